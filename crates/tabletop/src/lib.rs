@@ -1,0 +1,28 @@
+//! The vocabulary every game at this table shares.
+//!
+//! One move is one trip around this loop, and data only ever flows this way:
+//!
+//! ```text
+//! State --view--> View, Ask --someone decides--> Action --check, apply--> State + Told<Event>
+//! ```
+//!
+//! A rule never sees a clock, a socket, a seed or JSON. Luck comes through [`Chance`], and what happened is kept as a
+//! [`Record`], the only thing that is ever stored.
+
+mod bill;
+mod chance;
+mod game;
+mod pile;
+mod ranking;
+mod record;
+mod seat;
+mod telling;
+
+pub use bill::{Bill, Unsettled};
+pub use chance::{Chance, Fault};
+pub use game::{Determinize, Game};
+pub use pile::Pile;
+pub use ranking::Ranking;
+pub use record::{Broken, FORMAT, Record, Step};
+pub use seat::{Seat, Seats, Viewer};
+pub use telling::{Audience, Digest, Telling, Told};

@@ -1,0 +1,204 @@
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+/// A place at the table, counted clockwise from zero.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
+pub struct Seat(u8);
+
+impl Seat {
+    /// The largest table we know.
+    pub const MOST: u8 = 8;
+
+    /// The seat with this number, if a table can have so many.
+    pub const fn new(number: u8) -> Option<Seat> {
+        if number < Seat::MOST { Some(Seat(number)) } else { None }
+    }
+
+    /// Its number, to look things up by.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+impl TryFrom<u8> for Seat {
+    type Error = String;
+
+    fn try_from(number: u8) -> Result<Seat, String> {
+        Seat::new(number)
+            .ok_or_else(|| format!("there is no seat {number}: seats are numbered 0 to {}", Seat::MOST - 1))
+    }
+}
+
+impl From<Seat> for u8 {
+    fn from(seat: Seat) -> u8 {
+        seat.0
+    }
+}
+
+impl fmt::Display for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+/// A set of seats. Iterates clockwise from seat zero, so order is never an accident.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+pub struct Seats(u8);
+
+impl Seats {
+    /// Nobody.
+    pub const NONE: Seats = Seats(0);
+
+    /// The first `n` seats; a table has at most [`Seat::MOST`].
+    pub const fn first(n: u8) -> Seats {
+        if n >= Seat::MOST { Seats(u8::MAX) } else { Seats((1 << n) - 1) }
+    }
+
+    /// This one seat.
+    pub const fn only(seat: Seat) -> Seats {
+        Seats(1 << seat.0)
+    }
+
+    /// This set and `seat`.
+    #[must_use]
+    pub const fn with(self, seat: Seat) -> Seats {
+        Seats(self.0 | 1 << seat.0)
+    }
+
+    /// This set but for `seat`.
+    #[must_use]
+    pub const fn without(self, seat: Seat) -> Seats {
+        Seats(self.0 & !(1 << seat.0))
+    }
+
+    /// Is `seat` among them?
+    pub const fn contains(self, seat: Seat) -> bool {
+        self.0 & (1 << seat.0) != 0
+    }
+
+    /// Is nobody here?
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many.
+    pub const fn len(self) -> u8 {
+        self.0.count_ones() as u8
+    }
+
+    /// The first of them, clockwise from zero.
+    pub fn first_seat(self) -> Option<Seat> {
+        Seat::new(self.0.trailing_zeros() as u8)
+    }
+
+    /// The seats, clockwise from zero.
+    pub fn iter(self) -> impl Iterator<Item = Seat> {
+        let mut left = self;
+        std::iter::from_fn(move || {
+            let seat = left.first_seat()?;
+            left = left.without(seat);
+            Some(seat)
+        })
+    }
+
+    /// The first `n` seats, clockwise, beginning with `first`.
+    pub fn clockwise(n: u8, first: Seat) -> impl Iterator<Item = Seat> {
+        let from = move |seat: &Seat| *seat >= first;
+        Seats::first(n).iter().filter(from).chain(Seats::first(n).iter().filter(move |seat| !from(seat)))
+    }
+}
+
+impl FromIterator<Seat> for Seats {
+    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Seats {
+        seats.into_iter().fold(Seats::NONE, Seats::with)
+    }
+}
+
+impl fmt::Debug for Seats {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter().map(|seat| seat.0)).finish()
+    }
+}
+
+impl Serialize for Seats {
+    fn serialize<S: serde::Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {
+        out.collect_seq(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for Seats {
+    fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Seats, D::Error> {
+        Ok(Vec::<Seat>::deserialize(from)?.into_iter().collect())
+    }
+}
+
+/// Whose eyes we look through.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Viewer {
+    /// Someone playing.
+    Seat(Seat),
+    /// Someone watching, who sees only what is public.
+    Spectator,
+}
+
+impl Viewer {
+    /// The seat looked from, if any.
+    pub const fn seat(self) -> Option<Seat> {
+        match self {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator => None,
+        }
+    }
+
+    /// Is this the one who sits there?
+    pub fn is(self, seat: Seat) -> bool {
+        self.seat() == Some(seat)
+    }
+
+    /// Everyone at a table of `n`, and one who watches.
+    pub fn all(n: u8) -> impl Iterator<Item = Viewer> {
+        Seats::first(n).iter().map(Viewer::Seat).chain([Viewer::Spectator])
+    }
+}
+
+impl fmt::Display for Viewer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Viewer::Seat(seat) => write!(f, "seat {seat}"),
+            Viewer::Spectator => f.write_str("spectator"),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn seat(number: u8) -> Seat {
+        Seat::new(number).unwrap()
+    }
+
+    #[test]
+    fn a_seat_has_one_checked_door() {
+        assert_eq!(Seat::new(8), None);
+        assert_eq!(Seat::try_from(9).unwrap_err(), "there is no seat 9: seats are numbered 0 to 7");
+    }
+
+    #[test]
+    fn clockwise_begins_where_it_is_told_and_wraps() {
+        let order: Vec<u8> = Seats::clockwise(4, seat(2)).map(u8::from).collect();
+        assert_eq!(order, [2, 3, 0, 1]);
+    }
+
+    #[test]
+    fn sets_add_and_remove() {
+        let two = Seats::only(seat(1)).with(seat(7));
+        assert_eq!((two.len(), two.contains(seat(7)), two.contains(seat(0))), (2, true, false));
+        assert_eq!(two.without(seat(1)).iter().collect::<Vec<_>>(), [seat(7)]);
+        assert_eq!(Seats::first(8).len(), 8);
+        assert_eq!(Seats::NONE.first_seat(), None);
+    }
+}

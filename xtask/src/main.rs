@@ -1,0 +1,2 @@
+//! Every habit of this house is a command.
+fn main() {}
