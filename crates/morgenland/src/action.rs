@@ -4,6 +4,7 @@ use crate::{Field, Kind, Purse};
 
 /// One player's answer to the question he is asked. Its text is in `notation.rs`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Action {
     /// M2.2, M8.1: take these units from the supply.

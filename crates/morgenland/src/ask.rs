@@ -5,16 +5,19 @@ use crate::Field;
 
 /// The question as its player sees it. Where amounts are wanted the bill says the shape of a legal answer.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Ask {
     /// What is asked.
     pub question: Question,
     /// The amounts wanted, if any; the other answers are in the menu.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub bill: Option<Bill>,
 }
 
 /// What is asked.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Question {
     /// M2.2: which three units do you take, in secret?

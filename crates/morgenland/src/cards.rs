@@ -15,6 +15,7 @@ const COUNT: usize = 15;
 /// The treasure cards for one number of players. Their text is one group of digits a cave, cards parted by `/`:
 /// `43,4,3,,532/4,531,42,32,/…`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 #[serde(try_from = "String", into = "String")]
 pub struct Cards([[Shelves; 5]; COUNT]);
 

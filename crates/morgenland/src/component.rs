@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 /// M1.3: the five kinds of treasure.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Kind {
     /// Red.
@@ -34,6 +35,7 @@ impl Kind {
 
 /// M1.4: the six kinds of artifact, five of each.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Artifact {
     /// Lets its owner cast spells.
@@ -62,6 +64,7 @@ impl Artifact {
 
 /// How many artifacts of each kind, in the order of [`Artifact::ALL`].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "[number, number, number, number, number, number]"))]
 #[serde(transparent)]
 pub struct Artifacts([u8; 6]);
 
@@ -89,6 +92,7 @@ impl Artifacts {
 
 /// M1.1: a set of figures of one player, named by their strengths.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "number[]"))]
 pub struct Figures(u16);
 
 impl Figures {
@@ -167,6 +171,7 @@ impl<'de> Deserialize<'de> for Figures {
 
 /// M1.8: the fifteen fields, in the order in which they are evaluated.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Field {
     /// The cave of crowns.

@@ -6,6 +6,7 @@ use crate::Cards;
 
 /// Which of the two games is played.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Version {
     /// Without magic.
@@ -15,6 +16,7 @@ pub enum Version {
 
 /// M10.3, M10.4: how figures are paid for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Payment {
     /// As many kinds as figures, the split free.
@@ -26,6 +28,7 @@ pub enum Payment {
 
 /// M11.1, M11.2: how long the basic game lasts.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Length {
     /// Until the end of the round in which somebody owns three artifacts.
@@ -38,6 +41,7 @@ pub enum Length {
 /// What is agreed before the game: players and table options. An impossible agreement cannot be made.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(try_from = "Form", into = "Form")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "Form"))]
 pub struct Setup {
     players: u8,
     /// Which game.
@@ -134,6 +138,7 @@ impl FromStr for Setup {
 /// A setup on its way in or out, not yet checked.
 #[derive(Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "Setup"))]
 struct Form {
     rules: u32,
     players: u8,
@@ -141,6 +146,7 @@ struct Form {
     payment: Payment,
     length: Length,
     ledger: bool,
+    #[cfg_attr(feature = "ts", ts(as = "Cards"))]
     cards: Option<Cards>,
 }
 

@@ -11,6 +11,7 @@ use crate::{
 
 /// Everything one viewer may know, with perfect memory.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
     /// Who looks.
     pub viewer: Viewer,
@@ -29,15 +30,20 @@ pub struct View {
     /// How many treasure cards are face down.
     pub deck: u8,
     /// Which were turned up since the last shuffle, in order.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<u8>"))]
     pub used: Pile<u8, 15>,
     /// The guard's strength, once he is turned up.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub guard: Option<u8>,
     /// How many artifacts each room in use still has.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<u8>"))]
     pub stacks: Pile<u8, 5>,
     /// Every piece on the board, in order of arrival.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<PieceView>"))]
     pub pieces: Pile<PieceView, 40>,
     /// The players, by seat.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<PlayerView>"))]
     pub players: Pile<PlayerView, 5>,
     /// Whose entry to the palace is decided.
     pub settled: Seats,
@@ -47,14 +53,17 @@ pub struct View {
     pub declined: Seats,
     /// What is being asked, and of whom.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub asked: Option<Asked>,
     /// How it ended.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub ranking: Option<Ranking>,
 }
 
 /// A piece on the board, as the viewer sees it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PieceView {
     /// Whose it is.
     pub owner: Seat,
@@ -62,6 +71,7 @@ pub struct PieceView {
     pub field: Field,
     /// How strong it is, if the viewer may know.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub strength: Option<u8>,
     /// Whether everybody may know.
     pub face_up: bool,
@@ -69,16 +79,19 @@ pub struct PieceView {
 
 /// A player, as the viewer sees him.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PlayerView {
     /// How many figures he has in hand.
     pub hand: u8,
     /// Which, if the viewer may know.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub figures: Option<Figures>,
     /// How many are out for the round.
     pub out: u8,
     /// Which, if the viewer may know.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub out_figures: Option<Figures>,
     /// His treasure.
     pub hoard: Hoard,
@@ -86,11 +99,13 @@ pub struct PlayerView {
     pub artifacts: u8,
     /// Which, if the viewer may know.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub kinds: Option<Artifacts>,
 }
 
 /// A hoard, as the viewer sees it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Hoard {
     /// What everybody can have noted.
     pub known: Purse,
@@ -98,17 +113,20 @@ pub struct Hoard {
     pub unknown: u8,
     /// All of it, if the viewer may know.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub all: Option<Purse>,
 }
 
 /// What is being asked, as everybody sees it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Asked {
     /// M2.2: everybody, in secret.
     StartTreasure {
         /// The viewer's own choice, if he has made it.
         #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
         mine: Option<Purse>,
     },
     /// M4.1
