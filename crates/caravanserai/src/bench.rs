@@ -9,7 +9,7 @@ use stats_alloc::Region;
 use tabletop::{Chance, Telling};
 use tabletop_host::{Hosted, Visit, visit};
 
-use crate::{ALLOCATOR, cli, out::Out, play::agree, usage};
+use crate::{ALLOCATOR, cli, out::Out, usage};
 
 /// How long one of the runs lasts, and how many there are; the median counts.
 const RUN: Duration = Duration::from_millis(400);
@@ -31,7 +31,7 @@ struct Report {
 
 /// Measures a game and prints what came out.
 pub(crate) fn bench(args: &cli::Bench, out: &mut Out) -> anyhow::Result<()> {
-    let setup = agree(&args.game, &args.agreed)?;
+    let setup = args.agreed.text(&args.game)?;
     let report = visit(&args.game, Measure { name: &args.game, setup: &setup }).map_err(|why| usage(&why))??;
     if args.json {
         return Ok(out.say(serde_json::to_string_pretty(&report)?)?);

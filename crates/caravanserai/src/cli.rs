@@ -1,8 +1,11 @@
-use std::{path::PathBuf, sync::LazyLock};
+use std::{fs, path::PathBuf, sync::LazyLock};
 
+use anyhow::Context as _;
 use clap::{Args, Parser, Subcommand};
 use tabletop::{FORMAT, Seat, Viewer};
-use tabletop_host::{NOTICE, games};
+use tabletop_host::{NOTICE, games, setup_text};
+
+use crate::usage;
 
 static VERSION: LazyLock<String> = LazyLock::new(|| {
     let commit = option_env!("CARAVANSERAI_COMMIT").map(|commit| format!(" ({commit})")).unwrap_or_default();
@@ -60,6 +63,17 @@ pub(crate) struct Agreed {
     /// A file of cards instead of those we ship.
     #[arg(long, value_name = "FILE")]
     pub(crate) cards: Option<PathBuf>,
+}
+
+impl Agreed {
+    /// The full setup in the game's notation. Options that make no sense are a wrong command line; a card file that
+    /// makes none is a broken file.
+    pub(crate) fn text(&self, game: &str) -> anyhow::Result<String> {
+        let usual = setup_text(game, self.players, &self.setup, None).map_err(|why| usage(&why))?;
+        let Some(file) = &self.cards else { return Ok(usual) };
+        let cards = fs::read_to_string(file).with_context(|| format!("{} cannot be read", file.display()))?;
+        setup_text(game, self.players, &self.setup, Some(&cards)).with_context(|| file.display().to_string())
+    }
 }
 
 #[derive(Args)]

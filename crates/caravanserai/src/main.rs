@@ -11,7 +11,10 @@ mod seed;
 mod simulate;
 mod tally;
 
-use std::{io, process::ExitCode};
+use std::{
+    io::{self, Write as _},
+    process::ExitCode,
+};
 
 use clap::Parser as _;
 use cli::{Cli, Command};
@@ -37,9 +40,14 @@ fn usage(text: &impl ToString) -> anyhow::Error {
     Usage(text.to_string()).into()
 }
 
+/// Tells the user what went wrong, if anyone reads it.
+fn complain(what: &str) {
+    let _ = writeln!(io::stderr(), "caravanserai: {what}");
+}
+
 fn main() -> ExitCode {
     std::panic::set_hook(Box::new(|fault| {
-        eprintln!("caravanserai: a fault of this program, not of yours; please report it with what you did: {fault}");
+        complain(&format!("a fault of this program, not of yours; please report it with what you did: {fault}"));
     }));
     let cli = Cli::parse();
     let mut out = Out::new(io::stdout().lock());
@@ -55,7 +63,7 @@ fn main() -> ExitCode {
         Err(error) if out::is_closed(&error) => ExitCode::SUCCESS,
         Err(error) => {
             let _ = out.flush();
-            eprintln!("caravanserai: {error:#}");
+            complain(&format!("{error:#}"));
             if error.is::<Usage>() { ExitCode::from(2) } else { ExitCode::FAILURE }
         }
     }

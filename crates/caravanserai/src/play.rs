@@ -6,22 +6,18 @@ use std::{
 
 use anyhow::{Context as _, bail};
 use tabletop::{Seat, Viewer};
-use tabletop_host::{Key, Luck, Message, Question, Table, bot_key, entry, games, random_answer, setup_text};
+use tabletop_host::{Key, Luck, Message, Table, bot_key, entry, games, random_answer};
+
+mod prompt;
 
 use crate::{
-    cli, menu,
+    cli,
     out::Out,
     render::{Render, Voice, renderer},
     replay, seed,
     seed::Seeds,
     usage,
 };
-
-const HELP: &str = "\
-Answer with a number from the list, or in words as they stand there.
-  view       the table as you see it        menu        all answers of the list
-  log [N]    what you heard, the last N     save FILE   write the record (it holds every secret)
-  help       this                           quit        stop; the game is saved";
 
 /// A person at a table whose other seats play at random.
 struct Session<'a> {
@@ -32,13 +28,6 @@ struct Session<'a> {
     renderer: Box<dyn Render>,
     log: Vec<String>,
     save: Option<&'a Path>,
-}
-
-/// What a line typed at a question led to.
-enum Turn {
-    Answered,
-    Again,
-    Quit,
 }
 
 /// Plays a game in the terminal.
@@ -62,16 +51,6 @@ pub(crate) fn play(args: &cli::Play, input: &mut impl BufRead, out: &mut Out) ->
     session.end(out)
 }
 
-/// The canonical text of what was agreed on the command line.
-pub(crate) fn agree(game: &str, agreed: &cli::Agreed) -> anyhow::Result<String> {
-    let cards = match &agreed.cards {
-        Some(file) => Some(fs::read_to_string(file).with_context(|| format!("{} cannot be read", file.display()))?),
-        None => None,
-    };
-    setup_text(game, agreed.players, &agreed.setup, None).map_err(|why| usage(&why))?;
-    setup_text(game, agreed.players, &agreed.setup, cards.as_deref()).map_err(anyhow::Error::from)
-}
-
 impl<'a> Session<'a> {
     fn open(args: &'a cli::Play) -> anyhow::Result<Session<'a>> {
         let seeds = Seeds::new(args.seed)?;
@@ -80,7 +59,7 @@ impl<'a> Session<'a> {
             replay::load(file)?
         } else {
             let game = args.game.as_deref().or(games().first().map(|game| game.name)).unwrap_or_default();
-            Table::open(game, &agree(game, &args.agreed)?, luck.step(0))?
+            Table::open(game, &args.agreed.text(game)?, luck.step(0))?
         };
         let (me, seats) = (args.seat, table.seats());
         if me.index() >= usize::from(seats) {
@@ -145,75 +124,8 @@ impl<'a> Session<'a> {
         Ok(Ok(()))
     }
 
-    /// Asks me until there is an answer; false if I have left.
-    fn ask(&mut self, question: &Question, input: &mut impl BufRead, out: &mut Out) -> anyhow::Result<bool> {
-        out.say(format!("\n{}\n", self.view()?))?;
-        out.say(self.renderer.question(&question.ask)?)?;
-        out.say(self.menu(question, false)?)?;
-        loop {
-            out.prompt("> ")?;
-            let mut line = Vec::new();
-            if input.read_until(b'\n', &mut line)? == 0 {
-                out.say("")?;
-                bail!("the input has ended before the game; {}", self.keep()?);
-            }
-            match self.obey(String::from_utf8_lossy(&line).trim(), question, out)? {
-                Turn::Answered => return Ok(true),
-                Turn::Quit => return Ok(false),
-                Turn::Again => {}
-            }
-        }
-    }
-
-    fn obey(&mut self, line: &str, question: &Question, out: &mut Out) -> anyhow::Result<Turn> {
-        let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
-        match (word, rest.trim()) {
-            ("" | "?" | "help", _) => out.say(HELP)?,
-            ("view", "") => out.say(self.view()?)?,
-            ("menu", "") => out.say(self.menu(question, true)?)?,
-            ("log", last) => {
-                let last = last.parse().unwrap_or(self.log.len());
-                for line in &self.log[self.log.len().saturating_sub(last)..] {
-                    out.say(line)?;
-                }
-            }
-            ("save", "") => out.say("Say where: `save FILE`.")?,
-            ("save", file) => match self.write(Path::new(file)) {
-                Ok(()) => out.say(format!("Saved to {file}."))?,
-                Err(error) => out.say(format!("Not saved: {error:#}."))?,
-            },
-            ("quit" | "exit", "") => return Ok(Turn::Quit),
-            _ => return self.try_answer(line, question, out),
-        }
-        Ok(Turn::Again)
-    }
-
-    fn try_answer(&mut self, line: &str, question: &Question, out: &mut Out) -> anyhow::Result<Turn> {
-        let listed = line.parse::<usize>().ok().map(|number| question.options.get(number.wrapping_sub(1)));
-        let text = match listed {
-            None => line,
-            Some(Some(choice)) => &choice.text,
-            Some(None) => {
-                out.say(format!("There is no answer {line}: they are 1 to {}.", question.options.len()))?;
-                return Ok(Turn::Again);
-            }
-        };
-        match self.answer(self.me, question.asked, text, out)? {
-            Ok(()) => Ok(Turn::Answered),
-            Err(refusal) => {
-                out.say(format!("Refused. {refusal}."))?;
-                Ok(Turn::Again)
-            }
-        }
-    }
-
     fn view(&self) -> anyhow::Result<String> {
         self.renderer.view(&self.table.view(Viewer::Seat(self.me)))
-    }
-
-    fn menu(&self, question: &Question, all: bool) -> anyhow::Result<String> {
-        let entries: Result<Vec<_>, _> = question.options.iter().map(|choice| self.renderer.entry(choice)).collect();
-        Ok(menu::lay_out(&entries?, all))
     }
 
     fn end(&self, out: &mut Out) -> anyhow::Result<()> {

@@ -7,19 +7,19 @@ use std::{
     time::{Duration, Instant},
 };
 
-use anyhow::Context as _;
+use anyhow::{Context as _, bail};
 use indicatif::{ProgressBar, ProgressStyle};
 use tabletop::Chance;
 use tabletop_host::{Finished, Hosted, Visit, random_game, visit};
 
-use crate::{cli, out::Out, play::agree, tally::Tally, usage};
+use crate::{cli, out::Out, tally::Tally, usage};
 
 /// Set by Ctrl-C.
 static STOPPED: AtomicBool = AtomicBool::new(false);
 
 /// Plays many games at random and says how they went. Ctrl-C ends it early, with what is done so far.
 pub(crate) fn simulate(args: &cli::Simulate, out: &mut Out) -> anyhow::Result<()> {
-    let setup = agree(&args.game, &args.agreed)?;
+    let setup = args.agreed.text(&args.game)?;
     let threads = args.threads.map_or_else(cores, u64::from).min(args.games);
     ctrlc::set_handler(|| STOPPED.store(true, Ordering::Relaxed)).context("Ctrl-C cannot be caught")?;
     let bar = bar(args.games)?;
@@ -60,34 +60,28 @@ impl Visit for Run<'_> {
         let setup: G::Setup = self.setup.parse().map_err(|why| usage(&why))?;
         let total = Mutex::new(Tally::new(G::seats(&setup)));
         let next = AtomicU64::new(0);
-        let faults: Vec<u64> = thread::scope(|scope| {
+        thread::scope(|scope| {
             let work = || self.play_on::<G>(&setup, &next, &total);
             let threads: Vec<_> = (0..self.threads).map(|_| scope.spawn(work)).collect();
-            threads.into_iter().filter_map(|thread| thread.join().ok().flatten()).collect()
-        });
-        if let Some(game) = faults.first() {
-            anyhow::bail!("game {game} of seed {} leaves a seat without an answer: a fault in the rules", self.seed);
-        }
+            threads.into_iter().try_for_each(|thread| thread.join().unwrap_or_else(|_| bail!("a thread broke down")))
+        })?;
         total.into_inner().ok().context("a thread broke down")
     }
 }
 
 impl Run<'_> {
-    /// Takes one game after another until none is left; the number of one that broke down.
-    fn play_on<G: Hosted>(&self, setup: &G::Setup, next: &AtomicU64, total: &Mutex<Tally>) -> Option<u64> {
+    /// Takes one game after another until none is left.
+    fn play_on<G: Hosted>(&self, setup: &G::Setup, next: &AtomicU64, total: &Mutex<Tally>) -> anyhow::Result<()> {
         let mut menu = Vec::new();
         let mut mine = Tally::new(G::seats(setup));
         let mut shown = Instant::now();
-        let mut fault = None;
         while !STOPPED.load(Ordering::Relaxed) {
             let game = next.fetch_add(1, Ordering::Relaxed);
             if game >= self.games {
                 break;
             }
-            let Some(finished) = one_game::<G>(setup, self.seed, game, &mut menu) else {
-                fault = Some(game);
-                break;
-            };
+            let finished = one_game::<G>(setup, self.seed, game, &mut menu)
+                .with_context(|| format!("game {game} of this seed has no end: a fault in the rules"))?;
             mine.add(&finished);
             if shown.elapsed() > Duration::from_millis(100) {
                 self.bar.set_position(game);
@@ -97,7 +91,7 @@ impl Run<'_> {
         if let Ok(mut total) = total.lock() {
             total.join(&mine);
         }
-        fault
+        Ok(())
     }
 }
 

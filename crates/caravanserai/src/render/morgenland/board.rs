@@ -1,6 +1,8 @@
 use morgenland::{Field, Kind, Phase, PlayerView, Purse, View};
 use tabletop::{Seat, Seats};
 
+use crate::menu::fill;
+
 use super::{
     Voice,
     tell::{groups, listed},
@@ -13,7 +15,7 @@ pub(super) fn board(voice: Voice, view: &View) -> String {
         Some(room) => room < view.stacks.len(),
         None => !matches!(field, Field::Tent | Field::Djinn),
     };
-    lines.extend(Field::ALL.into_iter().filter(used).map(|field| row(voice, view, field)));
+    lines.extend(Field::ALL.into_iter().filter(used).flat_map(|field| row(voice, view, field)));
     lines.push(String::new());
     lines.push(format!("{:<10}{}", "", columns(|kind| kind.to_string())) + "  secret  hand  artifacts");
     lines.extend(Seats::first(view.players.len() as u8).iter().map(|seat| player(voice, view, seat)));
@@ -34,7 +36,7 @@ fn heading(voice: Voice, view: &View) -> String {
 }
 
 /// A field, what can be gained there, and the figures on it in order of arrival.
-fn row(voice: Voice, view: &View, field: Field) -> String {
+fn row(voice: Voice, view: &View, field: Field) -> Vec<String> {
     let gain = match (field.cave(), field.room()) {
         (Some(kind), _) => groups(&view.caves[kind.index()], " "),
         (None, Some(room)) => match view.stacks[room] {
@@ -48,23 +50,18 @@ fn row(voice: Voice, view: &View, field: Field) -> String {
         (None, None) => String::new(),
     };
     let gain = if gain.is_empty() { "-".to_owned() } else { gain };
-    format!("{:<13} {gain:<12} {}", field.to_string(), figures(voice, view, field)).trim_end().to_owned()
+    fill(&format!("{:<13} {gain:<12} ", field.to_string()), ", ", figures(voice, view, field))
 }
 
 /// `you 7 2, seat 1 ? ?`: a question mark is a figure you may not know.
-fn figures(voice: Voice, view: &View, field: Field) -> String {
-    let there = |seat: Seat| {
+fn figures(voice: Voice, view: &View, field: Field) -> impl Iterator<Item = String> {
+    let there = move |seat: Seat| {
         let pieces = view.pieces.iter().filter(move |piece| piece.field == field && piece.owner == seat);
         pieces.map(|piece| piece.strength.map_or("?".into(), |strength| strength.to_string())).collect::<Vec<_>>()
     };
-    let seats = Seats::first(view.players.len() as u8);
-    let all: Vec<String> = seats
-        .iter()
-        .map(|seat| (seat, there(seat)))
-        .filter(|(_, pieces)| !pieces.is_empty())
-        .map(|(seat, pieces)| format!("{} {}", voice.name(seat), pieces.join(" ")))
-        .collect();
-    all.join(", ")
+    let seats = Seats::first(view.players.len() as u8).iter().map(move |seat| (seat, there(seat)));
+    let present = seats.filter(|(_, pieces)| !pieces.is_empty());
+    present.map(move |(seat, pieces)| format!("{} {}", voice.name(seat), pieces.join(" ")))
 }
 
 /// One cell for each kind of treasure.

@@ -16,7 +16,8 @@ pub(super) fn tell(voice: Voice, event: &Event) -> Option<String> {
         Event::Placed { seat, field } => format!("Seat {seat} places a figure: {}.", place(field)),
         Event::YouPlaced { figure, field } => format!("You place your {figure}: {}.", place(field)),
         Event::Shown { seat, field, figure } => {
-            format!("{}: {} a {figure}.", capital(&place(field)), does(seat, "show", "shows"))
+            let shows = if voice.0.is(seat) { "show" } else { "shows" };
+            format!("{}: {} {shows} {figure}.", capital(&place(field)), voice.name(seat))
         }
         Event::Won { seat, kind, amount } => {
             format!("{} {}.", does(seat, "take", "takes"), Purse::of(kind, amount))
