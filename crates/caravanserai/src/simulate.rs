@@ -80,8 +80,9 @@ impl Run<'_> {
             if game >= self.games {
                 break;
             }
-            let finished = one_game::<G>(setup, self.seed, game, &mut menu)
-                .with_context(|| format!("game {game} of this seed has no end: a fault in the rules"))?;
+            let finished = one_game::<G>(setup, self.seed, game, &mut menu).with_context(|| {
+                format!("game {game} of this seed breaks off without a ranking: a fault in the rules")
+            })?;
             mine.add(&finished);
             if shown.elapsed() > Duration::from_millis(100) {
                 self.bar.set_position(game);

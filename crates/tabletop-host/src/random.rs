@@ -20,7 +20,7 @@ pub struct Finished {
 }
 
 /// Plays at random from the deal to the end: uniformly among the options, with luck for the table and other luck for the
-/// players. `None` if the rules leave a seat without an answer or the game without an end.
+/// players. `None` if the rules leave a seat without an answer or the end without a ranking: they are wrong then.
 pub fn random_game<G: Hosted>(
     setup: &G::Setup,
     luck: &mut Chance,

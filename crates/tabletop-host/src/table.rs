@@ -159,7 +159,8 @@ impl Table {
         self.0.check(seat, action)
     }
 
-    /// Takes an answer, in notation or JSON, to the question named `asked`. The luck is that of the next step alone.
+    /// Takes an answer, in notation or JSON, to the question named `asked`. The luck is that of this step alone, and it
+    /// remembers what it draws, because the record is made of that.
     ///
     /// # Errors
     ///
