@@ -1,6 +1,8 @@
 //! The laws every game at this table obeys.
 
 mod book;
+mod bot;
+mod difference;
 mod law;
 mod laws;
 mod report;
@@ -9,6 +11,7 @@ pub mod toys;
 mod trial;
 
 pub use book::{ActionOf, AskOf, EventOf, LawBook, SetupOf, ViewOf};
+pub use bot::{Sitting, bot_is_blind, bot_is_steady};
 pub use law::{Broken, Law};
 pub use report::{Budget, Report};
 pub use run::{run, try_run};

@@ -2,7 +2,7 @@
 
 use tabletop_laws::{
     Budget, run,
-    toys::{KuhnBook, KuhnSetup, NimBook, NimSetup},
+    toys::{BazaarBook, BazaarSetup, KuhnBook, KuhnSetup, NimBook, NimSetup},
 };
 
 #[test]
@@ -17,6 +17,15 @@ fn nim_obeys_the_laws() {
 #[test]
 fn kuhn_poker_obeys_the_laws() {
     let report = run::<KuhnBook>(&[("plain", KuhnSetup)], 0..300, Budget::ALL);
+    println!("{report}");
+    report.assert_all_kinds(20);
+}
+
+#[test]
+fn the_bazaar_obeys_the_laws() {
+    let setups =
+        [2, 3, 4].map(|seats| (["two", "three", "four"][seats as usize - 2], BazaarSetup::new(seats).unwrap()));
+    let report = run::<BazaarBook>(&setups, 0..300, Budget::ALL);
     println!("{report}");
     report.assert_all_kinds(20);
 }
