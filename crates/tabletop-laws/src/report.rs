@@ -88,3 +88,25 @@ impl fmt::Display for Report {
         Ok(())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn kinds_that_were_checked_too_seldom_are_named() {
+        let mut report = Report {
+            game: "toy",
+            games: 1,
+            planned: 2,
+            steps: 3,
+            took: Duration::from_secs(1),
+            checks: BTreeMap::from([(("turn", "draw"), 19), (("turn", "rest"), 20)]),
+            kinds: &[("turn", "draw"), ("turn", "rest"), ("window", "let")],
+        };
+        assert_eq!(report.seldom(20), [("turn", "draw", 19), ("window", "let", 0)]);
+        report.add(&report.clone());
+        assert_eq!(report.seldom(20), [("window", "let", 0)]);
+        assert!(report.to_string().contains("all laws hold in 2 of 4 games"));
+    }
+}

@@ -53,7 +53,7 @@ impl<B: LawBook> Trial<'_, B> {
         let mut closes = false;
         for n in 0..TRIES {
             closes |= n == 16 && possible.is_empty();
-            if possible.len() == WORLDS {
+            if possible.len() == WORLDS || n > 8 * (possible.len() + 4) {
                 break;
             }
             let mut world = B::Game::determinize(&sight, &mut self.whim);

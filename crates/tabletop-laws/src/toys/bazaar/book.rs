@@ -81,4 +81,16 @@ impl LawBook for BazaarBook {
         game.omen_seen = Seats::first(setup.seats());
         vec![game]
     }
+    fn passes(action: &Action) -> bool {
+        matches!(action, Action::Let)
+    }
+
+    /// At the start of each round of turns.
+    fn summary(before: Option<&Bazaar>, after: &Bazaar) -> Option<String> {
+        let seats = after.setup.seats();
+        let begins =
+            after.turns_left.is_multiple_of(seats) && before.is_none_or(|it| it.turns_left != after.turns_left);
+        let points: Vec<String> = after.points[..usize::from(seats)].iter().map(u8::to_string).collect();
+        begins.then(|| format!("{} rounds left, points {}", after.turns_left / seats, points.join(" ")))
+    }
 }
