@@ -29,7 +29,7 @@ pub(crate) fn unlike<T: Serialize + Debug>(a: &T, b: &T) -> String {
 
 fn shown(lines: &[String]) -> String {
     if lines.is_empty() {
-        return "they are written alike, yet not equal".into();
+        return "no difference in writing".into();
     }
     format!("first differences:\n{}", lines.join("\n"))
 }
@@ -61,6 +61,6 @@ mod tests {
     fn differences_are_named_by_their_place() {
         let (a, b) = ((1, [2, 3], vec!["x"]), (1, [2, 4], vec!["x", "y"]));
         assert_eq!(unlike(&a, &b), "first differences:\n  [1][1]: 3 / 4\n  [2]: [\"x\"] / [\"x\",\"y\"]");
-        assert_eq!(unlike(&a, &a), "they are written alike, yet not equal");
+        assert_eq!(unlike(&a, &a), "no difference in writing");
     }
 }

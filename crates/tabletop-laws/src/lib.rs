@@ -19,7 +19,7 @@
 //!
 //! #[test]
 //! fn the_laws_hold() {
-//!     let report = tabletop_laws::run::<Book>(&[("three players", setup)], 0..200, Budget::ALL);
+//!     let report = tabletop_laws::run::<Book>(&[("three players", setup)], usual_seeds(), Budget::usual());
 //!     println!("{report}");
 //!     report.assert_all_kinds(20);
 //! }
@@ -35,7 +35,7 @@
 //! or unheard; everything is conserved; text and JSON read back. For one viewer in turn (every seat, then a spectator)
 //! and for the seat that acts: imagined worlds have the same view to the byte, and the same question, menu, refusals and
 //! end. For the viewer in turn **secrecy**: *I see a change exactly when I am told of it*, see [`Law::SeenOnlyIfTold`]
-//! and [`Law::ToldOnlyIfSeen`]. Now and then: what is imagined could have come about ([`Law::CouldHaveHappened`]), and an
+//! and [`Law::ToldOnlyIfSeen`]; for all viewers, that an answer in a window is secret until it closes. Now and then: what is imagined could have come about ([`Law::CouldHaveHappened`]), and an
 //! imagined world can be played to its end. At the end of a game: its record replays, through its text too.
 //!
 //! # What the laws ask of a game, beyond its rules
@@ -69,5 +69,5 @@ pub use bot::{Sitting, bot_is_blind, bot_is_steady};
 pub use law::{Broken, Law};
 pub use perft::perft;
 pub use random::{random_answer, random_game};
-pub use report::{Budget, Report};
+pub use report::{Budget, Report, thorough, usual_fuzz, usual_seeds};
 pub use run::{run, try_run};

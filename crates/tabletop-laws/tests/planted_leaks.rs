@@ -42,6 +42,7 @@ fn a_private_event_told_to_all() {
 #[test]
 fn anothers_menu_or_answer_in_a_view() {
     is_caught(Leak::ShownAnswer, &[Law::SeenOnlyIfTold], "answers");
+    is_caught(Leak::OpenAnswer, &[Law::SecretUntilClosed], "answers");
     is_caught(Leak::ShownMenu, &[Law::SeenOnlyIfTold, Law::HonestImagination], "menus");
 }
 

@@ -84,6 +84,30 @@ impl<B: LawBook> Trial<'_, B> {
         self.written_alike(&futures, viewer)
     }
 
+    /// If several were asked and all but the one who answered still are, nobody else notices. That it is told and shown
+    /// at once would please the other laws, but not those who wanted to answer unseen.
+    pub(crate) fn secret_until_closed(
+        &self,
+        before: &B::Game,
+        after: &B::Game,
+        (seat, action): (Seat, ActionOf<B>),
+        told: &[Told<EventOf<B>>],
+    ) -> Verdict {
+        let left = before.to_act().without(seat);
+        if left.is_empty() || after.to_act() != left {
+            return Ok(());
+        }
+        for viewer in Viewer::all(self.seats()).filter(|viewer| !viewer.is(seat)) {
+            let words = heard(told, viewer);
+            let (sight, now) = (before.view(viewer), after.view(viewer));
+            if !words.is_empty() || sight != now {
+                let detail = format!("seat {seat} does `{action}`, heard: {words:?}, {}", unlike(&sight, &now));
+                return Err(self.broken(Law::SecretUntilClosed, Some(viewer), detail));
+            }
+        }
+        Ok(())
+    }
+
     fn futures(&mut self, game: &B::Game, viewer: Viewer, worlds: &[B::Game]) -> Result<Vec<Future<B>>, Box<Broken>> {
         let salt = self.whim.below(u32::MAX);
         let mut futures = Vec::new();

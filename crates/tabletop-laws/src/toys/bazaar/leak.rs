@@ -18,6 +18,8 @@ pub enum Leak {
     LoudDraw,
     /// A view shows who has guarded before the window closes.
     ShownAnswer,
+    /// That a seat has answered is told and shown before the window closes.
+    OpenAnswer,
     /// A view shows how many options the others have.
     ShownMenu,
     /// An event says where in the sorted hand the card was.
@@ -36,13 +38,14 @@ pub enum Leak {
 
 impl Leak {
     /// Every kind, but for none.
-    pub const ALL: [Leak; 13] = [
+    pub const ALL: [Leak; 14] = [
         Leak::HiddenWindow,
         Leak::ToldWindow,
         Leak::TellingRefusal,
         Leak::TellingQuestion,
         Leak::LoudDraw,
         Leak::ShownAnswer,
+        Leak::OpenAnswer,
         Leak::ShownMenu,
         Leak::HandOrder,
         Leak::StackOrder,

@@ -132,6 +132,9 @@ impl Bazaar {
         if guards && self.leaks(Leak::LoneMessage) {
             told.all(Event::Whispered { number: 0 });
         }
+        if self.leaks(Leak::OpenAnswer) {
+            told.all(Event::Whispered { number: seat.into() });
+        }
         self.close_window(chance, told);
     }
 

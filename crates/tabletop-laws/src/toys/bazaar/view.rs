@@ -41,7 +41,7 @@ pub struct View {
     pub omens: [Omen; 4],
     /// Nothing, but for [`Leak::ShownMenu`].
     pub menus: [u8; 4],
-    /// Nothing, but for [`Leak::ShownAnswer`].
+    /// Nothing, but for [`Leak::ShownAnswer`] and [`Leak::OpenAnswer`].
     pub answers: Seats,
     /// Nothing, but for [`Leak::StepCount`].
     pub steps: u16,
@@ -116,8 +116,16 @@ pub(super) fn view(state: &Bazaar, viewer: Viewer) -> View {
         asked,
         omens: if state.leaks(Leak::StackOrder) { omens } else { Omen::ALL },
         menus: if state.leaks(Leak::ShownMenu) { menus(state) } else { [0; 4] },
-        answers: window.filter(|_| state.leaks(Leak::ShownAnswer)).map_or(Seats::NONE, |window| window.guards),
+        answers: window.map_or(Seats::NONE, |window| answers(state, window)),
         steps: if state.leaks(Leak::StepCount) { steps } else { 0 },
+    }
+}
+
+fn answers(state: &Bazaar, window: Window) -> Seats {
+    match state.setup.leak() {
+        Leak::ShownAnswer => window.guards,
+        Leak::OpenAnswer => window.waiting.iter().fold(window.asked, Seats::without),
+        _ => Seats::NONE,
     }
 }
 
@@ -149,8 +157,9 @@ pub(super) fn imagine(view: &View, chance: &mut Chance) -> Bazaar {
     }
     let window = view.asked.map(|Asked { card, seats, mine }| {
         let me = view.viewer.seat().map_or(Seats::NONE, Seats::only);
-        let guards = if mine == Some(true) { me } else { view.answers };
-        let done = guards.iter().chain(me.iter().filter(|_| mine.is_some()));
+        let shown = if view.setup.leak() == Leak::ShownAnswer { view.answers } else { Seats::NONE };
+        let guards = if mine == Some(true) { me } else { shown };
+        let done = guards.iter().chain(view.answers.iter()).chain(me.iter().filter(|_| mine.is_some()));
         Window { card, asked: seats, waiting: done.fold(seats, Seats::without), guards }
     });
     Bazaar {
