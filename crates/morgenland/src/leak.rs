@@ -1,0 +1,47 @@
+//! Leaks planted on purpose, to show that the laws catch each. Only with the feature `leaks`.
+
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+/// One of each kind that the basic game can have.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Leak {
+    /// The Market asks only who has treasure.
+    WindowByHidden,
+    /// What is refused first depends on the guard before he is seen.
+    RefusalByHidden,
+    /// Everybody hears which artifact was bought.
+    PrivateToAll,
+    /// A view shows another's start treasure.
+    AnswerInView,
+    /// Pieces are listed by strength.
+    OrderInView,
+    /// Staying out sounds different for whoever has crowns that nobody knows of.
+    CountInOneWorld,
+    /// The guard stays seen after he was shuffled.
+    KnownAfterShuffle,
+}
+
+/// 0 for none, else the place in [`Leak::ALL`], from 1.
+static PLANTED: AtomicUsize = AtomicUsize::new(0);
+
+impl Leak {
+    /// All of them.
+    pub const ALL: [Leak; 7] = [
+        Leak::WindowByHidden,
+        Leak::RefusalByHidden,
+        Leak::PrivateToAll,
+        Leak::AnswerInView,
+        Leak::OrderInView,
+        Leak::CountInOneWorld,
+        Leak::KnownAfterShuffle,
+    ];
+
+    /// Plants this leak in all games of this process, or none.
+    pub fn plant(leak: Option<Leak>) {
+        PLANTED.store(leak.map_or(0, |leak| 1 + leak as usize), Ordering::SeqCst);
+    }
+
+    pub(crate) fn is_planted(self) -> bool {
+        PLANTED.load(Ordering::SeqCst) == 1 + self as usize
+    }
+}

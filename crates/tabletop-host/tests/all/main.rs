@@ -1,0 +1,7 @@
+//! The host, seen from outside, with a small game of its own.
+
+mod lots;
+mod messages;
+mod morgenland;
+mod questions;
+mod records;
