@@ -4,14 +4,19 @@ use crate::Pile;
 
 /// Amounts of several kinds to be paid or taken, and the shape of a legal answer: a picker needs nothing else.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Bill {
     /// The sum of all amounts.
     pub total: u8,
     /// If given, exactly so many kinds take part, each with one unit at least.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub kinds: Option<u8>,
     /// If not empty, the amounts are these, each in a kind of its own. Sorted, largest first.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<u8>"))]
     pub parts: Pile<u8, 8>,
     /// The most there is of each kind.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<u8>"))]
     pub most: Pile<u8, 8>,
 }
 

@@ -23,6 +23,6 @@ pub use chance::{Chance, Fault};
 pub use game::{Determinize, Game};
 pub use pile::Pile;
 pub use ranking::Ranking;
-pub use record::{Broken, FORMAT, Record, Step};
+pub use record::{Broken, FORMAT, Record, Step, game_of};
 pub use seat::{Seat, Seats, Viewer};
 pub use telling::{Audience, Digest, Telling, Told};

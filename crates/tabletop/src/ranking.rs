@@ -6,6 +6,7 @@ use crate::{Pile, Seat, Seats};
 
 /// How a game ended: the place of every seat, 1 for the winner; places may be shared.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "number[]"))]
 #[serde(transparent)]
 pub struct Ranking {
     places: Pile<u8, 8>,

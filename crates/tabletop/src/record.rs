@@ -4,6 +4,8 @@ use crate::{Chance, Digest, Fault, Game, Seat, Telling, Told};
 
 mod text;
 
+pub use text::game_of;
+
 /// The version of the text format, named in its first line. See `docs/records.md`.
 pub const FORMAT: u32 = 1;
 

@@ -30,29 +30,26 @@ fn numbers(draws: &[u32]) -> String {
     draws.iter().map(u32::to_string).collect::<Vec<_>>().join(" ")
 }
 
-impl<G: Game> Record<G> {
-    /// The name of the game a record is of, before anything else is read.
-    ///
-    /// # Errors
-    ///
-    /// If it is no record, or in another format.
-    pub fn game_of(text: &str) -> Result<&str, Broken> {
-        let mut lines = text.lines();
-        let version =
-            lines.next().and_then(|line| line.strip_prefix("caravanserai record ")).ok_or(Broken::NotARecord)?;
-        if version != FORMAT.to_string() {
-            return Err(Broken::Version(version.chars().take(20).collect()));
-        }
-        let game = lines.next().ok_or(Broken::Truncated)?;
-        game.strip_prefix("game ").ok_or(Broken::Line { line: 2, why: "`game NAME` was expected".into() })
+/// The name of the game a record is of, before anything else is read.
+///
+/// # Errors
+///
+/// If it is no record, or in another format.
+pub fn game_of(text: &str) -> Result<&str, Broken> {
+    let mut lines = text.lines();
+    let version = lines.next().and_then(|line| line.strip_prefix("caravanserai record ")).ok_or(Broken::NotARecord)?;
+    if version != FORMAT.to_string() {
+        return Err(Broken::Version(version.chars().take(20).collect()));
     }
+    let game = lines.next().ok_or(Broken::Truncated)?;
+    game.strip_prefix("game ").ok_or(Broken::Line { line: 2, why: "`game NAME` was expected".into() })
 }
 
 impl<G: Game> std::str::FromStr for Record<G> {
     type Err = Broken;
 
     fn from_str(text: &str) -> Result<Record<G>, Broken> {
-        let found = Record::<G>::game_of(text)?;
+        let found = game_of(text)?;
         if found != G::NAME {
             return Err(Broken::OtherGame { found: found.chars().take(40).collect(), wanted: G::NAME });
         }

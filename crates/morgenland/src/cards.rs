@@ -1,0 +1,174 @@
+//! M1.6: the treasure cards, a data file that may be replaced.
+
+use std::{fmt, str::FromStr};
+
+use serde::{Deserialize, Serialize};
+
+use crate::Kind;
+
+/// The groups of one cave from the top shelf down; 0 is an empty shelf.
+pub type Shelves = [u8; 4];
+
+/// M1.6: fifteen cards.
+const COUNT: usize = 15;
+
+/// The treasure cards for one number of players. Their text is one group of digits a cave, cards parted by `/`:
+/// `43,4,3,,532/4,531,42,32,/…`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
+#[serde(try_from = "String", into = "String")]
+pub struct Cards([[Shelves; 5]; COUNT]);
+
+impl Cards {
+    /// The cards we ship.
+    const SHIPPED: &'static str = include_str!("../data/treasure-cards.txt");
+
+    /// M1.6: how many cards each number of players has.
+    pub const COUNT: u8 = COUNT as u8;
+
+    /// The cards we ship for this number of players.
+    ///
+    /// # Errors
+    ///
+    /// If there is no game for so many.
+    pub fn shipped(players: u8) -> Result<Cards, String> {
+        Cards::from_file(Cards::SHIPPED, players)
+    }
+
+    /// Reads a card file and checks all of it; its format is explained at the top of the shipped one.
+    ///
+    /// # Errors
+    ///
+    /// Says in which line, what is wrong and what was expected.
+    pub fn from_file(text: &str, players: u8) -> Result<Cards, String> {
+        let mut found: Result<Cards, String> = Err(format!("there are no treasure cards for {players} players"));
+        for wanted in 3..=5 {
+            let mut cards = Vec::new();
+            for (line, card) in (1..).zip(text.lines()) {
+                let card = card.split('#').next().unwrap_or_default().trim();
+                if card.is_empty() {
+                    continue;
+                }
+                let at = |why: String| format!("line {line} of the treasure cards: {why}");
+                let (count, groups) =
+                    card.split_once(':').ok_or_else(|| at("`PLAYERS: KIND GROUPS, …` was expected".into()))?;
+                match count.trim() {
+                    "3" | "4" | "5" if count.trim() != wanted.to_string() => {}
+                    "3" | "4" | "5" => cards.push(read_card(groups, wanted).map_err(at)?),
+                    other => return Err(at(format!("cards are for 3, 4 or 5 players, not for `{other}`"))),
+                }
+            }
+            let count = cards.len();
+            let cards: [[Shelves; 5]; COUNT] = cards.try_into().map_err(|_| {
+                format!("there are {count} treasure cards for {wanted} players where {COUNT} were expected")
+            })?;
+            if wanted == players {
+                found = Ok(Cards(cards));
+            }
+        }
+        found
+    }
+
+    /// The caves as this card fills them.
+    pub fn card(&self, card: u8) -> &[Shelves; 5] {
+        &self.0[usize::from(card) % COUNT]
+    }
+
+    /// Does every card fit so many players?
+    pub(crate) fn fits(&self, players: u8) -> Result<(), String> {
+        self.0.iter().flatten().try_for_each(|shelves| check_groups(shelves, players))
+    }
+}
+
+fn read_card(text: &str, players: u8) -> Result<[Shelves; 5], String> {
+    let mut caves = [[0; 4]; 5];
+    for part in text.split(',') {
+        let mut words = part.split_ascii_whitespace();
+        let name = words.next().ok_or("a kind and its groups were expected between the commas")?;
+        let kind: Kind = name.parse()?;
+        let groups: Vec<u8> = words
+            .map(|word| word.parse().ok().filter(|group| (1..=9).contains(group)).ok_or(word))
+            .collect::<Result<_, _>>()
+            .map_err(|word| format!("`{word}` is not a group: a number from 1 to 9 was expected"))?;
+        if groups.is_empty() {
+            return Err(format!("{name} have no group: leave the kind out if its cave stays empty"));
+        }
+        let cave = &mut caves[kind.index()];
+        if cave[0] != 0 {
+            return Err(format!("{name} stand there twice"));
+        }
+        if groups.len() > cave.len() {
+            return Err(format!("{} groups of {name}: a cave has {} shelves", groups.len(), cave.len()));
+        }
+        cave[..groups.len()].copy_from_slice(&groups);
+        check_groups(cave, players)?;
+    }
+    Ok(caves)
+}
+
+fn check_groups(shelves: &Shelves, players: u8) -> Result<(), String> {
+    let groups = shelves.iter().filter(|&&group| group > 0).count();
+    if groups >= usize::from(players) {
+        return Err(format!("{groups} groups in a cave: with {players} players there may be {} at most", players - 1));
+    }
+    Ok(())
+}
+
+impl fmt::Display for Cards {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (i, card) in self.0.iter().enumerate() {
+            let caves = card.map(|shelves| shelves.iter().filter(|&&n| n > 0).map(u8::to_string).collect::<String>());
+            write!(f, "{}{}", if i > 0 { "/" } else { "" }, caves.join(","))?;
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Debug for Cards {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Cards({self})")
+    }
+}
+
+impl FromStr for Cards {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Cards, String> {
+        let cards: Vec<[Shelves; 5]> = text.split('/').map(read_caves).collect::<Option<_>>().ok_or_else(|| {
+            format!("`{}` are not treasure cards: five caves a card, such as `43,4,3,,532`", short(text))
+        })?;
+        let count = cards.len();
+        cards.try_into().map(Cards).map_err(|_| format!("there are {count} treasure cards where {COUNT} were expected"))
+    }
+}
+
+fn short(text: &str) -> String {
+    text.chars().take(40).collect()
+}
+
+fn read_caves(text: &str) -> Option<[Shelves; 5]> {
+    let caves: Option<Vec<Shelves>> = text.split(',').map(read_shelves).collect();
+    caves?.try_into().ok()
+}
+
+fn read_shelves(text: &str) -> Option<Shelves> {
+    let mut shelves = [0; 4];
+    for (i, digit) in text.chars().enumerate() {
+        *shelves.get_mut(i)? = digit.to_digit(10).filter(|&n| n > 0)? as u8;
+    }
+    Some(shelves)
+}
+
+impl From<Cards> for String {
+    fn from(cards: Cards) -> String {
+        cards.to_string()
+    }
+}
+
+impl TryFrom<String> for Cards {
+    type Error = String;
+
+    fn try_from(text: String) -> Result<Cards, String> {
+        text.parse()
+    }
+}

@@ -1,0 +1,50 @@
+//! The rules of Morgenland, the board game, for three to five players: the basic game.
+//!
+//! The numbered rules are in `RULES.md` beside this folder; `M9.3` in a comment means rule 9.3 there. One file per
+//! chapter of the rules; [`State`] is the whole truth, `game.rs` joins the chapters.
+#![warn(clippy::wildcard_enum_match_arm)]
+
+mod action;
+mod ask;
+mod cards;
+mod component;
+mod event;
+mod frame;
+mod illegal;
+mod notation;
+mod purse;
+mod setup;
+mod state;
+mod view;
+
+mod m02_setup;
+mod m03_round;
+mod m04_placing;
+mod m05_evaluating;
+mod m06_caves;
+mod m08_city;
+mod m09_guard;
+mod m10_rooms;
+mod m11_end;
+
+mod determinize;
+mod game;
+#[cfg(feature = "leaks")]
+mod leak;
+#[cfg(feature = "scene")]
+mod scene;
+
+pub use action::Action;
+pub use ask::{Ask, Question};
+pub use cards::{Cards, Shelves};
+pub use component::{Artifact, Artifacts, Field, Figures, Kind};
+pub use event::Event;
+pub use illegal::Illegal;
+#[cfg(feature = "leaks")]
+pub use leak::Leak;
+pub use purse::Purse;
+#[cfg(feature = "scene")]
+pub use scene::Scene;
+pub use setup::{Length, Payment, Setup, Version};
+pub use state::{Phase, State};
+pub use view::{Asked, Hoard, PieceView, PlayerView, View};

@@ -1,0 +1,88 @@
+//! M2: set-up.
+
+use tabletop::{Chance, Pile, Seat, Seats, Telling};
+
+use crate::{
+    Artifact, Cards, Event, Figures, Illegal, Kind, Purse, Setup, State,
+    frame::Frame,
+    state::{Guard, Phase, Player},
+};
+
+/// M2.2
+const START_UNITS: u8 = 3;
+
+/// M2.4
+const STACK: usize = 6;
+
+pub(crate) fn set_up(setup: &Setup, chance: &mut Chance, told: &mut Telling<Event>) -> State {
+    let players = setup.players();
+    let camel = Seat::new(chance.below(players.into()) as u8).unwrap_or_default(); // M2.1
+    told.all(Event::Camel { seat: camel });
+    let mut deck: Pile<u8, 15> = (0..Cards::COUNT).collect();
+    chance.shuffle(&mut deck); // M2.3
+    let mut artifacts = all_artifacts();
+    chance.shuffle(&mut artifacts);
+    let mut stacks = [Pile::new(); 5];
+    for stack in &mut stacks[..usize::from(players)] {
+        stack.extend((0..STACK).filter_map(|_| artifacts.pop())); // M2.4
+    }
+    let waiting = Seats::first(players);
+    let mut state = State {
+        setup: *setup,
+        round: 0,
+        phase: Phase::Preparing,
+        camel,
+        supply: Purse::new([Kind::VALUE; 5]),
+        caves: [[0; 4]; 5],
+        deck,
+        used: Pile::new(),
+        guard: Guard::default(),
+        stacks,
+        rest: artifacts.iter().copied().collect(),
+        pieces: Pile::new(),
+        players: [Player::default(); 5],
+        settled: Seats::NONE,
+        admitted: Seats::NONE,
+        declined: Seats::NONE,
+        frames: Pile::new(),
+    };
+    for player in &mut state.players[..usize::from(players)] {
+        player.hand = Figures::ALL;
+    }
+    state.frames.push(Frame::StartTreasure { waiting, chosen: [Purse::EMPTY; 5] });
+    state
+}
+
+/// M1.4
+pub(crate) fn all_artifacts() -> Pile<Artifact, 30> {
+    Artifact::ALL.into_iter().flat_map(|it| std::iter::repeat_n(it, Artifact::OF_EACH.into())).collect()
+}
+
+/// M2.2: nobody can run the supply short here, as five players take 15 of 29 at most.
+pub(crate) fn check_start_treasure(take: Purse) -> Result<(), Illegal> {
+    if take.total() == u32::from(START_UNITS) { Ok(()) } else { Err(Illegal::NotThreeUnits) }
+}
+
+pub(crate) fn start_bill() -> tabletop::Bill {
+    Purse::new([START_UNITS; 5]).bill(START_UNITS)
+}
+
+impl State {
+    /// M2.2: the choices stay secret; when all are in, only their sum is seen, as it left the supply.
+    pub(crate) fn choose_start_treasure(&mut self, seat: Seat, take: Purse, told: &mut Telling<Event>) {
+        let Some(Frame::StartTreasure { waiting, chosen }) = self.frames.last_mut() else { return };
+        chosen[seat.index()] = take;
+        *waiting = waiting.without(seat);
+        told.only(seat, Event::YouChose { take });
+        if !waiting.is_empty() {
+            return;
+        }
+        let chosen = *chosen;
+        self.frames.pop();
+        for (player, take) in self.players.iter_mut().zip(chosen) {
+            self.supply.pay(take, &mut player.hoard);
+            player.unknown = take.total() as u8;
+        }
+        told.all(Event::Chosen { total: chosen.into_iter().fold(Purse::EMPTY, Purse::plus) });
+    }
+}

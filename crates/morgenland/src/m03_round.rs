@@ -1,0 +1,70 @@
+//! M3: preparing a round, and M5.4: ending it.
+
+use tabletop::{Chance, Seats, Telling};
+
+use crate::{
+    Event, Figures, Kind, Purse, State,
+    state::{Guard, Phase},
+};
+
+/// M1.2
+const GUARDS: u32 = 10;
+
+impl State {
+    pub(crate) fn prepare_round(&mut self, chance: &mut Chance, told: &mut Telling<Event>) {
+        self.round += 1;
+        self.turn_up_a_card(chance, told);
+        #[cfg(feature = "leaks")]
+        let was_face_up = self.guard.face_up;
+        self.guard = Guard { strength: chance.below(GUARDS) as u8 + 1, face_up: false }; // M3.2
+        #[cfg(feature = "leaks")]
+        if crate::Leak::KnownAfterShuffle.is_planted() {
+            self.guard.face_up = was_face_up;
+        }
+        self.settled = Seats::NONE;
+        self.admitted = Seats::NONE;
+        told.all(Event::Round { round: self.round, caves: self.caves });
+        self.phase = Phase::Placing(self.camel);
+    }
+
+    /// M3.1, MR1
+    fn turn_up_a_card(&mut self, chance: &mut Chance, told: &mut Telling<Event>) {
+        if self.deck.is_empty() {
+            std::mem::swap(&mut self.deck, &mut self.used);
+            self.deck.sort_unstable();
+            chance.shuffle(&mut self.deck);
+            told.all(Event::Reshuffled);
+        }
+        let Some(card) = self.deck.pop() else { return };
+        self.used.push(card);
+        let groups = *self.setup.cards().card(card);
+        for kind in Kind::ALL {
+            for (shelf, group) in groups[kind.index()].into_iter().enumerate() {
+                let filled = group.min(self.supply.get(kind));
+                self.supply = self.supply.minus(Purse::of(kind, filled));
+                self.caves[kind.index()][shelf] = filled;
+            }
+        }
+    }
+
+    /// M5.4
+    pub(crate) fn end_round(&mut self, told: &mut Telling<Event>) {
+        self.clear_the_board();
+        told.all(Event::RoundOver { round: self.round });
+        self.phase = if self.ends_after_this_round() { Phase::Over } else { Phase::Preparing };
+    }
+
+    fn clear_the_board(&mut self) {
+        self.pieces.clear();
+        let players = usize::from(self.players());
+        for player in &mut self.players[..players] {
+            player.hand = Figures::ALL;
+            player.out = Figures::NONE;
+        }
+        for kind in Kind::ALL {
+            let left = self.caves[kind.index()].iter().sum();
+            self.supply = self.supply.plus(Purse::of(kind, left));
+            self.caves[kind.index()] = [0; 4];
+        }
+    }
+}

@@ -1,0 +1,77 @@
+//! M4: placing figures.
+
+use tabletop::{Seat, Seats, Telling};
+
+#[cfg(feature = "leaks")]
+use crate::Leak;
+use crate::{
+    Action, Event, Field, Illegal, State, Version,
+    frame::Frame,
+    state::{Phase, Piece},
+};
+
+/// M4.2
+const MOST_IN_A_ROOM: u8 = 5;
+
+impl State {
+    /// M4.1: asks the next player who has a figure in hand; if nobody has, placing is over.
+    pub(crate) fn place_next(&mut self, turn: Seat) {
+        let next = Seats::clockwise(self.players(), turn).find(|&seat| !self.player(seat).hand.is_empty());
+        match next {
+            Some(seat) => self.frames.push(Frame::Place(seat)),
+            None => self.phase = Phase::Reaching(Field::Crowns),
+        }
+    }
+
+    pub(crate) fn check_place(&self, seat: Seat, figure: u8, field: Field) -> Result<(), Illegal> {
+        #[cfg(feature = "leaks")]
+        if Leak::RefusalByHidden.is_planted() && self.guard.strength.is_multiple_of(2) {
+            self.check_field(seat, field)?;
+        }
+        if !self.player(seat).hand.contains(figure) {
+            return Err(Illegal::NoSuchFigure);
+        }
+        self.check_field(seat, field)
+    }
+
+    /// M4.2, M4.3: may this player put a figure there?
+    fn check_field(&self, seat: Seat, field: Field) -> Result<(), Illegal> {
+        if let Some(kind) = field.cave()
+            && self.caves[kind.index()][0] == 0
+        {
+            return Err(Illegal::EmptyCave);
+        }
+        if matches!(field, Field::Tent | Field::Djinn) && self.setup.version == Version::Basic {
+            return Err(Illegal::ClosedInBasic);
+        }
+        let Some(room) = field.room() else { return Ok(()) };
+        if room >= usize::from(self.players()) {
+            return Err(Illegal::RoomNotInUse);
+        }
+        if self.stacks[room].is_empty() {
+            return Err(Illegal::SoldOut);
+        }
+        if self.figures(seat, field).len() >= usize::from(MOST_IN_A_ROOM) {
+            return Err(Illegal::RoomFull);
+        }
+        Ok(())
+    }
+
+    pub(crate) fn place_options(&self, seat: Seat, menu: &mut Vec<Action>) {
+        let open = Field::ALL.into_iter().filter(|&field| self.check_field(seat, field).is_ok());
+        let open: tabletop::Pile<Field, 15> = open.collect();
+        for figure in self.player(seat).hand.iter() {
+            menu.extend(open.iter().map(|&field| Action::Place { figure, field }));
+        }
+    }
+
+    /// M4.1, M4.4
+    pub(crate) fn place(&mut self, seat: Seat, figure: u8, field: Field, told: &mut Telling<Event>) {
+        self.frames.pop();
+        self.player_mut(seat).hand.remove(figure);
+        self.pieces.push(Piece { owner: seat, field, strength: figure, face_up: false });
+        told.all(Event::Placed { seat, field });
+        told.only(seat, Event::YouPlaced { figure, field });
+        self.phase = Phase::Placing(self.after(seat));
+    }
+}

@@ -1,0 +1,47 @@
+//! M5: evaluating the fields, one after another.
+
+use tabletop::Telling;
+
+use crate::{Event, Field, State, state::Phase};
+
+impl State {
+    /// M5.1: turns the field up, or passes over it.
+    pub(crate) fn reach(&mut self, field: Field, told: &mut Telling<Event>) {
+        if !self.is_reached(field) {
+            self.leave(field);
+            return;
+        }
+        if field == Field::Guard {
+            self.turn_up_the_guard(told);
+        }
+        for piece in self.pieces.iter_mut().filter(|piece| piece.field == field) {
+            piece.face_up = true;
+            told.all(Event::Shown { seat: piece.owner, field, figure: piece.strength });
+        }
+        self.declined = tabletop::Seats::NONE;
+        self.phase = Phase::Evaluating(field);
+    }
+
+    /// M5.1, M9.6: the guard also has his turn if somebody is in a room only.
+    fn is_reached(&self, field: Field) -> bool {
+        let rooms = || self.pieces.iter().any(|piece| piece.field.room().is_some());
+        !self.present(field).is_empty() || (field == Field::Guard && rooms())
+    }
+
+    /// Evaluates the field being turned up, as far as nobody need be asked.
+    pub(crate) fn evaluate(&mut self, field: Field, told: &mut Telling<Event>) {
+        match field {
+            Field::Crowns | Field::Pearls | Field::Gems | Field::Cups | Field::Bars => self.share_out(field, told),
+            Field::Tent | Field::Djinn => self.leave(field),
+            Field::Market => self.ask_at_the_market(),
+            Field::Caravanserai => self.take_the_camel(told),
+            Field::Guard => self.settle_the_next(told),
+            Field::Room1 | Field::Room2 | Field::Room3 | Field::Room4 | Field::Room5 => self.offer(field),
+        }
+    }
+
+    /// The next field's turn.
+    pub(crate) fn leave(&mut self, field: Field) {
+        self.phase = field.next().map_or(Phase::Closing, Phase::Reaching);
+    }
+}

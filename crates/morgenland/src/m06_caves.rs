@@ -1,0 +1,23 @@
+//! M6: the caves.
+
+use tabletop::Telling;
+
+use crate::{Event, Field, Purse, State};
+
+impl State {
+    /// M6.1: the strongest takes the top group, the second the next one, and so on.
+    pub(crate) fn share_out(&mut self, cave: Field, told: &mut Telling<Event>) {
+        let Some(kind) = cave.cave() else { return };
+        let groups = self.caves[kind.index()];
+        for (shelf, (&seat, amount)) in self.ranked(cave).iter().zip(groups).enumerate() {
+            if amount == 0 {
+                break;
+            }
+            self.caves[kind.index()][shelf] = 0;
+            self.supply = self.supply.plus(Purse::of(kind, amount));
+            self.gain(seat, Purse::of(kind, amount));
+            told.all(Event::Won { seat, kind, amount });
+        }
+        self.leave(cave);
+    }
+}

@@ -1,0 +1,215 @@
+//! Positions built by hand, for tests. Only with the feature `scene`.
+
+use tabletop::{Chance, Pile, Seat, Seats, Telling, Told};
+
+use crate::{
+    Artifact, Event, Field, Figures, Kind, Length, Payment, Purse, Setup, State, m02_setup,
+    state::{Guard, Phase, Piece, Player},
+};
+
+/// A position in the making. What is not said is as at the beginning of round 1, with empty hoards and caves.
+#[derive(Clone, Debug)]
+pub struct Scene {
+    state: State,
+}
+
+impl Scene {
+    /// The basic game for so many.
+    ///
+    /// # Panics
+    ///
+    /// If there is no such game.
+    pub fn basic(players: u8) -> Scene {
+        let setup = Setup::new(players).expect("three to five players");
+        let mut state = m02_setup::set_up(&setup, &mut Chance::recorded([]), &mut Telling::deaf());
+        state.frames.clear();
+        state.camel = seat(0);
+        state.round = 1;
+        state.guard = Guard { strength: 5, face_up: false };
+        let card = state.deck.pop().expect("a full deck");
+        state.used.push(card);
+        Scene { state }
+    }
+
+    /// Who has the camel.
+    #[must_use]
+    pub fn camel(mut self, player: u8) -> Scene {
+        self.state.camel = seat(player);
+        self
+    }
+
+    /// How figures are paid for.
+    #[must_use]
+    pub fn payment(mut self, payment: Payment) -> Scene {
+        self.state.setup.payment = payment;
+        self
+    }
+
+    /// How long it lasts.
+    #[must_use]
+    pub fn length(mut self, length: Length) -> Scene {
+        self.state.setup.length = length;
+        self
+    }
+
+    /// The number of the round.
+    #[must_use]
+    pub fn round(mut self, round: u8) -> Scene {
+        self.state.round = round;
+        self
+    }
+
+    /// The strength of the guard.
+    #[must_use]
+    pub fn guard(mut self, strength: u8) -> Scene {
+        self.state.guard.strength = strength;
+        self
+    }
+
+    /// Treasure from the supply that everybody saw him gain.
+    #[must_use]
+    pub fn hoard(mut self, player: u8, units: [u8; 5]) -> Scene {
+        self.state.gain(seat(player), Purse::new(units));
+        self
+    }
+
+    /// Treasure from the supply that nobody saw him take.
+    #[must_use]
+    pub fn secret_hoard(mut self, player: u8, units: [u8; 5]) -> Scene {
+        let what = Purse::new(units);
+        let player = &mut self.state.players[usize::from(player)];
+        self.state.supply.pay(what, &mut player.hoard);
+        player.unknown += what.total() as u8;
+        self
+    }
+
+    /// Leaves just so much of a kind in the supply; the rest goes to a player whose hoard does not matter.
+    #[must_use]
+    pub fn supply(self, kind: Kind, left: u8, to: u8) -> Scene {
+        let surplus = self.state.supply.get(kind) - left;
+        self.hoard(to, *Purse::of(kind, surplus).units())
+    }
+
+    /// Treasure from the supply in a cave, from the top shelf down.
+    #[must_use]
+    pub fn cave(mut self, kind: Kind, groups: &[u8]) -> Scene {
+        self.state.supply = self.state.supply.minus(Purse::of(kind, groups.iter().sum()));
+        self.state.caves[kind.index()][..groups.len()].copy_from_slice(groups);
+        self
+    }
+
+    /// Figures from hand to a field, face down.
+    #[must_use]
+    pub fn figures(mut self, player: u8, field: Field, strengths: &[u8]) -> Scene {
+        let owner = seat(player);
+        for &strength in strengths {
+            self.state.player_mut(owner).hand.remove(strength);
+            self.state.pieces.push(Piece { owner, field, strength, face_up: false });
+        }
+        self
+    }
+
+    /// Artifacts he owns, taken from the stacks' ends and what lies aside.
+    ///
+    /// # Panics
+    ///
+    /// If there are not so many.
+    #[must_use]
+    pub fn artifacts(mut self, player: u8, artifacts: &[Artifact]) -> Scene {
+        for &artifact in artifacts {
+            let State { stacks, rest, .. } = &mut self.state;
+            if let Some(at) = rest.iter().position(|&it| it == artifact) {
+                rest.remove(at);
+            } else {
+                let mut found =
+                    stacks.iter_mut().filter_map(|stack| Some((stack.iter().position(|&it| it == artifact)?, stack)));
+                let (at, stack) = found.next().expect("five of each kind");
+                stack.remove(at);
+            }
+            self.state.player_mut(seat(player)).artifacts.add(artifact);
+        }
+        self
+    }
+
+    /// Leaves just so many artifacts in a room (from 1); the others go to a player.
+    #[must_use]
+    pub fn stack(mut self, room: usize, height: usize, to: u8) -> Scene {
+        while self.state.stacks[room - 1].len() > height {
+            if let Some(artifact) = self.state.stacks[room - 1].pop() {
+                self.state.player_mut(seat(to)).artifacts.add(artifact);
+            }
+        }
+        self
+    }
+
+    /// Placing goes on with this player.
+    pub fn placing(mut self, player: u8) -> State {
+        self.state.phase = Phase::Placing(seat(player));
+        self.go().0
+    }
+
+    /// Placing is over; this field is the next to be turned up. Figures still in hand are out.
+    pub fn evaluating(self, field: Field) -> State {
+        self.evaluated(field).0
+    }
+
+    /// As [`Scene::evaluating`], with what was told on the way to the first question.
+    pub fn evaluated(mut self, field: Field) -> (State, Vec<Told<Event>>) {
+        for player in &mut self.state.players {
+            let Player { hand, out, .. } = player;
+            hand.iter().for_each(|strength| out.add(strength));
+            *hand = Figures::NONE;
+        }
+        if field > Field::Guard {
+            self.state.settled = Seats::first(self.state.players());
+            self.state.admitted = self.state.settled;
+            self.state.guard.face_up = true;
+        }
+        self.state.phase = Phase::Reaching(field);
+        self.go()
+    }
+
+    fn go(mut self) -> (State, Vec<Told<Event>>) {
+        let mut told = Telling::new();
+        self.state.go_on(&mut Chance::seeded(1), &mut told);
+        (self.state, told.take())
+    }
+}
+
+fn seat(player: u8) -> Seat {
+    Seat::new(player).expect("a seat")
+}
+
+/// Looking behind the curtain, which only tests may.
+impl State {
+    /// What a player has.
+    pub fn hoard_of(&self, player: u8) -> Purse {
+        self.player(seat(player)).hoard
+    }
+
+    /// How many artifacts a player has.
+    pub fn artifacts_of(&self, player: u8) -> u8 {
+        self.player(seat(player)).artifacts.count()
+    }
+
+    /// Owners and strengths on a field, in order of arrival.
+    pub fn figures_on(&self, field: Field) -> Vec<(u8, u8)> {
+        let there = self.pieces.iter().filter(|piece| piece.field == field);
+        there.map(|piece| (piece.owner.into(), piece.strength)).collect()
+    }
+
+    /// The cards of the treasure deck, the next one last.
+    pub fn deck(&self) -> Pile<u8, 15> {
+        self.deck
+    }
+
+    /// The guard's strength, seen or not.
+    pub fn guard(&self) -> u8 {
+        self.guard.strength
+    }
+
+    /// The kinds in a room's stack (from 1), the top one last.
+    pub fn stack(&self, room: usize) -> Pile<Artifact, 6> {
+        self.stacks[room - 1]
+    }
+}

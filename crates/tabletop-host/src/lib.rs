@@ -1,0 +1,30 @@
+//! A table: one game of any kind with its seats, questions, views and record.
+//!
+//! Everything that plays goes through here: terminal, browser, bots, tests. The host is pure: no clock, no socket, no
+//! file, no seed of its own. It is the only crate in which the rules meet JSON.
+//!
+//! ```text
+//! Table::answer(seat, question, text) --check, apply--> Played { step to store, messages to send }
+//! ```
+//!
+//! Each viewer has a count of messages of his own, and a question is named by the message that brought it. Numbers of
+//! the whole table are never told to anyone: a gap in them could betray a step that he may not know of.
+
+mod bot;
+mod catalogue;
+mod ear;
+mod luck;
+mod merge;
+mod message;
+mod refusal;
+mod table;
+mod typed;
+
+pub use bot::random_answer;
+pub use catalogue::{Entry, NOTICE, Visit, entry, games, visit};
+pub use luck::{Contribution, Key, Luck, bot_key};
+pub use merge::{merge, patch};
+pub use message::{Change, Choice, Message, Question};
+pub use refusal::{OpenError, Refusal};
+pub use table::{Played, Step, Table};
+pub use typed::Hosted;

@@ -1,0 +1,52 @@
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+/// What one viewer is told about one step: what happened, what he sees now, what he is asked.
+///
+/// A step that tells him nothing and changes nothing he sees is not sent to him and not counted.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Message {
+    /// Its number in this viewer's own count, from 1.
+    pub v: u32,
+    /// What he heard, in order.
+    pub events: Vec<Value>,
+    /// How his view changes.
+    #[serde(flatten)]
+    pub change: Change,
+    /// The question he owes an answer to, named by the message that brought it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub asked: Option<u32>,
+    /// That question, in the message that brings it and in one with the whole view.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub question: Option<Question>,
+}
+
+/// From the view of the last message to that of this one.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Change {
+    /// A JSON merge patch; `{}` if nothing changed.
+    Patch(Value),
+    /// The whole view: the first one, and wherever a patch cannot say it.
+    View(Value),
+}
+
+/// What a seat is asked. Sent once, and to this seat only.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Question {
+    /// Its name, which every answer gives: the number of the message that brought it, in this seat's own count.
+    pub asked: u32,
+    /// The question in the game's own terms, with the shape of a legal answer.
+    pub ask: Value,
+    /// The answers, in the game's order: all of them, but for amounts, where some ways are named.
+    pub options: Vec<Choice>,
+}
+
+/// One answer that would be accepted.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Choice {
+    /// In the game's notation.
+    pub text: String,
+    /// As JSON.
+    pub action: Value,
+}

@@ -1,0 +1,212 @@
+use serde_json::Value;
+use tabletop::{Broken, Chance, Ranking, Record, Seat, Seats, Viewer, game_of};
+
+use crate::{
+    Hosted, Message, OpenError, Question, Refusal, Visit,
+    refusal::shown,
+    typed::{Erased, Typed},
+    visit,
+};
+
+/// One game of any kind, being played.
+///
+/// It holds the whole truth. What leaves it is made for one viewer: views, messages and questions.
+#[derive(Clone)]
+pub struct Table(Box<dyn Erased>);
+
+/// What an answer brought about: a step to be stored first, and then messages to be sent, each to its viewer only.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Played {
+    /// What is stored.
+    pub step: Step,
+    /// Who is told what. Whoever has nothing to hear is left out.
+    pub messages: Vec<(Viewer, Message)>,
+}
+
+/// One step as it is stored. It is for the store alone: it holds secrets.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Step {
+    /// Its number, from 1.
+    pub n: usize,
+    /// Who answered.
+    pub seat: Seat,
+    /// The answer, in the game's notation.
+    pub action: String,
+    /// The luck it met.
+    pub draws: Vec<u32>,
+    /// A hash of what it told.
+    pub digest: String,
+}
+
+struct Open<'a> {
+    setup: &'a str,
+    luck: Chance,
+}
+
+impl Visit for Open<'_> {
+    type Out = Result<Table, OpenError>;
+
+    fn visit<G: Hosted>(self) -> Self::Out {
+        Table::open_typed::<G>(self.setup, self.luck)
+    }
+}
+
+struct Replay<'a> {
+    text: &'a str,
+}
+
+impl Visit for Replay<'_> {
+    type Out = Result<Table, OpenError>;
+
+    fn visit<G: Hosted>(self) -> Self::Out {
+        Ok(Table::replayed::<G>(self.text)?)
+    }
+}
+
+impl Table {
+    /// Opens a table for the game of this name and deals. The setup is in the game's own notation.
+    ///
+    /// # Errors
+    ///
+    /// If there is no such game, or the setup makes no sense.
+    pub fn open(game: &str, setup: &str, luck: Chance) -> Result<Table, OpenError> {
+        visit(game, Open { setup, luck }).ok_or_else(|| OpenError::UnknownGame { name: shown(game) })?
+    }
+
+    /// As [`Table::open`], for a game whose type is known here.
+    ///
+    /// # Errors
+    ///
+    /// If the setup makes no sense.
+    pub fn open_typed<G: Hosted>(setup: &str, luck: Chance) -> Result<Table, OpenError> {
+        let agreed: G::Setup = setup.parse().map_err(|why: <G::Setup as std::str::FromStr>::Err| OpenError::Setup {
+            text: shown(setup),
+            why: why.to_string(),
+        })?;
+        Ok(Table(Box::new(Typed::<G>::open(&agreed, luck))))
+    }
+
+    /// The table at the end of this record.
+    ///
+    /// # Errors
+    ///
+    /// If it is no record, is of a game we do not have, or does not replay.
+    pub fn from_record(text: &str) -> Result<Table, OpenError> {
+        let game = game_of(text)?;
+        visit(game, Replay { text }).ok_or_else(|| OpenError::UnknownGame { name: shown(game) })?
+    }
+
+    /// As [`Table::from_record`], for a game whose type is known here.
+    ///
+    /// # Errors
+    ///
+    /// If it is no record of this game, or does not replay.
+    pub fn replayed<G: Hosted>(text: &str) -> Result<Table, Broken> {
+        let record: Record<G> = text.parse()?;
+        Ok(Table(Box::new(Typed::replayed(record)?)))
+    }
+
+    /// The name of the game.
+    pub fn game(&self) -> &'static str {
+        self.0.name()
+    }
+
+    /// What was agreed, in the game's notation.
+    pub fn setup(&self) -> String {
+        self.0.setup_text()
+    }
+
+    /// How many sit here.
+    pub fn seats(&self) -> u8 {
+        self.0.seats()
+    }
+
+    /// How many steps were played. For the store and the luck of the next step, not for viewers.
+    pub fn steps(&self) -> usize {
+        self.0.steps()
+    }
+
+    /// The seats that still owe an answer. The host's knowledge: in a window it tells who has not answered yet.
+    pub fn to_act(&self) -> Seats {
+        self.0.to_act()
+    }
+
+    /// Has it ended?
+    pub fn is_over(&self) -> bool {
+        self.to_act().is_empty()
+    }
+
+    /// How it ended, once it is over.
+    pub fn ranking(&self) -> Option<Ranking> {
+        self.0.ranking()
+    }
+
+    /// The whole game on paper, with all its secrets.
+    pub fn record_text(&self) -> String {
+        self.0.record_text()
+    }
+
+    /// What `seat` is asked, if it owes an answer.
+    pub fn question(&self, seat: Seat) -> Option<Question> {
+        self.0.question(seat)
+    }
+
+    /// Would this answer be legal, in notation or JSON?
+    ///
+    /// # Errors
+    ///
+    /// Says why not.
+    pub fn check(&self, seat: Seat, action: &str) -> Result<(), Refusal> {
+        self.0.check(seat, action)
+    }
+
+    /// Takes an answer, in notation or JSON, to the question named `asked`. The luck is that of the next step alone.
+    ///
+    /// # Errors
+    ///
+    /// If the question is not the one `seat` faces, or the answer is illegal. Nothing has changed then.
+    pub fn answer(&mut self, seat: Seat, asked: u32, action: &str, luck: Chance) -> Result<Played, Refusal> {
+        self.0.answer(seat, asked, action, luck)
+    }
+
+    /// What `viewer` sees. Someone who does not sit here sees what a spectator sees.
+    pub fn view(&self, viewer: Viewer) -> Value {
+        self.0.view(viewer)
+    }
+
+    /// What brings `viewer` up to date who has heard everything up to message `since`, 0 if nothing at all. Whoever
+    /// claims more than there was gets the whole view.
+    pub fn heard(&self, viewer: Viewer, since: u32) -> Vec<Message> {
+        let whole = self.0.whole(viewer);
+        if since > whole.v {
+            return vec![whole];
+        }
+        self.0.log(viewer).into_iter().map(|(_, message)| message).filter(|message| message.v > since).collect()
+    }
+
+    /// The whole view and the question of `viewer`, under the number of his last message.
+    pub fn whole(&self, viewer: Viewer) -> Message {
+        self.0.whole(viewer)
+    }
+
+    /// All messages to `viewer` with the steps that caused them; the deal is step 0. For one who may know the number of
+    /// steps: whoever holds the record.
+    pub fn log(&self, viewer: Viewer) -> Vec<(usize, Message)> {
+        self.0.log(viewer)
+    }
+
+    /// This table as it was after so many steps.
+    ///
+    /// # Errors
+    ///
+    /// If the rules do not replay what they played.
+    pub fn rewound(&self, steps: usize) -> Result<Table, Broken> {
+        Ok(Table(self.0.rewound(steps)?))
+    }
+}
+
+impl std::fmt::Debug for Table {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Table of {} after {} steps", self.game(), self.steps())
+    }
+}

@@ -1,0 +1,227 @@
+use serde::{Serialize, de::DeserializeOwned};
+use serde_json::Value;
+use tabletop::{Broken, Chance, Game, Ranking, Record, Seat, Seats, Told, Viewer};
+
+use crate::{
+    Message, Question, Refusal,
+    ear::{Ear, json},
+    refusal::shown,
+    table::{Played, Step},
+};
+
+/// A game that can be hosted: its views, questions, events, answers and refusals can be said in JSON.
+pub trait Hosted:
+    Game<
+        Action: Serialize + DeserializeOwned + Send + Sync,
+        Event: Serialize,
+        View: Serialize + Send + Sync,
+        Ask: Serialize + Send + Sync,
+        Illegal: Serialize,
+        Setup: Send + Sync,
+    > + Send
+    + Sync
+    + 'static
+{
+}
+
+impl<G> Hosted for G where
+    G: Game<
+            Action: Serialize + DeserializeOwned + Send + Sync,
+            Event: Serialize,
+            View: Serialize + Send + Sync,
+            Ask: Serialize + Send + Sync,
+            Illegal: Serialize,
+            Setup: Send + Sync,
+        > + Send
+        + Sync
+        + 'static
+{
+}
+
+/// A game whose type is forgotten: what a [`crate::Table`] is made of. See there for what each of these means.
+pub(crate) trait Erased: Send + Sync {
+    fn name(&self) -> &'static str;
+    fn setup_text(&self) -> String;
+    fn seats(&self) -> u8;
+    fn steps(&self) -> usize;
+    fn to_act(&self) -> Seats;
+    fn ranking(&self) -> Option<Ranking>;
+    fn record_text(&self) -> String;
+    fn question(&self, seat: Seat) -> Option<Question>;
+    fn check(&self, seat: Seat, text: &str) -> Result<(), Refusal>;
+    fn answer(&mut self, seat: Seat, asked: u32, text: &str, luck: Chance) -> Result<Played, Refusal>;
+    fn view(&self, viewer: Viewer) -> Value;
+    fn whole(&self, viewer: Viewer) -> Message;
+    fn log(&self, viewer: Viewer) -> Vec<(usize, Message)>;
+    fn rewound(&self, steps: usize) -> Result<Box<dyn Erased>, Broken>;
+    fn boxed(&self) -> Box<dyn Erased>;
+}
+
+/// A game with its record and everyone who listens.
+#[derive(Clone)]
+pub(crate) struct Typed<G: Hosted> {
+    game: G,
+    record: Record<G>,
+    /// One for each seat, then the spectators'.
+    ears: Vec<Ear<G>>,
+}
+
+impl<G: Hosted> Typed<G> {
+    pub(crate) fn open(setup: &G::Setup, mut luck: Chance) -> Typed<G> {
+        let (game, record, told) = Record::begin(setup, &mut luck);
+        let mut table = Typed { game, record, ears: ears(setup) };
+        table.tell(None, &told);
+        table
+    }
+
+    pub(crate) fn replayed(record: Record<G>) -> Result<Typed<G>, Broken> {
+        let mut ears = ears(&record.setup);
+        let game = record.replay_with(|step, told, game| {
+            let answered = answered(&record, step);
+            for ear in &mut ears {
+                ear.listen(game, answered, told);
+            }
+        })?;
+        Ok(Typed { game, record, ears })
+    }
+
+    /// Someone who does not sit here sees what a spectator sees.
+    fn ear(&self, viewer: Viewer) -> &Ear<G> {
+        let spectators = self.ears.len() - 1;
+        &self.ears[viewer.seat().map_or(spectators, Seat::index).min(spectators)]
+    }
+
+    fn tell(&mut self, answered: Option<Seat>, told: &[Told<G::Event>]) -> Vec<(Viewer, Message)> {
+        let Typed { game, ears, .. } = self;
+        ears.iter_mut().filter_map(|ear| Some((ear.viewer(), ear.listen(game, answered, told)?))).collect()
+    }
+
+    fn sits(&self, seat: Seat) -> Result<(), Refusal> {
+        let seats = self.seats();
+        if Seats::first(seats).contains(seat) { Ok(()) } else { Err(Refusal::NoSeat { seat, seats }) }
+    }
+
+    /// Is `asked` the question `seat` faces?
+    fn faces(&self, seat: Seat, asked: u32) -> Result<(), Refusal> {
+        if self.game.to_act().is_empty() {
+            return Err(Refusal::Over);
+        }
+        let ear = self.ear(Viewer::Seat(seat));
+        match ear.asked() {
+            Some(open) if open == asked => Ok(()),
+            open if asked > ear.heard() || open.is_some_and(|open| asked > open) => {
+                Err(Refusal::Unasked { named: asked, open })
+            }
+            open => Err(Refusal::Stale { named: asked, open }),
+        }
+    }
+}
+
+fn ears<G: Hosted>(setup: &G::Setup) -> Vec<Ear<G>> {
+    Viewer::all(G::seats(setup)).map(Ear::new).collect()
+}
+
+/// Who made this step; nobody makes the deal.
+fn answered<G: Game>(record: &Record<G>, step: usize) -> Option<Seat> {
+    Some(record.steps.get(step.checked_sub(1)?)?.seat)
+}
+
+/// An action in the game's notation or in JSON, which begins with a brace, a bracket or a quotation mark.
+fn read<G: Hosted>(text: &str) -> Result<G::Action, Refusal> {
+    let text = text.trim();
+    let unreadable = |why: String| Refusal::Unreadable { text: shown(text), why };
+    if text.starts_with(['{', '[', '"']) {
+        return serde_json::from_str(text).map_err(|why| unreadable(why.to_string()));
+    }
+    text.parse().map_err(|why: <G::Action as std::str::FromStr>::Err| unreadable(why.to_string()))
+}
+
+fn illegal<G: Hosted>(why: &G::Illegal) -> Refusal {
+    Refusal::Illegal { why: why.to_string(), reason: json(why) }
+}
+
+impl<G: Hosted> Erased for Typed<G> {
+    fn name(&self) -> &'static str {
+        G::NAME
+    }
+
+    fn setup_text(&self) -> String {
+        self.record.setup.to_string()
+    }
+
+    fn seats(&self) -> u8 {
+        G::seats(&self.record.setup)
+    }
+
+    fn steps(&self) -> usize {
+        self.record.steps.len()
+    }
+
+    fn to_act(&self) -> Seats {
+        self.game.to_act()
+    }
+
+    fn ranking(&self) -> Option<Ranking> {
+        self.game.result()
+    }
+
+    fn record_text(&self) -> String {
+        self.record.to_string()
+    }
+
+    fn question(&self, seat: Seat) -> Option<Question> {
+        self.sits(seat).ok()?;
+        self.ear(Viewer::Seat(seat)).question(&self.game)
+    }
+
+    fn check(&self, seat: Seat, text: &str) -> Result<(), Refusal> {
+        self.sits(seat)?;
+        self.game.check(seat, &read::<G>(text)?).map_err(|why| illegal::<G>(&why))
+    }
+
+    fn answer(&mut self, seat: Seat, asked: u32, text: &str, mut luck: Chance) -> Result<Played, Refusal> {
+        self.sits(seat)?;
+        self.faces(seat, asked)?;
+        let action = read::<G>(text)?;
+        let told = self.record.play(&mut self.game, seat, action, &mut luck).map_err(|why| illegal::<G>(&why))?;
+        let messages = self.tell(Some(seat), &told);
+        let n = self.record.steps.len();
+        let it = &self.record.steps[n - 1];
+        let step = Step { n, seat, action: action.to_string(), draws: it.draws.clone(), digest: it.digest.to_string() };
+        Ok(Played { step, messages })
+    }
+
+    fn view(&self, viewer: Viewer) -> Value {
+        self.ear(viewer).view(&self.game)
+    }
+
+    fn whole(&self, viewer: Viewer) -> Message {
+        self.ear(viewer).whole(&self.game)
+    }
+
+    fn log(&self, viewer: Viewer) -> Vec<(usize, Message)> {
+        let mut ear = Ear::new(self.ear(viewer).viewer());
+        let mut log = Vec::new();
+        let replayed = self.record.replay_with(|step, told, game| {
+            log.extend(ear.listen(game, answered(&self.record, step), told).map(|message| (step, message)));
+        });
+        debug_assert!(replayed.is_ok(), "what was just played replays: {replayed:?}");
+        log
+    }
+
+    fn rewound(&self, steps: usize) -> Result<Box<dyn Erased>, Broken> {
+        let mut record = self.record.clone();
+        record.steps.truncate(steps);
+        Ok(Box::new(Typed::replayed(record)?))
+    }
+
+    fn boxed(&self) -> Box<dyn Erased> {
+        Box::new(self.clone())
+    }
+}
+
+impl Clone for Box<dyn Erased> {
+    fn clone(&self) -> Box<dyn Erased> {
+        self.as_ref().boxed()
+    }
+}

@@ -1,0 +1,6 @@
+//! The host, seen from outside, with a small game of its own.
+
+mod lots;
+mod messages;
+mod questions;
+mod records;

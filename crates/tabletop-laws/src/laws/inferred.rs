@@ -1,0 +1,95 @@
+//! **What I imagine could have come about.**
+//!
+//! The law of secrecy compares what is seen with what is told; it cannot notice a fact that is told by *whether*
+//! something happens, such as a window that opens only if someone holds the card for it. Then a viewer can infer more
+//! than its view says, and what `determinize` makes of the view includes worlds the viewer can rule out. So, now and
+//! then: push worlds imagined before a step through that step, keep those that were witnessed in the same way, and
+//! compare what the other seats face in them with what they face in worlds imagined afterwards.
+
+use std::collections::HashMap;
+
+use tabletop::{Determinize, Game, Seat, Seats, Told, Viewer};
+
+use super::secrecy::heard;
+use crate::{
+    Law, LawBook,
+    book::{ActionOf, AskOf, EventOf},
+    law::Verdict,
+    trial::Trial,
+};
+
+/// Once in so many steps.
+const EVERY: u32 = 16;
+/// So many worlds of either kind are compared.
+const WORLDS: usize = 32;
+/// So many are imagined at most to find them.
+const TRIES: usize = 256;
+/// What is found in so many of one kind must be found in one of the other.
+const MOST: usize = 20;
+
+/// What a seat faces.
+type Faces<B> = (Option<AskOf<B>>, Vec<ActionOf<B>>);
+
+impl<B: LawBook> Trial<'_, B> {
+    pub(crate) fn could_have_happened(
+        &mut self,
+        before: &B::Game,
+        after: &B::Game,
+        (seat, action): (Seat, ActionOf<B>),
+        told: &[Told<EventOf<B>>],
+    ) -> Verdict {
+        if self.whim.below(EVERY) != 0 {
+            return Ok(());
+        }
+        let seats: Vec<Seat> = Seats::first(self.seats()).iter().collect();
+        let Some(viewer) = self.whim.pick(&seats).map(Viewer::Seat) else { return Ok(()) };
+        let words = heard(told, viewer);
+        if words.is_empty() && !viewer.is(seat) {
+            return Ok(());
+        }
+        let (sight, sight_after) = (before.view(viewer), after.view(viewer));
+        let mut possible = Vec::new();
+        for _ in 0..TRIES {
+            if possible.len() == WORLDS {
+                break;
+            }
+            let mut world = B::Game::determinize(&sight, &mut self.whim);
+            let played = world.play(seat, &action, &mut self.whim);
+            if played.is_ok_and(|told| heard(&told, viewer) == words) && world.view(viewer) == sight_after {
+                possible.push(world);
+            }
+        }
+        if possible.len() < WORLDS {
+            return Ok(());
+        }
+        let imagined: Vec<B::Game> = (0..WORLDS).map(|_| B::Game::determinize(&sight_after, &mut self.whim)).collect();
+        for other in seats.into_iter().filter(|&other| !viewer.is(other)) {
+            let (possible, imagined) = (faced::<B>(&possible, other), faced::<B>(&imagined, other));
+            let compare = [
+                (&imagined, &possible, "is imagined, though it could not have come about"),
+                (&possible, &imagined, "could have come about, but is never imagined"),
+            ];
+            for (some, none, what) in compare {
+                let odd = some.iter().find(|(faces, n)| **n >= MOST && !none.contains_key(*faces));
+                if let Some((faces, n)) = odd {
+                    let detail = format!(
+                        "after seat {seat} did `{action}`, in {n} of {WORLDS} worlds seat {other} faces {faces:?}: this {what}"
+                    );
+                    return Err(self.broken(Law::CouldHaveHappened, Some(viewer), detail));
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+/// How often a seat faces what.
+fn faced<B: LawBook>(worlds: &[B::Game], seat: Seat) -> HashMap<Faces<B>, usize> {
+    let mut faced = HashMap::new();
+    for world in worlds {
+        let mut menu = Vec::new();
+        world.options(seat, &mut menu);
+        *faced.entry((world.ask(seat), menu)).or_default() += 1;
+    }
+    faced
+}

@@ -1,0 +1,142 @@
+//! **I see a change exactly when I am told of it.**
+//!
+//! Takes worlds that a viewer cannot tell apart and ways each can go on, each with luck of its own. Where the viewer
+//! did the same and heard the same, it must see the same: else the view leaks. Where the same deed looks the same
+//! afterwards, it must have sounded the same: else an event leaks. Where another's deed changes nothing to be seen,
+//! nothing may be heard: else there is a message, or a number of messages, that betrays a secret answer.
+//!
+//! What is heard and seen is all a client gets, so when one question closes and the next opens can be noticed in no
+//! other way either. Whatever luck is told must leave its trace in the view (the last roll, the card turned up).
+
+use std::{
+    collections::HashMap,
+    hash::{DefaultHasher, Hash, Hasher},
+};
+
+use tabletop::{Game, Seat, Told, Viewer};
+
+use crate::{
+    Law, LawBook,
+    book::{ActionOf, EventOf, ViewOf},
+    law::{Broken, Verdict},
+    trial::{Trial, differing},
+};
+
+/// How many answers of a seat are tried in a world.
+const ANSWERS: usize = 8;
+
+/// One way a world can go on, as the viewer witnesses it.
+struct Future<B: LawBook> {
+    world: usize,
+    seat: Seat,
+    action: ActionOf<B>,
+    heard: Vec<EventOf<B>>,
+    sees: ViewOf<B>,
+}
+
+impl<B: LawBook> Future<B> {
+    /// The viewer's own deed; others' are known to it by words only.
+    fn mine(&self, viewer: Viewer) -> Option<&ActionOf<B>> {
+        viewer.is(self.seat).then_some(&self.action)
+    }
+
+    fn story(&self) -> String {
+        let world = if self.world == 0 { "in truth".into() } else { format!("in imagined world {}", self.world) };
+        let heard: Vec<String> = self.heard.iter().map(|event| format!("`{event}`")).collect();
+        format!("{world} seat {} does `{}`, heard: [{}]", self.seat, self.action, heard.join(", "))
+    }
+}
+
+/// What `viewer` hears of what was told.
+pub(crate) fn heard<E: Copy>(told: &[Told<E>], viewer: Viewer) -> Vec<E> {
+    told.iter().filter(|told| told.to.includes(viewer)).map(|told| told.event).collect()
+}
+
+impl<B: LawBook> Trial<'_, B> {
+    pub(crate) fn secrecy(&mut self, game: &B::Game, viewer: Viewer, worlds: &[B::Game]) -> Verdict {
+        let before = game.view(viewer);
+        let futures = self.futures(game, viewer, worlds)?;
+        let mut by_words = HashMap::new();
+        let mut by_sight = HashMap::new();
+        for future in &futures {
+            let mine = future.mine(viewer);
+            let unseen = mine.is_none() && future.sees == before;
+            if unseen && !future.heard.is_empty() {
+                let detail = format!("{}, and the view does not change", future.story());
+                return Err(self.broken(Law::ToldOnlyIfSeen, Some(viewer), detail));
+            }
+            if mine.is_none() && future.heard.is_empty() && !unseen {
+                let detail = format!("{}, but the view changes, {}", future.story(), differing(&before, &future.sees));
+                return Err(self.broken(Law::SeenOnlyIfTold, Some(viewer), detail));
+            }
+            let alike: &mut &Future<B> = by_words.entry((mine, &future.heard)).or_insert(future);
+            if alike.sees != future.sees {
+                let detail = both(alike, future, &differing(&alike.sees, &future.sees));
+                return Err(self.broken(Law::SeenOnlyIfTold, Some(viewer), detail));
+            }
+            let alike: &mut &Future<B> = by_sight.entry((future.seat, &future.action, &future.sees)).or_insert(future);
+            if alike.heard != future.heard {
+                let detail = both(alike, future, "and both look the same afterwards");
+                return Err(self.broken(Law::ToldOnlyIfSeen, Some(viewer), detail));
+            }
+        }
+        self.written_alike(&futures, viewer)
+    }
+
+    fn futures(&mut self, game: &B::Game, viewer: Viewer, worlds: &[B::Game]) -> Result<Vec<Future<B>>, Box<Broken>> {
+        let salt = self.whim.below(u32::MAX);
+        let mut futures = Vec::new();
+        let mut menu = Vec::new();
+        for (world, state) in std::iter::once(game).chain(worlds).enumerate() {
+            for seat in state.to_act().iter() {
+                menu.clear();
+                state.options(seat, &mut menu);
+                sample(&mut menu, salt);
+                for &action in &menu {
+                    self.count(state, &action)?;
+                    let mut next = state.clone();
+                    let told = next.play(seat, &action, &mut self.whim).map_err(|why| {
+                        let detail = format!("world {world} offers seat {seat} `{action}`: {why}");
+                        self.broken(Law::OfferedIsLegal, Some(viewer), detail)
+                    })?;
+                    let sees = next.view(viewer);
+                    futures.push(Future { world, seat, action, heard: heard(&told, viewer), sees });
+                }
+            }
+        }
+        Ok(futures)
+    }
+
+    /// Views that are equal must be written alike, too: an order of fields or entries can betray something. One pair a
+    /// step is enough over a run, and writing is dear.
+    fn written_alike(&self, futures: &[Future<B>], viewer: Viewer) -> Verdict {
+        let Some(last) = futures.last() else { return Ok(()) };
+        let Some(twin) = futures.iter().find(|it| it.world != last.world && it.sees == last.sees) else {
+            return Ok(());
+        };
+        let (a, b) = (serde_json::to_string(&twin.sees), serde_json::to_string(&last.sees));
+        if a.as_ref().ok() == b.as_ref().ok() {
+            return Ok(());
+        }
+        let detail = both(twin, last, &format!("equal views are written differently:\n{a:?}\n{b:?}"));
+        Err(self.broken(Law::SeenOnlyIfTold, Some(viewer), detail))
+    }
+}
+
+fn both<B: LawBook>(one: &Future<B>, other: &Future<B>, then: &str) -> String {
+    format!("{}\n{}\n{then}", one.story(), other.story())
+}
+
+/// Keeps all of a small menu and a sample of a large one. The same salt prefers the same answers in every world, so that
+/// futures can be compared.
+fn sample<A: Hash + Copy>(menu: &mut Vec<A>, salt: u32) {
+    if menu.len() <= ANSWERS {
+        return;
+    }
+    menu.sort_by_cached_key(|action| {
+        let mut hash = DefaultHasher::new();
+        (salt, action).hash(&mut hash);
+        hash.finish()
+    });
+    menu.truncate(ANSWERS);
+}
