@@ -1,5 +1,7 @@
 //! `cargo xtask bench`: how fast the games are.
 
+use std::process::Stdio;
+
 use serde_json::{Map, Value};
 
 use crate::{
@@ -30,7 +32,8 @@ pub(crate) fn bench(args: &[String]) -> Outcome {
         eprintln!("measuring {game} ...");
         let mut run = cargo(&root, &["run", "--quiet"]);
         run.args(profile).args(["--", "bench", &game, "--json"]).args(with_players(&flags));
-        table.push(Measured { figures: read(&hear(&mut run)?)?, game });
+        let json = hear(run.stderr(Stdio::inherit()))?;
+        table.push(Measured { figures: read(&json)?, game });
     }
     println!("{}", lay_out(&table));
     Ok(())

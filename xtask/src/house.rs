@@ -1,9 +1,8 @@
-//! What stands in the house: its files and its crates.
+//! The crates of the house, as cargo sees them.
 
 use std::{
     fs,
     path::{Path, PathBuf},
-    process::Command,
 };
 
 use serde_json::Value;
@@ -14,51 +13,6 @@ use crate::run::{Stop, cargo, failed, hear};
 pub(crate) fn root() -> PathBuf {
     let xtask = std::env::var_os("CARGO_MANIFEST_DIR").map_or_else(|| env!("CARGO_MANIFEST_DIR").into(), PathBuf::from);
     xtask.parent().map_or_else(|| PathBuf::from("."), Path::to_path_buf)
-}
-
-/// A text file of the house.
-pub(crate) struct File {
-    /// Its path from the root, with `/` on every system.
-    pub(crate) path: String,
-    /// What stands in it.
-    pub(crate) text: String,
-}
-
-impl File {
-    /// How its name ends.
-    pub(crate) fn extension(&self) -> &str {
-        self.path.rsplit_once('.').map_or("", |(_, end)| end)
-    }
-
-    /// Whether it lies in this folder or below.
-    pub(crate) fn lies_in(&self, folder: &str) -> bool {
-        self.path.strip_prefix(folder).is_some_and(|rest| rest.starts_with('/'))
-    }
-}
-
-/// The paths of all files that are tracked, or would be if added now.
-pub(crate) fn paths(root: &Path) -> Result<Vec<String>, Stop> {
-    let listed = hear(Command::new("git").current_dir(root).args([
-        "ls-files",
-        "-z",
-        "--cached",
-        "--others",
-        "--exclude-standard",
-    ]))?;
-    let mut paths: Vec<String> = listed.split_terminator('\0').map(str::to_owned).collect();
-    paths.retain(|path| root.join(path).is_file());
-    paths.sort();
-    paths.dedup();
-    Ok(paths)
-}
-
-/// All files of the house that hold text.
-pub(crate) fn files(root: &Path) -> Result<Vec<File>, Stop> {
-    let read = |path: String| {
-        let bytes = fs::read(root.join(&path)).or_else(|why| failed(format!("{path} cannot be read: {why}")))?;
-        Ok(String::from_utf8(bytes).ok().map(|text| File { path, text }))
-    };
-    paths(root)?.into_iter().filter_map(|path| read(path).transpose()).collect()
 }
 
 /// When a dependency is needed.

@@ -15,7 +15,8 @@ mod words;
 use std::{fmt, fs, path::Path, time::Instant};
 
 use crate::{
-    house::{self, Crate, File},
+    files::{self, File},
+    house::{self, Crate},
     run::{Outcome, Stop, failed},
 };
 
@@ -39,6 +40,9 @@ impl fmt::Display for Finding {
     }
 }
 
+/// Crates with games that are not for people, and so without a rule book.
+const TOYS: [&str; 1] = ["tabletop-laws"];
+
 /// Checks all sources, or lowers the ratchet.
 pub(crate) fn lint(args: &[String]) -> Outcome {
     let root = house::root();
@@ -51,7 +55,7 @@ pub(crate) fn lint(args: &[String]) -> Outcome {
 
 fn check(root: &Path) -> Outcome {
     let start = Instant::now();
-    let files = house::files(root)?;
+    let files = files::files(root)?;
     let crates = house::crates(root)?;
     let mut findings = of_crates(root, &crates, &files);
     findings.extend(of_files(root, &files));
@@ -74,6 +78,9 @@ fn of_crates(root: &Path, crates: &[Crate], files: &[File]) -> Vec<Finding> {
     for one in crates.iter().filter(|one| one.has_rules(root) || one.name == "tabletop") {
         let sources = rust_files(files, &format!("{}/src", one.folder));
         findings.extend(sources.into_iter().flat_map(purity::check));
+    }
+    for one in crates.iter().filter(|one| !one.has_rules(root) && !TOYS.contains(&one.name.as_str())) {
+        findings.extend(illegal::unlisted(&rust_files(files, &format!("{}/src", one.folder))));
     }
     for one in with_rules {
         let find = |name: &str| files.iter().find(|file| file.path == format!("{}/{name}", one.folder));
@@ -111,7 +118,7 @@ fn of_lengths(files: &[File]) -> Vec<Finding> {
 }
 
 fn tighten(root: &Path) -> Outcome {
-    let files = house::files(root)?;
+    let files = files::files(root)?;
     let ratchet = read_ratchet(&files).map_err(|finding| Stop::Failed(finding.to_string()))?;
     let text = ratchet.tightened(&lengths(&files));
     fs::write(root.join(ratchet::PATH), text)

@@ -2,6 +2,7 @@
 
 mod bench;
 mod deny;
+mod files;
 mod house;
 mod licences;
 mod lint;

@@ -3,7 +3,7 @@
 use std::{path::Path, process::Command};
 
 use crate::{
-    house,
+    files, house,
     run::{Outcome, Stop, cargo, failed, hear, watch},
 };
 
@@ -22,7 +22,7 @@ const FOLDER: &str = "tests/records/";
 
 /// The records of the house, by path.
 pub(crate) fn records(root: &Path) -> Result<Vec<String>, Stop> {
-    Ok(house::paths(root)?.into_iter().filter(|path| is_record(path)).collect())
+    Ok(files::paths(root)?.into_iter().filter(|path| is_record(path)).collect())
 }
 
 fn is_record(path: &str) -> bool {

@@ -40,8 +40,9 @@ pub(crate) fn test(args: &[String]) -> Outcome {
         let took = start.elapsed();
         println!("== {} took {:.1} s", stage.name, took.as_secs_f32());
         table.push((stage.name, if went.is_ok() { Went::Well(took) } else { Went::Badly(took) }));
-        if let Err(Stop::Failed(why)) = went {
-            outcome = Err(Stop::Failed(format!("\n{why}\ncargo xtask test stopped at the stage `{}`.", stage.name)));
+        if let Err(stop) = went {
+            println!("== cargo xtask test stops at the stage `{}`", stage.name);
+            outcome = Err(stop);
             break;
         }
     }

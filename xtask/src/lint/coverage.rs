@@ -7,7 +7,7 @@ use super::{
     ids::{Ids, is_id},
     rust::{Function, Source, words},
 };
-use crate::house::File;
+use crate::files::File;
 
 /// More than this many rules in one test, and nobody knows any more what it proves.
 const MOST_PER_TEST: usize = 3;

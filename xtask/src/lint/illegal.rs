@@ -6,7 +6,7 @@ use super::{
     Finding,
     rust::{Source, body_after, line_at, words},
 };
-use crate::house::File;
+use crate::files::File;
 
 /// Complains about each variant of an `enum Illegal` in `sources` that no test in them names.
 pub(super) fn check(sources: &[&File]) -> Vec<Finding> {
@@ -20,6 +20,13 @@ pub(super) fn check(sources: &[&File]) -> Vec<Finding> {
         }
     }
     findings
+}
+
+/// Complains about refusals in a crate that lists no rules: it would escape every check of rules.
+pub(super) fn unlisted(sources: &[&File]) -> Vec<Finding> {
+    let first = |file: &&File| Some(variants(Source::new(&file.text).code()).first()?.0);
+    let why = "a crate that refuses actions holds rules: list their ids in its `rules.ids`";
+    sources.iter().filter_map(|file| Some(Finding::new(file, first(file)?, why.to_owned()))).collect()
 }
 
 fn named_by_tests(text: &str) -> BTreeSet<String> {
@@ -81,6 +88,13 @@ pub enum IllegalSetup { TooMany }
         let tests = "#[test]\nfn a() { no(Illegal::RoomFull { most: 5, room }); no(Short(Gold, 1)); }
             #[test]\nfn b() { assert_eq!(x, Err(NotAsked)); }";
         assert_eq!(complaints(tests), [""; 0]);
+    }
+
+    #[test]
+    fn refusals_without_a_list_of_rules_fail() {
+        let file = |text: &str| File { path: "src/a.rs".to_owned(), text: text.to_owned() };
+        assert!(unlisted(&[&file(ENUM)])[0].to_string().starts_with("src/a.rs:6: a crate that refuses"));
+        assert!(unlisted(&[&file("enum Other { A }")]).is_empty());
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! Links from one document to another lead somewhere.
 
 use super::Finding;
-use crate::house::File;
+use crate::files::File;
 
 /// Complains about links in a Markdown file to files that do not exist. `exists` is asked with paths from the root.
 pub(super) fn check(file: &File, exists: &dyn Fn(&str) -> bool) -> Vec<Finding> {

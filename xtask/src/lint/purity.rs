@@ -4,7 +4,7 @@ use super::{
     Finding,
     rust::{Source, line_at, words},
 };
-use crate::house::File;
+use crate::files::File;
 
 /// Parts of the standard library that reach out of the rules.
 const OUTSIDE: [&str; 7] = ["env", "fs", "io", "net", "process", "thread", "time"];

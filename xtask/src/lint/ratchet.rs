@@ -6,7 +6,7 @@ use super::{
     Finding,
     measure::{Kind, Length, Lengths},
 };
-use crate::house::File;
+use crate::files::File;
 
 /// Where the ratchet is kept.
 pub(crate) const PATH: &str = "xtask/ratchet.txt";
