@@ -76,8 +76,7 @@ fn of_crates(root: &Path, crates: &[Crate], files: &[File]) -> Vec<Finding> {
     let names: Vec<&str> = with_rules.iter().map(|one| one.name.as_str()).collect();
     let mut findings = depends::check(crates, &names);
     for one in crates.iter().filter(|one| one.has_rules(root) || one.name == "tabletop") {
-        let sources = rust_files(files, &format!("{}/src", one.folder));
-        findings.extend(sources.into_iter().flat_map(purity::check));
+        findings.extend(purity::check(&rust_files(files, &format!("{}/src", one.folder))));
     }
     for one in crates.iter().filter(|one| !one.has_rules(root) && !TOYS.contains(&one.name.as_str())) {
         findings.extend(illegal::unlisted(&rust_files(files, &format!("{}/src", one.folder))));

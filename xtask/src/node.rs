@@ -29,7 +29,9 @@ pub(crate) fn set_up(root: &Path) -> Outcome {
         return Ok(());
     }
     watch(&mut npm(root, &["ci", "--no-audit", "--no-fund"]))?;
-    fs::write(web.join(STAMP), wanted).or_else(|why| failed(format!("{WEB}/{STAMP} cannot be written: {why}")))
+    fs::create_dir_all(web.join("node_modules"))
+        .and_then(|()| fs::write(web.join(STAMP), wanted))
+        .or_else(|why| failed(format!("{WEB}/{STAMP} cannot be written: {why}")))
 }
 
 /// Says what is wrong with this answer of `node --version`, if anything is.

@@ -19,11 +19,28 @@ const WORDS: [(&str, &str); 7] = [
     ("println", "rules tell events and print nothing"),
 ];
 
-/// Complains about what rules must not touch. Tests may.
-pub(super) fn check(file: &File) -> Vec<Finding> {
-    if file.path.contains("/tests/") || file.path.ends_with("/tests.rs") {
-        return Vec::new();
-    }
+/// What stands before modules that never become part of a product: tests, and leaks planted for them.
+const FOR_TESTS_ONLY: [&str; 2] = ["#[cfg(test)]", "#[cfg(feature = \"leaks\")]"];
+
+/// Complains about what rules must not touch in the sources of one crate. Tests may, and planted leaks.
+pub(super) fn check(sources: &[&File]) -> Vec<Finding> {
+    let for_tests: Vec<&str> = sources.iter().flat_map(|file| modules_for_tests(&file.text)).collect();
+    let is_for_tests = |file: &File| {
+        for_tests
+            .iter()
+            .any(|name| file.path.ends_with(&format!("/{name}.rs")) || file.path.contains(&format!("/{name}/")))
+    };
+    sources.iter().filter(|file| !is_for_tests(file)).flat_map(|file| check_file(file)).collect()
+}
+
+/// The modules with files of their own that are declared for tests only.
+fn modules_for_tests(text: &str) -> Vec<&str> {
+    let lines: Vec<&str> = text.lines().map(str::trim).collect();
+    let declared = lines.windows(2).filter(|pair| FOR_TESTS_ONLY.contains(&pair[0])).map(|pair| pair[1]);
+    declared.filter_map(|line| line.strip_suffix(';')?.split_once("mod ").map(|(_, name)| name)).collect()
+}
+
+fn check_file(file: &File) -> Vec<Finding> {
     let code = Source::new(&file.text).code_without_tests();
     let mut findings = Vec::new();
     let mut complain = |at: usize, why: String| findings.push(Finding::new(file, line_at(&code, at), why));
@@ -85,7 +102,7 @@ mod tests {
 
     fn complaints(text: &str) -> Vec<String> {
         let file = File { path: "src/a.rs".to_owned(), text: text.to_owned() };
-        check(&file).iter().map(ToString::to_string).collect()
+        check(&[&file]).iter().map(ToString::to_string).collect()
     }
 
     #[test]
@@ -113,6 +130,17 @@ mod tests {
             let start = format!("src/a.rs:1: rules may not use {word}: ");
             assert!(found.len() == 1 && found[0].starts_with(&start), "{text}: {found:?}");
         }
+    }
+
+    #[test]
+    fn modules_for_tests_may_do_as_they_like() {
+        let file = |path: &str, text: &str| File { path: path.to_owned(), text: text.to_owned() };
+        let text = "#[cfg(feature = \"leaks\")]\nmod leak;\n#[cfg(test)]\npub(crate) mod scene;\nmod play;";
+        let lib = file("src/lib.rs", text);
+        let wild = |path| file(path, "thread_local! {}");
+        let (leak, scene, play) = (wild("src/leak.rs"), wild("src/scene/a.rs"), wild("src/play.rs"));
+        let found = check(&[&lib, &leak, &scene, &play]);
+        assert!(found.len() == 1 && found[0].path == "src/play.rs", "{found:?}");
     }
 
     #[test]

@@ -66,7 +66,12 @@ pub(super) fn has_laws(ground: &Ground) -> bool {
 
 /// Runs the laws where their tables of checks can be seen.
 pub(super) fn laws(ground: &Ground) -> Outcome {
-    for (one, suite) in suites(&ground.crates).filter(|(_, suite)| suite.name == LAWS) {
+    let (plain, special): (Vec<_>, Vec<_>) =
+        suites(&ground.crates).filter(|(_, suite)| suite.name == LAWS).partition(|(_, suite)| suite.wants.is_empty());
+    if !plain.is_empty() {
+        watch(told(ground, &["test", "--workspace", "--locked", "--test", LAWS]).args(["--", "--nocapture"]))?;
+    }
+    for (one, suite) in special {
         watch(alone(ground, one, suite).args(["--", "--nocapture"]))?;
     }
     Ok(())
@@ -78,15 +83,14 @@ pub(super) fn has_leaks(ground: &Ground) -> bool {
 
 /// Runs the laws against leaks planted behind a feature: each must be caught.
 pub(super) fn leaks(ground: &Ground) -> Outcome {
-    for one in ground.crates.iter().filter(|one| plants_leaks(one)) {
-        watch(told(ground, &["test", "--locked", "--package", &one.name]).args([
-            "--features",
-            LEAKS,
-            "--test",
-            LEAKS,
-        ]))?;
+    let planted = ground.crates.iter().filter(|one| plants_leaks(one));
+    let is_caught = |one: &Crate| one.suites.iter().any(|suite| suite.name == LEAKS);
+    if let Some(one) = planted.clone().find(|one| !is_caught(one)) {
+        return failed(format!("{} plants leaks, but no tests/{LEAKS}.rs shows that they are caught", one.name));
     }
-    Ok(())
+    let features: Vec<String> = planted.map(|one| format!("{}/{LEAKS}", one.name)).collect();
+    let run = ["test", "--workspace", "--locked", "--test", LEAKS, "--features", &features.join(",")];
+    watch(&mut told(ground, &run))
 }
 
 fn plants_leaks(one: &Crate) -> bool {
