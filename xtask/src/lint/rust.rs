@@ -69,10 +69,11 @@ impl<'a> Source<'a> {
 
     /// The attributes and doc comments above what starts at `at`, top line first, and the start of its own line.
     fn head(&self, at: usize) -> Vec<&str> {
-        let mut head = Vec::new();
-        for line in self.text[..at].lines().rev().map(str::trim) {
+        let start = self.text[..at].rfind('\n').map_or(0, |end| end + 1);
+        let mut head = vec![self.text[start..at].trim()];
+        for line in self.text[..start].lines().rev().map(str::trim) {
             let ends_something_else = line.is_empty() || line.ends_with(['{', '}', ';']);
-            if !head.is_empty() && !line.starts_with("//") && ends_something_else {
+            if !line.starts_with("//") && ends_something_else {
                 break;
             }
             head.push(line);
@@ -151,6 +152,13 @@ trait Shape { fn area(&self) -> u8; }
         assert_eq!(names, [("one_two", 5, 4, true), ("sizes", 10, 6, false)]);
         assert_eq!(found[0].first_doc, " First { line.");
         assert!(found[0].body.contains("assert_eq!") && !found[0].body.contains("fn no"));
+    }
+
+    #[test]
+    fn a_function_has_no_part_in_the_head_of_the_one_before() {
+        let source = Source::new("#[test]\nfn a() { x }\nfn b() {}\n#[test] fn c() {}\n");
+        let tests: Vec<_> = source.functions().iter().map(|f| f.is_test).collect();
+        assert_eq!(tests, [true, false, true]);
     }
 
     #[test]
