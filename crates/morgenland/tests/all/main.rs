@@ -5,6 +5,7 @@ mod laws;
 mod table;
 
 mod bad_input;
+mod golden;
 mod imagined;
 mod m01_components;
 mod m02_setup;

@@ -8,12 +8,10 @@
 //! What is heard and seen is all a client gets, so when one question closes and the next opens can be noticed in no
 //! other way either. Whatever luck is told must leave its trace in the view (the last roll, the card turned up).
 
-use std::{
-    collections::HashMap,
-    hash::{DefaultHasher, Hash, Hasher},
-};
+use std::hash::{Hash, Hasher};
 
-use tabletop::{Game, Seat, Told, Viewer};
+use rustc_hash::{FxHashMap, FxHasher};
+use tabletop::{Game, Seat, Seats, Told, Viewer};
 
 use crate::{
     Law, LawBook,
@@ -31,6 +29,8 @@ struct Future<B: LawBook> {
     world: usize,
     seat: Seat,
     action: ActionOf<B>,
+    /// Who was to act before it.
+    asked: Seats,
     heard: Vec<EventOf<B>>,
     sees: ViewOf<B>,
 }
@@ -57,8 +57,8 @@ impl<B: LawBook> Trial<'_, B> {
     pub(crate) fn secrecy(&mut self, game: &B::Game, viewer: Viewer, worlds: &[B::Game]) -> Verdict {
         let before = game.view(viewer);
         let futures = self.futures(game, viewer, worlds)?;
-        let mut by_words = HashMap::new();
-        let mut by_sight = HashMap::new();
+        let mut by_words = FxHashMap::default();
+        let mut by_sight = FxHashMap::default();
         for future in &futures {
             let mine = future.mine(viewer);
             let unseen = mine.is_none() && future.sees == before;
@@ -81,7 +81,29 @@ impl<B: LawBook> Trial<'_, B> {
                 return Err(self.broken(Law::ToldOnlyIfSeen, Some(viewer), detail));
             }
         }
+        self.told_to_the_end(&futures, viewer)?;
         self.written_alike(&futures, viewer)
+    }
+
+    /// Where the same deed sounds the same up to the moment at which in one world somebody is asked, nothing more is heard
+    /// in the other either: whether a question opens follows from what is public. (Of a window in which others have
+    /// answered only worlds are compared in which the same ones still owe an answer.)
+    fn told_to_the_end(&self, futures: &[Future<B>], viewer: Viewer) -> Verdict {
+        let mut alike: FxHashMap<_, Vec<&Future<B>>> = FxHashMap::default();
+        for future in futures {
+            alike.entry((future.seat, &future.action, future.asked)).or_default().push(future);
+        }
+        for group in alike.values() {
+            for short in group {
+                let goes_on =
+                    |long: &&&Future<B>| long.heard.len() > short.heard.len() && long.heard.starts_with(&short.heard);
+                if let Some(long) = group.iter().find(goes_on) {
+                    let detail = both(short, long, "one stops where the other goes on, by what only somebody can know");
+                    return Err(self.broken(Law::AskedInPublic, Some(viewer), detail));
+                }
+            }
+        }
+        Ok(())
     }
 
     /// If several were asked and all but the one who answered still are, nobody else notices. That it is told and shown
@@ -146,7 +168,7 @@ impl<B: LawBook> Trial<'_, B> {
         })?;
         let lucky = !self.luck.take_drawn().is_empty();
         let (heard, sees) = (heard(&told, viewer), next.view(viewer));
-        Ok((Future { world, seat, action, heard, sees }, lucky))
+        Ok((Future { world, seat, action, asked: state.to_act(), heard, sees }, lucky))
     }
 
     /// In a window the imagined others have not answered yet. Lets those answer that have answered in truth, as long as
@@ -192,7 +214,7 @@ fn sample<A: Hash + Copy>(menu: &mut Vec<A>, salt: u32) {
         return;
     }
     menu.sort_by_cached_key(|action| {
-        let mut hash = DefaultHasher::new();
+        let mut hash = FxHasher::default();
         (salt, action).hash(&mut hash);
         hash.finish()
     });
