@@ -1,7 +1,6 @@
 //! Everything we promise about Morgenland's basic game.
 
 mod book;
-mod laws;
 mod table;
 
 mod bad_input;
@@ -18,3 +17,4 @@ mod m09_guard;
 mod m10_rooms;
 mod m11_end;
 mod payments;
+mod perft;

@@ -58,7 +58,7 @@ impl<B: LawBook> Trial<'_, B> {
         let before = game.view(viewer);
         let futures = self.futures(game, viewer, worlds)?;
         let mut by_words = FxHashMap::default();
-        let mut by_sight = FxHashMap::default();
+        let mut by_deed = FxHashMap::default();
         for future in &futures {
             let mine = future.mine(viewer);
             let unseen = mine.is_none() && future.sees == before;
@@ -75,11 +75,13 @@ impl<B: LawBook> Trial<'_, B> {
                 let detail = both(alike, future, &unlike(&alike.sees, &future.sees));
                 return Err(self.broken(Law::SeenOnlyIfTold, Some(viewer), detail));
             }
-            let alike: &mut &Future<B> = by_sight.entry((future.seat, &future.action, &future.sees)).or_insert(future);
-            if alike.heard != future.heard {
+            // The same deed is there once or twice a world, so a short list is searched sooner than a view is hashed.
+            let same_deed: &mut Vec<&Future<B>> = by_deed.entry((future.seat, &future.action)).or_default();
+            if let Some(alike) = same_deed.iter().find(|it| it.heard != future.heard && it.sees == future.sees) {
                 let detail = both(alike, future, "and both look the same afterwards");
                 return Err(self.broken(Law::ToldOnlyIfSeen, Some(viewer), detail));
             }
+            same_deed.push(future);
         }
         self.told_to_the_end(&futures, viewer)?;
         self.written_alike(&futures, viewer)
@@ -187,9 +189,12 @@ impl<B: LawBook> Trial<'_, B> {
         }
     }
 
-    /// Views that are equal must be written alike, too: an order of fields or entries can betray something. One pair a
-    /// step is enough over a run, and writing is dear.
+    /// Views that are equal must be written alike, too: an order of fields or entries can betray something. One pair now
+    /// and then is enough over a run, and writing is dear.
     fn written_alike(&self, futures: &[Future<B>], viewer: Viewer) -> Verdict {
+        if !self.step.get().is_multiple_of(4) {
+            return Ok(());
+        }
         let Some(last) = futures.last() else { return Ok(()) };
         let Some(twin) = futures.iter().find(|it| it.world != last.world && it.sees == last.sees) else {
             return Ok(());
