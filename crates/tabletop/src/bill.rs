@@ -130,7 +130,7 @@ impl Bill {
         if sum(0) < self.total.into() {
             return None;
         }
-        let (mut low, mut high) = (0, u8::MAX);
+        let (mut low, mut high) = (0, kinds.clone().map(most).max().unwrap_or(0));
         while low < high {
             let middle = low + (high - low) / 2;
             if sum(middle) <= self.total.into() {
