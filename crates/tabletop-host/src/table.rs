@@ -70,7 +70,7 @@ impl Table {
     ///
     /// If there is no such game, or the setup makes no sense.
     pub fn open(game: &str, setup: &str, luck: Chance) -> Result<Table, OpenError> {
-        visit(game, Open { setup, luck }).ok_or_else(|| OpenError::UnknownGame { name: shown(game) })?
+        visit(game, Open { setup, luck })?
     }
 
     /// As [`Table::open`], for a game whose type is known here.
@@ -92,8 +92,7 @@ impl Table {
     ///
     /// If it is no record, is of a game we do not have, or does not replay.
     pub fn from_record(text: &str) -> Result<Table, OpenError> {
-        let game = game_of(text)?;
-        visit(game, Replay { text }).ok_or_else(|| OpenError::UnknownGame { name: shown(game) })?
+        visit(game_of(text)?, Replay { text })?
     }
 
     /// As [`Table::from_record`], for a game whose type is known here.
@@ -160,7 +159,8 @@ impl Table {
         self.0.check(seat, action)
     }
 
-    /// Takes an answer, in notation or JSON, to the question named `asked`. The luck is that of the next step alone.
+    /// Takes an answer, in notation or JSON, to the question named `asked`. The luck is that of this step alone, and it
+    /// remembers what it draws, because the record is made of that.
     ///
     /// # Errors
     ///

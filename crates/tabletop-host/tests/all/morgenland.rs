@@ -1,0 +1,55 @@
+use serde_json::Value;
+use tabletop::Viewer;
+use tabletop_host::{Change, Luck, Message, Table, bot_key, merge, random_answer, setup_text};
+
+/// Plays a game of bots at random and hands over every message as it is sent.
+fn play(players: u8, mut sent: impl FnMut(&Table, Viewer, Message)) -> Table {
+    let luck = Luck::new([players; 32], "test", &[]);
+    let setup = setup_text("morgenland", Some(players), "", None).unwrap();
+    let mut table = Table::open("morgenland", &setup, luck.step(0)).unwrap();
+    for viewer in Viewer::all(players) {
+        table.heard(viewer, 0).into_iter().for_each(|message| sent(&table, viewer, message));
+    }
+    while let Some(seat) = table.to_act().first_seat() {
+        let question = table.question(seat).unwrap();
+        let key = bot_key(&[9; 32], "test", seat, question.asked.into());
+        let text = &random_answer(&question, key).unwrap().text;
+        let played = table.answer(seat, question.asked, text, luck.step(table.steps() as u64 + 1)).unwrap();
+        played.messages.into_iter().for_each(|(viewer, message)| sent(&table, viewer, message));
+    }
+    table
+}
+
+/// Whoever merges what he is sent sees at every moment what the table would show him, and a patch always suffices.
+#[test]
+fn patches_lead_every_viewer_through_a_whole_game() {
+    for players in 3..=5 {
+        let mut sights = vec![Value::Null; usize::from(players) + 1];
+        let mut patches = 0;
+        let table = play(players, |table, viewer, message| {
+            let sight = &mut sights[viewer.seat().map_or(usize::from(players), tabletop::Seat::index)];
+            match message.change {
+                Change::Patch(patch) => merge(sight, &patch),
+                Change::View(view) => {
+                    assert_eq!(message.v, 1, "only the first message holds the whole view");
+                    *sight = view;
+                }
+            }
+            assert_eq!(*sight, table.view(viewer), "as {viewer}");
+            patches += 1;
+        });
+        assert!(table.is_over() && patches > table.steps());
+    }
+}
+
+#[test]
+fn what_is_replayed_is_what_was_sent() {
+    let mut sent = Vec::new();
+    let table = play(4, |_, viewer, message| sent.push((viewer, message)));
+    let again = Table::from_record(&table.record_text()).unwrap();
+    assert_eq!((again.ranking(), again.setup()), (table.ranking(), table.setup()));
+    for viewer in Viewer::all(4) {
+        let heard: Vec<Message> = sent.iter().filter(|(to, _)| *to == viewer).map(|(_, it)| it.clone()).collect();
+        assert_eq!(again.heard(viewer, 0), heard, "as {viewer}");
+    }
+}
