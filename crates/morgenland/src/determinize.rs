@@ -32,6 +32,7 @@ impl Determinize for State {
             settled,
             admitted,
             declined,
+            last_round,
             asked,
             ranking: _,
         } = view;
@@ -75,6 +76,7 @@ impl Determinize for State {
             settled: *settled,
             admitted: *admitted,
             declined: *declined,
+            last: *last_round,
             frames: asked.iter().map(|asked| imagine_frame(*asked, *viewer, setup.players())).collect(),
         }
     }

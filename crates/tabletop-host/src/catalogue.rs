@@ -64,8 +64,8 @@ pub fn visit<V: Visit>(name: &str, visitor: V) -> Result<V::Out, OpenError> {
     }
 }
 
-/// The full text of a setup: the number of players if it is given, options in the game's notation, and cards from a file
-/// in the game's own format instead of those we ship. What is left out is as usual.
+/// The full text of a setup: the number of players if it is given, options in the game's notation, and cards from a
+/// file in the game's own format instead of those we ship. What is left out is as usual.
 ///
 /// # Errors
 ///

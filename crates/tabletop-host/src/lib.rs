@@ -26,5 +26,5 @@ pub use merge::{merge, patch};
 pub use message::{Change, Choice, Message, Question};
 pub use random::{Finished, random_answer, random_game};
 pub use refusal::{OpenError, Refusal};
-pub use table::{Played, Step, Table};
+pub use table::{Deal, Played, Step, Table};
 pub use typed::Hosted;

@@ -19,8 +19,8 @@ pub struct Finished {
     pub ranking: Ranking,
 }
 
-/// Plays at random from the deal to the end: uniformly among the options, with luck for the table and other luck for the
-/// players. `None` if the rules leave a seat without an answer or the end without a ranking: they are wrong then.
+/// Plays at random from the deal to the end: uniformly among the options, with luck for the table and other luck for
+/// the players. `None` if the rules leave a seat without an answer or the end without a ranking: they are wrong then.
 pub fn random_game<G: Hosted>(
     setup: &G::Setup,
     luck: &mut Chance,

@@ -1,6 +1,6 @@
 use serde_json::Value;
 use tabletop::Viewer;
-use tabletop_host::{Change, Luck, Message, Table, bot_key, merge, random_answer, setup_text};
+use tabletop_host::{Change, Luck, Message, Step, Table, bot_key, merge, random_answer, setup_text};
 
 /// Plays a game of bots at random and hands over every message as it is sent.
 fn play(players: u8, mut sent: impl FnMut(&Table, Viewer, Message)) -> Table {
@@ -40,6 +40,30 @@ fn patches_lead_every_viewer_through_a_whole_game() {
         });
         assert!(table.is_over() && patches > table.steps());
     }
+}
+
+/// A store that keeps the deal and every step brings back the same table, and notices what is wrong with them.
+#[test]
+fn stored_steps_bring_back_the_table() {
+    let luck = Luck::new([1; 32], "test", &[]);
+    let mut table = Table::open("morgenland", r#"{"players": 3, "payment": "match"}"#, luck.step(0)).unwrap();
+    let (setup, deal) = (table.setup(), table.deal());
+    assert!(setup.contains("players=3") && setup.contains("payment=match"), "{setup}");
+    let mut steps = Vec::new();
+    while let Some(seat) = table.to_act().first_seat().filter(|_| steps.len() < 60) {
+        let question = table.question(seat).unwrap();
+        let luck = luck.step(table.steps() as u64 + 1);
+        steps.push(table.answer(seat, question.asked, &question.options[0].text, luck).unwrap().step);
+    }
+    let restored = |steps: &[Step]| Table::restored("morgenland", &setup, &deal, steps);
+    let again = restored(&steps).unwrap();
+    assert_eq!(again.record_text(), table.record_text());
+    assert_eq!(again.whole(Viewer::Spectator), table.whole(Viewer::Spectator));
+    assert!(restored(&steps[1..]).unwrap_err().to_string().contains("step 2 stands where 1 was expected"));
+    steps[7].digest = "0000000000000000".into();
+    assert!(restored(&steps).unwrap_err().to_string().starts_with("step 8: the step tells something else"));
+    steps[7].action = "dance".into();
+    assert!(restored(&steps).unwrap_err().to_string().starts_with("line 8: `dance` cannot be read"));
 }
 
 #[test]

@@ -1,0 +1,4 @@
+//! Everything we promise about Morgenland's basic game.
+
+mod book;
+mod laws;
