@@ -48,7 +48,7 @@ impl Hall {
     /// The way to the attendant of this table; it is taken out of the store if nobody attends it.
     pub(crate) async fn attendant(self: &Arc<Hall>, id: &str) -> Result<mpsc::Sender<Order>, Failure> {
         let desk = self.desk(id);
-        let orders = desk.get_or_try_init(|| self.take_out(id)).await;
+        let orders = desk.get_or_try_init(|| self.take_out(id, &desk)).await;
         if orders.is_err() {
             self.forget(id, &desk);
         }
@@ -105,8 +105,14 @@ impl Hall {
         }
     }
 
+    /// The desk of this table; a new one if its attendant has left.
     fn desk(&self, id: &str) -> Desk {
-        self.desks.lock().unwrap_or_else(PoisonError::into_inner).entry(id.to_owned()).or_default().clone()
+        let mut desks = self.desks.lock().unwrap_or_else(PoisonError::into_inner);
+        let desk = desks.entry(id.to_owned()).or_default();
+        if desk.get().is_some_and(mpsc::Sender::is_closed) {
+            *desk = Desk::default();
+        }
+        desk.clone()
     }
 
     /// Puts a table away, unless another attendant has it already.
@@ -117,7 +123,7 @@ impl Hall {
         }
     }
 
-    async fn take_out(self: &Arc<Hall>, id: &str) -> Result<mpsc::Sender<Order>, Failure> {
+    async fn take_out(self: &Arc<Hall>, id: &str, desk: &Desk) -> Result<mpsc::Sender<Order>, Failure> {
         let sheet = self.store.sheet(id).await?.ok_or_else(Failure::no_table)?;
         let steps = if sheet.dealt { self.store.steps(id).await? } else { Vec::new() };
         let restored = tokio::task::spawn_blocking(move || {
@@ -134,17 +140,14 @@ impl Hall {
             )
         })?;
         let keys = steps.into_iter().filter_map(|step| step.answered).collect();
-        Ok(self.attend(Attendant::new(sheet, game, keys, self.store.clone(), self.pace)))
-    }
-
-    fn attend(self: &Arc<Hall>, attendant: Attendant) -> mpsc::Sender<Order> {
+        let attendant = Attendant::new(sheet, game, keys, self.store.clone(), self.pace);
         let (orders, queue) = mpsc::channel(ORDERS);
-        let hall = self.clone();
-        let (id, desk) = (attendant.id().to_owned(), self.desk(attendant.id()));
+        let (hall, id, desk) = (self.clone(), id.to_owned(), desk.clone());
         tokio::spawn(async move {
-            attendant.work(queue, || hall.forget(&id, &desk)).await;
+            attendant.work(queue).await;
+            hall.forget(&id, &desk);
         });
-        orders
+        Ok(orders)
     }
 
     /// Writes a new table into the store.

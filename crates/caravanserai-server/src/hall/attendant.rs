@@ -54,13 +54,9 @@ impl Attendant {
         Attendant { sheet, table, keys, listeners: Listeners::default(), store, pace, due: None, leaving: false }
     }
 
-    pub(crate) fn id(&self) -> &str {
-        &self.sheet.id
-    }
-
-    /// Does what he is ordered, and what the bots owe, until there is nothing to do for long. `gone` is called before
-    /// the last orders are dropped.
-    pub(crate) async fn work(mut self, mut orders: mpsc::Receiver<Order>, gone: impl FnOnce()) {
+    /// Does what he is ordered, and what the bots owe, until there is nothing to do for long. Orders that come too late
+    /// are dropped, and given again to the next attendant.
+    pub(crate) async fn work(mut self, mut orders: mpsc::Receiver<Order>) {
         self.begin().await;
         while !self.leaving {
             self.set_due();
@@ -74,7 +70,6 @@ impl Attendant {
                 () = sleep_until(now + IDLE), if self.due.is_none() && self.listeners.is_empty() => self.leaving = true,
             }
         }
-        gone();
     }
 
     /// Every bot takes the same time, whatever it is asked and whatever it answers.
