@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 /// One of each kind that the basic game can have.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Leak {
-    /// The Market asks only who has treasure.
+    /// The Market asks only who has a crown.
     WindowByHidden,
     /// What is refused first depends on the guard before he is seen.
     RefusalByHidden,

@@ -3,14 +3,16 @@ use tabletop::{Chance, Determinize, Game, Viewer};
 use crate::{
     Law, LawBook,
     book::ViewOf,
+    difference::{differing, unlike},
     law::{Broken, Verdict},
-    trial::{Trial, differing},
+    trial::Trial,
 };
 
 impl<B: LawBook> Trial<'_, B> {
     /// Looks at the position through one viewer's eyes: what it imagines, and what it may come to see.
     pub(crate) fn looks(&mut self, game: &B::Game, viewer: Viewer) -> Verdict {
-        let worlds = self.imagined(game, viewer, 2)?;
+        let mut worlds = self.imagined(game, viewer, 2)?;
+        self.catch_up(&mut worlds[1], game, viewer);
         self.secrecy(game, viewer, &worlds)?;
         if self.whim.below(64) == 0 && !game.to_act().is_empty() {
             self.plays_on(worlds[0].clone(), viewer)?;
@@ -61,7 +63,7 @@ impl<B: LawBook> Trial<'_, B> {
         let law = Law::HonestImagination;
         let same = world.view(viewer);
         if same != *view {
-            let detail = format!("an imagined world looks different, {}", differing(view, &same));
+            let detail = format!("an imagined world looks different, {}", unlike(view, &same));
             return Err(self.broken(law, Some(viewer), detail));
         }
         let other = serde_json::to_string(&same).unwrap_or_default();

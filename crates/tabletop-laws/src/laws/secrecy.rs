@@ -18,8 +18,9 @@ use tabletop::{Game, Seat, Told, Viewer};
 use crate::{
     Law, LawBook,
     book::{ActionOf, EventOf, ViewOf},
+    difference::unlike,
     law::{Broken, Verdict},
-    trial::{Trial, differing},
+    trial::Trial,
 };
 
 /// How many answers of a seat are tried in a world.
@@ -66,12 +67,12 @@ impl<B: LawBook> Trial<'_, B> {
                 return Err(self.broken(Law::ToldOnlyIfSeen, Some(viewer), detail));
             }
             if mine.is_none() && future.heard.is_empty() && !unseen {
-                let detail = format!("{}, but the view changes, {}", future.story(), differing(&before, &future.sees));
+                let detail = format!("{}, but the view changes, {}", future.story(), unlike(&before, &future.sees));
                 return Err(self.broken(Law::SeenOnlyIfTold, Some(viewer), detail));
             }
             let alike: &mut &Future<B> = by_words.entry((mine, &future.heard)).or_insert(future);
             if alike.sees != future.sees {
-                let detail = both(alike, future, &differing(&alike.sees, &future.sees));
+                let detail = both(alike, future, &unlike(&alike.sees, &future.sees));
                 return Err(self.broken(Law::SeenOnlyIfTold, Some(viewer), detail));
             }
             let alike: &mut &Future<B> = by_sight.entry((future.seat, &future.action, &future.sees)).or_insert(future);
@@ -81,6 +82,30 @@ impl<B: LawBook> Trial<'_, B> {
             }
         }
         self.written_alike(&futures, viewer)
+    }
+
+    /// If several were asked and all but the one who answered still are, nobody else notices. That it is told and shown
+    /// at once would please the other laws, but not those who wanted to answer unseen.
+    pub(crate) fn secret_until_closed(
+        &self,
+        before: &B::Game,
+        after: &B::Game,
+        (seat, action): (Seat, ActionOf<B>),
+        told: &[Told<EventOf<B>>],
+    ) -> Verdict {
+        let left = before.to_act().without(seat);
+        if left.is_empty() || after.to_act() != left {
+            return Ok(());
+        }
+        for viewer in Viewer::all(self.seats()).filter(|viewer| !viewer.is(seat)) {
+            let words = heard(told, viewer);
+            let (sight, now) = (before.view(viewer), after.view(viewer));
+            if !words.is_empty() || sight != now {
+                let detail = format!("seat {seat} does `{action}`, heard: {words:?}, {}", unlike(&sight, &now));
+                return Err(self.broken(Law::SecretUntilClosed, Some(viewer), detail));
+            }
+        }
+        Ok(())
     }
 
     fn futures(&mut self, game: &B::Game, viewer: Viewer, worlds: &[B::Game]) -> Result<Vec<Future<B>>, Box<Broken>> {
@@ -94,17 +119,50 @@ impl<B: LawBook> Trial<'_, B> {
                 sample(&mut menu, salt);
                 for &action in &menu {
                     self.count(state, &action)?;
-                    let mut next = state.clone();
-                    let told = next.play(seat, &action, &mut self.whim).map_err(|why| {
-                        let detail = format!("world {world} offers seat {seat} `{action}`: {why}");
-                        self.broken(Law::OfferedIsLegal, Some(viewer), detail)
-                    })?;
-                    let sees = next.view(viewer);
-                    futures.push(Future { world, seat, action, heard: heard(&told, viewer), sees });
+                    let (future, lucky) = self.future(state, world, viewer, seat, action)?;
+                    futures.push(future);
+                    if lucky {
+                        futures.push(self.future(state, world, viewer, seat, action)?.0);
+                    }
                 }
             }
         }
         Ok(futures)
+    }
+
+    /// One way to go on, and whether luck had a part in it, so that it might have gone otherwise.
+    fn future(
+        &mut self,
+        state: &B::Game,
+        world: usize,
+        viewer: Viewer,
+        seat: Seat,
+        action: ActionOf<B>,
+    ) -> Result<(Future<B>, bool), Box<Broken>> {
+        let mut next = state.clone();
+        let told = next.play(seat, &action, &mut self.luck).map_err(|why| {
+            let detail = format!("world {world} offers seat {seat} `{action}`: {why}");
+            self.broken(Law::OfferedIsLegal, Some(viewer), detail)
+        })?;
+        let lucky = !self.luck.take_drawn().is_empty();
+        let (heard, sees) = (heard(&told, viewer), next.view(viewer));
+        Ok((Future { world, seat, action, heard, sees }, lucky))
+    }
+
+    /// In a window the imagined others have not answered yet. Lets those answer that have answered in truth, as long as
+    /// the viewer does not notice: so the close of a window, too, is seen in several worlds.
+    pub(crate) fn catch_up(&mut self, world: &mut B::Game, game: &B::Game, viewer: Viewer) {
+        let waiting = game.to_act();
+        for seat in world.to_act().iter().filter(|&seat| !waiting.contains(seat) && !viewer.is(seat)) {
+            let mut menu = Vec::new();
+            world.options(seat, &mut menu);
+            let Some(action) = self.whim.pick(&menu) else { return };
+            let mut next = world.clone();
+            let told = next.play(seat, &action, &mut self.whim);
+            if told.is_ok_and(|told| heard(&told, viewer).is_empty()) && next.view(viewer) == world.view(viewer) {
+                *world = next;
+            }
+        }
     }
 
     /// Views that are equal must be written alike, too: an order of fields or entries can betray something. One pair a
