@@ -1,6 +1,7 @@
-use std::{fs, path::PathBuf, sync::LazyLock};
+use std::{fs, net::IpAddr, path::PathBuf, sync::LazyLock};
 
 use anyhow::Context as _;
+use caravanserai_server::SCHEMA;
 use clap::{Args, Parser, Subcommand};
 use tabletop::{FORMAT, Seat, Viewer};
 use tabletop_host::{NOTICE, games, setup_text};
@@ -11,7 +12,10 @@ static VERSION: LazyLock<String> = LazyLock::new(|| {
     let commit = option_env!("CARAVANSERAI_COMMIT").map(|commit| format!(" ({commit})")).unwrap_or_default();
     let rules: Vec<String> = games().iter().map(|game| format!("\n{} rules {}", game.name, game.rules)).collect();
     let rules = rules.concat();
-    format!("{}{commit}{rules}\nrecord format {FORMAT}", env!("CARGO_PKG_VERSION"))
+    format!(
+        "{}{commit}{rules}\nrecord format {FORMAT}\ndatabase schema {SCHEMA}\nAPI version 1",
+        env!("CARGO_PKG_VERSION")
+    )
 });
 
 /// The games of the house and the notice, under every help text that names a game.
@@ -30,13 +34,20 @@ static GAMES: LazyLock<String> = LazyLock::new(|| {
 /// An inn where travellers meet to play.
 #[derive(Parser)]
 #[command(name = "caravanserai", version = VERSION.as_str(), after_help = GAMES.as_str(), max_term_width = 100)]
+#[command(args_conflicts_with_subcommands = true)]
 pub(crate) struct Cli {
+    /// What is done if nothing is named: the house opens.
     #[command(subcommand)]
-    pub(crate) command: Command,
+    pub(crate) command: Option<Command>,
+    #[command(flatten)]
+    pub(crate) serve: Serve,
 }
 
 #[derive(Subcommand)]
 pub(crate) enum Command {
+    /// Open the house: play in the browser, with friends and bots. This is what is done without a command.
+    #[command(after_help = NOTICE)]
+    Serve(Serve),
     /// Play a game in the terminal, line by line, against seats that play at random.
     #[command(after_help = GAMES.as_str())]
     Play(Play),
@@ -49,6 +60,28 @@ pub(crate) enum Command {
     /// Measure how fast the rules of a game are.
     #[command(after_help = GAMES.as_str())]
     Bench(Bench),
+}
+
+#[derive(Args)]
+pub(crate) struct Serve {
+    /// The port to listen on; 0 takes any that is free.
+    #[arg(long, value_name = "PORT", default_value = "8080")]
+    pub(crate) port: u16,
+    /// The address to listen on; 0.0.0.0 lets other machines in.
+    #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1")]
+    pub(crate) host: IpAddr,
+    /// The folder where tables and guests are kept.
+    #[arg(long, value_name = "DIR", default_value = ".caravanserai", env = "CARAVANSERAI_DATA")]
+    pub(crate) data: PathBuf,
+    /// How long a bot takes for an answer, in milliseconds.
+    #[arg(long, value_name = "MS", default_value = "350", value_parser = clap::value_parser!(u64).range(0..=60_000))]
+    pub(crate) pace: u64,
+    /// Also let in pages of this address, such as <https://games.example> behind a proxy; may be given several times.
+    #[arg(long = "origin", value_name = "URL")]
+    pub(crate) origins: Vec<String>,
+    /// Fix the luck of all tables, to compare two runs.
+    #[arg(long, value_name = "N", hide = true)]
+    pub(crate) seed_for_tests: Option<u8>,
 }
 
 /// Which game, and how it is set up.

@@ -8,6 +8,7 @@ mod play;
 mod render;
 mod replay;
 mod seed;
+mod serve;
 mod simulate;
 mod tally;
 
@@ -51,7 +52,8 @@ fn main() -> ExitCode {
     }));
     let cli = Cli::parse();
     let mut out = Out::new(io::stdout().lock());
-    let done = match &cli.command {
+    let done = match &cli.command.unwrap_or(Command::Serve(cli.serve)) {
+        Command::Serve(args) => serve::serve(args, &mut out),
         Command::Play(args) => play::play(args, &mut io::stdin().lock(), &mut out),
         Command::Replay(args) => replay::replay(args, &mut out),
         Command::Simulate(args) => simulate::simulate(args, &mut out),
