@@ -30,8 +30,11 @@ fn setups() -> Vec<(&'static str, Setup)> {
 #[test]
 fn the_basic_game_obeys_all_laws() {
     let thorough = std::env::var_os("THOROUGH").is_some();
-    let (seeds, budget) =
-        if thorough { (0..5_000, Budget::within(Duration::from_secs(3_600))) } else { (0..std::env::var("SEEDS").map_or(200, |it| it.parse().unwrap()), Budget::ALL) };
+    let (seeds, budget) = if thorough {
+        (0..5_000, Budget::within(Duration::from_secs(3_600)))
+    } else {
+        (0..std::env::var("SEEDS").map_or(200, |it| it.parse().unwrap()), Budget::ALL)
+    };
     let report = run::<Basic>(&setups(), seeds, budget);
     println!("{report}");
     report.assert_all_kinds(20);

@@ -12,7 +12,7 @@ pub(super) fn tell(voice: Voice, event: &Event) -> Option<String> {
         Event::YouChose { take } => format!("You choose {take} in secret."),
         Event::Chosen { total } => format!("Everyone has chosen; together {total}."),
         Event::Reshuffled => "The treasure cards are shuffled anew.".into(),
-        Event::Round { round, caves } => format!("--- Round {round} ---  In the caves: {}.", treasure(&caves)),
+        Event::Round { round, caves, card: _ } => format!("--- Round {round} ---  In the caves: {}.", treasure(&caves)),
         Event::Placed { seat, field } => format!("Seat {seat} places a figure: {}.", place(field)),
         Event::YouPlaced { figure, field } => format!("You place your {figure}: {}.", place(field)),
         Event::Shown { seat, field, figure } => {
