@@ -34,7 +34,9 @@ impl State {
                 Illegal::NotDrawn
             }
             (Frame::Tile, action) => self.why_no_tile_action(action),
-            (Frame::Place { tile: here, .. }, Action::There { tile, payment }) => self.why_not_there(here, tile, payment),
+            (Frame::Place { tile: here, .. }, Action::There { tile, payment }) => {
+                self.why_not_there(here, tile, payment)
+            }
             (Frame::Scimitar, Action::Strike(tile)) => self.why_no_tile(tile).unwrap_or(Illegal::EmptyTile),
             (Frame::Strike { tile }, Action::Remove(victims)) => {
                 why_no_victims(self.table.board.at(tile).meeples, victims)

@@ -1,8 +1,6 @@
 use tabletop::{Chance, Determinize, Pile, Seat};
 
-use crate::{
-    Cards, Djinns, Drawn, Frame, Hand, Items, State, Table, View, state::Stock,
-};
+use crate::{Cards, Djinns, Drawn, Frame, Hand, Items, State, Table, View, state::Stock};
 
 /// What a viewer has not seen, to be dealt out to where it can be.
 struct Unseen {

@@ -145,7 +145,9 @@ impl Illegal {
             Illegal::MustMove => "FT4.9: there is a legal move, so one must be made",
             Illegal::NotYourDjinn => "FT9.30: only its owner may use a djinn",
             Illegal::DjinnUsed => "FT9.30: each djinn may be used once in a turn",
-            Illegal::WrongWindow => "FR65: Echidna and Iblis are used before the tribe action, with their tribe in hand",
+            Illegal::WrongWindow => {
+                "FR65: Echidna and Iblis are used before the tribe action, with their tribe in hand"
+            }
             Illegal::NoEffect => "FT9.34: that djinn could have no effect now",
             Illegal::WrongPayment => "FT9.33: that is not what it costs",
             Illegal::CannotPay => "FT7.4: you cannot pay that",
@@ -158,7 +160,9 @@ impl Illegal {
             Illegal::NobodyThere => "FT6.8: no such meeple is there",
             Illegal::Protected => "FT9.4: Boaz protects the meeples in front of that player",
             Illegal::OwnMeeples => "FT6.9: only meeples in front of an opponent can be killed",
-            Illegal::WrongNumber => "FR48: one meeple dies, with Iblis two if there are two; name them in the order of tribes",
+            Illegal::WrongNumber => {
+                "FR48: one meeple dies, with Iblis two if there are two; name them in the order of tribes"
+            }
             Illegal::MustKill => "FT6.7: a target can be reached without Fakirs, so somebody must be killed",
             Illegal::NotDrawn => "FX4.1: that is not among those you drew",
             Illegal::NoSuchCard => "FT7.5: no card for sale lies at that place of the row",

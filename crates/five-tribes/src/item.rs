@@ -55,13 +55,7 @@ impl Item {
             Item::Jewellery => 5,
             Item::Chest => 7,
             Item::Crown => 9,
-            Item::Scimitar
-            | Item::Lamp
-            | Item::Flute
-            | Item::Carpet
-            | Item::Ring
-            | Item::Talisman
-            | Item::Horn => 0,
+            Item::Scimitar | Item::Lamp | Item::Flute | Item::Carpet | Item::Ring | Item::Talisman | Item::Horn => 0,
         }
     }
 }

@@ -52,7 +52,7 @@ impl State {
     pub(crate) fn kill(&mut self, tile: Tile, victims: Victims, chance: &mut Chance, told: &mut Told) {
         let seat = self.table.turn.seat;
         let fakirs = self.range_cost(tile);
-        self.bag_taken();
+        self.bag_taken(told);
         self.discard_fakirs(seat, fakirs, told);
         for tribe in victims.iter() {
             self.table.board.take(tile, tribe, 1);
@@ -65,7 +65,7 @@ impl State {
 
     /// FT6.9: kills in front of an opponent.
     pub(crate) fn murder(&mut self, of: Seat, victims: Victims, chance: &mut Chance, told: &mut Told) {
-        self.bag_taken();
+        self.bag_taken(told);
         for tribe in victims.iter() {
             self.player_mut(of).front.take(tribe);
             told.all(Event::Murdered { seat: of, tribe });
@@ -77,7 +77,7 @@ impl State {
 
     /// FT6.7: nobody is killed.
     pub(crate) fn spare(&mut self, told: &mut Told) {
-        self.bag_taken();
+        self.bag_taken(told);
         told.all(Event::Spared);
     }
 

@@ -6,6 +6,8 @@
 #![warn(clippy::wildcard_enum_match_arm)]
 
 mod action;
+#[cfg(feature = "scene")]
+mod audit;
 mod board;
 mod card;
 mod check;

@@ -1,6 +1,8 @@
 use tabletop::Chance;
 
-use crate::{Action, Djinn, Event, Frame, Item, State, Tent, Tile, Tiles, Tribe, Victims, kill::each_victims, state::Told};
+use crate::{
+    Action, Djinn, Event, Frame, Item, State, Tent, Tile, Tiles, Tribe, Victims, kill::each_victims, state::Told,
+};
 
 /// FX9.3: how many meeples follow the Flute at most.
 const FLUTE: u8 = 5;

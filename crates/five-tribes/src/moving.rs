@@ -1,5 +1,6 @@
 use crate::{
-    Action, Djinn, Event, Frame, Heading, Item, Meeples, Ride, Source, Stage, State, Tile, Tiles, Tribe, state::Told,
+    Action, Djinn, Event, Frame, Heading, Item, Meeples, Ride, Source, Stage, State, Tile, Tiles, Tribe,
+    state::Told,
     walk::{Onward, has_pair},
 };
 

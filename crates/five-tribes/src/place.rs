@@ -29,7 +29,7 @@ impl State {
 
     /// FT9.8, FT9.14: pays the djinn and places it on a neighbouring tile.
     pub(crate) fn place_there(&mut self, growth: Growth, tile: Tile, payment: Payment, told: &mut Told) {
-        self.call_upon(growth.mover(), payment, told);
+        self.call_upon(growth.mover(), payment, Some(tile), told);
         self.place(growth, tile, told);
     }
 

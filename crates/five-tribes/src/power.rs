@@ -101,9 +101,11 @@ impl State {
     pub(crate) fn window_opens(&self, stage: Stage) -> bool {
         let me = self.me();
         let (elders, fakirs) = (me.elders(), me.possible_fakirs());
-        let djinn = me.djinns.but(self.table.turn.used).iter().any(|djinn| {
-            djinn.cost().payments(elders, fakirs).next().is_some() && self.has_effect(djinn, stage)
-        });
+        let djinn = me
+            .djinns
+            .but(self.table.turn.used)
+            .iter()
+            .any(|djinn| djinn.cost().payments(elders, fakirs).next().is_some() && self.has_effect(djinn, stage));
         djinn || (!self.table.turn.item_used && me.possible_magic())
     }
 
@@ -126,10 +128,10 @@ impl State {
     }
 
     /// FT9.30, FT9.33: pays, and marks the djinn as used.
-    pub(crate) fn call_upon(&mut self, djinn: Djinn, payment: Payment, told: &mut Told) {
+    pub(crate) fn call_upon(&mut self, djinn: Djinn, payment: Payment, tile: Option<Tile>, told: &mut Told) {
         self.spend(self.table.turn.seat, payment, told);
         self.table.turn.used = self.table.turn.used.with(djinn);
-        told.all(Event::DjinnUsed { djinn });
+        told.all(Event::DjinnUsed { djinn, tile });
     }
 
     /// FT9.31: uses a djinn.
@@ -139,7 +141,7 @@ impl State {
         chance: &mut Chance,
         told: &mut Told,
     ) {
-        self.call_upon(djinn, payment, told);
+        self.call_upon(djinn, payment, tile, told);
         match (djinn, tile) {
             (Djinn::AnunNak, Some(tile)) => self.anun_nak(tile, chance, told),
             (Djinn::Bouraq, Some(tile)) => self.ask_next(Frame::Place { growth: Growth::Palace, tile }),

@@ -1,8 +1,8 @@
 use tabletop::{Chance, Pile, Seat, Telling};
 
 use crate::{
-    Board, Card, Cards, Data, Djinn, Djinns, Frame, Hand, Item, Items, Land, Meeples, Player, Setup, Square, State, Table,
-    Tent, Tile, Tiles, Turn, board::every_tile, state::Drawn, state::Stock,
+    Board, Card, Cards, Data, Djinn, Djinns, Frame, Hand, Item, Items, Land, Meeples, Player, Setup, Square, State,
+    Table, Tent, Tile, Tiles, Turn, board::every_tile, state::Drawn, state::Stock,
 };
 
 /// A position built by hand, for tests. Whatever is put on the table comes from bag, piles and supplies, so that nothing
@@ -260,8 +260,7 @@ impl Scene {
     /// It is this player's turn, before the pick-up; all other markers wait on 0, in the order of seats.
     pub fn turn(mut self, player: u8) -> State {
         let table = &mut self.state.table;
-        let mut markers: Pile<Seat, 4> =
-            (0..table.setup.markers()).flat_map(|_| table.setup.seats().iter()).collect();
+        let mut markers: Pile<Seat, 4> = (0..table.setup.markers()).flat_map(|_| table.setup.seats().iter()).collect();
         let mine = markers.iter().position(|&marker| marker == seat(player)).expect("the player has a marker");
         markers.remove(mine);
         table.zeros = markers.iter().copied().collect();

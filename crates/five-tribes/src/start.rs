@@ -113,12 +113,7 @@ fn all_reachable(lands: &Lands) -> bool {
 }
 
 /// Puts a random meeple of the bag on a tile, and says which.
-pub(crate) fn populate(
-    board: &mut Board,
-    bag: &mut Meeples,
-    tile: Tile,
-    chance: &mut Chance,
-) -> Option<crate::Tribe> {
+pub(crate) fn populate(board: &mut Board, bag: &mut Meeples, tile: Tile, chance: &mut Chance) -> Option<crate::Tribe> {
     if bag.is_empty() {
         return None;
     }

@@ -192,7 +192,7 @@ impl State {
         let card = self.table.row.remove(place);
         self.hands[seat.index()].cards.add(card);
         self.player_mut(seat).known.add(card);
-        told.all(Event::CardTaken { seat, card });
+        told.all(Event::CardTaken { seat, card, place: place as u8 });
     }
 
     /// FT10.2: the top card of the pile; with no card left anywhere, none.

@@ -20,18 +20,19 @@ impl State {
             Tribe::Merchant => self.trade(seat, told),
             Tribe::Builder => self.build(0, told),
             Tribe::Assassin => {
-                self.bag_taken();
+                self.bag_taken(told);
             }
             Tribe::Artisan => self.make_items(seat, chance, told),
         }
     }
 
     /// The meeples in hand go to the bag; how many there were.
-    pub(crate) fn bag_taken(&mut self) -> u8 {
+    pub(crate) fn bag_taken(&mut self, told: &mut Told) -> u8 {
         let turn = &mut self.table.turn;
-        let taken = std::mem::take(&mut turn.taken);
-        self.table.bag = self.table.bag.plus(Meeples::of(turn.tribe, taken));
-        taken
+        let (tribe, number) = (turn.tribe, std::mem::take(&mut turn.taken));
+        self.table.bag = self.table.bag.plus(Meeples::of(tribe, number));
+        told.all(Event::Bagged { tribe, number });
+        number
     }
 
     /// FT6.2, FT6.3, FX4.1: the meeples in hand are put in front of the player.
@@ -49,7 +50,7 @@ impl State {
 
     /// FT6.4: as many cards from the front of the row.
     fn trade(&mut self, seat: Seat, told: &mut Told) {
-        let number = usize::from(self.bag_taken()).min(self.table.row.len());
+        let number = usize::from(self.bag_taken(told)).min(self.table.row.len());
         (0..number).for_each(|_| self.take_from_row(seat, 0, told));
     }
 
@@ -57,7 +58,7 @@ impl State {
     pub(crate) fn build(&mut self, fakirs: u8, told: &mut Told) {
         let seat = self.table.turn.seat;
         self.discard_fakirs(seat, fakirs, told);
-        let builders = self.bag_taken() + fakirs;
+        let builders = self.bag_taken(told) + fakirs;
         let gold = u16::from(builders) * u16::from(self.table.board.blue_around(self.table.turn.end));
         self.gain(seat, gold * self.builders_worth(), Source::Builders, told);
     }

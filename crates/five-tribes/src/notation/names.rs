@@ -2,8 +2,8 @@ use std::{fmt, str::FromStr};
 
 use super::Unreadable;
 use crate::{
-    Card, Cards, Djinn, Djinns, Edges, Growth, Hand, Heading, Item, Items, Land, Meeples, Payment, Piece, Ride, Score, Source,
-    Spot, Stage, Supply, Tile, Tribe, Victims,
+    Card, Cards, Djinn, Djinns, Edges, Growth, Hand, Heading, Item, Items, Land, Meeples, Payment, Piece, Ride, Score,
+    Source, Spot, Stage, Supply, Tile, Tribe, Victims,
 };
 
 /// Gives the variants of an enum their names, to write and to read.
