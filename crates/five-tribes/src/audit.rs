@@ -25,7 +25,7 @@ impl State {
             }
         }
         same("meeples", &all, &table.setup.meeples())?;
-        let fresh = Board::of(table.board.into());
+        let fresh = Board::of(&table.board.into());
         if fresh == table.board { Ok(()) } else { Err("the board has lost count of itself".into()) }
     }
 

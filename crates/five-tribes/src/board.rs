@@ -33,7 +33,7 @@ pub struct Board {
 
 impl Board {
     /// A board of these tiles, row by row.
-    pub(crate) fn of(squares: Pile<Square, 36>) -> Board {
+    pub(crate) fn of(squares: &Pile<Square, 36>) -> Board {
         let tiles = |which: &dyn Fn(&Square) -> bool| {
             let all = squares.iter().zip(every_tile());
             all.filter(|(square, _)| which(square)).fold(Tiles::NONE, |set, (_, tile)| set.with(tile))
@@ -41,7 +41,7 @@ impl Board {
         let mut lands = [None; 36];
         squares.iter().zip(&mut lands).for_each(|(square, land)| *land = Some(square.land));
         Board {
-            squares,
+            squares: *squares,
             holding: Tribe::ALL.map(|tribe| tiles(&|square| square.meeples.has(tribe))),
             owned: tiles(&|square| square.owner.is_some()),
             ground: Ground::of(&lands),
@@ -185,7 +185,7 @@ impl TryFrom<Pile<Square, 36>> for Board {
 
     fn try_from(squares: Pile<Square, 36>) -> Result<Board, String> {
         match squares.len() {
-            30 | 36 => Ok(Board::of(squares)),
+            30 | 36 => Ok(Board::of(&squares)),
             other => Err(format!("a board of {other} tiles: there are 30, or 36 with the expansion")),
         }
     }

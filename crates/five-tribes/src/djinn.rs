@@ -106,12 +106,10 @@ impl Djinn {
 
     /// The victory points printed on it.
     pub fn points(self, setup: &Setup) -> u16 {
-        let expansion = |points: fn(&crate::Data) -> u8| setup.expansion().map_or(0, points);
-        u16::from(match self {
-            Djinn::Ptah => expansion(crate::Data::ptah),
-            Djinn::Geb => expansion(crate::Data::geb),
-            printed => Djinn::PRINTED[printed as usize].0,
-        })
+        let printed = Djinn::PRINTED.get(self as usize).map(|printed| printed.0);
+        let in_setup =
+            || setup.expansion().map_or(0, |data| if self == Djinn::Ptah { data.ptah() } else { data.geb() });
+        printed.unwrap_or_else(in_setup).into()
     }
 
     /// What a use costs.

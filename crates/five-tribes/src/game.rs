@@ -52,22 +52,23 @@ impl Game for State {
 
     fn result(&self) -> Option<Ranking> {
         let points: Vec<i32> = self.scores().iter().map(|score| score.total().into()).collect();
-        self.table.over.then(|| Ranking::by_points(&points))
+        self.table.is_over().then(|| Ranking::by_points(&points))
     }
 }
 
 impl State {
     /// Carries out an answer: the question is closed, unless it is a window that stays open.
     fn answer(&mut self, action: Action, chance: &mut Chance, told: &mut Told) {
-        match action {
-            Action::Use { djinn, payment, tile } => return self.use_djinn((djinn, payment, tile), chance, told),
-            Action::Item(item) => return self.use_item(item, chance, told),
-            Action::Offer(card) => return self.offer(card),
-            Action::Sell => return self.sell(told),
-            _ => (),
+        let Some(&frame) = self.table.frames.last() else { return };
+        let stays = matches!(action, Action::Use { .. } | Action::Item(_) | Action::Offer(_) | Action::Sell);
+        if !stays {
+            self.table.frames.pop();
         }
-        let Some(frame) = self.table.frames.pop() else { return };
         match (frame, action) {
+            (_, Action::Use { djinn, payment, tile }) => self.use_djinn((djinn, payment, tile), chance, told),
+            (_, Action::Item(item)) => self.use_item(item, chance, told),
+            (_, Action::Offer(card)) => self.offer(card),
+            (_, Action::Sell) => self.sell(told),
             (_, Action::Bid { spot, fakirs }) => self.bid(spot, fakirs, told),
             (_, Action::PickUp { tile, ride }) => self.pick_up(tile, ride, told),
             (_, Action::Drop { tribe, tile }) => self.drop(frame, tribe, tile, told),

@@ -65,7 +65,7 @@ pub use player::{Hand, Piece, Player, Tent};
 pub use scene::Scene;
 pub use score::{Score, set_value};
 pub use setup::{Impossible, RULES, Setup};
-pub use state::{Drawn, State, Table, Turn};
+pub use state::{Drawn, Phase, State, Table, Turn};
 pub use tile::{Heading, Tile, Tiles};
 pub use tribe::{Meeples, Tribe};
 pub use view::View;

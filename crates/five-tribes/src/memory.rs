@@ -75,7 +75,11 @@ impl State {
 impl Table {
     fn forget_old_cards(&mut self, hands: &mut [Hand]) {
         self.past = Cards::NONE;
-        self.players.iter_mut().for_each(|player| player.old = 0);
-        hands.iter_mut().for_each(|hand| hand.old = Cards::NONE);
+        for player in self.players.iter_mut() {
+            player.old = 0;
+        }
+        for hand in hands {
+            hand.old = Cards::NONE;
+        }
     }
 }

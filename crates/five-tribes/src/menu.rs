@@ -5,10 +5,7 @@ use crate::{Action, Frame, Item, Stage, State, Tribe};
 impl State {
     /// Who is asked, if the game goes on.
     pub(crate) fn asked(&self) -> Option<Seat> {
-        match self.table.frames.last()? {
-            Frame::Bid => self.table.order.first().copied(),
-            _ => Some(self.table.turn.seat),
-        }
+        self.table.asked()
     }
 
     /// Everything the seat that is asked may answer, in a fixed order.

@@ -1,15 +1,15 @@
 use tabletop::{Chance, Seat};
 
-use crate::{Action, Djinn, Event, Frame, Spot, State, Turn, state::Told};
+use crate::{Action, Djinn, Event, Frame, Phase, Spot, State, Turn, state::Told};
 
 impl State {
     /// What comes when nothing is half done: the next bid, the next turn, or the end of the round.
     pub(crate) fn go_on(&mut self, chance: &mut Chance, told: &mut Told) {
         let table = &mut self.table;
-        if table.bidding && !table.order.is_empty() {
+        if table.is_bidding() && !table.order.is_empty() {
             self.ask_next(Frame::Bid);
         } else {
-            table.bidding = false;
+            table.phase = Phase::Playing;
             match self.next_marker() {
                 Some(seat) => self.begin_turn(seat, told),
                 None => self.end_round(chance, told),
@@ -74,7 +74,7 @@ impl State {
             return;
         }
         self.fill_rows(chance, told);
-        self.table.bidding = true;
+        self.table.phase = Phase::Bidding;
         self.table.round = self.table.round.saturating_add(1);
         told.all(Event::RoundBegan { round: self.table.round });
     }
@@ -100,7 +100,7 @@ impl State {
 
     /// FH11: everything is shown and scored.
     fn end_game(&mut self, told: &mut Told) {
-        self.table.over = true;
+        self.table.phase = Phase::Over;
         told.all(Event::GameEnded);
         for seat in self.table.setup.seats().iter() {
             told.all(Event::HandShown { seat, hand: self.hands[seat.index()] });

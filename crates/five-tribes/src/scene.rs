@@ -1,8 +1,8 @@
 use tabletop::{Chance, Pile, Seat, Telling};
 
 use crate::{
-    Board, Card, Cards, Data, Djinn, Djinns, Frame, Hand, Item, Items, Land, Meeples, Player, Setup, Square, State,
-    Table, Tent, Tile, Tiles, Turn, board::every_tile, state::Drawn, state::Stock,
+    Board, Card, Cards, Data, Djinn, Djinns, Frame, Hand, Item, Items, Land, Meeples, Phase, Player, Setup, Square,
+    State, Table, Tent, Tile, Tiles, Turn, board::every_tile, state::Drawn, state::Stock,
 };
 
 /// A position built by hand, for tests. Whatever is put on the table comes from bag, piles and supplies, so that nothing
@@ -16,12 +16,20 @@ pub struct Scene {
 
 impl Scene {
     /// An empty board of the base game; the lands lie in the order of FT1.1.
+    ///
+    /// # Panics
+    ///
+    /// If they are not two to four.
     pub fn base(players: u8) -> Scene {
         let lands: Pile<Land, 36> = base_lands().collect();
         Scene::of(Setup::base(players).expect("two to four players"), &lands)
     }
 
     /// An empty board with the expansion; its new tiles lie last, the Chasm in the south-east corner.
+    ///
+    /// # Panics
+    ///
+    /// If they are not two to four.
     pub fn naqala(players: u8) -> Scene {
         let data = Data::embedded();
         let new = data.mountains().map(Land::Workshop).into_iter();
@@ -31,15 +39,15 @@ impl Scene {
     }
 
     fn of(setup: Setup, lands: &[Land]) -> Scene {
-        let squares = lands.iter().map(|&land| Square { land, ..Square::default() }).collect();
+        let squares: Pile<Square, 36> = lands.iter().map(|&land| Square { land, ..Square::default() }).collect();
         let table = Table {
             setup,
-            board: Board::of(squares),
+            board: Board::of(&squares),
             players: setup.seats().iter().map(|_| Player::new(&setup)).collect(),
             order: Pile::new(),
             spots: [None; 6],
             zeros: Pile::new(),
-            bidding: false,
+            phase: Phase::Playing,
             round: 1,
             row: Pile::new(),
             discards: Cards::NONE,
@@ -56,7 +64,6 @@ impl Scene {
             frames: Pile::new(),
             last_round: false,
             no_move: false,
-            over: false,
         };
         let hands = setup.seats().iter().map(|_| Hand::default()).collect();
         let stock = Stock { cards: Cards::DECK, djinns: setup.djinns(), items: setup.items() };
@@ -64,6 +71,10 @@ impl Scene {
     }
 
     /// Puts a land on a tile, by exchanging two tiles.
+    ///
+    /// # Panics
+    ///
+    /// If no tile with this land is left.
     #[must_use]
     pub fn land(mut self, tile: &str, land: Land) -> Scene {
         let tile = at(tile);
@@ -76,14 +87,14 @@ impl Scene {
             squares[tile.index()].land = land;
         }
         self.chosen = self.chosen.with(tile);
-        table.board = Board::of(squares);
+        table.board = Board::of(&squares);
         self
     }
 
     /// Puts meeples of the bag on a tile: `meeples("r1c1", "RWW")`.
     #[must_use]
     pub fn meeples(mut self, tile: &str, letters: &str) -> Scene {
-        let crowd = self.from_bag(letters);
+        let crowd = self.take_from_bag(letters);
         for tribe in crowd.tribes() {
             (0..crowd.count(tribe)).for_each(|_| self.state.table.board.put(at(tile), tribe));
         }
@@ -93,13 +104,13 @@ impl Scene {
     /// Puts Viziers, Elders and Artisans of the bag in front of a player.
     #[must_use]
     pub fn front(mut self, player: u8, letters: &str) -> Scene {
-        let crowd = self.from_bag(letters);
+        let crowd = self.take_from_bag(letters);
         let player = self.player(player);
         player.front = player.front.plus(crowd);
         self
     }
 
-    fn from_bag(&mut self, letters: &str) -> Meeples {
+    fn take_from_bag(&mut self, letters: &str) -> Meeples {
         let crowd: Meeples = letters.parse().expect("letters of tribes");
         assert!(self.state.table.bag.includes(crowd), "the bag does not hold {letters}");
         self.state.table.bag = self.state.table.bag.minus(crowd);
@@ -258,6 +269,10 @@ impl Scene {
     }
 
     /// It is this player's turn, before the pick-up; all other markers wait on 0, in the order of seats.
+    ///
+    /// # Panics
+    ///
+    /// If nobody sits there.
     pub fn turn(mut self, player: u8) -> State {
         let table = &mut self.state.table;
         let mut markers: Pile<Seat, 4> = (0..table.setup.markers()).flat_map(|_| table.setup.seats().iter()).collect();
@@ -273,7 +288,7 @@ impl Scene {
     /// Everybody bids, in this order.
     pub fn bidding(mut self, order: &[u8]) -> State {
         self.state.table.order = order.iter().map(|&player| seat(player)).collect();
-        self.state.table.bidding = true;
+        self.state.table.phase = Phase::Bidding;
         self.state.settle(&mut Chance::seeded(0), &mut Telling::deaf());
         self.state
     }

@@ -1,7 +1,7 @@
 use tabletop::{Chance, Pile};
 
 use crate::{
-    Board, Cards, Djinns, Event, Items, Land, Meeples, Player, Setup, Square, State, Table, Tile, Turn,
+    Board, Cards, Djinns, Event, Items, Land, Meeples, Phase, Player, Setup, Square, State, Table, Tile, Turn,
     board::every_tile,
     state::{Drawn, Stock, Told},
     walk::Ground,
@@ -19,7 +19,7 @@ pub(crate) fn start(setup: &Setup, chance: &mut Chance, told: &mut Told) -> Stat
     let mut bag = setup.meeples();
     let squares: Pile<Square, 36> =
         lands.into_iter().flatten().map(|land| Square { land, ..Square::default() }).collect();
-    let mut board = Board::of(squares);
+    let mut board = Board::of(&squares);
     for tile in board.tiles().iter() {
         for _ in 0..3 {
             populate(&mut board, &mut bag, tile, chance);
@@ -36,7 +36,7 @@ pub(crate) fn start(setup: &Setup, chance: &mut Chance, told: &mut Told) -> Stat
             order: Pile::new(),
             spots: [None; 6],
             zeros: Pile::new(),
-            bidding: true,
+            phase: Phase::Bidding,
             round: 1,
             row: Pile::new(),
             discards: Cards::NONE,
@@ -53,7 +53,6 @@ pub(crate) fn start(setup: &Setup, chance: &mut Chance, told: &mut Told) -> Stat
             frames: Pile::new(),
             last_round: false,
             no_move: false,
-            over: false,
         },
         hands: setup.seats().iter().map(|_| crate::Hand::default()).collect(),
         stock: Stock { cards: Cards::DECK, djinns: setup.djinns(), items: setup.items() },

@@ -30,8 +30,8 @@ pub struct Table {
     pub spots: [Option<Seat>; 6],
     /// FT3.4: the markers on 0, in the order in which they will play.
     pub zeros: Pile<Seat, 3>,
-    /// Which half of the round it is.
-    pub bidding: bool,
+    /// Which half of the round it is, or the end.
+    pub phase: Phase,
     /// The round, from 1.
     pub round: u8,
     /// FT2.5: the open resource row, its front first.
@@ -64,8 +64,18 @@ pub struct Table {
     pub last_round: bool,
     /// FT11.4: has somebody declared that there is no move?
     pub no_move: bool,
-    /// Is the game over?
-    pub over: bool,
+}
+
+/// FT3.1: the halves of a round, and the end.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Phase {
+    /// Markers bid.
+    Bidding,
+    /// Markers play.
+    Playing,
+    /// The game is over.
+    Over,
 }
 
 /// The turn of one marker.
@@ -271,7 +281,7 @@ impl State {
             self.keep_item(seat, item);
             items.add(item);
         }
-        self.tell_kept(seat, items, told);
+        State::tell_kept(seat, items, told);
     }
 
     /// A face-down item comes to a player.
@@ -281,7 +291,7 @@ impl State {
     }
 
     /// FH9: only their owner sees which.
-    pub(crate) fn tell_kept(&mut self, seat: Seat, items: Items, told: &mut Told) {
+    pub(crate) fn tell_kept(seat: Seat, items: Items, told: &mut Told) {
         if !items.is_empty() {
             told.all(Event::ItemsKept { seat, number: items.total() });
             told.only(seat, Event::YouKept { items });
@@ -290,6 +300,22 @@ impl State {
 }
 
 impl Table {
+    /// Who is asked, unless the game is over.
+    pub fn asked(&self) -> Option<Seat> {
+        let bids = *self.frames.last()? == Frame::Bid;
+        if bids { self.order.first().copied() } else { Some(self.turn.seat) }
+    }
+
+    /// Do markers bid?
+    pub fn is_bidding(&self) -> bool {
+        self.phase == Phase::Bidding
+    }
+
+    /// Is the game over?
+    pub fn is_over(&self) -> bool {
+        self.phase == Phase::Over
+    }
+
     /// Is this spot of the turn order track free (FT3.3, FT3.4)?
     pub fn is_free(&self, spot: Spot) -> bool {
         match spot.steps() {

@@ -94,7 +94,7 @@ impl State {
         let Some(kept) = kept.or_else(|| drawn.kinds().next()) else { return };
         drawn.take(kept);
         self.keep_item(seat, kept);
-        self.tell_kept(seat, std::iter::once(kept).collect(), told);
+        State::tell_kept(seat, std::iter::once(kept).collect(), told);
         for item in drawn.kinds() {
             for _ in 0..drawn.count(item) {
                 told.all(Event::ItemDiscarded { item });

@@ -5,7 +5,7 @@ use crate::{Event, Frame, Stage, State, Tent, state::Told};
 impl State {
     /// Runs what needs no answer, until somebody is asked or the game is over.
     pub(crate) fn settle(&mut self, chance: &mut Chance, told: &mut Told) {
-        while !self.table.over {
+        while !self.table.is_over() {
             match self.table.frames.last().copied() {
                 None => self.go_on(chance, told),
                 Some(frame) if self.waits(frame) => return,

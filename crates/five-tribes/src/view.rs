@@ -1,7 +1,7 @@
 use serde::{Deserialize, Serialize};
 use tabletop::{Pile, Seat, Viewer};
 
-use crate::{Drawn, Frame, Hand, Score, State, Table, state::Stock};
+use crate::{Drawn, Hand, Score, State, Table, state::Stock};
 
 /// Everything one viewer may know.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -27,10 +27,10 @@ pub struct View {
 impl View {
     /// Built from the parts of the state, each given to whom it is due.
     pub(crate) fn of(state: &State, viewer: Viewer) -> View {
-        let scores = if state.table.over { state.scores() } else { Pile::new() };
+        let scores = if state.table.is_over() { state.scores() } else { Pile::new() };
         let State { table, hands, stock, drawn } = state;
         let Stock { cards, djinns, items } = stock;
-        let seen = |seat: Seat| table.over || viewer.is(seat);
+        let seen = |seat: Seat| table.is_over() || viewer.is(seat);
         View {
             viewer,
             table: *table,
@@ -45,10 +45,7 @@ impl View {
 
     /// Who is asked; nobody once the game is over.
     pub fn asked(&self) -> Option<Seat> {
-        match self.table.frames.last()? {
-            Frame::Bid => self.table.order.first().copied(),
-            _ => Some(self.table.turn.seat),
-        }
+        self.table.asked()
     }
 
     /// FH12: a player's points as far as this viewer may count them; of cards and items nobody showed, nothing.

@@ -3,7 +3,6 @@ use std::fmt;
 use crate::{Event, Ride};
 
 impl fmt::Display for Event {
-    #[expect(clippy::too_many_lines, reason = "one line per event")]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Event::Redealt => f.write_str("the tiles are dealt again"),

@@ -9,8 +9,9 @@ impl fmt::Display for Setup {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "rules {RULES} players {} ", self.players())?;
         let Some(data) = self.expansion() else { return f.write_str("base") };
-        let ([a, b, c], [k, l, m]) = (data.precious(), data.mountains());
-        write!(f, "naqala ptah {} geb {} precious {a} {b} {c} mountains {k} {l} {m}", data.ptah(), data.geb())
+        let ([five, seven, nine], [one, two, three]) = (data.precious(), data.mountains());
+        write!(f, "naqala ptah {} geb {} precious {five} {seven} {nine} ", data.ptah(), data.geb())?;
+        write!(f, "mountains {one} {two} {three}")
     }
 }
 

@@ -42,7 +42,7 @@ fn the_turn_order_is_the_next_bid_order() {
     assert_eq!(seats(&t.table().order), [1, 2]);
     t.does(&["pick r4c1", "drop vizier r5c1", "drop vizier r5c2", "end-turn"]);
     t.does(&["pick r4c2", "drop vizier r4c3", "drop vizier r5c3", "end-turn"]);
-    assert!(t.table().bidding && t.table().round == 2);
+    assert!(t.table().is_bidding() && t.table().round == 2);
     assert_eq!(seats(&t.table().order), [1, 2, 0]);
 }
 

@@ -25,7 +25,7 @@ fn rows_are_filled_after_the_round() {
     t.does(&["pick r1c1", "drop builder r1c2", "end-turn"]);
     assert_eq!((t.table().row.len(), t.table().djinn_row.len()), (9, 3));
     assert_eq!((&t.table().row[..2], t.table().djinn_row[0]), (&[Card::Fish, Card::Silk][..], Djinn::Enki));
-    assert!(t.table().bidding);
+    assert!(t.table().is_bidding());
     assert!(!t.luck.take_drawn().is_empty(), "a refill draws luck, so it cannot be taken back");
 }
 
@@ -55,9 +55,9 @@ fn the_last_camel_ends_the_game() {
     t.does(&["pick r4c1", "drop vizier r4c2"]);
     assert!(t.table().last_round && t.heard("this is the last round"));
     t.does(&["end-turn", "pick r5c1", "drop vizier r5c2", "end-turn"]);
-    assert!(!t.table().over, "the round is played to its end");
+    assert!(!t.table().is_over(), "the round is played to its end");
     t.does(&["pick r1c1", "drop builder r1c2", "end-turn"]);
-    assert!(t.table().over && t.table().row.is_empty());
+    assert!(t.table().is_over() && t.table().row.is_empty());
     assert!(tabletop::Game::result(&t.state).is_some());
 }
 
@@ -79,7 +79,7 @@ fn no_move_is_left() {
     assert!(t.table().last_round && t.table().no_move);
     assert!(t.offered("pick").is_empty() && t.offers("use leta elder+elder r2c2"));
     t.does(&["use leta elder+elder r2c2", "offer fish", "sell", "end-turn", "end-turn"]);
-    assert!(t.table().over);
+    assert!(t.table().is_over());
     assert_eq!((t.owner("r2c2"), t.gold(1), t.table().row.len()), (Some(1), 51, 0));
 }
 
@@ -112,7 +112,7 @@ fn fr64_powers_may_remove_the_last_move() {
 fn ft11_5_no_move_after_the_round() {
     let mut t = play(quiet(3).meeples("r1c1", "B").meeples("r1c2", "B").turn(0));
     round(&mut t);
-    assert!(t.table().over && !t.table().bidding && t.table().row.is_empty());
+    assert!(t.table().is_over() && !t.table().is_bidding() && t.table().row.is_empty());
     assert!(!t.heard("this is the last round"), "nobody triggered it before");
 }
 

@@ -88,7 +88,7 @@ fn artisans_draw_items() {
 /// FR37, FR59: items just drawn are not shuffled in; with none at all nothing is drawn.
 #[test]
 fn an_empty_item_stack() {
-    let all: Vec<Item> = Item::ALL[..7].iter().copied().collect();
+    let all: Vec<Item> = Item::ALL[..7].to_vec();
     let precious = [[Item::Jewellery; 5].as_slice(), &[Item::Chest; 4], &[Item::Crown; 2]].concat();
     let mut t = taken(taking("P", Land::Village).items(1, &all).items(2, &precious), "artisan");
     t.does(&["camel"]);

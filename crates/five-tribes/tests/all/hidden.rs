@@ -109,7 +109,7 @@ fn fh11_everything_is_revealed_at_the_end() {
     assert!(spectator(&t).scores.is_empty());
     t.does(&["no-move", "end-turn", "end-turn", "end-turn", "end-turn"]);
     let view = spectator(&t);
-    assert!(view.table.over && view.hands.iter().all(Option::is_some));
+    assert!(view.table.is_over() && view.hands.iter().all(Option::is_some));
     assert_eq!(view.scores, t.state.scores());
     assert!(t.heard("0 shows cards silk,fish items crown"));
     assert!(t.heard("0 scores gold 50 + elders 2 + cards 3 + items 9 = 64"));

@@ -293,7 +293,7 @@ fn setups() -> Vec<(&'static str, Setup)> {
 
 #[test]
 fn all_laws_hold() {
-    let report = run::<FiveTribes>(&setups(), 0..3, Budget::within(Duration::from_secs(120)));
+    let report = run::<FiveTribes>(&setups(), 0..3, Budget::within(Duration::from_mins(2)));
     println!("{report}");
     report.assert_all_kinds(20);
 }

@@ -30,7 +30,9 @@ fn setups_are_written_and_read() {
 
 #[test]
 fn only_one_way_to_write_an_action() {
-    for text in ["bid 5", "bid 12 fakirs 3", "buy 2 5", "use leta elder+fakir r1c6", "pick r2c3 carpet", "murder 3 elder"] {
+    for text in
+        ["bid 5", "bid 12 fakirs 3", "buy 2 5", "use leta elder+fakir r1c6", "pick r2c3 carpet", "murder 3 elder"]
+    {
         assert_eq!(text.parse::<Action>().unwrap().to_string(), text);
     }
     for wrong in [
@@ -68,7 +70,11 @@ fn actions_are_small_and_states_copy() {
 #[test]
 fn the_data_file_can_be_replaced() {
     let file = include_str!("../../data/naqala.txt");
-    let data: Data = file.replace("ptah = 6", "ptah = 8").replace("workshop 1 = north west", "workshop 1 = west east").parse().unwrap();
+    let data: Data = file
+        .replace("ptah = 6", "ptah = 8")
+        .replace("workshop 1 = north west", "workshop 1 = west east")
+        .parse()
+        .unwrap();
     assert_eq!((data.ptah(), data.mountains()[0].to_string()), (8, "ew".to_owned()));
     let setup = Setup::naqala(2, data).unwrap();
     assert_eq!(setup.to_string(), "rules 1 players 2 naqala ptah 8 geb 6 precious 5 4 2 mountains ew es es");

@@ -81,7 +81,8 @@ fn answers_are_counted() {
 /// The macro's moves are the engine's: as many different boards as sequences of drops lead to.
 #[test]
 fn merged_moves_reach_every_board() {
-    let tall = Scene::base(2).meeples("r3c3", "RRBWGY").meeples("r1c1", "R").meeples("r5c5", "YG").meeples("r2c5", "WB");
+    let tall =
+        Scene::base(2).meeples("r3c3", "RRBWGY").meeples("r1c1", "R").meeples("r5c5", "YG").meeples("r2c5", "WB");
     for state in [opening(base(3), 8), opening(naqala(3), 9), tall.turn(0)] {
         let mut boards = std::collections::BTreeSet::new();
         reach(&state, &mut Vec::new(), &mut boards);
