@@ -1,2 +1,89 @@
 //! Every habit of this house is a command.
-fn main() {}
+
+mod bench;
+mod deny;
+mod files;
+mod house;
+mod licences;
+mod lint;
+mod node;
+mod play;
+mod replays;
+mod run;
+mod test;
+
+use std::process::ExitCode;
+
+use run::{Outcome, Stop};
+
+/// One habit: what it is called, what it does in one line, and the function that does it.
+struct Habit {
+    name: &'static str,
+    about: &'static str,
+    does: fn(&[String]) -> Outcome,
+}
+
+const HABITS: [Habit; 5] = [
+    Habit { name: "play", about: "set everything up and start a game", does: play::play },
+    Habit {
+        name: "test",
+        about: "the one gate: all checks [--thorough] [--without browser,postgres,python]",
+        does: test::test,
+    },
+    Habit { name: "lint", about: "fast checks of the sources [--tighten lowers the ratchet]", does: lint::lint },
+    Habit { name: "bench", about: "measure the games [GAME...] [--players N]", does: bench::bench },
+    Habit { name: "replays", about: "replay every record under tests/records/", does: replays::replays },
+];
+
+fn main() -> ExitCode {
+    let mut args = std::env::args();
+    let name = args.nth(1).unwrap_or_default();
+    let rest: Vec<String> = args.collect();
+    match perform(&name, &rest) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(Stop::Usage(why)) => {
+            eprintln!("{why}\n\n{}", help());
+            ExitCode::from(2)
+        }
+        Err(Stop::Failed(why)) => {
+            eprintln!("{why}");
+            ExitCode::FAILURE
+        }
+        Err(Stop::Ended(code)) => ExitCode::from(code),
+    }
+}
+
+fn perform(name: &str, args: &[String]) -> Outcome {
+    if matches!(name, "" | "help" | "-h" | "--help") || args.first().is_some_and(|arg| arg == "--help") {
+        println!("{}", help());
+        return Ok(());
+    }
+    match HABITS.iter().find(|habit| habit.name == name) {
+        Some(habit) => (habit.does)(args),
+        None => Err(Stop::Usage(format!("there is no command `{name}`"))),
+    }
+}
+
+fn help() -> String {
+    let rows: Vec<String> = HABITS.iter().map(|habit| format!("  {:<8} {}", habit.name, habit.about)).collect();
+    format!("usage: cargo xtask COMMAND [ARGS]\n\n{}", rows.join("\n"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn help_names_every_command() {
+        let help = help();
+        for habit in &HABITS {
+            assert!(help.contains(habit.about), "{}", habit.name);
+        }
+    }
+
+    #[test]
+    fn an_unknown_command_is_a_usage_error() {
+        assert!(matches!(perform("dance", &[]), Err(Stop::Usage(_))));
+        assert!(perform("", &[]).is_ok());
+    }
+}

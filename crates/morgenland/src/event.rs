@@ -17,8 +17,8 @@ pub enum Event {
     Chosen { total: Purse },
     /// MR1: the used treasure cards are a new deck.
     Reshuffled,
-    /// M3.1: a round begins, and the caves are filled like this.
-    Round { round: u8, caves: [Shelves; 5] },
+    /// M3.1: a round begins with this card, and the caves are filled like this: the supply may be short of what is on it.
+    Round { round: u8, card: u8, caves: [Shelves; 5] },
     /// M4.1: a figure lies face down.
     Placed { seat: Seat, field: Field },
     /// M4.1: which one it was.

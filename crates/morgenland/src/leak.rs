@@ -1,11 +1,11 @@
 //! Leaks planted on purpose, to show that the laws catch each. Only with the feature `leaks`.
 
-use std::cell::Cell;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// One of each kind that the basic game can have.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Leak {
-    /// The Market asks only who has treasure.
+    /// The Market asks only who has a crown.
     WindowByHidden,
     /// What is refused first depends on the guard before he is seen.
     RefusalByHidden,
@@ -21,9 +21,8 @@ pub enum Leak {
     KnownAfterShuffle,
 }
 
-thread_local! {
-    static PLANTED: Cell<Option<Leak>> = const { Cell::new(None) };
-}
+/// 0 for none, else the place in [`Leak::ALL`], from 1.
+static PLANTED: AtomicUsize = AtomicUsize::new(0);
 
 impl Leak {
     /// All of them.
@@ -37,12 +36,12 @@ impl Leak {
         Leak::KnownAfterShuffle,
     ];
 
-    /// Plants this leak in all games of this thread, or none.
+    /// Plants this leak in all games of this process, or none.
     pub fn plant(leak: Option<Leak>) {
-        PLANTED.set(leak);
+        PLANTED.store(leak.map_or(0, |leak| 1 + leak as usize), Ordering::SeqCst);
     }
 
     pub(crate) fn is_planted(self) -> bool {
-        PLANTED.get() == Some(self)
+        PLANTED.load(Ordering::SeqCst) == 1 + self as usize
     }
 }

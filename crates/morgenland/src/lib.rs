@@ -27,6 +27,8 @@ mod m09_guard;
 mod m10_rooms;
 mod m11_end;
 
+#[cfg(feature = "scene")]
+mod audit;
 mod determinize;
 mod game;
 #[cfg(feature = "leaks")]
@@ -46,5 +48,5 @@ pub use purse::Purse;
 #[cfg(feature = "scene")]
 pub use scene::Scene;
 pub use setup::{Length, Payment, Setup, Version};
-pub use state::{Phase, State};
+pub use state::{LastRound, Phase, Shown, State};
 pub use view::{Asked, Hoard, PieceView, PlayerView, View};

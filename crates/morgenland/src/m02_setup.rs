@@ -5,7 +5,7 @@ use tabletop::{Chance, Pile, Seat, Seats, Telling};
 use crate::{
     Artifact, Cards, Event, Figures, Illegal, Kind, Purse, Setup, State,
     frame::Frame,
-    state::{Guard, Phase, Player},
+    state::{Guard, LastRound, Phase, Player},
 };
 
 /// M2.2
@@ -44,6 +44,7 @@ pub(crate) fn set_up(setup: &Setup, chance: &mut Chance, told: &mut Telling<Even
         settled: Seats::NONE,
         admitted: Seats::NONE,
         declined: Seats::NONE,
+        last: LastRound::default(),
         frames: Pile::new(),
     };
     for player in &mut state.players[..usize::from(players)] {

@@ -4,7 +4,7 @@ use tabletop::{Chance, Seats, Telling};
 
 use crate::{
     Event, Figures, Kind, Purse, State,
-    state::{Guard, Phase},
+    state::{Guard, LastRound, Phase, Piece, Shown},
 };
 
 /// M1.2
@@ -13,7 +13,7 @@ const GUARDS: u32 = 10;
 impl State {
     pub(crate) fn prepare_round(&mut self, chance: &mut Chance, told: &mut Telling<Event>) {
         self.round += 1;
-        self.turn_up_a_card(chance, told);
+        let card = self.turn_up_a_card(chance, told);
         #[cfg(feature = "leaks")]
         let was_face_up = self.guard.face_up;
         self.guard = Guard { strength: chance.below(GUARDS) as u8 + 1, face_up: false }; // M3.2
@@ -23,19 +23,19 @@ impl State {
         }
         self.settled = Seats::NONE;
         self.admitted = Seats::NONE;
-        told.all(Event::Round { round: self.round, caves: self.caves });
+        told.all(Event::Round { round: self.round, card, caves: self.caves });
         self.phase = Phase::Placing(self.camel);
     }
 
     /// M3.1, MR1
-    fn turn_up_a_card(&mut self, chance: &mut Chance, told: &mut Telling<Event>) {
+    fn turn_up_a_card(&mut self, chance: &mut Chance, told: &mut Telling<Event>) -> u8 {
         if self.deck.is_empty() {
             std::mem::swap(&mut self.deck, &mut self.used);
             self.deck.sort_unstable();
             chance.shuffle(&mut self.deck);
             told.all(Event::Reshuffled);
         }
-        let Some(card) = self.deck.pop() else { return };
+        let card = self.deck.pop().unwrap_or_default();
         self.used.push(card);
         let groups = *self.setup.cards().card(card);
         for kind in Kind::ALL {
@@ -45,6 +45,7 @@ impl State {
                 self.caves[kind.index()][shelf] = filled;
             }
         }
+        card
     }
 
     /// M5.4
@@ -55,6 +56,12 @@ impl State {
     }
 
     fn clear_the_board(&mut self) {
+        let face_up = self.pieces.iter().filter(|piece| piece.face_up);
+        let shown = |it: &Piece| Shown { owner: it.owner, field: it.field, strength: it.strength };
+        self.last = LastRound {
+            guard: self.guard.face_up.then_some(self.guard.strength),
+            figures: face_up.map(shown).collect(),
+        };
         self.pieces.clear();
         let players = usize::from(self.players());
         for player in &mut self.players[..players] {

@@ -14,7 +14,7 @@ impl State {
     pub(crate) fn ask_at_the_market(&mut self) {
         match self.ranked(Field::Market).first() {
             #[cfg(feature = "leaks")]
-            Some(&seat) if Leak::WindowByHidden.is_planted() && self.player(seat).hoard == Purse::EMPTY => {
+            Some(&seat) if Leak::WindowByHidden.is_planted() && self.player(seat).hoard.get(Kind::Crowns) == 0 => {
                 self.leave(Field::Market);
             }
             Some(&seat) => self.frames.push(Frame::Market(seat)),

@@ -5,7 +5,7 @@ use std::{
     str::FromStr,
 };
 
-use crate::{Action, Artifact, Event, Field, Kind, Purse};
+use crate::{Action, Artifact, Artifacts, Event, Field, Kind, Purse};
 
 impl Kind {
     const fn name(self) -> &'static str {
@@ -87,6 +87,14 @@ impl Display for Artifact {
             Artifact::Key => "key",
             Artifact::Scroll => "scroll",
         })
+    }
+}
+
+impl Display for Artifacts {
+    /// `lamp key key`, or `no artifact`.
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        let names: Vec<String> = self.iter().map(|it| it.to_string()).collect();
+        if names.is_empty() { f.write_str("no artifact") } else { f.write_str(&names.join(" ")) }
     }
 }
 
@@ -188,10 +196,10 @@ impl Display for Event {
             Event::YouChose { take } => write!(f, "you-chose {take}"),
             Event::Chosen { total } => write!(f, "chosen {total}"),
             Event::Reshuffled => f.write_str("reshuffled"),
-            Event::Round { round, caves } => {
+            Event::Round { round, card, caves } => {
                 let caves =
                     caves.map(|shelves| shelves.iter().filter(|&&n| n > 0).map(u8::to_string).collect::<String>());
-                write!(f, "round {round} {}", caves.join(","))
+                write!(f, "round {round} card {card} {}", caves.join(","))
             }
             Event::Placed { seat, field } => write!(f, "placed {seat} {field}"),
             Event::YouPlaced { figure, field } => write!(f, "you-placed {figure} {field}"),
@@ -209,8 +217,7 @@ impl Display for Event {
             Event::YouBought { artifact } => write!(f, "you-bought {artifact}"),
             Event::RoundOver { round } => write!(f, "round-over {round}"),
             Event::Showdown { seat, hoard, artifacts } => {
-                let artifacts: Vec<String> = artifacts.iter().map(|it| it.to_string()).collect();
-                write!(f, "showdown {seat} {hoard}; {}", artifacts.join(" "))
+                write!(f, "showdown {seat} {hoard}, {artifacts}")
             }
         }
     }

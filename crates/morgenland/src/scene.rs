@@ -1,6 +1,6 @@
 //! Positions built by hand, for tests. Only with the feature `scene`.
 
-use tabletop::{Chance, Pile, Seat, Seats, Telling, Told};
+use tabletop::{Chance, Seat, Seats, Telling, Told};
 
 use crate::{
     Artifact, Event, Field, Figures, Kind, Length, Payment, Purse, Setup, State, m02_setup,
@@ -20,8 +20,16 @@ impl Scene {
     ///
     /// If there is no such game.
     pub fn basic(players: u8) -> Scene {
-        let setup = Setup::new(players).expect("three to five players");
-        let mut state = m02_setup::set_up(&setup, &mut Chance::recorded([]), &mut Telling::deaf());
+        Scene::of(&Setup::new(players).expect("three to five players"))
+    }
+
+    /// A game with this setup.
+    ///
+    /// # Panics
+    ///
+    /// Never: the deck is full.
+    pub fn of(setup: &Setup) -> Scene {
+        let mut state = m02_setup::set_up(setup, &mut Chance::recorded([]), &mut Telling::deaf());
         state.frames.clear();
         state.camel = seat(0);
         state.round = 1;
@@ -178,38 +186,4 @@ impl Scene {
 
 fn seat(player: u8) -> Seat {
     Seat::new(player).expect("a seat")
-}
-
-/// Looking behind the curtain, which only tests may.
-impl State {
-    /// What a player has.
-    pub fn hoard_of(&self, player: u8) -> Purse {
-        self.player(seat(player)).hoard
-    }
-
-    /// How many artifacts a player has.
-    pub fn artifacts_of(&self, player: u8) -> u8 {
-        self.player(seat(player)).artifacts.count()
-    }
-
-    /// Owners and strengths on a field, in order of arrival.
-    pub fn figures_on(&self, field: Field) -> Vec<(u8, u8)> {
-        let there = self.pieces.iter().filter(|piece| piece.field == field);
-        there.map(|piece| (piece.owner.into(), piece.strength)).collect()
-    }
-
-    /// The cards of the treasure deck, the next one last.
-    pub fn deck(&self) -> Pile<u8, 15> {
-        self.deck
-    }
-
-    /// The guard's strength, seen or not.
-    pub fn guard(&self) -> u8 {
-        self.guard.strength
-    }
-
-    /// The kinds in a room's stack (from 1), the top one last.
-    pub fn stack(&self, room: usize) -> Pile<Artifact, 6> {
-        self.stacks[room - 1]
-    }
 }

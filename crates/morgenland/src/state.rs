@@ -1,7 +1,7 @@
 use serde::{Deserialize, Serialize};
 use tabletop::{Pile, Seat, Seats};
 
-use crate::{Artifact, Artifacts, Field, Figures, Kind, Purse, Setup, Shelves, frame::Frame};
+use crate::{Artifact, Artifacts, Field, Figures, Purse, Setup, Shelves, frame::Frame};
 
 /// The whole truth about a game, which nobody at the table may see. Plain data that copies.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -31,7 +31,34 @@ pub struct State {
     pub(crate) admitted: Seats,
     /// M10.1: who is out for the room being evaluated.
     pub(crate) declined: Seats,
+    /// What everybody saw of the last round, so that a view forgets nothing.
+    pub(crate) last: LastRound,
     pub(crate) frames: Pile<Frame, 2>,
+}
+
+/// What everybody saw in a round by its end.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct LastRound {
+    /// The guard, if he was turned up.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub guard: Option<u8>,
+    /// The figures that lay face up, in order of arrival.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Shown>"))]
+    pub figures: Pile<Shown, 40>,
+}
+
+/// A figure that everybody saw.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Shown {
+    /// Whose it is.
+    pub owner: Seat,
+    /// Where it lay.
+    pub field: Field,
+    /// How strong it is.
+    pub strength: u8,
 }
 
 /// Where in the round we are.
@@ -147,41 +174,5 @@ impl State {
         let beyond = what.minus(player.known);
         player.known = player.known.minus(what);
         player.unknown -= beyond.total() as u8;
-    }
-
-    /// M1.3: all treasure of a kind, wherever it is. Always [`Kind::VALUE`].
-    pub fn treasure(&self, kind: Kind) -> u8 {
-        let caves: u8 = self.caves[kind.index()].iter().sum();
-        let hoards: u8 = self.players.iter().map(|player| player.hoard.get(kind)).sum();
-        self.supply.get(kind) + caves + hoards
-    }
-
-    /// M1.4: all artifacts of a kind, wherever they are. Always [`Artifact::OF_EACH`].
-    pub fn artifacts(&self, kind: Artifact) -> u8 {
-        let stacks = self.stacks.iter().flat_map(|stack| stack.iter()).chain(&self.rest).filter(|&&it| it == kind);
-        let owned: u8 = self.players.iter().map(|player| player.artifacts.of(kind)).sum();
-        stacks.count() as u8 + owned
-    }
-
-    /// M1.1: every figure of a player, wherever it is. Each once.
-    pub fn all_figures(&self, seat: Seat) -> Vec<u8> {
-        let player = self.player(seat);
-        let placed = self.pieces.iter().filter(|piece| piece.owner == seat).map(|piece| piece.strength);
-        let mut all: Vec<u8> = placed.chain(player.hand.iter()).chain(player.out.iter()).collect();
-        all.sort_unstable();
-        all
-    }
-
-    /// What is being asked, in a word: for tables of what was tested.
-    pub fn asked(&self) -> &'static str {
-        match self.frames.last() {
-            Some(Frame::StartTreasure { .. }) => "start-treasure",
-            Some(Frame::Place(_)) => "place",
-            Some(Frame::Market(_)) => "market",
-            Some(Frame::Goods(_)) => "goods",
-            Some(Frame::Bribe(_)) => "bribe",
-            Some(Frame::Offer(_)) => "offer",
-            None => "over",
-        }
     }
 }

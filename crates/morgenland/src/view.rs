@@ -6,7 +6,7 @@ use crate::Leak;
 use crate::{
     Artifacts, Field, Figures, Purse, Setup, Shelves, State,
     frame::Frame,
-    state::{Guard, Phase, Piece, Player},
+    state::{Guard, LastRound, Phase, Piece, Player},
 };
 
 /// Everything one viewer may know, with perfect memory.
@@ -51,6 +51,8 @@ pub struct View {
     pub admitted: Seats,
     /// Who is out for the room being evaluated.
     pub declined: Seats,
+    /// What everybody saw of the round before.
+    pub last_round: LastRound,
     /// What is being asked, and of whom.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
@@ -161,6 +163,7 @@ pub(crate) fn view(state: &State, viewer: Viewer) -> View {
         settled,
         admitted,
         declined,
+        last,
         frames,
     } = state;
     #[cfg(feature = "leaks")]
@@ -190,6 +193,7 @@ pub(crate) fn view(state: &State, viewer: Viewer) -> View {
         settled: *settled,
         admitted: *admitted,
         declined: *declined,
+        last_round: *last,
         asked: frames.last().map(|frame| asked(frame, viewer)),
         ranking: state.ranking(),
     }

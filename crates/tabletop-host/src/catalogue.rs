@@ -1,10 +1,10 @@
 use std::ops::RangeInclusive;
 
-use crate::Hosted;
+use crate::{Hosted, OpenError, refusal::shown};
 
 /// What stands under everything that names a game.
 pub const NOTICE: &str =
-    "Caravanserai is a work of its own, not affiliated with the authors or publishers of the games.";
+    "Caravanserai is a work of its own and is not affiliated with the authors or publishers of these games.";
 
 /// A game this house has.
 #[derive(Clone, Debug)]
@@ -17,13 +17,25 @@ pub struct Entry {
     pub blurb: &'static str,
     /// How many can play.
     pub seats: RangeInclusive<u8>,
+    /// What can be agreed on, in the notation of its setups.
+    pub options: &'static str,
     /// The number of its rules: a change that alters what a legal record tells raises it.
     pub rules: u32,
 }
 
 /// All games of this house.
+const GAMES: &[Entry] = &[Entry {
+    name: <morgenland::State as tabletop::Game>::NAME,
+    title: "Morgenland, the basic game",
+    blurb: "Send figures in secret to dragons' caves, city and palace, and buy the most artifacts.",
+    seats: 3..=5,
+    options: "payment=split|match length=first-to-three|full ledger=on|off",
+    rules: morgenland::Setup::RULES,
+}];
+
+/// All games of this house.
 pub fn games() -> &'static [Entry] {
-    &[]
+    GAMES
 }
 
 /// The game of this name.
@@ -40,8 +52,81 @@ pub trait Visit {
     fn visit<G: Hosted>(self) -> Self::Out;
 }
 
-/// Does it with the game of this name, if there is one. The only place where names and types of games meet.
-pub fn visit<V: Visit>(name: &str, visitor: V) -> Option<V::Out> {
-    let _ = (name, visitor);
-    None
+/// Does it with the game of this name. The only place where names and types of games meet.
+///
+/// # Errors
+///
+/// If there is no such game.
+pub fn visit<V: Visit>(name: &str, visitor: V) -> Result<V::Out, OpenError> {
+    match name {
+        "morgenland" => Ok(visitor.visit::<morgenland::State>()),
+        _ => Err(OpenError::UnknownGame { name: shown(name) }),
+    }
+}
+
+/// The full text of a setup: the number of players if it is given, options in the game's notation, and cards from a
+/// file in the game's own format instead of those we ship. What is left out is as usual.
+///
+/// # Errors
+///
+/// If there is no such game, or it cannot be played like that.
+pub fn setup_text(game: &str, players: Option<u8>, options: &str, cards: Option<&str>) -> Result<String, OpenError> {
+    let players = players.map(|players| format!("players={players} ")).unwrap_or_default();
+    let text = format!("{players}{options}");
+    match game {
+        "morgenland" => morgenland_setup(&text, cards).map_err(|why| OpenError::Setup { text: shown(&text), why }),
+        _ => Err(OpenError::UnknownGame { name: shown(game) }),
+    }
+}
+
+fn morgenland_setup(text: &str, cards: Option<&str>) -> Result<String, String> {
+    let setup: morgenland::Setup = text.parse()?;
+    let Some(file) = cards else { return Ok(setup.to_string()) };
+    let cards = morgenland::Cards::from_file(file, setup.players())?;
+    let setup: morgenland::Setup = format!("{text} cards={cards}").parse()?;
+    Ok(setup.to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    struct Name;
+
+    impl Visit for Name {
+        type Out = &'static str;
+
+        fn visit<G: Hosted>(self) -> &'static str {
+            G::NAME
+        }
+    }
+
+    #[test]
+    fn every_game_of_the_list_is_found_by_its_name() {
+        for game in games() {
+            assert_eq!(visit(game.name, Name), Ok(game.name));
+            let usual = setup_text(game.name, Some(*game.seats.start()), "", None).unwrap();
+            assert_eq!(setup_text(game.name, None, &usual, None), Ok(usual), "a full text stays as it is");
+        }
+        assert_eq!(visit("goose", Name), Err(OpenError::UnknownGame { name: "goose".into() }));
+    }
+
+    #[test]
+    fn players_outside_the_list_are_refused() {
+        for game in games() {
+            for players in [game.seats.start() - 1, game.seats.end() + 1] {
+                let refused = setup_text(game.name, Some(players), "", None).unwrap_err().to_string();
+                assert!(refused.contains(&format!("not for {players}")), "{refused}");
+            }
+        }
+    }
+
+    #[test]
+    fn cards_of_a_file_stand_in_the_setup() {
+        let refused = setup_text("morgenland", Some(3), "", Some("3: crowns 9 9 9\n")).unwrap_err().to_string();
+        assert!(refused.contains("line 1"), "{refused}");
+        let mine: String = (3..=5).flat_map(|n| vec![format!("{n}: crowns 9 8\n"); 15]).collect();
+        let text = setup_text("morgenland", Some(3), "payment=match", Some(&mine)).unwrap();
+        assert!(text.contains("payment=match") && text.contains("cards=98,,,,/98,"), "{text}");
+    }
 }

@@ -10,21 +10,21 @@
 //! Each viewer has a count of messages of his own, and a question is named by the message that brought it. Numbers of
 //! the whole table are never told to anyone: a gap in them could betray a step that he may not know of.
 
-mod bot;
 mod catalogue;
 mod ear;
 mod luck;
 mod merge;
 mod message;
+mod random;
 mod refusal;
 mod table;
 mod typed;
 
-pub use bot::random_answer;
-pub use catalogue::{Entry, NOTICE, Visit, entry, games, visit};
+pub use catalogue::{Entry, NOTICE, Visit, entry, games, setup_text, visit};
 pub use luck::{Contribution, Key, Luck, bot_key};
 pub use merge::{merge, patch};
 pub use message::{Change, Choice, Message, Question};
+pub use random::{Finished, random_answer, random_game};
 pub use refusal::{OpenError, Refusal};
-pub use table::{Played, Step, Table};
+pub use table::{Deal, Played, Step, Table};
 pub use typed::Hosted;

@@ -5,38 +5,45 @@ use serde_json::Value;
 ///
 /// A step that tells him nothing and changes nothing he sees is not sent to him and not counted.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Message {
     /// Its number in this viewer's own count, from 1.
     pub v: u32,
     /// What he heard, in order.
+    #[cfg_attr(feature = "ts", ts(type = "unknown[]"))]
     pub events: Vec<Value>,
     /// How his view changes.
     #[serde(flatten)]
     pub change: Change,
     /// The question he owes an answer to, named by the message that brought it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub asked: Option<u32>,
     /// That question, in the message that brings it and in one with the whole view.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub question: Option<Question>,
 }
 
 /// From the view of the last message to that of this one.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Change {
     /// A JSON merge patch; `{}` if nothing changed.
-    Patch(Value),
+    Patch(#[cfg_attr(feature = "ts", ts(type = "unknown"))] Value),
     /// The whole view: the first one, and wherever a patch cannot say it.
-    View(Value),
+    View(#[cfg_attr(feature = "ts", ts(type = "unknown"))] Value),
 }
 
 /// What a seat is asked. Sent once, and to this seat only.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Question {
     /// Its name, which every answer gives: the number of the message that brought it, in this seat's own count.
     pub asked: u32,
     /// The question in the game's own terms, with the shape of a legal answer.
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub ask: Value,
     /// The answers, in the game's order: all of them, but for amounts, where some ways are named.
     pub options: Vec<Choice>,
@@ -44,9 +51,11 @@ pub struct Question {
 
 /// One answer that would be accepted.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Choice {
     /// In the game's notation.
     pub text: String,
     /// As JSON.
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub action: Value,
 }

@@ -1,9 +1,11 @@
+use serde::Serialize;
 use serde_json::Value;
 use tabletop::{Broken, Seat};
 use thiserror::Error;
 
 /// Why an answer is not taken. Nothing has changed and no luck was spent.
-#[derive(Clone, PartialEq, Debug, Error)]
+#[derive(Clone, PartialEq, Debug, Error, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Refusal {
     /// Nobody can sit there.
     #[error("there is no seat {seat} at this table: its seats are 0 to {}", .seats - 1)]

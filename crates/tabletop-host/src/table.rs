@@ -4,7 +4,7 @@ use tabletop::{Broken, Chance, Ranking, Record, Seat, Seats, Viewer, game_of};
 use crate::{
     Hosted, Message, OpenError, Question, Refusal, Visit,
     refusal::shown,
-    typed::{Erased, Typed},
+    typed::{Erased, Typed, understood},
     visit,
 };
 
@@ -38,6 +38,15 @@ pub struct Step {
     pub digest: String,
 }
 
+/// The deal as it is stored, with the same care as a [`Step`].
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Deal {
+    /// The luck it met.
+    pub draws: Vec<u32>,
+    /// A hash of what it told.
+    pub digest: String,
+}
+
 struct Open<'a> {
     setup: &'a str,
     luck: Chance,
@@ -63,14 +72,33 @@ impl Visit for Replay<'_> {
     }
 }
 
+struct Restore<'a> {
+    setup: &'a str,
+    deal: &'a Deal,
+    steps: &'a [Step],
+}
+
+impl Visit for Restore<'_> {
+    type Out = Result<Table, OpenError>;
+
+    fn visit<G: Hosted>(self) -> Self::Out {
+        let setup = agreed::<G>(self.setup)?;
+        Ok(Table(Box::new(Typed::<G>::restored(setup, self.deal, self.steps)?)))
+    }
+}
+
+fn agreed<G: Hosted>(setup: &str) -> Result<G::Setup, OpenError> {
+    understood(setup).map_err(|why| OpenError::Setup { text: shown(setup), why })
+}
+
 impl Table {
-    /// Opens a table for the game of this name and deals. The setup is in the game's own notation.
+    /// Opens a table for the game of this name and deals. The setup is in the game's own notation or in JSON.
     ///
     /// # Errors
     ///
     /// If there is no such game, or the setup makes no sense.
     pub fn open(game: &str, setup: &str, luck: Chance) -> Result<Table, OpenError> {
-        visit(game, Open { setup, luck }).ok_or_else(|| OpenError::UnknownGame { name: shown(game) })?
+        visit(game, Open { setup, luck })?
     }
 
     /// As [`Table::open`], for a game whose type is known here.
@@ -79,11 +107,7 @@ impl Table {
     ///
     /// If the setup makes no sense.
     pub fn open_typed<G: Hosted>(setup: &str, luck: Chance) -> Result<Table, OpenError> {
-        let agreed: G::Setup = setup.parse().map_err(|why: <G::Setup as std::str::FromStr>::Err| OpenError::Setup {
-            text: shown(setup),
-            why: why.to_string(),
-        })?;
-        Ok(Table(Box::new(Typed::<G>::open(&agreed, luck))))
+        Ok(Table(Box::new(Typed::<G>::open(&agreed::<G>(setup)?, luck))))
     }
 
     /// The table at the end of this record.
@@ -92,8 +116,7 @@ impl Table {
     ///
     /// If it is no record, is of a game we do not have, or does not replay.
     pub fn from_record(text: &str) -> Result<Table, OpenError> {
-        let game = game_of(text)?;
-        visit(game, Replay { text }).ok_or_else(|| OpenError::UnknownGame { name: shown(game) })?
+        visit(game_of(text)?, Replay { text })?
     }
 
     /// As [`Table::from_record`], for a game whose type is known here.
@@ -104,6 +127,15 @@ impl Table {
     pub fn replayed<G: Hosted>(text: &str) -> Result<Table, Broken> {
         let record: Record<G> = text.parse()?;
         Ok(Table(Box::new(Typed::replayed(record)?)))
+    }
+
+    /// The table after these stored steps, all of them in order.
+    ///
+    /// # Errors
+    ///
+    /// If there is no such game, or the steps cannot be read or do not replay; a line is then a step's number.
+    pub fn restored(game: &str, setup: &str, deal: &Deal, steps: &[Step]) -> Result<Table, OpenError> {
+        visit(game, Restore { setup, deal, steps })?
     }
 
     /// The name of the game.
@@ -146,6 +178,11 @@ impl Table {
         self.0.record_text()
     }
 
+    /// What is stored of the deal, beside the setup.
+    pub fn deal(&self) -> Deal {
+        self.0.deal()
+    }
+
     /// What `seat` is asked, if it owes an answer.
     pub fn question(&self, seat: Seat) -> Option<Question> {
         self.0.question(seat)
@@ -160,7 +197,8 @@ impl Table {
         self.0.check(seat, action)
     }
 
-    /// Takes an answer, in notation or JSON, to the question named `asked`. The luck is that of the next step alone.
+    /// Takes an answer, in notation or JSON, to the question named `asked`. The luck is that of this step alone, and it
+    /// remembers what it draws, because the record is made of that.
     ///
     /// # Errors
     ///

@@ -1,3 +1,5 @@
+use std::{fmt::Display, str::FromStr};
+
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
 use tabletop::{Broken, Chance, Game, Ranking, Record, Seat, Seats, Told, Viewer};
@@ -6,7 +8,7 @@ use crate::{
     Message, Question, Refusal,
     ear::{Ear, json},
     refusal::shown,
-    table::{Played, Step},
+    table::{Deal, Played, Step},
 };
 
 /// A game that can be hosted: its views, questions, events, answers and refusals can be said in JSON.
@@ -17,7 +19,7 @@ pub trait Hosted:
         View: Serialize + Send + Sync,
         Ask: Serialize + Send + Sync,
         Illegal: Serialize,
-        Setup: Send + Sync,
+        Setup: Serialize + DeserializeOwned + Send + Sync,
     > + Send
     + Sync
     + 'static
@@ -31,7 +33,7 @@ impl<G> Hosted for G where
             View: Serialize + Send + Sync,
             Ask: Serialize + Send + Sync,
             Illegal: Serialize,
-            Setup: Send + Sync,
+            Setup: Serialize + DeserializeOwned + Send + Sync,
         > + Send
         + Sync
         + 'static
@@ -47,6 +49,7 @@ pub(crate) trait Erased: Send + Sync {
     fn to_act(&self) -> Seats;
     fn ranking(&self) -> Option<Ranking>;
     fn record_text(&self) -> String;
+    fn deal(&self) -> Deal;
     fn question(&self, seat: Seat) -> Option<Question>;
     fn check(&self, seat: Seat, text: &str) -> Result<(), Refusal>;
     fn answer(&mut self, seat: Seat, asked: u32, text: &str, luck: Chance) -> Result<Played, Refusal>;
@@ -83,6 +86,22 @@ impl<G: Hosted> Typed<G> {
             }
         })?;
         Ok(Typed { game, record, ears })
+    }
+
+    /// From what was stored, step by step.
+    pub(crate) fn restored(setup: G::Setup, deal: &Deal, steps: &[Step]) -> Result<Typed<G>, Broken> {
+        let at = |line: usize| move |why: String| Broken::Line { line, why };
+        let dealt = deal.digest.parse().map_err(at(0))?;
+        let mut record = Record { setup, deal: deal.draws.clone(), dealt, steps: Vec::new() };
+        for (n, step) in (1..).zip(steps) {
+            if step.n != n {
+                return Err(at(n)(format!("step {} stands where {n} was expected", step.n)));
+            }
+            let action = read::<G>(&step.action).map_err(|why| at(n)(why.to_string()))?;
+            let digest = step.digest.parse().map_err(at(n))?;
+            record.steps.push(tabletop::Step { seat: step.seat, action, draws: step.draws.clone(), digest });
+        }
+        Typed::replayed(record)
     }
 
     /// Someone who does not sit here sees what a spectator sees.
@@ -126,14 +145,17 @@ fn answered<G: Game>(record: &Record<G>, step: usize) -> Option<Seat> {
     Some(record.steps.get(step.checked_sub(1)?)?.seat)
 }
 
-/// An action in the game's notation or in JSON, which begins with a brace, a bracket or a quotation mark.
 fn read<G: Hosted>(text: &str) -> Result<G::Action, Refusal> {
+    understood(text).map_err(|why| Refusal::Unreadable { text: shown(text.trim()), why })
+}
+
+/// Something in the game's notation or in JSON, which begins with a brace, a bracket or a quotation mark.
+pub(crate) fn understood<T: DeserializeOwned + FromStr<Err: Display>>(text: &str) -> Result<T, String> {
     let text = text.trim();
-    let unreadable = |why: String| Refusal::Unreadable { text: shown(text), why };
     if text.starts_with(['{', '[', '"']) {
-        return serde_json::from_str(text).map_err(|why| unreadable(why.to_string()));
+        return serde_json::from_str(text).map_err(|why| why.to_string());
     }
-    text.parse().map_err(|why: <G::Action as std::str::FromStr>::Err| unreadable(why.to_string()))
+    text.parse().map_err(|why: T::Err| why.to_string())
 }
 
 fn illegal<G: Hosted>(why: &G::Illegal) -> Refusal {
@@ -167,6 +189,10 @@ impl<G: Hosted> Erased for Typed<G> {
 
     fn record_text(&self) -> String {
         self.record.to_string()
+    }
+
+    fn deal(&self) -> Deal {
+        Deal { draws: self.record.deal.clone(), digest: self.record.dealt.to_string() }
     }
 
     fn question(&self, seat: Seat) -> Option<Question> {

@@ -42,6 +42,17 @@ pub trait LawBook {
     fn scenes(_setup: &SetupOf<Self>, _chance: &mut Chance) -> Vec<Self::Game> {
         Vec::new()
     }
+
+    /// Is this a pass? Golden playthroughs fold passes in a row into one line.
+    fn passes(_action: &ActionOf<Self>) -> bool {
+        false
+    }
+
+    /// What a golden playthrough says of the position now, if the step just taken (or the deal, with nothing `before`)
+    /// led to an interesting moment, such as the start of a round.
+    fn summary(_before: Option<&Self::Game>, _after: &Self::Game) -> Option<String> {
+        None
+    }
 }
 
 /// The setups of a book's game.

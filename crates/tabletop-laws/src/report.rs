@@ -1,4 +1,4 @@
-use std::{collections::BTreeMap, fmt, time::Duration};
+use std::{collections::BTreeMap, fmt, ops::Range, time::Duration};
 
 /// How long a run may take, and on how many cores.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -19,6 +19,27 @@ impl Budget {
     pub const fn within(time: Duration) -> Budget {
         Budget { time: Some(time), threads: None, progress: true }
     }
+
+    /// What law runs of a game use: all seeds with progress; in a thorough run an hour at most.
+    pub fn usual() -> Budget {
+        let time = thorough().then(|| Duration::from_hours(1));
+        Budget { time, threads: None, progress: true }
+    }
+}
+
+/// The seeds law runs of a game use: 200, in a thorough run 5000.
+pub fn usual_seeds() -> Range<u64> {
+    if thorough() { 0..5000 } else { 0..200 }
+}
+
+/// How long a game is fuzzed: 10 seconds, in a thorough run a minute.
+pub fn usual_fuzz() -> Duration {
+    Duration::from_secs(if thorough() { 60 } else { 10 })
+}
+
+/// Is this a thorough run? The environment says so with `THOROUGH=1`.
+pub fn thorough() -> bool {
+    std::env::var("THOROUGH").is_ok_and(|it| it == "1")
 }
 
 /// How often each kind of question was checked with each kind of answer.
@@ -86,5 +107,27 @@ impl fmt::Display for Report {
             writeln!(f, "  {:24} {:24} {n:>10}", kind.0, kind.1)?;
         }
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn kinds_that_were_checked_too_seldom_are_named() {
+        let mut report = Report {
+            game: "toy",
+            games: 1,
+            planned: 2,
+            steps: 3,
+            took: Duration::from_secs(1),
+            checks: BTreeMap::from([(("turn", "draw"), 19), (("turn", "rest"), 20)]),
+            kinds: &[("turn", "draw"), ("turn", "rest"), ("window", "let")],
+        };
+        assert_eq!(report.seldom(20), [("turn", "draw", 19), ("window", "let", 0)]);
+        report.add(&report.clone());
+        assert_eq!(report.seldom(20), [("window", "let", 0)]);
+        assert!(report.to_string().contains("all laws hold in 2 of 4 games"));
     }
 }

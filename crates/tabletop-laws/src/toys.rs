@@ -1,7 +1,9 @@
 //! Small games to test the laws and, later, searches on.
 
-mod kuhn;
-mod nim;
+pub mod bazaar;
+pub mod kuhn;
+pub mod nim;
 
-pub use kuhn::{Kuhn, KuhnAction, KuhnAsk, KuhnBook, KuhnCard, KuhnEvent, KuhnIllegal, KuhnSetup, KuhnView};
-pub use nim::{Nim, NimAction, NimAsk, NimBook, NimEvent, NimIllegal, NimSetup};
+pub use bazaar::{Bazaar, BazaarBook, BazaarSetup, Leak};
+pub use kuhn::{Kuhn, KuhnBook, KuhnSetup};
+pub use nim::{Nim, NimBook, NimSetup};

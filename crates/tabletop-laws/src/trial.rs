@@ -5,6 +5,7 @@ use tabletop::{Chance, Digest, Game, Record, Seat, Seats, Telling, Viewer};
 use crate::{
     Broken, Law, LawBook,
     book::{ActionOf, SetupOf},
+    difference::differing,
     law::Verdict,
     report::Tally,
 };
@@ -18,6 +19,8 @@ pub(crate) struct Trial<'a, B: LawBook> {
     /// Steps taken; shared, so that it is known when the rules panic.
     pub(crate) step: &'a Cell<usize>,
     pub(crate) whim: Chance,
+    /// The luck of futures that are only tried. It remembers, to tell whether it was needed.
+    pub(crate) luck: Chance,
     pub(crate) tally: Tally,
     /// Answers that were on offer once: the best forgeries later.
     pub(crate) stale: Vec<ActionOf<B>>,
@@ -29,7 +32,8 @@ const STALE: usize = 64;
 impl<'a, B: LawBook> Trial<'a, B> {
     pub(crate) fn new(label: &'a str, setup: &'a SetupOf<B>, seed: u64, step: &'a Cell<usize>) -> Self {
         let whim = Chance::seeded(!seed).forgetful();
-        Trial { label, setup, seed, scene: None, step, whim, tally: Tally::new(), stale: Vec::new() }
+        let luck = Chance::seeded(seed.rotate_left(32) ^ 1);
+        Trial { label, setup, seed, scene: None, step, whim, luck, tally: Tally::new(), stale: Vec::new() }
     }
 
     pub(crate) fn seats(&self) -> u8 {
@@ -160,17 +164,4 @@ impl<'a, B: LawBook> Trial<'a, B> {
         let digest = Digest::of(told);
         self.demand(retold.is_ok_and(|it| Digest::of(&it) == digest), law, || "the digest differs".into())
     }
-}
-
-/// The first lines in which two things differ when written out.
-pub(crate) fn differing(a: &impl std::fmt::Debug, b: &impl std::fmt::Debug) -> String {
-    let (a, b) = (format!("{a:#?}"), format!("{b:#?}"));
-    let (a, b): (Vec<&str>, Vec<&str>) = (a.lines().collect(), b.lines().collect());
-    let pairs = (0..a.len().max(b.len())).map(|i| (a.get(i).unwrap_or(&""), b.get(i).unwrap_or(&"")));
-    let lines: Vec<String> =
-        pairs.filter(|(a, b)| a != b).take(8).map(|(a, b)| format!("  - {}\n  + {}", a.trim(), b.trim())).collect();
-    if lines.is_empty() {
-        return "they are written alike, yet not equal".into();
-    }
-    format!("first differences:\n{}", lines.join("\n"))
 }

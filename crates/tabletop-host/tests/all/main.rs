@@ -2,5 +2,6 @@
 
 mod lots;
 mod messages;
+mod morgenland;
 mod questions;
 mod records;

@@ -54,3 +54,33 @@ impl<B: LawBook> Trial<'_, B> {
         self.demand(plain, Law::RoundTrip, || format!("`{text}` must be one line without a bar, and not empty"))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::cell::Cell;
+
+    use serde::Deserialize;
+
+    use super::*;
+    use crate::toys::{NimBook, NimSetup};
+
+    /// Forgets one of its fields when written.
+    #[derive(PartialEq, Debug, Serialize, Deserialize)]
+    struct Forgetful {
+        kept: u8,
+        #[serde(skip)]
+        lost: u8,
+    }
+
+    #[test]
+    fn what_does_not_read_back_breaks_the_law() {
+        let (setup, step) = (NimSetup::new(&[3]).unwrap(), Cell::new(0));
+        let trial = Trial::<NimBook>::new("one heap", &setup, 0, &step);
+        assert_eq!(trial.json_reads_back(&Forgetful { kept: 1, lost: 0 }).unwrap(), r#"{"kept":1}"#);
+        assert_eq!(trial.json_reads_back(&Forgetful { kept: 1, lost: 1 }).unwrap_err().law, Law::RoundTrip);
+        for text in ["", "a|b", "a\nb", " a"] {
+            assert_eq!(trial.one_line(text).unwrap_err().law, Law::RoundTrip, "`{text}`");
+        }
+        assert_eq!(trial.one_line("take 2 from 1"), Ok(()));
+    }
+}

@@ -49,11 +49,17 @@ impl<B: LawBook> Trial<'_, B> {
         }
         let (sight, sight_after) = (before.view(viewer), after.view(viewer));
         let mut possible = Vec::new();
-        for _ in 0..TRIES {
-            if possible.len() == WORLDS {
+        // Others' answers in a window are imagined only if that is the only way: if this step closed it.
+        let mut closes = false;
+        for n in 0..TRIES {
+            closes |= n == 16 && possible.is_empty();
+            if possible.len() == WORLDS || n > 8 * (possible.len() + 4) {
                 break;
             }
             let mut world = B::Game::determinize(&sight, &mut self.whim);
+            if closes {
+                self.catch_up(&mut world, before, viewer);
+            }
             let played = world.play(seat, &action, &mut self.whim);
             if played.is_ok_and(|told| heard(&told, viewer) == words) && world.view(viewer) == sight_after {
                 possible.push(world);

@@ -8,18 +8,17 @@
 //! What is heard and seen is all a client gets, so when one question closes and the next opens can be noticed in no
 //! other way either. Whatever luck is told must leave its trace in the view (the last roll, the card turned up).
 
-use std::{
-    collections::HashMap,
-    hash::{DefaultHasher, Hash, Hasher},
-};
+use std::hash::{Hash, Hasher};
 
-use tabletop::{Game, Seat, Told, Viewer};
+use rustc_hash::{FxHashMap, FxHasher};
+use tabletop::{Game, Seat, Seats, Told, Viewer};
 
 use crate::{
     Law, LawBook,
     book::{ActionOf, EventOf, ViewOf},
+    difference::unlike,
     law::{Broken, Verdict},
-    trial::{Trial, differing},
+    trial::Trial,
 };
 
 /// How many answers of a seat are tried in a world.
@@ -30,6 +29,8 @@ struct Future<B: LawBook> {
     world: usize,
     seat: Seat,
     action: ActionOf<B>,
+    /// Who was to act before it.
+    asked: Seats,
     heard: Vec<EventOf<B>>,
     sees: ViewOf<B>,
 }
@@ -56,8 +57,8 @@ impl<B: LawBook> Trial<'_, B> {
     pub(crate) fn secrecy(&mut self, game: &B::Game, viewer: Viewer, worlds: &[B::Game]) -> Verdict {
         let before = game.view(viewer);
         let futures = self.futures(game, viewer, worlds)?;
-        let mut by_words = HashMap::new();
-        let mut by_sight = HashMap::new();
+        let mut by_words = FxHashMap::default();
+        let mut by_deed = FxHashMap::default();
         for future in &futures {
             let mine = future.mine(viewer);
             let unseen = mine.is_none() && future.sees == before;
@@ -66,21 +67,69 @@ impl<B: LawBook> Trial<'_, B> {
                 return Err(self.broken(Law::ToldOnlyIfSeen, Some(viewer), detail));
             }
             if mine.is_none() && future.heard.is_empty() && !unseen {
-                let detail = format!("{}, but the view changes, {}", future.story(), differing(&before, &future.sees));
+                let detail = format!("{}, but the view changes, {}", future.story(), unlike(&before, &future.sees));
                 return Err(self.broken(Law::SeenOnlyIfTold, Some(viewer), detail));
             }
             let alike: &mut &Future<B> = by_words.entry((mine, &future.heard)).or_insert(future);
             if alike.sees != future.sees {
-                let detail = both(alike, future, &differing(&alike.sees, &future.sees));
+                let detail = both(alike, future, &unlike(&alike.sees, &future.sees));
                 return Err(self.broken(Law::SeenOnlyIfTold, Some(viewer), detail));
             }
-            let alike: &mut &Future<B> = by_sight.entry((future.seat, &future.action, &future.sees)).or_insert(future);
-            if alike.heard != future.heard {
+            // The same deed is there once or twice a world, so a short list is searched sooner than a view is hashed.
+            let same_deed: &mut Vec<&Future<B>> = by_deed.entry((future.seat, &future.action)).or_default();
+            if let Some(alike) = same_deed.iter().find(|it| it.heard != future.heard && it.sees == future.sees) {
                 let detail = both(alike, future, "and both look the same afterwards");
                 return Err(self.broken(Law::ToldOnlyIfSeen, Some(viewer), detail));
             }
+            same_deed.push(future);
         }
+        self.told_to_the_end(&futures, viewer)?;
         self.written_alike(&futures, viewer)
+    }
+
+    /// Where the same deed sounds the same up to the moment at which in one world somebody is asked, nothing more is heard
+    /// in the other either: whether a question opens follows from what is public. (Of a window in which others have
+    /// answered only worlds are compared in which the same ones still owe an answer.)
+    fn told_to_the_end(&self, futures: &[Future<B>], viewer: Viewer) -> Verdict {
+        let mut alike: FxHashMap<_, Vec<&Future<B>>> = FxHashMap::default();
+        for future in futures {
+            alike.entry((future.seat, &future.action, future.asked)).or_default().push(future);
+        }
+        for group in alike.values() {
+            for short in group {
+                let goes_on =
+                    |long: &&&Future<B>| long.heard.len() > short.heard.len() && long.heard.starts_with(&short.heard);
+                if let Some(long) = group.iter().find(goes_on) {
+                    let detail = both(short, long, "one stops where the other goes on, by what only somebody can know");
+                    return Err(self.broken(Law::AskedInPublic, Some(viewer), detail));
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// If several were asked and all but the one who answered still are, nobody else notices. That it is told and shown
+    /// at once would please the other laws, but not those who wanted to answer unseen.
+    pub(crate) fn secret_until_closed(
+        &self,
+        before: &B::Game,
+        after: &B::Game,
+        (seat, action): (Seat, ActionOf<B>),
+        told: &[Told<EventOf<B>>],
+    ) -> Verdict {
+        let left = before.to_act().without(seat);
+        if left.is_empty() || after.to_act() != left {
+            return Ok(());
+        }
+        for viewer in Viewer::all(self.seats()).filter(|viewer| !viewer.is(seat)) {
+            let words = heard(told, viewer);
+            let (sight, now) = (before.view(viewer), after.view(viewer));
+            if !words.is_empty() || sight != now {
+                let detail = format!("seat {seat} does `{action}`, heard: {words:?}, {}", unlike(&sight, &now));
+                return Err(self.broken(Law::SecretUntilClosed, Some(viewer), detail));
+            }
+        }
+        Ok(())
     }
 
     fn futures(&mut self, game: &B::Game, viewer: Viewer, worlds: &[B::Game]) -> Result<Vec<Future<B>>, Box<Broken>> {
@@ -94,22 +143,58 @@ impl<B: LawBook> Trial<'_, B> {
                 sample(&mut menu, salt);
                 for &action in &menu {
                     self.count(state, &action)?;
-                    let mut next = state.clone();
-                    let told = next.play(seat, &action, &mut self.whim).map_err(|why| {
-                        let detail = format!("world {world} offers seat {seat} `{action}`: {why}");
-                        self.broken(Law::OfferedIsLegal, Some(viewer), detail)
-                    })?;
-                    let sees = next.view(viewer);
-                    futures.push(Future { world, seat, action, heard: heard(&told, viewer), sees });
+                    let (future, lucky) = self.future(state, world, viewer, seat, action)?;
+                    futures.push(future);
+                    if lucky {
+                        futures.push(self.future(state, world, viewer, seat, action)?.0);
+                    }
                 }
             }
         }
         Ok(futures)
     }
 
-    /// Views that are equal must be written alike, too: an order of fields or entries can betray something. One pair a
-    /// step is enough over a run, and writing is dear.
+    /// One way to go on, and whether luck had a part in it, so that it might have gone otherwise.
+    fn future(
+        &mut self,
+        state: &B::Game,
+        world: usize,
+        viewer: Viewer,
+        seat: Seat,
+        action: ActionOf<B>,
+    ) -> Result<(Future<B>, bool), Box<Broken>> {
+        let mut next = state.clone();
+        let told = next.play(seat, &action, &mut self.luck).map_err(|why| {
+            let detail = format!("world {world} offers seat {seat} `{action}`: {why}");
+            self.broken(Law::OfferedIsLegal, Some(viewer), detail)
+        })?;
+        let lucky = !self.luck.take_drawn().is_empty();
+        let (heard, sees) = (heard(&told, viewer), next.view(viewer));
+        Ok((Future { world, seat, action, asked: state.to_act(), heard, sees }, lucky))
+    }
+
+    /// In a window the imagined others have not answered yet. Lets those answer that have answered in truth, as long as
+    /// the viewer does not notice: so the close of a window, too, is seen in several worlds.
+    pub(crate) fn catch_up(&mut self, world: &mut B::Game, game: &B::Game, viewer: Viewer) {
+        let waiting = game.to_act();
+        for seat in world.to_act().iter().filter(|&seat| !waiting.contains(seat) && !viewer.is(seat)) {
+            let mut menu = Vec::new();
+            world.options(seat, &mut menu);
+            let Some(action) = self.whim.pick(&menu) else { return };
+            let mut next = world.clone();
+            let told = next.play(seat, &action, &mut self.whim);
+            if told.is_ok_and(|told| heard(&told, viewer).is_empty()) && next.view(viewer) == world.view(viewer) {
+                *world = next;
+            }
+        }
+    }
+
+    /// Views that are equal must be written alike, too: an order of fields or entries can betray something. One pair now
+    /// and then is enough over a run, and writing is dear.
     fn written_alike(&self, futures: &[Future<B>], viewer: Viewer) -> Verdict {
+        if !self.step.get().is_multiple_of(4) {
+            return Ok(());
+        }
         let Some(last) = futures.last() else { return Ok(()) };
         let Some(twin) = futures.iter().find(|it| it.world != last.world && it.sees == last.sees) else {
             return Ok(());
@@ -134,7 +219,7 @@ fn sample<A: Hash + Copy>(menu: &mut Vec<A>, salt: u32) {
         return;
     }
     menu.sort_by_cached_key(|action| {
-        let mut hash = DefaultHasher::new();
+        let mut hash = FxHasher::default();
         (salt, action).hash(&mut hash);
         hash.finish()
     });

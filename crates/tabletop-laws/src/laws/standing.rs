@@ -21,6 +21,7 @@ impl<B: LawBook> Trial<'_, B> {
         B::conserved(game).map_err(|why| self.broken(Law::Conserved, None, why))?;
         let menus = self.menus(game)?;
         let forged = self.forgeries();
+        let offered = menus.concat();
         for seat in Seats::first(self.seats()).iter() {
             let asked = to_act.contains(seat);
             for action in &menus[seat.index()] {
@@ -28,7 +29,7 @@ impl<B: LawBook> Trial<'_, B> {
                     self.broken(Law::OfferedIsLegal, None, format!("seat {seat} is offered `{action}`: {why}"))
                 })?;
             }
-            let some = self.whim.pick(&menus.concat());
+            let some = self.whim.pick(&offered);
             for action in forged.iter().chain(&some) {
                 self.refusals(game, seat, asked, *action)?;
             }
@@ -88,6 +89,7 @@ impl<B: LawBook> Trial<'_, B> {
         self.same_luck(before, after, (seat, action), told, draws)?;
         self.action_reads_back(&action)?;
         self.events_read_back(told)?;
+        self.secret_until_closed(before, after, (seat, action), told)?;
         self.could_have_happened(before, after, (seat, action), told)
     }
 

@@ -35,7 +35,7 @@ impl FromStr for NimSetup {
     type Err = String;
 
     fn from_str(text: &str) -> Result<NimSetup, String> {
-        let heaps = text.strip_prefix("heaps=").map(|heaps| heaps.split(',').map(digit).collect::<Option<Vec<u8>>>());
+        let heaps = text.strip_prefix("heaps=").map(|heaps| heaps.split(',').map(number).collect::<Option<Vec<u8>>>());
         let setup = heaps.flatten().and_then(|heaps| NimSetup::new(&heaps));
         setup.ok_or_else(|| format!("`{text}`: one to six heaps of 1 to 9 were expected, such as `heaps=3,4,5`"))
     }
@@ -55,12 +55,9 @@ impl From<NimSetup> for String {
     }
 }
 
-/// A number as we print it: one digit.
-fn digit(text: &str) -> Option<u8> {
-    match text.as_bytes() {
-        [digit @ b'0'..=b'9'] => Some(digit - b'0'),
-        _ => None,
-    }
+/// A number exactly as we print it.
+fn number(text: &str) -> Option<u8> {
+    text.parse().ok().filter(|number: &u8| number.to_string() == text)
 }
 
 /// The heaps and whose turn it is; everyone may know all of it, so it is its own view.
@@ -99,7 +96,7 @@ impl FromStr for NimAction {
 
     fn from_str(text: &str) -> Result<NimAction, String> {
         let parts = text.strip_prefix("take ").and_then(|rest| rest.split_once(" from "));
-        let action = parts.and_then(|(take, heap)| Some(NimAction { take: digit(take)?, heap: digit(heap)? }));
+        let action = parts.and_then(|(take, heap)| Some(NimAction { take: number(take)?, heap: number(heap)? }));
         action.ok_or_else(|| format!("`{text}` is not an action: `take 2 from 1` was expected"))
     }
 }

@@ -1,0 +1,71 @@
+//! Everything that goes over the wire, as `docs/api.md` tells it. The browser's types are generated from these.
+
+mod socket;
+mod table;
+
+use serde::{Deserialize, Serialize};
+
+pub use socket::{FromServer, Refusal, ToServer};
+pub use table::{Chair, ChairKind, Open, Sit, Status, Table, Tables, Wish};
+
+/// Who you are to this house.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Me {
+    /// What the house calls you; it never changes.
+    pub id: String,
+    /// What others call you.
+    pub name: String,
+}
+
+/// A new name for yourself.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Rename {
+    /// One to thirty characters.
+    pub name: String,
+}
+
+/// The games of this house.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Games {
+    /// What can be played.
+    pub games: Vec<Game>,
+    /// What stands under everything that names a game.
+    pub notice: String,
+}
+
+/// One game of this house.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Game {
+    /// Its name in commands, records and addresses.
+    pub name: String,
+    /// Its name for people.
+    pub title: String,
+    /// What it is about, in a sentence.
+    pub blurb: String,
+    /// How many can play: the least and the most.
+    pub seats: [u8; 2],
+    /// The number of its rules.
+    pub rules: u32,
+}
+
+/// What every request that fails is answered with.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Failed {
+    /// What is wrong.
+    pub error: Problem,
+}
+
+/// What is wrong.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Problem {
+    /// A word for programs.
+    pub code: String,
+    /// What happened and what to do, for people.
+    pub message: String,
+}

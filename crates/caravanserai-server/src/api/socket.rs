@@ -1,0 +1,89 @@
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use tabletop_host::Message;
+
+use super::{Problem, Table};
+
+/// What the house says on a table's socket.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum FromServer {
+    /// The table from outside: at once, and whenever chairs or status change.
+    Table {
+        /// The table.
+        table: Table,
+    },
+    /// One step as this viewer witnessed it.
+    Message(Message),
+    /// The answer with this key is stored.
+    Accepted {
+        /// Its key.
+        key: String,
+    },
+    /// The answer with this key is not taken. Nothing has changed.
+    Refused {
+        /// Its key.
+        key: String,
+        /// Why.
+        refusal: Refusal,
+    },
+    /// What a check came to.
+    Checked {
+        /// Its key.
+        key: String,
+        /// Why it would be refused, if it would.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        refusal: Option<Refusal>,
+    },
+    /// Something was sent that makes no sense here.
+    Error {
+        /// What is wrong with it.
+        error: Problem,
+    },
+}
+
+/// What a client says on a table's socket.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum ToServer {
+    /// An answer to a question.
+    Answer {
+        /// A fresh random string. An answer that was accepted is accepted again under the same key, and happens once.
+        key: String,
+        /// The question, named by the message that brought it.
+        asked: u32,
+        /// The answer, as JSON or in the game's notation.
+        #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+        action: Value,
+    },
+    /// Would this be legal? Nothing happens.
+    Check {
+        /// A fresh random string.
+        key: String,
+        /// The answer, as JSON or in the game's notation.
+        #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+        action: Value,
+    },
+}
+
+/// Why an answer is not taken.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Refusal {
+    /// A word for programs: `illegal`, `stale`, `unasked`, `unreadable`, `over`, `not-playing`, `not-seated`,
+    /// `bad-key`, `too-many` or `not-stored`.
+    pub code: String,
+    /// Why, in English; a rule is cited by its id.
+    pub message: String,
+    /// The game's own reason if it is illegal: its name and its arguments.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional, type = "unknown"))]
+    pub reason: Option<Value>,
+    /// The question this seat faces, if it named another one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub open: Option<u32>,
+}

@@ -1,0 +1,118 @@
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use tabletop::{Ranking, Seat};
+
+/// What somebody wants who opens a table.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Open {
+    /// The name of the game.
+    pub game: String,
+    /// The game's setup, as JSON or in its notation. What is left out is as usual.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    pub setup: Value,
+    /// Who shall sit where.
+    pub seats: Vec<Wish>,
+}
+
+/// Who shall sit on a chair.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Wish {
+    /// Whoever opens the table.
+    Me,
+    /// Whoever comes first.
+    Open,
+    /// A bot.
+    Bot,
+}
+
+/// A wish to sit down.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Sit {
+    /// Where; the first open chair if it is left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub seat: Option<Seat>,
+}
+
+/// Tables, newest first.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Tables {
+    /// The tables.
+    pub tables: Vec<Table>,
+}
+
+/// A table from outside: who sits there and how far they are, but nothing of the game itself.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Table {
+    /// Its name in addresses.
+    pub id: String,
+    /// The name of the game.
+    pub game: String,
+    /// What was agreed, in the game's notation.
+    pub setup: String,
+    /// How far they are.
+    pub status: Status,
+    /// Who sits there, by seat.
+    pub seats: Vec<Chair>,
+    /// Did you open it? Then you may fill it with bots.
+    pub owner: bool,
+    /// Binds the house to the luck of this table before anybody sits down.
+    pub commitment: String,
+    /// The seed of its luck, once it is over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub seed: Option<String>,
+    /// The place of every seat, once it is over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub ranking: Option<Ranking>,
+}
+
+/// How far a table is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Status {
+    /// Chairs are open; nothing is dealt.
+    Waiting,
+    /// All sit, and play.
+    Playing,
+    /// The game has ended.
+    Over,
+}
+
+/// A chair at a table and who sits on it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Chair {
+    /// Who sits on it.
+    pub kind: ChairKind,
+    /// What he is called, if anybody sits there.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub name: Option<String>,
+    /// Is it you?
+    pub you: bool,
+    /// Is he here now? Bots always are.
+    pub online: bool,
+}
+
+/// What kind of player sits on a chair.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum ChairKind {
+    /// A person.
+    Person,
+    /// A bot.
+    Bot,
+    /// Nobody yet.
+    Open,
+}

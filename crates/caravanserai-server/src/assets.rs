@@ -1,0 +1,57 @@
+//! The browser's side, compiled in. Without it the house serves the API and one page that says what is missing.
+
+use axum::{
+    http::{HeaderMap, StatusCode, header},
+    response::{Html, IntoResponse as _, Response},
+};
+use rust_embed::{EmbeddedFile, RustEmbed};
+
+use crate::secret::hex;
+
+#[derive(RustEmbed)]
+#[folder = "../../web/dist"]
+#[allow_missing = true]
+struct Assets;
+
+const MISSING: &str = include_str!("missing.html");
+
+/// The file at this path. The addresses of tables are the client's own: it gets its page there, and knows what to show.
+pub(crate) fn serve(path: &str, headers: &HeaderMap) -> Response {
+    let path = path.trim_start_matches('/');
+    let page = path.is_empty() || path.starts_with("table/");
+    let name = if page { "index.html" } else { path };
+    match Assets::get(name) {
+        Some(file) => send(name, file, headers),
+        None if page => (StatusCode::SERVICE_UNAVAILABLE, Html(MISSING)).into_response(),
+        None => (StatusCode::NOT_FOUND, "There is nothing at this address.\n").into_response(),
+    }
+}
+
+/// What Vite puts into `assets/` has its hash in its name and never changes; anything else is asked for again.
+fn send(name: &str, file: EmbeddedFile, headers: &HeaderMap) -> Response {
+    let tag = format!("\"{}\"", hex(&file.metadata.sha256_hash()[..16]));
+    let keep = if name.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
+    let about = [(header::ETAG, tag.clone()), (header::CACHE_CONTROL, keep.to_owned())];
+    if headers.get(header::IF_NONE_MATCH).is_some_and(|known| known.as_bytes() == tag.as_bytes()) {
+        return (StatusCode::NOT_MODIFIED, about).into_response();
+    }
+    (about, [(header::CONTENT_TYPE, kind(name))], file.data).into_response()
+}
+
+fn kind(name: &str) -> &'static str {
+    match name.rsplit_once('.').map(|(_, end)| end) {
+        Some("html") => "text/html; charset=utf-8",
+        Some("js" | "mjs") => "text/javascript; charset=utf-8",
+        Some("css") => "text/css; charset=utf-8",
+        Some("json" | "map") => "application/json",
+        Some("webmanifest") => "application/manifest+json",
+        Some("svg") => "image/svg+xml",
+        Some("png") => "image/png",
+        Some("jpg" | "jpeg") => "image/jpeg",
+        Some("webp") => "image/webp",
+        Some("ico") => "image/x-icon",
+        Some("woff2") => "font/woff2",
+        Some("txt") => "text/plain; charset=utf-8",
+        _ => "application/octet-stream",
+    }
+}

@@ -1,0 +1,62 @@
+use std::{net::IpAddr, path::PathBuf, time::Duration};
+
+use tabletop_host::Key;
+
+use crate::limits::Rate;
+
+/// How a house is run.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// The address it listens on.
+    pub host: IpAddr,
+    /// The port it listens on; 0 takes any that is free.
+    pub port: u16,
+    /// The folder where everything is kept.
+    pub data: PathBuf,
+    /// How long a bot takes for an answer: always the same, so that it tells nothing.
+    pub pace: Duration,
+    /// From where else browsers may come than from the address they were served from, such as
+    /// `https://games.example`.
+    pub origins: Vec<String>,
+    /// What one address or person may do.
+    pub rates: Rates,
+    /// Fixes the luck and the names of tables, so that two runs can be compared. For tests only: whoever knows it knows
+    /// every card.
+    pub seed_for_tests: Option<Key>,
+}
+
+/// What one address or person may do, so that nobody spoils it for the others.
+#[derive(Clone, Copy, Debug)]
+pub struct Rates {
+    /// Guests who come in, by address.
+    pub guests: Rate,
+    /// Tables opened, by address and by person.
+    pub tables: Rate,
+    /// Sockets opened, by address.
+    pub sockets: Rate,
+    /// Checks of answers, by person.
+    pub checks: Rate,
+    /// Messages of any kind on one socket.
+    pub messages: Rate,
+}
+
+impl Config {
+    /// As usual, with everything kept in this folder.
+    pub fn new(data: PathBuf) -> Config {
+        Config {
+            host: IpAddr::from([127, 0, 0, 1]),
+            port: 8080,
+            data,
+            pace: Duration::from_millis(350),
+            origins: Vec::new(),
+            rates: Rates {
+                guests: Rate { burst: 60, every: Duration::from_secs(10) },
+                tables: Rate { burst: 60, every: Duration::from_secs(10) },
+                sockets: Rate { burst: 120, every: Duration::from_secs(1) },
+                checks: Rate { burst: 30, every: Duration::from_millis(200) },
+                messages: Rate { burst: 60, every: Duration::from_millis(50) },
+            },
+            seed_for_tests: None,
+        }
+    }
+}

@@ -1,0 +1,172 @@
+//! All tables that are in use now. Each has an attendant, a task which alone touches the table and does one order after
+//! the other; whoever wants something of a table sends him an order. Attendants wait for the store and for nobody else,
+//! and nobody waits for two of them: so there is nothing to deadlock.
+
+mod attendant;
+mod bots;
+mod listeners;
+mod order;
+
+use std::{
+    collections::HashMap,
+    sync::{Arc, Mutex, PoisonError},
+    time::Duration,
+};
+
+pub(crate) use attendant::Attendant;
+use axum::extract::ws::Utf8Bytes;
+pub(crate) use order::{Joined, Order, Reply};
+use tokio::sync::{OnceCell, mpsc, oneshot};
+
+use crate::{
+    api,
+    failure::Failure,
+    record::{restore, where_it_breaks},
+    sheet::Sheet,
+    store::Store,
+};
+
+/// How many orders wait for one attendant before those who give them must wait too.
+const ORDERS: usize = 64;
+/// How often an order is given again when the table was just being put away.
+const TRIES: usize = 3;
+
+type Desk = Arc<OnceCell<mpsc::Sender<Order>>>;
+
+/// The tables in use.
+pub(crate) struct Hall {
+    store: Arc<Store>,
+    pace: Duration,
+    desks: Mutex<HashMap<String, Desk>>,
+}
+
+impl Hall {
+    pub(crate) fn new(store: Arc<Store>, pace: Duration) -> Arc<Hall> {
+        Arc::new(Hall { store, pace, desks: Mutex::default() })
+    }
+
+    /// The way to the attendant of this table; it is taken out of the store if nobody attends it.
+    pub(crate) async fn attendant(self: &Arc<Hall>, id: &str) -> Result<mpsc::Sender<Order>, Failure> {
+        let desk = self.desk(id);
+        let orders = desk.get_or_try_init(|| self.take_out(id, &desk)).await;
+        if orders.is_err() {
+            self.forget(id, &desk);
+        }
+        orders.cloned()
+    }
+
+    /// Gives an order and waits for what comes of it.
+    pub(crate) async fn ask<T>(self: &Arc<Hall>, id: &str, order: impl Fn(Reply<T>) -> Order) -> Result<T, Failure> {
+        for _ in 0..TRIES {
+            let (reply, answer) = oneshot::channel();
+            // Neither of these fails unless the attendant has just left; then another one comes.
+            if self.attendant(id).await?.send(order(reply)).await.is_ok()
+                && let Ok(answer) = answer.await
+            {
+                return answer;
+            }
+        }
+        Err(Failure::closing())
+    }
+
+    /// Joins those who listen at a table. The sender is the way to the attendant who let him in.
+    pub(crate) async fn join(
+        self: &Arc<Hall>,
+        id: &str,
+        person: Option<String>,
+        since: u32,
+        queue: mpsc::Sender<Utf8Bytes>,
+    ) -> Result<(Joined, mpsc::Sender<Order>), Failure> {
+        for _ in 0..TRIES {
+            let orders = self.attendant(id).await?;
+            let (reply, answer) = oneshot::channel();
+            let join = Order::Join { person: person.clone(), since, queue: queue.clone(), reply };
+            if orders.send(join).await.is_ok()
+                && let Ok(joined) = answer.await
+            {
+                return joined.map(|joined| (joined, orders));
+            }
+        }
+        Err(Failure::closing())
+    }
+
+    /// Shows a table that is in use now.
+    pub(crate) async fn look(&self, id: &str, to: &str) -> Option<api::Table> {
+        let (reply, answer) = oneshot::channel();
+        self.mention(id, Order::Show { to: Some(to.to_owned()), reply }).await;
+        answer.await.ok()?.ok()
+    }
+
+    /// Gives an order only if the table is in use now.
+    pub(crate) async fn mention(&self, id: &str, order: Order) {
+        let desk = self.desks.lock().unwrap_or_else(PoisonError::into_inner).get(id).cloned();
+        if let Some(orders) = desk.as_ref().and_then(|desk| desk.get()) {
+            let _ = orders.send(order).await;
+        }
+    }
+
+    /// The desk of this table; a new one if its attendant has left.
+    fn desk(&self, id: &str) -> Desk {
+        let mut desks = self.desks.lock().unwrap_or_else(PoisonError::into_inner);
+        let desk = desks.entry(id.to_owned()).or_default();
+        if desk.get().is_some_and(mpsc::Sender::is_closed) {
+            *desk = Desk::default();
+        }
+        desk.clone()
+    }
+
+    /// Puts a table away, unless another attendant has it already.
+    fn forget(&self, id: &str, desk: &Desk) {
+        let mut desks = self.desks.lock().unwrap_or_else(PoisonError::into_inner);
+        if desks.get(id).is_some_and(|current| Arc::ptr_eq(current, desk)) {
+            desks.remove(id);
+        }
+    }
+
+    async fn take_out(self: &Arc<Hall>, id: &str, desk: &Desk) -> Result<mpsc::Sender<Order>, Failure> {
+        let sheet = self.store.sheet(id).await?.ok_or_else(Failure::no_table)?;
+        let steps = if sheet.dealt { self.store.steps(id).await? } else { Vec::new() };
+        let restored = tokio::task::spawn_blocking(move || {
+            let game = if sheet.dealt { Some(restore(&sheet, &steps)) } else { None };
+            (sheet, steps, game)
+        });
+        let Ok((sheet, steps, game)) = restored.await else { return Err(Failure::closing()) };
+        let game = game.transpose().map_err(|why| {
+            tracing::error!(table = id, "the table cannot be restored: {}", where_it_breaks(&why));
+            Failure::conflict(
+                "broken",
+                "This table cannot be played on: its record does not fit the rules of this version. The host of this \
+                 house finds the place in the server's log.",
+            )
+        })?;
+        let keys = steps.into_iter().filter_map(|step| step.answered).collect();
+        let attendant = Attendant::new(sheet, game, keys, self.store.clone(), self.pace);
+        let (orders, queue) = mpsc::channel(ORDERS);
+        let (hall, id, desk) = (self.clone(), id.to_owned(), desk.clone());
+        tokio::spawn(async move {
+            attendant.work(queue).await;
+            hall.forget(&id, &desk);
+        });
+        Ok(orders)
+    }
+
+    /// Writes a new table into the store.
+    pub(crate) async fn open(&self, sheet: Sheet, rules: u32) -> Result<(), Failure> {
+        let id = sheet.id.clone();
+        self.store.write(vec![crate::store::Deed::Open { sheet: Box::new(sheet), rules }]).await?;
+        tracing::info!(table = id, "table opened");
+        Ok(())
+    }
+
+    /// Takes out every table where a bot may owe an answer: after a restart their games go on by themselves.
+    pub(crate) async fn wake(self: Arc<Hall>) {
+        let tables = match self.store.with_bots().await {
+            Ok(tables) => tables,
+            Err(error) => return tracing::error!(%error, "tables with bots could not be listed"),
+        };
+        for table in tables {
+            // What went wrong is in the log, and whoever comes to the table is told.
+            let _ = self.attendant(&table).await;
+        }
+    }
+}

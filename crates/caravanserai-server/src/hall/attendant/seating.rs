@@ -1,0 +1,91 @@
+//! Who sits where, until the game begins.
+
+use tabletop::Seat;
+use tabletop_host::{Deal, Table};
+
+use super::Attendant;
+use crate::{
+    api,
+    failure::Failure,
+    sheet::{Chair, Sheet},
+    store::{Deed, Person, StoredStep},
+};
+
+impl Attendant {
+    /// Gives this person a chair. Whoever sits already keeps the one he has.
+    pub(super) async fn sit(&mut self, person: Person, seat: Option<Seat>) -> Result<api::Table, Failure> {
+        let id = person.id.clone();
+        if self.sheet.seat_of(Some(&id)).is_none() {
+            let seat = free_seat(&self.sheet, seat)?;
+            self.seat(vec![(seat, Chair::Person { id: person.id, name: person.name })]).await?;
+        }
+        Ok(self.shown(Some(&id)))
+    }
+
+    /// Gives all open chairs to bots, if the one who opened the table wants it.
+    pub(super) async fn fill(&mut self, person: &str) -> Result<api::Table, Failure> {
+        if self.sheet.owner != person {
+            return Err(Failure::forbidden("not-owner", "Only the one who opened the table can fill it with bots."));
+        }
+        self.seat(self.sheet.open_seats().iter().map(|seat| (seat, Chair::Bot)).collect()).await?;
+        Ok(self.shown(Some(person)))
+    }
+
+    /// Deals if nobody is waited for, as at a table that was opened without an open chair. If that fails he leaves.
+    pub(super) async fn begin(&mut self) {
+        self.leaving |= self.seat(Vec::new()).await.is_err();
+    }
+
+    /// Seats these, and deals if no chair is open then. All of it is stored before anybody sees it.
+    async fn seat(&mut self, chairs: Vec<(Seat, Chair)>) -> Result<(), Failure> {
+        if self.sheet.dealt || (chairs.is_empty() && !self.sheet.open_seats().is_empty()) {
+            return Ok(());
+        }
+        let mut sheet = self.sheet.clone();
+        let mut deeds = Vec::new();
+        for (seat, chair) in chairs {
+            sheet.chairs[seat.index()] = chair.clone();
+            deeds.push(Deed::Sit { table: sheet.id.clone(), seat: seat.into(), chair });
+        }
+        let table = if sheet.open_seats().is_empty() { Some(deal(&sheet)?) } else { None };
+        if let Some(table) = &table {
+            sheet.dealt = true;
+            deeds.push(Deed::Step { table: sheet.id.clone(), step: dealt(table) });
+        }
+        self.store(deeds).await?;
+        self.sheet = sheet;
+        self.table = table;
+        self.show_table();
+        self.tell_deal();
+        Ok(())
+    }
+
+    /// Tells everybody what the deal told him.
+    fn tell_deal(&mut self) {
+        let Some(table) = &self.table else { return };
+        let viewers = tabletop::Viewer::all(table.seats());
+        let messages = viewers.flat_map(|viewer| table.heard(viewer, 0).into_iter().map(move |told| (viewer, told)));
+        let messages = messages.collect();
+        self.tell(messages);
+    }
+}
+
+fn free_seat(sheet: &Sheet, wanted: Option<Seat>) -> Result<Seat, Failure> {
+    let open = sheet.open_seats();
+    let seat = wanted.or_else(|| open.first_seat()).filter(|seat| open.contains(*seat));
+    seat.ok_or_else(|| match wanted {
+        Some(_) if !open.is_empty() => Failure::conflict("seat-taken", "That seat is taken. Take another one."),
+        _ => {
+            Failure::conflict("table-full", "All seats of this table are taken. You can watch, or open another table.")
+        }
+    })
+}
+
+fn deal(sheet: &Sheet) -> Result<Table, Failure> {
+    Table::open(&sheet.game, &sheet.setup, sheet.luck().step(0)).map_err(|why| Failure::bad("setup", why.to_string()))
+}
+
+fn dealt(table: &Table) -> StoredStep {
+    let Deal { draws, digest } = table.deal();
+    StoredStep { n: 0, answered: None, action: "deal".into(), draws, digest }
+}

@@ -1,0 +1,76 @@
+use std::sync::{
+    Arc,
+    atomic::{AtomicU64, Ordering},
+};
+
+use tabletop_host::Key;
+use tokio::sync::{Semaphore, watch};
+
+use crate::{
+    config::Config,
+    hall::Hall,
+    limits::Limit,
+    secret::{fresh_id, random},
+    store::Store,
+};
+
+/// How many sockets one process serves.
+pub(crate) const SOCKETS: u32 = 10_000;
+
+/// Everything a request may need.
+pub(crate) struct House {
+    pub(crate) config: Config,
+    pub(crate) store: Arc<Store>,
+    pub(crate) hall: Arc<Hall>,
+    pub(crate) limits: Limits,
+    /// One permit for every socket. All are back when the last socket is closed.
+    pub(crate) sockets: Arc<Semaphore>,
+    /// Becomes true when the server stops.
+    closing: watch::Receiver<bool>,
+    opened: AtomicU64,
+}
+
+/// Who may do what how often.
+pub(crate) struct Limits {
+    pub(crate) guests: Limit,
+    pub(crate) tables: Limit,
+    pub(crate) sockets: Limit,
+    pub(crate) checks: Limit,
+}
+
+impl House {
+    pub(crate) fn new(config: Config, store: Arc<Store>, closing: watch::Receiver<bool>) -> House {
+        let rates = config.rates;
+        House {
+            hall: Hall::new(store.clone(), config.pace),
+            config,
+            store,
+            limits: Limits {
+                guests: Limit::new(rates.guests),
+                tables: Limit::new(rates.tables),
+                sockets: Limit::new(rates.sockets),
+                checks: Limit::new(rates.checks),
+            },
+            sockets: Arc::new(Semaphore::new(SOCKETS as usize)),
+            closing,
+            opened: AtomicU64::new(0),
+        }
+    }
+
+    /// Waits until the server stops.
+    pub(crate) async fn closed(&self) {
+        // An error means that the server itself is gone.
+        let _ = self.closing.clone().wait_for(|closing| *closing).await;
+    }
+
+    /// A fresh name for a table and its two seeds.
+    pub(crate) fn fresh_table(&self) -> (String, Key, Key) {
+        match self.config.seed_for_tests {
+            None => (fresh_id(), random(), random()),
+            Some(seed) => {
+                let number = self.opened.fetch_add(1, Ordering::Relaxed);
+                (format!("test{number:012}"), seed, seed.map(|byte| !byte))
+            }
+        }
+    }
+}

@@ -1,0 +1,48 @@
+//! Why an answer is not taken, as it goes over the wire.
+
+use tabletop_host::Refusal as Host;
+
+use crate::api::Refusal;
+
+impl Refusal {
+    fn new(code: &str, message: impl Into<String>) -> Refusal {
+        Refusal { code: code.to_owned(), message: message.into(), reason: None, open: None }
+    }
+
+    pub(crate) fn not_seated() -> Refusal {
+        Refusal::new("not-seated", "You do not sit at this table, so you are asked nothing.")
+    }
+
+    pub(crate) fn not_playing() -> Refusal {
+        Refusal::new("not-playing", "The game has not begun: some seats are still open.")
+    }
+
+    pub(crate) fn not_stored() -> Refusal {
+        let message = "The answer could not be stored, and nobody was told of it. Send it again with the same key.";
+        Refusal::new("not-stored", message)
+    }
+
+    pub(crate) fn bad_key() -> Refusal {
+        let message =
+            "A key is 1 to 64 letters, digits, hyphens or underscores. Make a fresh random one for every answer.";
+        Refusal::new("bad-key", message)
+    }
+
+    pub(crate) fn too_many() -> Refusal {
+        Refusal::new("too-many", "Too many checks in a short time. Wait a little and try again.")
+    }
+}
+
+impl From<Host> for Refusal {
+    fn from(refusal: Host) -> Refusal {
+        let message = refusal.to_string();
+        match refusal {
+            Host::NoSeat { .. } => Refusal::not_seated(),
+            Host::Over => Refusal::new("over", message),
+            Host::Stale { open, .. } => Refusal { open, ..Refusal::new("stale", message) },
+            Host::Unasked { open, .. } => Refusal { open, ..Refusal::new("unasked", message) },
+            Host::Unreadable { .. } => Refusal::new("unreadable", message),
+            Host::Illegal { reason, .. } => Refusal { reason: Some(reason), ..Refusal::new("illegal", message) },
+        }
+    }
+}

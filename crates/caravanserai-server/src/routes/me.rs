@@ -1,0 +1,96 @@
+use std::sync::Arc;
+
+use axum::{
+    Json,
+    extract::State,
+    http::header,
+    response::{IntoResponse as _, Response},
+};
+
+use super::body::Body;
+use crate::{
+    api::{Me, Rename, Tables},
+    failure::Failure,
+    hall::Order,
+    house::House,
+    secret::{fresh_id, fresh_token, random, token_hash},
+    store::{Deed, Person},
+    visitor::{Address, Known, Visitor, cookie},
+};
+
+/// Who you are. Whoever comes for the first time becomes a guest.
+pub(super) async fn show(
+    State(house): State<Arc<House>>,
+    Address(address): Address,
+    Visitor(person): Visitor,
+) -> Result<Response, Failure> {
+    if let Some(person) = person {
+        return Ok(Json(me(person)).into_response());
+    }
+    if !house.limits.guests.allows(&address) {
+        return Err(Failure::too_many("new guests from your network"));
+    }
+    let token = fresh_token();
+    let hash = token_hash(&token).ok_or_else(Failure::closing)?;
+    let guest = Person { id: fresh_id(), name: guest_name() };
+    house.store.write(vec![Deed::Guest { id: guest.id.clone(), name: guest.name.clone(), token: hash }]).await?;
+    Ok(([(header::SET_COOKIE, cookie(&token, &house.config.origins))], Json(me(guest))).into_response())
+}
+
+/// Gives you another name, at the tables where you sit too.
+pub(super) async fn rename(
+    State(house): State<Arc<House>>,
+    Known(person): Known,
+    Body(Rename { name }): Body<Rename>,
+) -> Result<Json<Me>, Failure> {
+    let renamed = Person { name: fit(&name)?, ..person };
+    house.store.write(vec![Deed::Rename { id: renamed.id.clone(), name: renamed.name.clone() }]).await?;
+    for sheet in house.store.sheets_of(&renamed.id).await? {
+        house.hall.mention(&sheet.id, Order::Rename { person: renamed.clone() }).await;
+    }
+    Ok(Json(me(renamed)))
+}
+
+/// The tables where you sit, newest first.
+pub(super) async fn tables(State(house): State<Arc<House>>, Known(person): Known) -> Result<Json<Tables>, Failure> {
+    let mut tables = Vec::new();
+    for sheet in house.store.sheets_of(&person.id).await? {
+        let live = house.hall.look(&sheet.id, &person.id).await;
+        tables.push(live.unwrap_or_else(|| sheet.show(Some(&person.id), |_| false)));
+    }
+    Ok(Json(Tables { tables }))
+}
+
+fn me(person: Person) -> Me {
+    Me { id: person.id, name: person.name }
+}
+
+fn guest_name() -> String {
+    format!("Traveller {}", 100 + u16::from_be_bytes(random()) % 900)
+}
+
+/// A name as others may see it: no controls, and nothing that turns the writing around it.
+fn fit(name: &str) -> Result<String, Failure> {
+    let odd = |c: char| {
+        c.is_control()
+            || matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
+    };
+    let name: String = name.chars().filter(|c| !odd(*c)).collect();
+    let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
+    if name.is_empty() || name.chars().count() > 30 {
+        return Err(Failure::bad("bad-name", "A name has 1 to 30 characters. Choose another one."));
+    }
+    Ok(name)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_made_fit_to_be_seen() {
+        assert_eq!(fit("  Sher \u{202e} Khan\n"), Ok("Sher Khan".to_owned()));
+        assert!(fit(" \u{200b} ").is_err());
+        assert!(fit(&"a".repeat(31)).is_err());
+    }
+}

@@ -1,0 +1,122 @@
+//! What the house knows of a table besides the game itself: who opened it, who sits there, its seeds.
+
+use tabletop::{Ranking, Seat, Seats, Viewer};
+use tabletop_host::{Key, Luck};
+
+use crate::{api, secret::hex};
+
+/// One table on paper. It holds secrets: only [`Sheet::show`] makes what others may see.
+#[derive(Clone)]
+pub(crate) struct Sheet {
+    pub(crate) id: String,
+    pub(crate) game: String,
+    pub(crate) setup: String,
+    /// The person who opened it.
+    pub(crate) owner: String,
+    pub(crate) seed: Key,
+    /// Independent of the seed, so that what bots do tells nothing of what will be dealt.
+    pub(crate) bot_seed: Key,
+    pub(crate) chairs: Vec<Chair>,
+    pub(crate) dealt: bool,
+    pub(crate) ended: bool,
+    pub(crate) ranking: Option<Ranking>,
+}
+
+/// Who sits on a chair.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Chair {
+    Open,
+    Bot,
+    Person { id: String, name: String },
+}
+
+/// What bots are called, by their seat.
+const BOTS: [&str; Seat::MOST as usize] = ["Amina", "Bahar", "Casim", "Dunya", "Emir", "Farid", "Ghalib", "Husni"];
+
+impl Chair {
+    /// Its kind as it is stored.
+    pub(crate) fn kind(&self) -> &'static str {
+        match self {
+            Chair::Open => "open",
+            Chair::Bot => "bot",
+            Chair::Person { .. } => "person",
+        }
+    }
+
+    /// The person who sits there, if one does.
+    pub(crate) fn person(&self) -> Option<&str> {
+        match self {
+            Chair::Person { id, .. } => Some(id),
+            Chair::Open | Chair::Bot => None,
+        }
+    }
+
+    fn show(&self, seat: usize, to: Option<&str>, online: &impl Fn(&str) -> bool) -> api::Chair {
+        let (kind, name) = match self {
+            Chair::Open => (api::ChairKind::Open, None),
+            Chair::Bot => (api::ChairKind::Bot, BOTS.get(seat).map(|name| (*name).to_owned())),
+            Chair::Person { name, .. } => (api::ChairKind::Person, Some(name.clone())),
+        };
+        let person = self.person();
+        let here = person.map_or(*self == Chair::Bot, online);
+        api::Chair { kind, name, you: person.is_some() && person == to, online: here }
+    }
+}
+
+impl Sheet {
+    /// The luck of this table.
+    pub(crate) fn luck(&self) -> Luck {
+        Luck::new(self.seed, &self.id, &[])
+    }
+
+    /// Where this person sits.
+    pub(crate) fn seat_of(&self, person: Option<&str>) -> Option<Seat> {
+        let at = self.chairs.iter().position(|chair| person.is_some() && chair.person() == person)?;
+        Seat::new(u8::try_from(at).ok()?)
+    }
+
+    /// Through whose eyes this person sees the game: anybody who does not sit there is a spectator.
+    pub(crate) fn viewer(&self, person: Option<&str>) -> Viewer {
+        self.seat_of(person).map_or(Viewer::Spectator, Viewer::Seat)
+    }
+
+    /// The seats nobody has taken.
+    pub(crate) fn open_seats(&self) -> Seats {
+        self.seats_with(&Chair::Open)
+    }
+
+    /// The seats bots have.
+    pub(crate) fn bots(&self) -> Seats {
+        self.seats_with(&Chair::Bot)
+    }
+
+    fn seats_with(&self, wanted: &Chair) -> Seats {
+        Seats::first(self.chairs.len() as u8).iter().filter(|seat| self.chairs[seat.index()] == *wanted).collect()
+    }
+
+    /// What `to` may see of it; `online` says who of the persons is here now.
+    pub(crate) fn show(&self, to: Option<&str>, online: impl Fn(&str) -> bool) -> api::Table {
+        let status = match (self.dealt, self.ended) {
+            (false, _) => api::Status::Waiting,
+            (true, false) => api::Status::Playing,
+            (true, true) => api::Status::Over,
+        };
+        api::Table {
+            id: self.id.clone(),
+            game: self.game.clone(),
+            setup: self.setup.clone(),
+            status,
+            seats: self.chairs.iter().enumerate().map(|(seat, chair)| chair.show(seat, to, &online)).collect(),
+            owner: to == Some(&self.owner),
+            commitment: hex(&self.luck().commitment()),
+            seed: self.ended.then(|| hex(&self.seed)),
+            ranking: self.ranking.filter(|_| self.ended),
+        }
+    }
+}
+
+impl std::fmt::Debug for Sheet {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Sheet").field("id", &self.id).field("chairs", &self.chairs).finish_non_exhaustive()
+    }
+}

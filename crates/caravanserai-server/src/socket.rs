@@ -1,0 +1,191 @@
+//! One socket: what a viewer hears of a table, and what he says.
+
+use std::{
+    sync::Arc,
+    time::{Duration, Instant},
+};
+
+use axum::{
+    extract::{
+        Path, Query, State, WebSocketUpgrade,
+        ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code},
+    },
+    response::Response,
+};
+use serde::Deserialize;
+use tokio::{
+    sync::mpsc,
+    time::{MissedTickBehavior, interval, timeout},
+};
+
+use crate::{
+    api::{FromServer, Problem, Refusal, ToServer},
+    failure::Failure,
+    hall::{Joined, Order},
+    house::House,
+    limits::Allowance,
+    store::Person,
+    visitor::{Address, Visitor},
+};
+
+/// No message needs more.
+const MOST_BYTES: usize = 16 * 1024;
+/// How many frames may wait for a slow socket before it is closed.
+const QUEUE: usize = 256;
+/// How long one frame may take.
+const PATIENCE: Duration = Duration::from_secs(10);
+/// How often we ask whether anybody is there; who is silent twice is gone.
+const PULSE: Duration = Duration::from_secs(25);
+
+#[derive(Deserialize)]
+pub(crate) struct Since {
+    since: Option<String>,
+}
+
+/// Opens a socket. Whoever sits at the table hears what his seat may know, anybody else is a spectator.
+pub(crate) async fn open(
+    State(house): State<Arc<House>>,
+    Path(id): Path<String>,
+    Query(Since { since }): Query<Since>,
+    Address(address): Address,
+    Visitor(person): Visitor,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, Failure> {
+    let since = since.unwrap_or_default();
+    let since = if since.is_empty() { Ok(0) } else { since.parse() };
+    let since = since.map_err(|_| Failure::bad("bad-since", "`since` is the number of the last message heard."))?;
+    if !house.limits.sockets.allows(&address) {
+        return Err(Failure::too_many("connections from your network"));
+    }
+    let permit = house.sockets.clone().try_acquire_owned().map_err(|_| Failure::closing())?;
+    house.hall.attendant(&id).await?;
+    Ok(upgrade.max_message_size(MOST_BYTES).max_frame_size(MOST_BYTES).on_upgrade(async move |socket| {
+        talk(&house, socket, &id, person, since).await;
+        drop(permit);
+    }))
+}
+
+async fn talk(house: &Arc<House>, mut socket: WebSocket, id: &str, person: Option<Person>, since: u32) {
+    let (queue, frames) = mpsc::channel(QUEUE);
+    let who = person.as_ref().map(|person| person.id.clone());
+    let joined = house.hall.join(id, who.clone(), since, queue).await;
+    let (Joined { listener, frames: first }, orders) = match joined {
+        Ok(joined) => joined,
+        Err(failure) => return close(&mut socket, close_code::AGAIN, &failure.problem().message).await,
+    };
+    let speaker = person.map_or_else(|| format!("{id}/{listener}"), |person| person.id);
+    let mut talk = Talk { house, socket, listener, orders, speaker, allowance: Allowance::new(Instant::now()) };
+    let (code, reason) = talk.go_on(first, frames).await;
+    let _ = talk.orders.send(Order::Leave { listener, person: who }).await;
+    close(&mut talk.socket, code, reason).await;
+}
+
+struct Talk<'a> {
+    house: &'a House,
+    socket: WebSocket,
+    listener: u64,
+    orders: mpsc::Sender<Order>,
+    /// By what name his checks are counted.
+    speaker: String,
+    allowance: Allowance,
+}
+
+/// Why a socket is closed.
+type End = (u16, &'static str);
+
+const GONE: End = (close_code::NORMAL, "");
+const BEHIND: End = (close_code::AGAIN, "Connect again with the last message heard.");
+const CLOSING: End = (close_code::AWAY, "The house is closing. Connect again in a moment.");
+const TOO_MANY: End = (close_code::POLICY, "Too many messages in a short time.");
+
+impl Talk<'_> {
+    async fn go_on(&mut self, first: Vec<Utf8Bytes>, mut frames: mpsc::Receiver<Utf8Bytes>) -> End {
+        for frame in first {
+            if !self.send(Message::Text(frame)).await {
+                return BEHIND;
+            }
+        }
+        let house = self.house;
+        let mut pulse = interval(PULSE);
+        pulse.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        let mut silent = 0;
+        loop {
+            tokio::select! {
+                () = house.closed() => return CLOSING,
+                frame = frames.recv() => match frame {
+                    None => return BEHIND,
+                    Some(frame) => if !self.send(Message::Text(frame)).await { return BEHIND },
+                },
+                said = self.socket.recv() => {
+                    silent = 0;
+                    match said {
+                        None | Some(Err(_) | Ok(Message::Close(_))) => return GONE,
+                        Some(Ok(Message::Text(said))) => if let Some(end) = self.hear(&said).await { return end },
+                        Some(Ok(Message::Binary(_))) => if let Some(end) = self.hear("").await { return end },
+                        Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
+                    }
+                }
+                _ = pulse.tick() => {
+                    silent += 1;
+                    if silent > 2 || !self.send(Message::Ping(Vec::new().into())).await {
+                        return GONE;
+                    }
+                }
+            }
+        }
+    }
+
+    /// What he says goes to the attendant, who answers in the order of things.
+    async fn hear(&mut self, said: &str) -> Option<End> {
+        if !self.allowance.take(self.house.config.rates.messages, Instant::now()) {
+            return Some(TOO_MANY);
+        }
+        let said: ToServer = match serde_json::from_str(said) {
+            Ok(said) => said,
+            Err(why) => {
+                let message = format!("The message cannot be read: {why}.");
+                return self.reply(&FromServer::Error { error: Problem { code: "bad-json".into(), message } }).await;
+            }
+        };
+        if let Some(refused) = self.refused(&said) {
+            return self.reply(&refused).await;
+        }
+        let order = Order::Say { listener: self.listener, said };
+        if self.orders.send(order).await.is_err() { Some(BEHIND) } else { None }
+    }
+
+    /// What the attendant need not be troubled with.
+    fn refused(&self, said: &ToServer) -> Option<FromServer> {
+        match said {
+            ToServer::Answer { key, .. } if !fit(key) => {
+                Some(FromServer::Refused { key: String::new(), refusal: Refusal::bad_key() })
+            }
+            ToServer::Check { key, .. } if !fit(key) => {
+                Some(FromServer::Checked { key: String::new(), refusal: Some(Refusal::bad_key()) })
+            }
+            ToServer::Check { key, .. } if !self.house.limits.checks.allows(&self.speaker) => {
+                Some(FromServer::Checked { key: key.clone(), refusal: Some(Refusal::too_many()) })
+            }
+            ToServer::Answer { .. } | ToServer::Check { .. } => None,
+        }
+    }
+
+    async fn reply(&mut self, what: &FromServer) -> Option<End> {
+        let text = serde_json::to_string(what).unwrap_or_default();
+        if self.send(Message::Text(text.into())).await { None } else { Some(BEHIND) }
+    }
+
+    /// False if he is gone or takes too long.
+    async fn send(&mut self, message: Message) -> bool {
+        matches!(timeout(PATIENCE, self.socket.send(message)).await, Ok(Ok(())))
+    }
+}
+
+fn fit(key: &str) -> bool {
+    (1..=64).contains(&key.len()) && key.bytes().all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_'))
+}
+
+async fn close(socket: &mut WebSocket, code: u16, reason: &str) {
+    let frame = CloseFrame { code, reason: reason.into() };
+    let _ = timeout(Duration::from_secs(1), socket.send(Message::Close(Some(frame)))).await;
+}

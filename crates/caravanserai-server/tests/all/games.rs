@@ -1,0 +1,73 @@
+use sha2::{Digest as _, Sha256};
+use tabletop::{Seat, Viewer};
+use tabletop_host::Table;
+
+use crate::{house::House, http::Guest, player::Player};
+
+/// Two people and a bot play to the end while somebody watches; what each saw is what the record says he may know.
+#[tokio::test]
+async fn a_whole_game_is_played_by_two_people_and_a_bot_and_watched() {
+    let house = House::open();
+    let (one, other) = (Guest::new(house.address).await, Guest::new(house.address).await);
+    let table = one.open(r#"["me", "open", "bot"]"#).await;
+    let mut watcher = Player::watch(house.address, &table).await;
+    let first = Player::join(&one, &table).await;
+    let shown = one.get(&format!("/tables/{table}")).await.json();
+    assert_eq!((&shown["status"], &shown["seed"]), (&"waiting".into(), &serde_json::Value::Null));
+    assert_eq!(one.get(&format!("/tables/{table}/record")).await.code(), "not-over");
+    let second = Player::join(&other, &table).await;
+    other.sit(&table).await;
+
+    let (first, second) = tokio::join!(tokio::spawn(first.play()), tokio::spawn(second.play()));
+    watcher.until(Player::is_over).await;
+
+    let record = one.get(&format!("/tables/{table}/record")).await.body;
+    let replayed = Table::from_record(&record).unwrap();
+    let viewers = [Viewer::Seat(Seat::new(0).unwrap()), Viewer::Seat(Seat::new(1).unwrap()), Viewer::Spectator];
+    for (player, viewer) in [first.unwrap(), second.unwrap(), watcher].iter().zip(viewers) {
+        assert_eq!(player.view, replayed.view(viewer), "what {viewer} sees");
+        assert_eq!(player.v, replayed.whole(viewer).v, "how much {viewer} heard");
+        assert_eq!(player.table.as_ref().unwrap().ranking, replayed.ranking());
+    }
+    let over = one.get(&format!("/tables/{table}")).await.json();
+    assert_eq!(over["status"], "over");
+    let seed = over["seed"].as_str().unwrap();
+    let bytes: Vec<u8> = (0..64).step_by(2).map(|at| u8::from_str_radix(&seed[at..at + 2], 16).unwrap()).collect();
+    let hash = Sha256::new().chain_update(b"caravanserai seed 1\n").chain_update(bytes).finalize();
+    let commitment = hash.iter().fold(String::new(), |text, byte| text + &format!("{byte:02x}"));
+    assert_eq!(over["commitment"], commitment, "the seed is the one the house was bound to");
+    assert_eq!(shown["commitment"], commitment, "and it was bound before the deal");
+}
+
+/// The one who opened a table fills it with bots; then it begins by itself.
+#[tokio::test]
+async fn the_owner_fills_the_table_with_bots() {
+    let house = House::open();
+    let (owner, guest) = (Guest::new(house.address).await, Guest::new(house.address).await);
+    let table = owner.open(r#"["open", "me", "open"]"#).await;
+    assert_eq!(guest.post(&format!("/tables/{table}/fill"), "").await.code(), "not-owner");
+    let filled = owner.post(&format!("/tables/{table}/fill"), "").await.json();
+    assert_eq!(filled["status"], "playing");
+    let kinds: Vec<&str> =
+        filled["seats"].as_array().unwrap().iter().map(|seat| seat["kind"].as_str().unwrap()).collect();
+    assert_eq!(kinds, ["bot", "person", "bot"]);
+    assert_eq!((&filled["seats"][1]["you"], &filled["seats"][1]["online"]), (&true.into(), &false.into()));
+    let player = Player::join(&owner, &table).await.play().await;
+    assert_eq!(player.table.unwrap().ranking.unwrap().places().len(), 3);
+}
+
+/// Bots alone need nobody; and whoever comes when all is over hears the whole story and the ranking.
+#[tokio::test]
+async fn bots_play_alone_and_latecomers_hear_everything() {
+    let house = House::open();
+    let owner = Guest::new(house.address).await;
+    let table = owner.open(r#"["bot", "bot", "bot"]"#).await;
+    let mut watcher = Player::watch(house.address, &table).await;
+    watcher.until(Player::is_over).await;
+    let mut late = Player::join(&owner, &table).await;
+    late.until(|player| player.v == watcher.v).await;
+    assert_eq!(late.view, watcher.view);
+    assert!(late.is_over());
+    let told = |player: &Player| player.frames.iter().filter(|frame| frame.contains(r#""type":"message""#)).count();
+    assert_eq!(told(&late), told(&watcher));
+}

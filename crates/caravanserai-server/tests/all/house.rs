@@ -1,0 +1,92 @@
+use std::{net::SocketAddr, path::PathBuf, time::Duration};
+
+use caravanserai_server::{Config, Rate, Server, StartError};
+use tempfile::TempDir;
+use tokio::runtime::Runtime;
+
+/// A house with a runtime of its own, so that it can be killed.
+pub(crate) struct House {
+    server: Option<Server>,
+    runtime: Option<Runtime>,
+    pub(crate) address: SocketAddr,
+    folder: Option<TempDir>,
+    pub(crate) config: Config,
+}
+
+/// A house for tests: bots answer at once, nobody is told to wait.
+pub(crate) fn config(data: PathBuf) -> Config {
+    let mut config = Config::new(data);
+    let fast = Rate { burst: 1_000_000, every: Duration::from_nanos(1) };
+    config.port = 0;
+    config.pace = Duration::ZERO;
+    config.rates.guests = fast;
+    config.rates.tables = fast;
+    config.rates.sockets = fast;
+    config.rates.checks = fast;
+    config.rates.messages = fast;
+    config
+}
+
+/// Opens a house with this configuration in a runtime of its own.
+pub(crate) fn start(config: &Config) -> (Runtime, Result<Server, StartError>) {
+    let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap();
+    let config = config.clone();
+    let started = std::thread::scope(|scope| scope.spawn(|| runtime.block_on(Server::start(config))).join().unwrap());
+    (runtime, started)
+}
+
+impl House {
+    pub(crate) fn open() -> House {
+        House::open_with(|_| ())
+    }
+
+    pub(crate) fn open_with(change: impl FnOnce(&mut Config)) -> House {
+        let folder = TempDir::new().unwrap();
+        let mut config = config(folder.path().to_owned());
+        change(&mut config);
+        let (runtime, server) = start(&config);
+        let server = server.unwrap();
+        let address = server.address();
+        House { server: Some(server), runtime: Some(runtime), address, folder: Some(folder), config }
+    }
+
+    /// Ends it as a power cut would: nothing is finished, nobody is told.
+    pub(crate) fn kill(&mut self) {
+        self.server = None;
+        self.runtime.take().unwrap().shutdown_background();
+    }
+
+    /// Closes it in good order.
+    pub(crate) async fn stop(&mut self) {
+        let server = self.server.take().unwrap();
+        self.runtime.as_ref().unwrap().spawn(server.stop()).await.unwrap();
+        self.runtime.take().unwrap().shutdown_background();
+    }
+
+    /// Opens it again with the same folder, as soon as the old one has let go of it.
+    pub(crate) async fn reopen(&mut self) {
+        for _ in 0..500 {
+            let (runtime, started) = start(&self.config);
+            match started {
+                Ok(server) => {
+                    self.address = server.address();
+                    self.server = Some(server);
+                    self.runtime = Some(runtime);
+                    return;
+                }
+                Err(_) => runtime.shutdown_background(),
+            }
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+        panic!("the house does not open again");
+    }
+}
+
+impl Drop for House {
+    fn drop(&mut self) {
+        if let Some(runtime) = self.runtime.take() {
+            runtime.shutdown_background();
+        }
+        drop(self.folder.take());
+    }
+}

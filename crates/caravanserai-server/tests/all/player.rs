@@ -1,0 +1,186 @@
+use std::{collections::VecDeque, net::SocketAddr, time::Duration};
+
+use caravanserai_server::api::{FromServer, Refusal, Status, Table};
+use futures_util::{SinkExt as _, StreamExt as _};
+use serde_json::{Value, json};
+use tabletop_host::{Change, Message, Question, merge};
+use tokio::{net::TcpStream, time::timeout};
+use tokio_tungstenite::{
+    MaybeTlsStream, WebSocketStream, connect_async,
+    tungstenite::{self, client::IntoClientRequest as _},
+};
+
+use crate::http::Guest;
+
+/// One socket at a table, with all that was heard on it.
+pub(crate) struct Player {
+    socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
+    /// Every frame, letter by letter.
+    pub(crate) frames: Vec<String>,
+    pub(crate) v: u32,
+    pub(crate) view: Value,
+    pub(crate) asked: Option<u32>,
+    pub(crate) question: Option<Question>,
+    pub(crate) table: Option<Table>,
+    /// What came of answers and checks, in order.
+    pub(crate) outcomes: VecDeque<FromServer>,
+    /// With what code and words the socket was closed.
+    pub(crate) goodbye: Option<(u16, String)>,
+    sent: u32,
+}
+
+/// Tries to open a socket with these headers.
+pub(crate) async fn connect(
+    house: SocketAddr,
+    table: &str,
+    since: &str,
+    headers: &[(&'static str, String)],
+) -> Result<WebSocketStream<MaybeTlsStream<TcpStream>>, tungstenite::Error> {
+    let address = format!("ws://{house}/api/v1/tables/{table}/socket{since}");
+    let mut request = address.into_client_request().unwrap();
+    for (name, value) in headers {
+        request.headers_mut().insert(*name, value.parse().unwrap());
+    }
+    connect_async(request).await.map(|(socket, _)| socket)
+}
+
+impl Player {
+    pub(crate) async fn join(guest: &Guest, table: &str) -> Player {
+        Player::join_since(guest, table, 0).await
+    }
+
+    pub(crate) async fn join_since(guest: &Guest, table: &str, since: u32) -> Player {
+        let headers = [("authorization", format!("Bearer {}", guest.token))];
+        Player::on(connect(guest.house, table, &format!("?since={since}"), &headers).await.unwrap(), since)
+    }
+
+    /// Somebody nobody knows.
+    pub(crate) async fn watch(house: SocketAddr, table: &str) -> Player {
+        Player::on(connect(house, table, "", &[]).await.unwrap(), 0)
+    }
+
+    fn on(socket: WebSocketStream<MaybeTlsStream<TcpStream>>, since: u32) -> Player {
+        Player {
+            socket,
+            frames: Vec::new(),
+            v: since,
+            view: Value::Null,
+            asked: None,
+            question: None,
+            table: None,
+            outcomes: VecDeque::new(),
+            goodbye: None,
+            sent: 0,
+        }
+    }
+
+    /// Hears one frame. `None` when the socket is closed.
+    pub(crate) async fn hear(&mut self) -> Option<FromServer> {
+        loop {
+            let frame = timeout(Duration::from_secs(20), self.socket.next()).await.expect("something is said in time");
+            match frame {
+                Some(Ok(tungstenite::Message::Text(text))) => return Some(self.take_in(&text)),
+                Some(Ok(tungstenite::Message::Ping(_) | tungstenite::Message::Pong(_))) => {}
+                Some(Ok(tungstenite::Message::Close(Some(why)))) => {
+                    self.goodbye = Some((why.code.into(), why.reason.to_string()));
+                    return None;
+                }
+                _ => return None,
+            }
+        }
+    }
+
+    fn take_in(&mut self, text: &str) -> FromServer {
+        self.frames.push(text.to_owned());
+        let said: FromServer = serde_json::from_str(text).unwrap_or_else(|why| panic!("{why}: {text}"));
+        match &said {
+            FromServer::Table { table } => self.table = Some(table.clone()),
+            FromServer::Message(message) => self.witness(message),
+            other => self.outcomes.push_back(other.clone()),
+        }
+        said
+    }
+
+    fn witness(&mut self, message: &Message) {
+        match &message.change {
+            Change::View(view) => self.view = view.clone(),
+            Change::Patch(patch) => {
+                assert_eq!(message.v, self.v + 1, "a message is missing");
+                merge(&mut self.view, patch);
+            }
+        }
+        self.v = message.v;
+        self.asked = message.asked;
+        if message.question.is_some() || message.asked.is_none() {
+            self.question.clone_from(&message.question);
+        }
+        assert_eq!(self.asked, self.question.as_ref().map(|question| question.asked), "a question comes once");
+    }
+
+    pub(crate) fn is_over(&self) -> bool {
+        self.table.as_ref().is_some_and(|table| table.status == Status::Over)
+    }
+
+    /// Hears until this is so.
+    pub(crate) async fn until(&mut self, what: impl Fn(&Player) -> bool) {
+        while !what(self) {
+            assert!(self.hear().await.is_some(), "the socket was closed");
+        }
+    }
+
+    pub(crate) async fn send(&mut self, what: &Value) {
+        self.socket.send(tungstenite::Message::text(what.to_string())).await.unwrap();
+    }
+
+    /// Says something and hears what comes of it.
+    pub(crate) async fn say(&mut self, what: &Value) -> FromServer {
+        self.send(what).await;
+        self.until(|player| !player.outcomes.is_empty()).await;
+        self.outcomes.pop_front().unwrap()
+    }
+
+    pub(crate) fn fresh_key(&mut self) -> String {
+        self.sent += 1;
+        format!("key-{}-{}", self.v, self.sent)
+    }
+
+    /// Answers the question he faces, once he faces one, with the option of this number, counted around.
+    pub(crate) async fn choose(&mut self, number: usize) -> String {
+        self.until(|player| player.question.is_some()).await;
+        let question = self.question.clone().unwrap();
+        let choice = &question.options[number % question.options.len()];
+        let key = self.fresh_key();
+        let said = json!({"type": "answer", "key": key, "asked": question.asked, "action": choice.action});
+        let outcome = self.say(&said).await;
+        assert_eq!(outcome, FromServer::Accepted { key }, "{}", choice.text);
+        self.until(|player| player.asked != Some(question.asked)).await;
+        choice.text.clone()
+    }
+
+    /// Answers until the game is over, now this way, now that.
+    pub(crate) async fn play(mut self) -> Player {
+        let mut number = 7;
+        while !self.is_over() {
+            if self.question.is_some() {
+                number = number * 31 % 1009;
+                self.choose(number).await;
+            } else {
+                assert!(self.hear().await.is_some(), "the socket was closed");
+            }
+        }
+        self
+    }
+
+    /// Sends an answer and says why it is refused.
+    pub(crate) async fn refused(&mut self, asked: u32, action: Value) -> Refusal {
+        let key = self.fresh_key();
+        match self.say(&json!({"type": "answer", "key": key, "asked": asked, "action": action})).await {
+            FromServer::Refused { refusal, .. } => refusal,
+            other => panic!("it was not refused: {other:?}"),
+        }
+    }
+
+    pub(crate) async fn close(mut self) {
+        let _ = self.socket.close(None).await;
+    }
+}

@@ -1,0 +1,179 @@
+use std::{fs, net::IpAddr, path::PathBuf, sync::LazyLock};
+
+use anyhow::Context as _;
+use caravanserai_server::SCHEMA;
+use clap::{Args, Parser, Subcommand};
+use tabletop::{FORMAT, Seat, Viewer};
+use tabletop_host::{NOTICE, games, setup_text};
+
+use crate::usage;
+
+static VERSION: LazyLock<String> = LazyLock::new(|| {
+    let commit = option_env!("CARAVANSERAI_COMMIT").map(|commit| format!(" ({commit})")).unwrap_or_default();
+    let rules: Vec<String> = games().iter().map(|game| format!("\n{} rules {}", game.name, game.rules)).collect();
+    let rules = rules.concat();
+    format!(
+        "{}{commit}{rules}\nrecord format {FORMAT}\ndatabase schema {SCHEMA}\nAPI version 1",
+        env!("CARGO_PKG_VERSION")
+    )
+});
+
+/// The games of the house and the notice, under every help text that names a game.
+static GAMES: LazyLock<String> = LazyLock::new(|| {
+    let line = |game: &tabletop_host::Entry| {
+        let (least, most) = (game.seats.start(), game.seats.end());
+        format!(
+            "  {:<12} {}, {least} to {most} players. {}\n  {:<12} Options: {}",
+            game.name, game.title, game.blurb, "", game.options
+        )
+    };
+    let games: Vec<String> = games().iter().map(line).collect();
+    format!("Games:\n{}\n\n{NOTICE}", games.join("\n"))
+});
+
+/// An inn where travellers meet to play.
+#[derive(Parser)]
+#[command(name = "caravanserai", version = VERSION.as_str(), after_help = GAMES.as_str(), max_term_width = 100)]
+#[command(args_conflicts_with_subcommands = true)]
+pub(crate) struct Cli {
+    /// What is done if nothing is named: the house opens.
+    #[command(subcommand)]
+    pub(crate) command: Option<Command>,
+    #[command(flatten)]
+    pub(crate) serve: Serve,
+}
+
+#[derive(Subcommand)]
+pub(crate) enum Command {
+    /// Open the house: play in the browser, with friends and bots. This is what is done without a command.
+    #[command(after_help = NOTICE)]
+    Serve(Serve),
+    /// Play a game in the terminal, line by line, against seats that play at random.
+    #[command(after_help = GAMES.as_str())]
+    Play(Play),
+    /// Show a recorded game as one of its players, or a spectator, saw it.
+    #[command(after_help = NOTICE)]
+    Replay(Replay),
+    /// Play many games at random and sum them up.
+    #[command(after_help = GAMES.as_str())]
+    Simulate(Simulate),
+    /// Measure how fast the rules of a game are.
+    #[command(after_help = GAMES.as_str())]
+    Bench(Bench),
+}
+
+#[derive(Args)]
+pub(crate) struct Serve {
+    /// The port to listen on; 0 takes any that is free.
+    #[arg(long, value_name = "PORT", default_value = "8080")]
+    pub(crate) port: u16,
+    /// The address to listen on; 0.0.0.0 lets other machines in.
+    #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1")]
+    pub(crate) host: IpAddr,
+    /// The folder where tables and guests are kept.
+    #[arg(long, value_name = "DIR", default_value = ".caravanserai", env = "CARAVANSERAI_DATA")]
+    pub(crate) data: PathBuf,
+    /// How long a bot takes for an answer, in milliseconds.
+    #[arg(long, value_name = "MS", default_value = "350", value_parser = clap::value_parser!(u64).range(0..=60_000))]
+    pub(crate) pace: u64,
+    /// Also let in pages of this address, such as <https://games.example> behind a proxy; may be given several times.
+    #[arg(long = "origin", value_name = "URL")]
+    pub(crate) origins: Vec<String>,
+    /// Fix the luck of all tables, to compare two runs.
+    #[arg(long, value_name = "N", hide = true)]
+    pub(crate) seed_for_tests: Option<u8>,
+}
+
+/// Which game, and how it is set up.
+#[derive(Args)]
+pub(crate) struct Agreed {
+    /// How many play.
+    #[arg(long, value_name = "N")]
+    pub(crate) players: Option<u8>,
+    /// Table options in the game's notation, such as "payment=match length=full".
+    #[arg(long, value_name = "OPTIONS", default_value = "")]
+    pub(crate) setup: String,
+    /// A file of cards instead of those we ship.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) cards: Option<PathBuf>,
+}
+
+impl Agreed {
+    /// The full setup in the game's notation. Options that make no sense are a wrong command line; a card file that
+    /// makes none is a broken file.
+    pub(crate) fn text(&self, game: &str) -> anyhow::Result<String> {
+        let usual = setup_text(game, self.players, &self.setup, None).map_err(|why| usage(&why))?;
+        let Some(file) = &self.cards else { return Ok(usual) };
+        let cards = fs::read_to_string(file).with_context(|| format!("{} cannot be read", file.display()))?;
+        setup_text(game, self.players, &self.setup, Some(&cards)).with_context(|| file.display().to_string())
+    }
+}
+
+#[derive(Args)]
+pub(crate) struct Play {
+    /// Which game; the first of the list below if left out.
+    pub(crate) game: Option<String>,
+    /// Where you sit, counted from 0.
+    #[arg(long, value_name = "N", default_value = "0", value_parser = seat)]
+    pub(crate) seat: Seat,
+    #[command(flatten)]
+    pub(crate) agreed: Agreed,
+    /// The same number gives the same luck and the same opponents.
+    #[arg(long, value_name = "S")]
+    pub(crate) seed: Option<u64>,
+    /// Where the record goes when you stop or the game ends. It holds every secret of the game.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) save: Option<PathBuf>,
+    /// Go on with a saved record.
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "players", "setup", "cards"])]
+    pub(crate) load: Option<PathBuf>,
+}
+
+#[derive(Args)]
+pub(crate) struct Replay {
+    /// The record.
+    pub(crate) file: PathBuf,
+    /// Stop after this step; 0 is the deal.
+    #[arg(long, value_name = "N")]
+    pub(crate) at: Option<usize>,
+    /// Through whose eyes: a seat's number, or `spectator`.
+    #[arg(long = "as", value_name = "SEAT", default_value = "spectator", value_parser = viewer)]
+    pub(crate) viewer: Viewer,
+}
+
+#[derive(Args)]
+pub(crate) struct Simulate {
+    /// Which game.
+    pub(crate) game: String,
+    /// How many games.
+    #[arg(long, value_name = "N", default_value = "1000", value_parser = clap::value_parser!(u64).range(1..))]
+    pub(crate) games: u64,
+    #[command(flatten)]
+    pub(crate) agreed: Agreed,
+    /// The same number gives the same games.
+    #[arg(long, value_name = "S", default_value = "1")]
+    pub(crate) seed: u64,
+    /// How many threads; as many as there are cores if left out.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub(crate) threads: Option<u16>,
+}
+
+#[derive(Args)]
+pub(crate) struct Bench {
+    /// Which game.
+    pub(crate) game: String,
+    #[command(flatten)]
+    pub(crate) agreed: Agreed,
+    /// Print JSON.
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+fn seat(text: &str) -> Result<Seat, String> {
+    let number: u8 = text.parse().map_err(|_| format!("`{text}` is not a seat: a number from 0 was expected"))?;
+    Seat::try_from(number)
+}
+
+fn viewer(text: &str) -> Result<Viewer, String> {
+    if text == "spectator" { Ok(Viewer::Spectator) } else { seat(text).map(Viewer::Seat) }
+}

@@ -1,0 +1,138 @@
+//! The numbered answers a player is shown.
+
+/// How wide a terminal we write for.
+pub(crate) const WIDTH: usize = 79;
+/// How many answers without a heading are shown at first.
+const FEW: usize = 24;
+
+/// One answer on paper: a heading it shares with its like, and what tells it apart.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Entry {
+    pub(crate) heading: String,
+    pub(crate) label: String,
+}
+
+/// An entry and its number.
+type Numbered<'a> = (usize, &'a Entry);
+
+/// Lays out all entries, numbered from 1: those with headings as a table if it is narrow enough, the others in columns.
+/// If not `all` are wanted, a long list without headings is cut, and says so.
+pub(crate) fn lay_out(entries: &[Entry], all: bool) -> String {
+    let numbered: Vec<Numbered> = (1..).zip(entries).collect();
+    let mut lines = Vec::new();
+    for part in numbered.chunk_by(|a, b| a.1.heading.is_empty() == b.1.heading.is_empty()) {
+        if part[0].1.heading.is_empty() {
+            lines.extend(listed(part, if all { part.len() } else { FEW }));
+        } else {
+            lines.extend(
+                table(part).unwrap_or_else(|| rows(part).flat_map(|row| flowing(&row[0].1.heading, row)).collect()),
+            );
+        }
+    }
+    lines.join("\n")
+}
+
+/// The entries of one heading after the other.
+fn rows<'a, 'b>(part: &'b [Numbered<'a>]) -> impl Iterator<Item = &'b [Numbered<'a>]> {
+    part.chunk_by(|a, b| a.1.heading == b.1.heading)
+}
+
+/// One row a heading, one column a label, the numbers in between; a dash where there is no such answer.
+fn table(part: &[Numbered]) -> Option<Vec<String>> {
+    let mut labels: Vec<&str> = Vec::new();
+    for (_, entry) in part {
+        if !labels.contains(&entry.label.as_str()) {
+            labels.push(&entry.label);
+        }
+    }
+    let cell = |label: &str, text: String| format!("  {text:>width$}", width = label.len().max(2));
+    let head: String = labels.iter().map(|label| cell(label, (*label).to_owned())).collect::<Vec<_>>().concat();
+    let line = |row: &[Numbered]| {
+        let number =
+            |label: &str| row.iter().find(|(_, entry)| entry.label == label).map(|(number, _)| number.to_string());
+        let cells: Vec<String> = labels.iter().map(|label| cell(label, number(label).unwrap_or("-".into()))).collect();
+        format!("{:<8}{}", row[0].1.heading, cells.concat())
+    };
+    let lines: Vec<String> = std::iter::once(format!("{:<8}{head}", "")).chain(rows(part).map(line)).collect();
+    lines.iter().all(|line| line.len() <= WIDTH).then_some(lines)
+}
+
+/// In columns of one width, up to `most` of them.
+fn listed(part: &[Numbered], most: usize) -> Vec<String> {
+    let shown = &part[..part.len().min(most)];
+    let cells: Vec<String> = shown.iter().map(|(number, entry)| format!("{number:>4} {}", entry.label)).collect();
+    let width = cells.iter().map(|cell| cell.chars().count()).max().unwrap_or(0) + 1;
+    let line = |row: &[String]| {
+        let padded: Vec<String> = row.iter().map(|cell| format!("{cell:<width$}")).collect();
+        padded.concat().trim_end().to_owned()
+    };
+    let mut lines: Vec<String> = cells.chunks((WIDTH / width).max(1)).map(line).collect();
+    if shown.len() < part.len() {
+        lines.push(format!("     ... and {} more: `menu` shows them all", part.len() - shown.len()));
+    }
+    lines
+}
+
+/// One after the other after a heading, as many on a line as fit.
+fn flowing(heading: &str, row: &[Numbered]) -> Vec<String> {
+    let cells = row.iter().map(|(number, entry)| format!("{number} {}", entry.label));
+    fill(&format!("{heading:<8}  "), "  ", cells)
+}
+
+/// Fills lines with pieces; all but the first line are indented as far as `start` reaches.
+pub(crate) fn fill(start: &str, between: &str, pieces: impl Iterator<Item = String>) -> Vec<String> {
+    let indent = " ".repeat(start.len());
+    let mut lines = vec![start.to_owned()];
+    let mut fresh = true;
+    for piece in pieces {
+        let last = lines.last_mut().expect("there is always a line");
+        if fresh {
+            last.push_str(&piece);
+        } else if last.len() + between.len() + piece.len() <= WIDTH {
+            *last = format!("{last}{between}{piece}");
+        } else {
+            lines.push(format!("{indent}{piece}"));
+        }
+        fresh = false;
+    }
+    lines.iter().map(|line| line.trim_end().to_owned()).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn entries(heading: &str, labels: &[&str]) -> Vec<Entry> {
+        labels.iter().map(|label| Entry { heading: heading.into(), label: (*label).into() }).collect()
+    }
+
+    #[test]
+    fn long_lists_are_cut_and_say_so() {
+        let ways = entries("", &["take 1 cup"; 30]);
+        let short = lay_out(&ways, false);
+        assert!(short.ends_with("... and 6 more: `menu` shows them all"), "{short}");
+        assert!(lay_out(&ways, true).ends_with("  30 take 1 cup"));
+    }
+
+    #[test]
+    fn a_product_is_a_table() {
+        let mut all = entries("place 7", &["crowns", "guard"]);
+        all.extend(entries("place 9", &["guard"]));
+        all.extend(entries("", &["keep"]));
+        let text = lay_out(&all, false);
+        let lines: Vec<&str> = text.lines().collect();
+        assert_eq!(
+            lines,
+            ["          crowns  guard", "place 7        1      2", "place 9        -      3", "   4 keep"]
+        );
+    }
+
+    #[test]
+    fn a_table_too_wide_flows() {
+        let labels: Vec<String> = (0..12).map(|i| format!("treasury-{i}")).collect();
+        let labels: Vec<&str> = labels.iter().map(String::as_str).collect();
+        let text = lay_out(&entries("place 7", &labels), false);
+        assert!(text.starts_with("place 7   1 treasury-0  2 treasury-1"), "{text}");
+        assert!(text.lines().count() == 3 && text.lines().all(|line| line.len() <= WIDTH), "{text}");
+    }
+}

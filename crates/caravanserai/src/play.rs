@@ -1,0 +1,163 @@
+use std::{
+    fs,
+    io::BufRead,
+    path::{Path, PathBuf},
+};
+
+use anyhow::{Context as _, bail};
+use tabletop::{Seat, Viewer};
+use tabletop_host::{Key, Luck, Message, Table, bot_key, entry, games, random_answer};
+
+mod prompt;
+
+use crate::{
+    cli,
+    out::Out,
+    render::{Render, Voice, renderer},
+    replay, seed,
+    seed::Seeds,
+    usage,
+};
+
+/// A person at a table whose other seats play at random.
+struct Session<'a> {
+    table: Table,
+    luck: Luck,
+    bots: Key,
+    me: Seat,
+    renderer: Box<dyn Render>,
+    log: Vec<String>,
+    save: Option<&'a Path>,
+}
+
+/// Plays a game in the terminal.
+pub(crate) fn play(args: &cli::Play, input: &mut impl BufRead, out: &mut Out) -> anyhow::Result<()> {
+    let mut session = Session::open(args)?;
+    session.greet(out)?;
+    let heard = session.table.heard(Viewer::Seat(session.me), 0);
+    // Of a game that goes on, only the last words are repeated.
+    session.hear(&heard, None)?;
+    let old = session.log.len().saturating_sub(12);
+    for line in &session.log[old..] {
+        out.say(line)?;
+    }
+    loop {
+        session.let_others_answer(out)?;
+        let Some(question) = session.table.question(session.me) else { break };
+        if !session.ask(&question, input, out)? {
+            return session.stop(out);
+        }
+    }
+    session.end(out)
+}
+
+impl<'a> Session<'a> {
+    fn open(args: &'a cli::Play) -> anyhow::Result<Session<'a>> {
+        let seeds = Seeds::new(args.seed)?;
+        let luck = Luck::new(seeds.table, "terminal", &[]);
+        let table = if let Some(file) = &args.load {
+            replay::load(file)?
+        } else {
+            let game = args.game.as_deref().or(games().first().map(|game| game.name)).unwrap_or_default();
+            Table::open(game, &args.agreed.text(game)?, luck.step(0))?
+        };
+        let (me, seats) = (args.seat, table.seats());
+        if me.index() >= usize::from(seats) {
+            return Err(usage(&format!(
+                "there is no seat {me} at a table of {seats}: choose --seat 0 to {}",
+                seats - 1
+            )));
+        }
+        let renderer = renderer(table.game(), Viewer::Seat(me))?;
+        Ok(Session { table, luck, bots: seeds.bots, me, renderer, log: Vec::new(), save: args.save.as_deref() })
+    }
+
+    fn greet(&self, out: &mut Out) -> anyhow::Result<()> {
+        let title = entry(self.table.game()).map_or(self.table.game(), |game| game.title);
+        out.say(format!(
+            "{title}, {} players. You are seat {}; the others play at random.",
+            self.table.seats(),
+            self.me
+        ))?;
+        Ok(out.say("Type `help` for what you can do.\n")?)
+    }
+
+    /// Writes down what was told to me and says it aloud, if anyone listens.
+    fn hear(&mut self, messages: &[Message], mut out: Option<&mut Out>) -> anyhow::Result<()> {
+        for event in messages.iter().flat_map(|message| &message.events) {
+            let Some(line) = self.renderer.event(event)? else { continue };
+            if let Some(out) = &mut out {
+                out.say(&line)?;
+            }
+            self.log.push(line);
+        }
+        Ok(())
+    }
+
+    /// Every other seat that owes an answer gives one, until only mine is missing.
+    fn let_others_answer(&mut self, out: &mut Out) -> anyhow::Result<()> {
+        while let Some(seat) = self.table.to_act().without(self.me).first_seat() {
+            let question = self.table.question(seat).context("a seat must act but is asked nothing")?;
+            let key = bot_key(&self.bots, "terminal", seat, question.asked.into());
+            let choice = random_answer(&question, key).context("a seat must act but has no choice")?;
+            self.answer(seat, question.asked, &choice.text, out)??;
+        }
+        Ok(())
+    }
+
+    /// The outer failure is ours; the inner one is a refusal.
+    fn answer(
+        &mut self,
+        seat: Seat,
+        asked: u32,
+        text: &str,
+        out: &mut Out,
+    ) -> anyhow::Result<Result<(), tabletop_host::Refusal>> {
+        let luck = self.luck.step(self.table.steps() as u64 + 1);
+        let played = match self.table.answer(seat, asked, text, luck) {
+            Ok(played) => played,
+            Err(refusal) => return Ok(Err(refusal)),
+        };
+        let mine = played.messages.into_iter().filter(|(viewer, _)| viewer.is(self.me));
+        let mine: Vec<Message> = mine.map(|(_, message)| message).collect();
+        self.hear(&mine, Some(out))?;
+        Ok(Ok(()))
+    }
+
+    fn view(&self) -> anyhow::Result<String> {
+        self.renderer.view(&self.table.view(Viewer::Seat(self.me)))
+    }
+
+    fn end(&self, out: &mut Out) -> anyhow::Result<()> {
+        out.say(format!("\n{}\n", self.view()?))?;
+        let ranking = self.table.ranking().context("nobody is asked anything, but the game is not over")?;
+        out.say(Voice(Viewer::Seat(self.me)).ranking(&ranking))?;
+        if let Some(file) = self.save {
+            self.write(file)?;
+            out.say(format!("The record is in {}; `caravanserai replay` shows it.", file.display()))?;
+        }
+        Ok(())
+    }
+
+    fn stop(&self, out: &mut Out) -> anyhow::Result<()> {
+        Ok(out.say(format!("Good-bye: {}.", self.keep()?))?)
+    }
+
+    /// Saves an unfinished game and says how to go on with it.
+    fn keep(&self) -> anyhow::Result<String> {
+        let elsewhere =
+            || std::env::temp_dir().join(format!("caravanserai-{}-{}.record", seed::stamp(), std::process::id()));
+        let file = self.save.map_or_else(elsewhere, PathBuf::from);
+        self.write(&file)?;
+        Ok(format!("go on with `caravanserai play --load {} --seat {}`", file.display(), self.me))
+    }
+
+    /// Writes the record, but never over something that is not one.
+    fn write(&self, file: &Path) -> anyhow::Result<()> {
+        let other = fs::read(file).is_ok_and(|old| !old.is_empty() && !old.starts_with(b"caravanserai record "));
+        if other {
+            bail!("{} exists and is not a record; choose another name", file.display());
+        }
+        fs::write(file, self.table.record_text()).with_context(|| format!("{} cannot be written", file.display()))
+    }
+}

@@ -1,0 +1,78 @@
+//! What the host says, in words for a terminal. Each game has one file here, typed with the game's own types.
+
+mod morgenland;
+
+use anyhow::Context as _;
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+use tabletop::{Ranking, Seat, Seats, Viewer};
+use tabletop_host::Choice;
+
+use crate::menu::Entry;
+
+/// How one game looks to one viewer in a terminal: plain text, at most 80 columns, nothing told by colour.
+pub(crate) trait Render {
+    /// The whole view.
+    fn view(&self, view: &Value) -> anyhow::Result<String>;
+
+    /// An event as a sentence, unless another event says the same.
+    fn event(&self, event: &Value) -> anyhow::Result<Option<String>>;
+
+    /// The question, with the rule it comes from.
+    fn question(&self, ask: &Value) -> anyhow::Result<String>;
+
+    /// An answer, for the menu.
+    fn entry(&self, choice: &Choice) -> anyhow::Result<Entry>;
+}
+
+/// How this game looks to this viewer.
+pub(crate) fn renderer(game: &str, viewer: Viewer) -> anyhow::Result<Box<dyn Render>> {
+    match game {
+        "morgenland" => Ok(Box::new(morgenland::Morgenland { voice: Voice(viewer) })),
+        _ => anyhow::bail!("`{game}` cannot be shown in a terminal"),
+    }
+}
+
+fn read<T: DeserializeOwned>(value: &Value) -> anyhow::Result<T> {
+    T::deserialize(value).context("the host and the terminal do not speak the same language")
+}
+
+/// Speaks to one viewer of the others, and to him of himself.
+#[derive(Clone, Copy)]
+pub(crate) struct Voice(pub(crate) Viewer);
+
+impl Voice {
+    /// `you` or `seat 2`.
+    pub(crate) fn name(self, seat: Seat) -> String {
+        if self.0.is(seat) { "you".into() } else { format!("seat {seat}") }
+    }
+
+    /// `You take` or `Seat 2 takes`.
+    pub(crate) fn does(self, seat: Seat, you: &str, others: &str) -> String {
+        if self.0.is(seat) { format!("You {you}") } else { format!("Seat {seat} {others}") }
+    }
+
+    /// `you, seat 1 and seat 3`.
+    pub(crate) fn names(self, seats: Seats) -> String {
+        let names: Vec<String> = seats.iter().map(|seat| self.name(seat)).collect();
+        match names.split_last() {
+            Some((last, rest)) if !rest.is_empty() => format!("{} and {last}", rest.join(", ")),
+            Some((only, _)) => only.clone(),
+            None => "nobody".into(),
+        }
+    }
+
+    /// Who came where.
+    pub(crate) fn ranking(self, ranking: &Ranking) -> String {
+        let seats = Seats::first(ranking.places().len() as u8);
+        let mut lines = vec!["The game is over.".to_owned()];
+        for place in 1..=seats.len() {
+            let here: Seats = seats.iter().filter(|seat| ranking.places()[seat.index()] == place).collect();
+            if !here.is_empty() {
+                let shared = if here.len() > 1 { " (shared)" } else { "" };
+                lines.push(format!("  {place}. {}{shared}", self.names(here)));
+            }
+        }
+        lines.join("\n")
+    }
+}

@@ -1,0 +1,77 @@
+use std::fs;
+
+use crate::{failed, file, fine, recorded};
+
+/// A newcomer's game from the first choice to the ranking, through stdin alone.
+#[test]
+fn a_game_is_played_to_its_ranking() {
+    for players in ["3", "4", "5"] {
+        let text = fine(&["play", "--players", players, "--seed", "7", "--seat", "2"], &"1\n".repeat(600));
+        assert!(text.contains("You are seat 2"), "{text}");
+        assert!(text.contains("Choose 3 units of treasure"));
+        assert!(text.contains("--- Round 1 ---"));
+        let end = text.split("The game is over.").nth(1).expect("a ranking");
+        assert!(end.contains("  1. ") && end.contains("you"), "{end}");
+        assert!(text.is_ascii() && text.lines().all(|line| line.len() <= 100), "plain text for any terminal");
+    }
+}
+
+/// Words, numbers and mistakes: what the player types and what he reads.
+#[test]
+fn answers_are_taken_in_words_and_refusals_cite_the_rule() {
+    let typed =
+        "help\ntake 4 crowns\ntake 2 crowns 1 cup\n999\ndance\nplace 3 guard\nplace 9 guard\nview\nlog 2\nquit\n";
+    let save = file("words.record");
+    let text = fine(&["play", "--players", "3", "--seed", "5", "--save", save.to_str().unwrap()], typed);
+    assert!(text.contains("Answer with a number from the list"));
+    assert!(text.contains("Refused. M2.2: choose exactly 3 units."), "{text}");
+    assert!(text.contains("You choose 2 crowns 1 cup in secret."));
+    assert!(text.contains("There is no answer 999: they are 1 to "));
+    assert!(text.contains("Refused. `dance` cannot be read: "));
+    assert!(text.contains("Refused. M4.1: you have no such figure in hand."));
+    assert!(text.contains("You place your 9: the guard."));
+    assert!(text.contains("Good-bye: go on with `caravanserai play --load "));
+    let again = fine(&["play", "--load", save.to_str().unwrap(), "--seed", "1"], &"1\n".repeat(500));
+    assert!(again.contains("You place your 9: the guard.") && again.contains("The game is over."), "{again}");
+}
+
+#[test]
+fn when_the_input_ends_the_game_is_kept() {
+    let save = file("kept.record");
+    let complaint = failed(&["play", "--seed", "1", "--save", save.to_str().unwrap()], "1\n1\n", 1);
+    assert!(complaint.contains("the input has ended") && complaint.contains("play --load"), "{complaint}");
+    assert!(fs::read_to_string(save).unwrap().starts_with("caravanserai record 1\ngame morgenland\n"));
+}
+
+#[test]
+fn the_same_seed_is_the_same_game() {
+    let (one, two) = (recorded("one.record"), recorded("two.record"));
+    assert_eq!(fs::read(one).unwrap(), fs::read(two).unwrap());
+}
+
+#[test]
+fn a_replay_shows_what_that_viewer_knew() {
+    let record = recorded("replay.record");
+    let record = record.to_str().unwrap();
+    let own = fine(&["replay", record, "--as", "0", "--at", "10"], "");
+    let other = fine(&["replay", record, "--as", "1", "--at", "10"], "");
+    let watching = fine(&["replay", record, "--at", "10"], "");
+    assert!(own.contains("You choose") && own.contains("Your figures in hand:"), "{own}");
+    assert!(!other.contains("You choose 1 gem 1 cup 1 bar"), "that is the choice of seat 0\n{other}");
+    assert!(!watching.contains("You ") && watching.contains("seat 0 ?"), "{watching}");
+    let whole = fine(&["replay", record], "");
+    assert!(whole.contains("The game is over.\n  1. "), "{whole}");
+    let deal = fine(&["replay", record, "--at", "0"], "");
+    assert!(deal.contains("step 0 of ") && !deal.contains("--- Round 1"), "{deal}");
+}
+
+#[test]
+fn saving_spares_files_that_are_no_records() {
+    let letter = file("letter.txt");
+    fs::write(&letter, "dear friend").unwrap();
+    let save = file("spared.record");
+    let words = ["play", "--seed", "1", "--save", save.to_str().unwrap()];
+    let text = fine(&words, &format!("save {}\nquit\n", letter.display()));
+    assert!(text.contains("exists and is not a record"), "{text}");
+    assert_eq!(fs::read_to_string(letter).unwrap(), "dear friend");
+}

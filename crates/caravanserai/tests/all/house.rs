@@ -1,0 +1,88 @@
+use std::{
+    fs,
+    io::{BufRead as _, BufReader, Write as _},
+    process::{Command, Stdio},
+};
+
+use crate::{file, fine};
+
+#[test]
+fn versions_of_everything_are_told() {
+    let text = fine(&["--version"], "");
+    let lines: Vec<&str> = text.lines().collect();
+    assert_eq!(
+        lines,
+        [
+            concat!("caravanserai ", env!("CARGO_PKG_VERSION")),
+            "morgenland rules 1",
+            "record format 1",
+            "database schema 1",
+            "API version 1"
+        ]
+    );
+}
+
+#[test]
+fn help_carries_the_notice_wherever_a_game_is_named() {
+    for words in [&["--help"][..], &["play", "--help"], &["simulate", "--help"], &["bench", "--help"]] {
+        let text = fine(words, "").replace('\n', " ");
+        assert!(text.contains("not affiliated with the authors or publishers"), "{text}");
+        assert!(text.contains("morgenland"), "{text}");
+    }
+}
+
+#[test]
+fn a_simulation_sums_up_the_same_games_on_any_number_of_threads() {
+    let sum = |threads: &str| {
+        let words = ["simulate", "morgenland", "--games", "60", "--players", "3", "--seed", "4", "--threads", threads];
+        let text = fine(&words, "");
+        let lines = text.lines().filter(|line| !line.contains("threads") && !line.contains("decisions/s"));
+        lines.map(str::to_owned).collect::<Vec<_>>()
+    };
+    let alone = sum("1");
+    assert!(alone[0].starts_with("decisions a game     mean"), "{alone:?}");
+    assert!(alone[1].starts_with("rounds a game        mean"), "{alone:?}");
+    assert_eq!(alone.len(), 2 + 1 + 3, "lengths, a heading, one line a seat: {alone:?}");
+    assert_eq!(alone, sum("2"));
+}
+
+/// A card file of one's own is played with, and stands in the record.
+#[test]
+fn cards_of_a_file_are_used() {
+    let path = file("mine.cards");
+    let text: String = (3..=5).flat_map(|players| vec![format!("{players}: pearls 9 8\n"); 15]).collect();
+    fs::write(&path, text).unwrap();
+    let text = fine(&["play", "--players", "3", "--seed", "1", "--cards", path.to_str().unwrap()], "1\nquit\n");
+    assert!(text.contains("In the caves: 9+8 pearls."), "{text}");
+}
+
+#[test]
+fn a_bench_prints_its_figures_as_json() {
+    let text = fine(&["bench", "morgenland", "--players", "4", "--json"], "");
+    let report: serde_json::Value = serde_json::from_str(&text).unwrap();
+    let names = ["decisions_per_s", "games_per_s", "clone_ns", "state_bytes", "mean_menu", "calibration_ns"];
+    for name in names {
+        assert!(report[name].as_f64().is_some_and(|figure| figure > 0.0), "{name} in {text}");
+    }
+    let allocations = report["allocations_per_decision"].as_f64().unwrap();
+    assert!(allocations < 0.001, "{allocations} allocations per decision");
+}
+
+/// A reader who has had enough, as `head` has, is no failure. He leaves before the player types, so that all that is
+/// said from then on meets a closed pipe.
+#[test]
+fn a_closed_pipe_is_no_failure() {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_caravanserai"))
+        .args(["play", "--seed", "1"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut first = String::new();
+    BufReader::new(child.stdout.take().unwrap()).read_line(&mut first).unwrap();
+    assert!(first.starts_with("Morgenland"), "{first}");
+    child.stdin.take().unwrap().write_all(b"menu\nview\n").unwrap();
+    let output = child.wait_with_output().unwrap();
+    assert_eq!((output.status.code(), String::from_utf8(output.stderr).unwrap()), (Some(0), String::new()));
+}

@@ -1,0 +1,66 @@
+//! The binary, run as people run it.
+
+mod bad_input;
+mod games;
+mod house;
+mod serve;
+
+use std::{
+    fs,
+    io::Write as _,
+    path::PathBuf,
+    process::{Command, Output, Stdio},
+};
+
+/// Runs the binary with these words, and this typed into it.
+fn run(words: &[&str], typed: &str) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_caravanserai"))
+        .args(words)
+        .env("NO_COLOR", "1")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    // Whoever has had enough closes the pipe; what he then says is what we look at.
+    let _ = child.stdin.take().unwrap().write_all(typed.as_bytes());
+    child.wait_with_output().unwrap()
+}
+
+fn said(output: &Output) -> String {
+    String::from_utf8(output.stdout.clone()).unwrap()
+}
+
+/// It worked: what it said.
+fn fine(words: &[&str], typed: &str) -> String {
+    let output = run(words, typed);
+    assert_eq!(output.status.code(), Some(0), "{words:?}: {}", String::from_utf8_lossy(&output.stderr));
+    said(&output)
+}
+
+/// It failed with this code, in one sentence and without a panic: the sentence.
+fn failed(words: &[&str], typed: &str, code: i32) -> String {
+    let output = run(words, typed);
+    let complaint = String::from_utf8(output.stderr.clone()).unwrap();
+    assert_eq!(output.status.code(), Some(code), "{words:?}: {complaint}");
+    assert!(!complaint.contains("panicked") && !complaint.contains("a fault of this program"), "{complaint}");
+    assert!(!complaint.is_empty(), "{words:?} says nothing");
+    complaint
+}
+
+/// A file of this name for one test alone.
+fn file(name: &str) -> PathBuf {
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = fs::remove_file(&path);
+    path
+}
+
+/// A whole game, always with the first answer, saved under this name.
+fn recorded(name: &str) -> PathBuf {
+    let path = file(name);
+    fine(
+        &["play", "morgenland", "--players", "3", "--seed", "3", "--save", path.to_str().unwrap()],
+        &"1\n".repeat(500),
+    );
+    path
+}

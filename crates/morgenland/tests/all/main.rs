@@ -1,0 +1,20 @@
+//! Everything we promise about Morgenland's basic game.
+
+mod book;
+mod table;
+
+mod bad_input;
+mod golden;
+mod imagined;
+mod m01_components;
+mod m02_setup;
+mod m03_round;
+mod m04_placing;
+mod m05_evaluating;
+mod m06_caves;
+mod m08_city;
+mod m09_guard;
+mod m10_rooms;
+mod m11_end;
+mod payments;
+mod perft;

@@ -1,0 +1,42 @@
+//! The laws, for every number of players and every option, and fuzzing.
+
+#[path = "all/book.rs"]
+mod book;
+
+use book::Basic;
+use morgenland::Setup;
+use tabletop_laws::{Budget, fuzz, run, usual_fuzz, usual_seeds};
+
+/// 3, 4, 5 players × both payments × both lengths, by their text.
+fn setups() -> Vec<(&'static str, Setup)> {
+    let texts = [
+        "players=3 payment=split length=first-to-three",
+        "players=3 payment=split length=full",
+        "players=3 payment=match length=first-to-three",
+        "players=3 payment=match length=full",
+        "players=4 payment=split length=first-to-three",
+        "players=4 payment=split length=full",
+        "players=4 payment=match length=first-to-three",
+        "players=4 payment=match length=full",
+        "players=5 payment=split length=first-to-three",
+        "players=5 payment=split length=full",
+        "players=5 payment=match length=first-to-three",
+        "players=5 payment=match length=full",
+    ];
+    texts.into_iter().map(|text| (text, text.parse().unwrap())).collect()
+}
+
+/// 200 seeds each; `cargo xtask test --thorough` plays 5,000 or for an hour.
+#[test]
+fn the_basic_game_obeys_all_laws() {
+    let report = run::<Basic>(&setups(), usual_seeds(), Budget::usual());
+    println!("{report}");
+    report.assert_all_kinds(20);
+}
+
+/// Ten seconds; a minute with `--thorough`.
+#[test]
+fn no_bytes_make_the_rules_panic() {
+    let fuzzed = fuzz::fuzz::<Basic>(&setups()[..3], 0..4, 1, usual_fuzz());
+    println!("{fuzzed:?}");
+}

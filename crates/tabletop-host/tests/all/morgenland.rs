@@ -1,0 +1,79 @@
+use serde_json::Value;
+use tabletop::Viewer;
+use tabletop_host::{Change, Luck, Message, Step, Table, bot_key, merge, random_answer, setup_text};
+
+/// Plays a game of bots at random and hands over every message as it is sent.
+fn play(players: u8, mut sent: impl FnMut(&Table, Viewer, Message)) -> Table {
+    let luck = Luck::new([players; 32], "test", &[]);
+    let setup = setup_text("morgenland", Some(players), "", None).unwrap();
+    let mut table = Table::open("morgenland", &setup, luck.step(0)).unwrap();
+    for viewer in Viewer::all(players) {
+        table.heard(viewer, 0).into_iter().for_each(|message| sent(&table, viewer, message));
+    }
+    while let Some(seat) = table.to_act().first_seat() {
+        let question = table.question(seat).unwrap();
+        let key = bot_key(&[9; 32], "test", seat, question.asked.into());
+        let text = &random_answer(&question, key).unwrap().text;
+        let played = table.answer(seat, question.asked, text, luck.step(table.steps() as u64 + 1)).unwrap();
+        played.messages.into_iter().for_each(|(viewer, message)| sent(&table, viewer, message));
+    }
+    table
+}
+
+/// Whoever merges what he is sent sees at every moment what the table would show him, and a patch always suffices.
+#[test]
+fn patches_lead_every_viewer_through_a_whole_game() {
+    for players in 3..=5 {
+        let mut sights = vec![Value::Null; usize::from(players) + 1];
+        let mut patches = 0;
+        let table = play(players, |table, viewer, message| {
+            let sight = &mut sights[viewer.seat().map_or(usize::from(players), tabletop::Seat::index)];
+            match message.change {
+                Change::Patch(patch) => merge(sight, &patch),
+                Change::View(view) => {
+                    assert_eq!(message.v, 1, "only the first message holds the whole view");
+                    *sight = view;
+                }
+            }
+            assert_eq!(*sight, table.view(viewer), "as {viewer}");
+            patches += 1;
+        });
+        assert!(table.is_over() && patches > table.steps());
+    }
+}
+
+/// A store that keeps the deal and every step brings back the same table, and notices what is wrong with them.
+#[test]
+fn stored_steps_bring_back_the_table() {
+    let luck = Luck::new([1; 32], "test", &[]);
+    let mut table = Table::open("morgenland", r#"{"players": 3, "payment": "match"}"#, luck.step(0)).unwrap();
+    let (setup, deal) = (table.setup(), table.deal());
+    assert!(setup.contains("players=3") && setup.contains("payment=match"), "{setup}");
+    let mut steps = Vec::new();
+    while let Some(seat) = table.to_act().first_seat().filter(|_| steps.len() < 60) {
+        let question = table.question(seat).unwrap();
+        let luck = luck.step(table.steps() as u64 + 1);
+        steps.push(table.answer(seat, question.asked, &question.options[0].text, luck).unwrap().step);
+    }
+    let restored = |steps: &[Step]| Table::restored("morgenland", &setup, &deal, steps);
+    let again = restored(&steps).unwrap();
+    assert_eq!(again.record_text(), table.record_text());
+    assert_eq!(again.whole(Viewer::Spectator), table.whole(Viewer::Spectator));
+    assert!(restored(&steps[1..]).unwrap_err().to_string().contains("step 2 stands where 1 was expected"));
+    steps[7].digest = "0000000000000000".into();
+    assert!(restored(&steps).unwrap_err().to_string().starts_with("step 8: the step tells something else"));
+    steps[7].action = "dance".into();
+    assert!(restored(&steps).unwrap_err().to_string().starts_with("line 8: `dance` cannot be read"));
+}
+
+#[test]
+fn what_is_replayed_is_what_was_sent() {
+    let mut sent = Vec::new();
+    let table = play(4, |_, viewer, message| sent.push((viewer, message)));
+    let again = Table::from_record(&table.record_text()).unwrap();
+    assert_eq!((again.ranking(), again.setup()), (table.ranking(), table.setup()));
+    for viewer in Viewer::all(4) {
+        let heard: Vec<Message> = sent.iter().filter(|(to, _)| *to == viewer).map(|(_, it)| it.clone()).collect();
+        assert_eq!(again.heard(viewer, 0), heard, "as {viewer}");
+    }
+}

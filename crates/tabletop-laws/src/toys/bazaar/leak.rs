@@ -1,0 +1,57 @@
+use serde::{Deserialize, Serialize};
+
+/// A secret that is given away, one of each kind that was ever seen in the wild.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+pub enum Leak {
+    /// All secrets are kept.
+    #[default]
+    None,
+    /// Only those who hold a guard are asked, so being asked, or waiting, tells who holds one.
+    HiddenWindow,
+    /// The same, and who is asked is told as if it were everyone's business.
+    ToldWindow,
+    /// A refusal says whether another has the card.
+    TellingRefusal,
+    /// A question says how many guards the others hold.
+    TellingQuestion,
+    /// A private event is told to all.
+    LoudDraw,
+    /// A view shows who has guarded before the window closes.
+    ShownAnswer,
+    /// That a seat has answered is told and shown before the window closes.
+    OpenAnswer,
+    /// A view shows how many options the others have.
+    ShownMenu,
+    /// An event says where in the sorted hand the card was.
+    HandOrder,
+    /// A view lists the omens as they lie.
+    StackOrder,
+    /// Views that are equal are written in an order that follows the deck.
+    JsonOrder,
+    /// A view counts the steps, secret answers too.
+    StepCount,
+    /// Everyone hears when someone guards, though nobody sees it.
+    LoneMessage,
+    /// Whoever looked at the top omen still knows it after a shuffle.
+    StaleKnowledge,
+}
+
+impl Leak {
+    /// Every kind, but for none.
+    pub const ALL: [Leak; 14] = [
+        Leak::HiddenWindow,
+        Leak::ToldWindow,
+        Leak::TellingRefusal,
+        Leak::TellingQuestion,
+        Leak::LoudDraw,
+        Leak::ShownAnswer,
+        Leak::OpenAnswer,
+        Leak::ShownMenu,
+        Leak::HandOrder,
+        Leak::StackOrder,
+        Leak::JsonOrder,
+        Leak::StepCount,
+        Leak::LoneMessage,
+        Leak::StaleKnowledge,
+    ];
+}

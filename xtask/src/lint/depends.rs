@@ -1,0 +1,145 @@
+//! Who may lean on whom.
+
+use super::Finding;
+use crate::house::{Crate, Dependency, Need};
+
+/// What a crate of rules may need. `ts-rs` only as an option, to generate the browser's types.
+const RULES_MAY_NEED: [&str; 3] = ["tabletop", "serde", "ts-rs"];
+/// What the shared vocabulary may need.
+const TABLETOP_MAY_NEED: [&str; 4] = ["rand_chacha", "serde", "sha2", "ts-rs"];
+/// JSON lives in the host and above it, in the laws that try it out, and in this program.
+const MAY_SPEAK_JSON: [&str; 3] = ["tabletop-host", "tabletop-laws", "xtask"];
+
+/// Complains about each dependency that points the wrong way. `rules` names the crates that hold rules.
+pub(super) fn check(crates: &[Crate], rules: &[&str]) -> Vec<Finding> {
+    let mut findings = Vec::new();
+    for one in crates {
+        let mut complain = |name: &str, why: String| {
+            findings.push(Finding { path: format!("{}/Cargo.toml", one.folder), line: line_of(one, name), why });
+        };
+        for needed in always(one) {
+            if let Some(why) = why_not(one, needed, rules) {
+                complain(&needed.name, format!("{} may not depend on {}: {why}", one.name, needed.name));
+            }
+            if needed.name == "serde_json" && !may_speak_json(one, crates) {
+                complain(
+                    "serde_json",
+                    format!("{} may not depend on serde_json: JSON lives in tabletop-host and above", one.name),
+                );
+            }
+        }
+        let holds_both = needs(one, "tabletop-bots") && rules.iter().any(|game| needs(one, game));
+        if holds_both && !stands_on_host(one, crates) {
+            let why = "only tabletop-host, and what stands on it, may hold both a bot and the rules of a game";
+            complain("tabletop-bots", format!("{}: {why}", one.name));
+        }
+    }
+    findings
+}
+
+fn why_not(one: &Crate, needed: &Dependency, rules: &[&str]) -> Option<&'static str> {
+    let name = needed.name.as_str();
+    let is_rules = rules.contains(&one.name.as_str());
+    if is_rules && !RULES_MAY_NEED.contains(&name) {
+        Some("rules need tabletop and serde, and nothing that knows of files, clocks, sockets or luck")
+    } else if is_rules && name == "ts-rs" && !needed.optional {
+        Some("types for the browser are generated behind a feature, so it must be optional")
+    } else if one.name == "tabletop" && !TABLETOP_MAY_NEED.contains(&name) {
+        Some("the shared vocabulary needs only what its nouns are derived with")
+    } else {
+        None
+    }
+}
+
+fn may_speak_json(one: &Crate, crates: &[Crate]) -> bool {
+    MAY_SPEAK_JSON.contains(&one.name.as_str()) || stands_on_host(one, crates)
+}
+
+/// Whether a crate is the host or reaches it through the crates it needs.
+fn stands_on_host(one: &Crate, crates: &[Crate]) -> bool {
+    let below = |needed: &Dependency| crates.iter().find(|other| other.name == needed.name);
+    one.name == "tabletop-host" || always(one).filter_map(below).any(|other| stands_on_host(other, crates))
+}
+
+fn needs(one: &Crate, name: &str) -> bool {
+    always(one).any(|needed| needed.name == name)
+}
+
+fn always(one: &Crate) -> impl Iterator<Item = &Dependency> {
+    one.dependencies.iter().filter(|needed| needed.need == Need::Always)
+}
+
+/// The line of the manifest that asks for a crate.
+fn line_of(one: &Crate, name: &str) -> usize {
+    let asks = |line: &str| line.trim_start().strip_prefix(name).is_some_and(|rest| rest.starts_with([' ', '=', '.']));
+    one.manifest.lines().position(asks).map_or(1, |i| i + 1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A crate from its name and its needs: `?` before a name means optional, `*` for tests only.
+    fn a(name: &str, needs: &[&str]) -> Crate {
+        let dependency = |text: &&str| Dependency {
+            name: text.trim_start_matches(['?', '*']).to_owned(),
+            need: if text.starts_with('*') { Need::Tests } else { Need::Always },
+            optional: text.starts_with('?'),
+        };
+        let lines: Vec<String> = needs.iter().map(|needed| format!("{needed} = \"1\"")).collect();
+        Crate {
+            name: name.to_owned(),
+            folder: format!("crates/{name}"),
+            manifest: format!("[dependencies]\n{}", lines.join("\n")),
+            dependencies: needs.iter().map(dependency).collect(),
+            features: Vec::new(),
+            suites: Vec::new(),
+        }
+    }
+
+    fn complaints(crates: &[Crate]) -> Vec<String> {
+        check(crates, &["morgenland"]).iter().map(ToString::to_string).collect()
+    }
+
+    #[test]
+    fn the_house_as_designed_passes() {
+        let crates = [
+            a("tabletop", &["rand_chacha", "serde", "sha2", "?ts-rs"]),
+            a("morgenland", &["tabletop", "serde", "?ts-rs", "*serde_json", "*tabletop-laws"]),
+            a("tabletop-laws", &["tabletop", "serde_json"]),
+            a("tabletop-bots", &["tabletop"]),
+            a("tabletop-host", &["tabletop", "tabletop-bots", "morgenland", "serde_json"]),
+            a("caravanserai", &["tabletop-host", "tabletop-bots", "morgenland", "serde_json"]),
+        ];
+        assert_eq!(complaints(&crates), [""; 0]);
+    }
+
+    #[test]
+    fn rules_that_need_luck_or_json_fail() {
+        let found = complaints(&[a("morgenland", &["tabletop", "rand", "serde_json", "ts-rs"])]);
+        assert_eq!(found.len(), 4, "{found:?}");
+        assert!(found[0].starts_with("crates/morgenland/Cargo.toml:3: morgenland may not depend on rand: "));
+        assert!(found[3].contains("must be optional"));
+    }
+
+    #[test]
+    fn a_vocabulary_that_grows_fails() {
+        let found = complaints(&[a("tabletop", &["serde", "uuid"])]);
+        assert!(found.len() == 1 && found[0].contains("may not depend on uuid"), "{found:?}");
+    }
+
+    #[test]
+    fn bots_and_rules_below_the_host_fail() {
+        let found = complaints(&[a("arena", &["tabletop-bots", "morgenland"])]);
+        assert!(
+            found.len() == 1 && found[0].starts_with("crates/arena/Cargo.toml:2: arena: only tabletop-host"),
+            "{found:?}"
+        );
+    }
+
+    #[test]
+    fn json_below_the_host_fails() {
+        let found = complaints(&[a("tabletop-bots", &["tabletop", "serde_json"])]);
+        assert!(found.len() == 1 && found[0].contains("JSON lives in tabletop-host"), "{found:?}");
+    }
+}

@@ -1,0 +1,62 @@
+//! Node and npm, for the browser's part.
+
+use std::{fs, path::Path, process::Command};
+
+use crate::run::{Outcome, failed, hear, watch};
+
+/// Where the browser's part lies.
+pub(crate) const WEB: &str = "web";
+/// The oldest Node that will do.
+const OLDEST: u32 = 20;
+/// A copy of the lock file as it was when its packages were installed.
+const STAMP: &str = "node_modules/.installed-package-lock.json";
+
+/// npm in the browser's folder.
+pub(crate) fn npm(root: &Path, args: &[&str]) -> Command {
+    let mut npm = Command::new(if cfg!(windows) { "npm.cmd" } else { "npm" });
+    npm.current_dir(root.join(WEB)).args(args);
+    npm
+}
+
+/// Sees to it that Node will do and that exactly the locked packages are installed.
+pub(crate) fn set_up(root: &Path) -> Outcome {
+    let version = hear(Command::new("node").arg("--version")).ok();
+    will_do(version.as_deref()).or_else(failed)?;
+    let web = root.join(WEB);
+    let wanted = fs::read(web.join("package-lock.json"))
+        .or_else(|why| failed(format!("{WEB}/package-lock.json cannot be read: {why}")))?;
+    if fs::read(web.join(STAMP)).is_ok_and(|installed| installed == wanted) {
+        return Ok(());
+    }
+    watch(&mut npm(root, &["ci", "--no-audit", "--no-fund"]))?;
+    fs::create_dir_all(web.join("node_modules"))
+        .and_then(|()| fs::write(web.join(STAMP), wanted))
+        .or_else(|why| failed(format!("{WEB}/{STAMP} cannot be written: {why}")))
+}
+
+/// Says what is wrong with this answer of `node --version`, if anything is.
+fn will_do(version: Option<&str>) -> Result<(), String> {
+    let advice =
+        format!("install Node {OLDEST} or newer from https://nodejs.org or your system's packages, then try again");
+    let Some(version) = version.map(str::trim) else {
+        return Err(format!("Node is needed for the browser's pages and was not found: {advice}."));
+    };
+    let major = version.trim_start_matches('v').split('.').next().and_then(|major| major.parse::<u32>().ok());
+    if major.is_some_and(|major| major >= OLDEST) {
+        return Ok(());
+    }
+    Err(format!("Node {version} is too old for the browser's pages: {advice}."))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::will_do;
+
+    #[test]
+    fn old_and_missing_node_get_a_sentence() {
+        assert!(will_do(Some("v20.0.0\n")).is_ok());
+        assert!(will_do(Some("v24.1.0")).is_ok());
+        assert!(will_do(Some("v18.19.1")).unwrap_err().starts_with("Node v18.19.1 is too old"));
+        assert!(will_do(None).unwrap_err().contains("was not found"));
+    }
+}
