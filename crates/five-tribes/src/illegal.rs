@@ -120,73 +120,67 @@ impl Illegal {
         Illegal::SaleOpen,
     ];
 
-    /// The rule and the reason.
-    const fn text(self) -> &'static str {
-        match self {
-            Illegal::NotAsked => "FT4.1: it is not for you to answer now",
-            Illegal::OtherQuestion => "FD20: that does not answer the question being asked",
-            Illegal::SpotTaken => "FT3.3: another marker stands on that spot; choose a free one",
-            Illegal::ZeroFull => "FT3.6: three markers stand on 0; choose a spot of 1 or more",
-            Illegal::TooDear => "FT3.5: you do not have the gold for that spot",
-            Illegal::NoKumarbi => "FT9.13: only Kumarbi's owner may lower the price with Fakirs",
-            Illegal::TooManyFakirs => "FR51: no more Fakirs than bring the price to 0",
-            Illegal::FakirsNotHeld => "FT6.6: you do not hold so many Fakirs",
-            Illegal::EmptyTile => "FT4.3: nobody stands on that tile",
-            Illegal::NoSuchTile => "FT2.2: there is no such tile on this board",
-            Illegal::Chasm => "FX7.1: nothing may stand on the Chasm",
-            Illegal::NoFinish => "FT4.9: the move could not be finished legally after that",
-            Illegal::NoCarpet => "FX9.4: you have no Flying Carpet to use in this turn",
-            Illegal::NotInHand => "FT4.4: no meeple of that tribe is left in the hand",
-            Illegal::NotAdjacent => "FT4.5: every step goes to an adjacent tile",
-            Illegal::Backtrack => "FT4.6: a step may not go straight back",
-            Illegal::Mountain => "FX5.2: a mountain lies between these tiles",
-            Illegal::NoMatch => "FT4.8: the last meeple must find one of its tribe on its tile",
-            Illegal::BarredByCarpet => "FX9.4: the Carpet does not land where the last but one meeple fell",
-            Illegal::MustMove => "FT4.9: there is a legal move, so one must be made",
-            Illegal::NotYourDjinn => "FT9.30: only its owner may use a djinn",
-            Illegal::DjinnUsed => "FT9.30: each djinn may be used once in a turn",
-            Illegal::WrongWindow => {
-                "FR65: Echidna and Iblis are used before the tribe action, with their tribe in hand"
-            }
-            Illegal::NoEffect => "FT9.34: that djinn could have no effect now",
-            Illegal::WrongPayment => "FT9.33: that is not what it costs",
-            Illegal::CannotPay => "FT7.4: you cannot pay that",
-            Illegal::BadTarget => "FT9.31: that djinn cannot be aimed like this",
-            Illegal::ItemNotHeld => "FX9.10: you do not have that item",
-            Illegal::ItemUsed => "FX9.11: only one magic item in a turn",
-            Illegal::ItemWithoutEffect => "FX9.12: that item could have no effect now",
-            Illegal::CarpetWithPickUp => "FR47: the Carpet is declared with the pick-up",
-            Illegal::OutOfRange => "FT6.10: you do not hold the Fakirs for that distance",
-            Illegal::NobodyThere => "FT6.8: no such meeple is there",
-            Illegal::Protected => "FT9.4: Boaz protects the meeples in front of that player",
-            Illegal::OwnMeeples => "FT6.9: only meeples in front of an opponent can be killed",
-            Illegal::WrongNumber => {
-                "FR48: one meeple dies, with Iblis two if there are two; name them in the order of tribes"
-            }
-            Illegal::MustKill => "FT6.7: a target can be reached without Fakirs, so somebody must be killed",
-            Illegal::NotDrawn => "FX4.1: that is not among those you drew",
-            Illegal::NoSuchCard => "FT7.5: no card for sale lies at that place of the row",
-            Illegal::OneCardOnly => "FT7.6: two cards, the front one named first, are sold at a Large market only",
-            Illegal::DjinnNotInRow => "FT7.7: that djinn is not in the open row",
-            Illegal::NotANeighbour => "FT9.8: only the up to eight tiles around can be chosen",
-            Illegal::NotInDiscards => "FX9.5: that item cannot be fetched from the discards",
-            Illegal::NotYourPiece => "FX9.6: no piece of yours stands there",
-            Illegal::TileOwned => "FX9.6: that tile has an owner",
-            Illegal::CannotFollow => "FX9.3: that meeple cannot follow the Flute from there, or not any more",
-            Illegal::OneAtLeast => "FX9.3: one meeple at least must follow",
-            Illegal::NotInRow => "FX9.7: no such card is left to sort",
-            Illegal::NotMerchandise => "FT8.3: Fakirs cannot be sold",
-            Illegal::CardNotHeld => "FT8.2: you do not hold that card",
-            Illegal::OutOfOrder => "FD14: a set is put together in the order of kinds, each once",
-            Illegal::NothingOffered => "FT8.2: a set has one card at least",
-            Illegal::SaleOpen => "FD14: sell the set first that you have begun",
-        }
-    }
+    /// The rule and the reason, in the order of [`Illegal::ALL`].
+    const TEXTS: [&str; 53] = [
+        "FT4.1: it is not for you to answer now",
+        "FD20: that does not answer the question being asked",
+        "FT3.3: another marker stands on that spot; choose a free one",
+        "FT3.6: three markers stand on 0; choose a spot of 1 or more",
+        "FT3.5: you do not have the gold for that spot",
+        "FT9.13: only Kumarbi's owner may lower the price with Fakirs",
+        "FR51: no more Fakirs than bring the price to 0",
+        "FT6.6: you do not hold so many Fakirs",
+        "FT4.3: nobody stands on that tile",
+        "FT2.2: there is no such tile on this board",
+        "FX7.1: nothing may stand on the Chasm",
+        "FT4.9: the move could not be finished legally after that",
+        "FX9.4: you have no Flying Carpet to use in this turn",
+        "FT4.4: no meeple of that tribe is left in the hand",
+        "FT4.5: every step goes to an adjacent tile",
+        "FT4.6: a step may not go straight back",
+        "FX5.2: a mountain lies between these tiles",
+        "FT4.8: the last meeple must find one of its tribe on its tile",
+        "FX9.4: the Carpet does not land where the last but one meeple fell",
+        "FT4.9: there is a legal move, so one must be made",
+        "FT9.30: only its owner may use a djinn",
+        "FT9.30: each djinn may be used once in a turn",
+        "FR65: Echidna and Iblis are used before the tribe action, with their tribe in hand",
+        "FT9.34: that djinn could have no effect now",
+        "FT9.33: that is not what it costs",
+        "FT7.4: you cannot pay that",
+        "FT9.31: that djinn cannot be aimed like this",
+        "FX9.10: you do not have that item",
+        "FX9.11: only one magic item in a turn",
+        "FX9.12: that item could have no effect now",
+        "FR47: the Carpet is declared with the pick-up",
+        "FT6.10: you do not hold the Fakirs for that distance",
+        "FT6.8: no such meeple is there",
+        "FT9.4: Boaz protects the meeples in front of that player",
+        "FT6.9: only meeples in front of an opponent can be killed",
+        "FR48: one meeple dies, with Iblis two if there are two; name them in the order of tribes",
+        "FT6.7: a target can be reached without Fakirs, so somebody must be killed",
+        "FX4.1: that is not among those you drew",
+        "FT7.5: no card for sale lies at that place of the row",
+        "FT7.6: two cards, the front one named first, are sold at a Large market only",
+        "FT7.7: that djinn is not in the open row",
+        "FT9.8: only the up to eight tiles around can be chosen",
+        "FX9.5: that item cannot be fetched from the discards",
+        "FX9.6: no piece of yours stands there",
+        "FX9.6: that tile has an owner",
+        "FX9.3: that meeple cannot follow the Flute from there, or not any more",
+        "FX9.3: one meeple at least must follow",
+        "FX9.7: no such card is left to sort",
+        "FT8.3: Fakirs cannot be sold",
+        "FT8.2: you do not hold that card",
+        "FD14: a set is put together in the order of kinds, each once",
+        "FT8.2: a set has one card at least",
+        "FD14: sell the set first that you have begun",
+    ];
 }
 
 impl fmt::Display for Illegal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.text())
+        f.write_str(Illegal::TEXTS[*self as usize])
     }
 }
 

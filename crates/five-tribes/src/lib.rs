@@ -64,7 +64,7 @@ pub use player::{Hand, Piece, Player, Tent};
 #[cfg(feature = "scene")]
 pub use scene::Scene;
 pub use score::{Score, set_value};
-pub use setup::{Impossible, RULES, Setup};
+pub use setup::{Impossible, Setup};
 pub use state::{Drawn, Phase, State, Table, Turn};
 pub use tile::{Heading, Tile, Tiles};
 pub use tribe::{Meeples, Tribe};

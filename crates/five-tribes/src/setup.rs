@@ -5,24 +5,23 @@ use tabletop::{Seat, Seats};
 
 use crate::{Data, Djinns, Items, Meeples};
 
-/// The number of these rules; it stands in every record.
-pub const RULES: u16 = 1;
-
 /// FT2.1: how many play, and whether with The Artisans of Naqala.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(try_from = "Agreed", into = "Agreed")]
 pub struct Setup {
     players: u8,
     naqala: Option<Data>,
+    ledger: bool,
 }
 
 /// An agreement nobody has looked at.
 #[derive(Clone, Copy, Serialize, Deserialize)]
 #[serde(rename = "Setup")]
 struct Agreed {
-    rules: u16,
+    rules: u32,
     players: u8,
     naqala: Option<Data>,
+    ledger: bool,
 }
 
 /// Why nobody can play like this.
@@ -31,10 +30,13 @@ pub enum Impossible {
     /// FT2.1
     Players(u8),
     /// The rules have another number.
-    Rules(u16),
+    Rules(u32),
 }
 
 impl Setup {
+    /// The number of these rules; it stands in every record.
+    pub const RULES: u32 = 1;
+
     /// The base game alone.
     ///
     /// # Errors
@@ -54,7 +56,23 @@ impl Setup {
     }
 
     const fn new(players: u8, naqala: Option<Data>) -> Result<Setup, Impossible> {
-        if players < 2 || players > 4 { Err(Impossible::Players(players)) } else { Ok(Setup { players, naqala }) }
+        if players < 2 || players > 4 {
+            Err(Impossible::Players(players))
+        } else {
+            Ok(Setup { players, naqala, ledger: true })
+        }
+    }
+
+    /// FH1, FH2: whether clients show what everybody could have noted. The rules do not look at it.
+    #[must_use]
+    pub const fn with_ledger(mut self, ledger: bool) -> Setup {
+        self.ledger = ledger;
+        self
+    }
+
+    /// Do clients show what everybody could have noted?
+    pub const fn ledger(&self) -> bool {
+        self.ledger
     }
 
     /// How many play.
@@ -117,22 +135,29 @@ impl TryFrom<Agreed> for Setup {
     type Error = Impossible;
 
     fn try_from(it: Agreed) -> Result<Setup, Impossible> {
-        if it.rules == RULES { Setup::new(it.players, it.naqala) } else { Err(Impossible::Rules(it.rules)) }
+        if it.rules != Setup::RULES {
+            return Err(Impossible::Rules(it.rules));
+        }
+        Ok(Setup::new(it.players, it.naqala)?.with_ledger(it.ledger))
     }
 }
 
 impl From<Setup> for Agreed {
-    fn from(Setup { players, naqala }: Setup) -> Agreed {
-        Agreed { rules: RULES, players, naqala }
+    fn from(Setup { players, naqala, ledger }: Setup) -> Agreed {
+        Agreed { rules: Setup::RULES, players, naqala, ledger }
     }
 }
 
 impl fmt::Display for Impossible {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Impossible::Players(n) => write!(f, "FT2.1: {n} cannot play: choose two, three or four players"),
+            Impossible::Players(n) => write!(f, "FT2.1: Five Tribes is for 2, 3 or 4 players, not for {n}"),
             Impossible::Rules(n) => {
-                write!(f, "these are rules {RULES}, not rules {n}: use the version of the program that has them")
+                write!(
+                    f,
+                    "these are rules {}, not rules {n}: use the version of the program that has them",
+                    Setup::RULES
+                )
             }
         }
     }

@@ -1,6 +1,6 @@
 use std::fmt;
 
-use crate::{Event, Ride};
+use crate::{Event, Ride, Tile};
 
 impl fmt::Display for Event {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -12,15 +12,9 @@ impl fmt::Display for Event {
             Event::DjinnShown { djinn } => write!(f, "djinn row gets {djinn}"),
             Event::Renewed { supply } => write!(f, "{supply} renewed from the discards"),
             Event::RoundBegan { round } => write!(f, "round {round}"),
-            Event::Bid { seat, spot, price, fakirs: 0 } => write!(f, "{seat} bids {spot} for {price} gold"),
-            Event::Bid { seat, spot, price, fakirs } => {
-                write!(f, "{seat} bids {spot} for {price} gold and {fakirs} fakirs")
-            }
+            Event::Bid { seat, spot, price, fakirs } => write!(f, "{seat} bids {spot} for {}", Price(*price, *fakirs)),
             Event::TurnBegan { seat } => write!(f, "turn of {seat}"),
-            Event::PickedUp { tile, meeples, ride: Ride::Foot } => write!(f, "picks up {meeples} on {tile}"),
-            Event::PickedUp { tile, meeples, ride: Ride::Carpet } => {
-                write!(f, "picks up {meeples} on {tile} with the carpet")
-            }
+            Event::PickedUp { tile, meeples, ride } => write!(f, "picks up {meeples} on {tile}{}", With(*ride)),
             Event::Dropped { tribe, tile } => write!(f, "drops {tribe} on {tile}"),
             Event::Took { tribe, number, tile } => write!(f, "takes {number} {tribe} from {tile}"),
             Event::Controlled { seat, tile, piece } => write!(f, "{seat} controls {tile} with a {piece}"),
@@ -38,8 +32,7 @@ impl fmt::Display for Event {
             Event::Spared => f.write_str("kills nobody"),
             Event::PalmPlaced { tile } => write!(f, "palm on {tile}"),
             Event::PalacePlaced { tile } => write!(f, "palace on {tile}"),
-            Event::DjinnUsed { djinn, tile: None } => write!(f, "uses {djinn}"),
-            Event::DjinnUsed { djinn, tile: Some(tile) } => write!(f, "uses {djinn} on {tile}"),
+            Event::DjinnUsed { djinn, tile } => write!(f, "uses {djinn}{}", On(*tile)),
             Event::DjinnGot { seat, djinn } => write!(f, "{seat} gets {djinn}"),
             Event::DjinnsDrawn { seat, number } => write!(f, "{seat} draws {number} djinns"),
             Event::YouSawDjinns { djinns } => write!(f, "you see {djinns}"),
@@ -66,5 +59,33 @@ impl fmt::Display for Event {
             Event::HandShown { seat, hand } => write!(f, "{seat} shows {hand}"),
             Event::Scored { seat, score } => write!(f, "{seat} scores {score}"),
         }
+    }
+}
+
+/// `5 gold`, or `5 gold and 1 fakirs`.
+struct Price(u8, u8);
+
+impl fmt::Display for Price {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} gold", self.0)?;
+        if self.1 > 0 { write!(f, " and {} fakirs", self.1) } else { Ok(()) }
+    }
+}
+
+/// ` with the carpet`, or nothing.
+struct With(Ride);
+
+impl fmt::Display for With {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(if self.0 == Ride::Carpet { " with the carpet" } else { "" })
+    }
+}
+
+/// ` on r2c3`, or nothing.
+struct On(Option<Tile>);
+
+impl fmt::Display for On {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.map_or(Ok(()), |tile| write!(f, " on {tile}"))
     }
 }

@@ -1,5 +1,5 @@
 //! Golden playthroughs: whole games as text. A move stands on one line, passes are left out, the end can be counted by
-//! hand. After a wanted change of the rules write them anew with `BLESS=1 cargo test -p five-tribes golden`.
+//! hand. After a wanted change of the rules write them anew with `UPDATE_GOLDEN=1 cargo test -p five-tribes golden`.
 
 use std::fmt::Write as _;
 
@@ -8,8 +8,9 @@ use tabletop::{Chance, Game, Record, Seat};
 
 use crate::setting_up::{base, naqala};
 
-/// The most lines of a playthrough.
+/// The most lines of a playthrough, and how long they are.
 const MOST: usize = 400;
+const WIDTH: usize = 118;
 
 /// Plays a game at random and writes it down.
 fn playthrough(setup: Setup, seed: u64) -> String {
@@ -46,7 +47,17 @@ fn playthrough(setup: Setup, seed: u64) -> String {
 }
 
 fn line(text: &mut String, seat: Seat, deeds: &mut Vec<String>, events: &mut Vec<String>) {
-    writeln!(text, "{seat}: {} > {}", deeds.join(", "), events.join("; ")).unwrap();
+    let mut width = 0;
+    for word in format!("{seat}: {} > {}", deeds.join(", "), events.join("; ")).split(' ') {
+        if width + word.len() > WIDTH {
+            text.push_str("\n     ");
+            width = 5;
+        }
+        let gap = if width == 0 { "" } else { " " };
+        write!(text, "{gap}{word}").unwrap();
+        width += gap.len() + word.len();
+    }
+    text.push('\n');
     deeds.clear();
     events.clear();
 }
@@ -82,7 +93,7 @@ fn sheet(text: &mut String, game: &State, seat: Seat) {
 fn assert_golden(name: &str, setup: Setup, seed: u64) {
     let played = playthrough(setup, seed);
     let path = format!("{}/tests/golden/{name}.txt", env!("CARGO_MANIFEST_DIR"));
-    if std::env::var_os("BLESS").is_some() {
+    if std::env::var_os("UPDATE_GOLDEN").is_some() {
         std::fs::write(&path, &played).unwrap();
     }
     let golden = std::fs::read_to_string(&path).unwrap();

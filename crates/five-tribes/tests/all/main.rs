@@ -12,7 +12,6 @@ mod expansion;
 mod golden;
 mod hidden;
 mod items;
-mod laws;
 mod moving;
 mod notation;
 mod perft;

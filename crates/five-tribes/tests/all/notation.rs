@@ -7,25 +7,30 @@ use crate::setting_up::{base, naqala};
 
 #[test]
 fn setups_are_written_and_read() {
-    assert_eq!(base(3).to_string(), "rules 1 players 3 base");
-    let text = "rules 1 players 4 naqala ptah 6 geb 6 precious 5 4 2 mountains nw es es";
+    assert_eq!(base(3).to_string(), "rules=1 players=3 expansion=off ledger=on");
+    let text = "rules=1 players=4 expansion=on ledger=on ptah=6 geb=6 precious=5,4,2 mountains=nw,es,es";
     assert_eq!(naqala(4).to_string(), text);
-    assert_eq!(text.parse::<Setup>(), Ok(naqala(4)));
-    for wrong in [
-        "",
-        "rules 2 players 3 base",
-        "rules 1 players 5 base",
-        "rules 1 players 03 base",
-        "rules 1 players 3",
-        "rules 1 players 3 base ",
-        "rules 1 players 4 naqala ptah 6 geb 6 precious 5 4 3 mountains nw es es",
-        "rules 1 players 4 naqala ptah 6 geb 99 precious 5 4 2 mountains nw es es",
-        "rules 1 players 4 naqala ptah 6 geb 6 precious 5 4 2 mountains nw se es",
-    ] {
-        assert!(wrong.parse::<Setup>().is_err(), "{wrong}");
+    for (short, full) in [("", base(4)), ("players=2 ", base(2)), ("expansion=on", naqala(4)), (text, naqala(4))] {
+        assert_eq!(short.parse::<Setup>(), Ok(full), "what is left out is as usual: `{short}`");
+        assert_eq!(full.to_string().parse::<Setup>(), Ok(full));
     }
-    let why = "rules 1 players 5 base".parse::<Setup>().unwrap_err().to_string();
-    assert_eq!(why, "FT2.1: 5 cannot play: choose two, three or four players");
+    assert_eq!("ledger=off".parse::<Setup>(), Ok(base(4).with_ledger(false)));
+    for (wrong, why) in [
+        ("rules=2", "these are rules 1, not rules 2: use the version of the program that has them"),
+        ("players=5", "FT2.1: Five Tribes is for 2, 3 or 4 players, not for 5"),
+        ("players=few", "players=few: 2, 3 or 4 was expected"),
+        ("base", "`base`: KEY=VALUE was expected"),
+        ("expansion=yes", "expansion=yes: `on` or `off` was expected"),
+        ("ptah=7", "values of the expansion are given: say expansion=on, too"),
+        ("expansion=on geb=99", "FU1: a djinn worth 99: give a number from 0 to 20"),
+        ("expansion=on precious=5,4,3", "FU2: 12 precious items: jewellery, chest and crown must add up to 11"),
+        ("expansion=on precious=5,4", "precious=5,4: three numbers such as 5,4,2 was expected"),
+        ("expansion=on mountains=nw,se,es", "mountains=nw,se,es: three pairs of edges such as nw,es,es was expected"),
+    ] {
+        assert_eq!(wrong.parse::<Setup>().unwrap_err().to_string(), why);
+    }
+    let why = "colour=red".parse::<Setup>().unwrap_err().to_string();
+    assert!(why.starts_with("there is no option `colour`"), "{why}");
 }
 
 #[test]
@@ -77,7 +82,8 @@ fn the_data_file_can_be_replaced() {
         .unwrap();
     assert_eq!((data.ptah(), data.mountains()[0].to_string()), (8, "ew".to_owned()));
     let setup = Setup::naqala(2, data).unwrap();
-    assert_eq!(setup.to_string(), "rules 1 players 2 naqala ptah 8 geb 6 precious 5 4 2 mountains ew es es");
+    let text = "rules=1 players=2 expansion=on ledger=on ptah=8 geb=6 precious=5,4,2 mountains=ew,es,es";
+    assert_eq!(setup.to_string(), text);
     let state = State::start(&setup, &mut Chance::seeded(1), &mut Telling::deaf());
     assert_eq!(state.table().setup, setup, "the data stand in the set-up, and so in the record");
     assert_eq!(five_tribes::Djinn::Ptah.points(&setup), 8);

@@ -68,7 +68,7 @@ fn everybody_gets_gold_camels_and_markers() {
         assert!(table.players.iter().all(|player| player.gold == 50 && player.camels == camels));
         assert_eq!(table.order.len(), markers);
     }
-    assert_eq!(Setup::base(5).unwrap_err().to_string(), "FT2.1: 5 cannot play: choose two, three or four players");
+    assert_eq!(Setup::base(5).unwrap_err().to_string(), "FT2.1: Five Tribes is for 2, 3 or 4 players, not for 5");
     assert!(Setup::base(1).is_err());
 }
 
