@@ -70,12 +70,12 @@ pub enum Action {
     KeepDjinn(Djinn),
     /// FT7.4: leaves the tile action alone.
     Decline,
-    /// FT7.5, FT7.6, FX6.1: buys the cards at these places of the row, counted from 0.
+    /// FT7.5, FT7.6, FX6.1: buys the cards at these places of the row.
     Buy {
         /// The first.
-        first: u8,
+        first: Place,
         /// At a Large market a second one, further back.
-        second: Option<u8>,
+        second: Option<Place>,
     },
     /// FT7.7: takes a djinn of the open row.
     Summon {
@@ -173,6 +173,38 @@ impl TryFrom<u8> for Spot {
 impl From<Spot> for u8 {
     fn from(spot: Spot) -> u8 {
         spot.price()
+    }
+}
+
+/// A place of the resource row, from 1 at its front to 9.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
+pub struct Place(u8);
+
+impl Place {
+    /// The first so many places, nine at most.
+    pub fn first(number: usize) -> impl Iterator<Item = Place> + Clone {
+        (0..number.min(9) as u8).map(Place)
+    }
+
+    /// Where it is in the row, from 0.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+impl TryFrom<u8> for Place {
+    type Error = String;
+
+    fn try_from(number: u8) -> Result<Place, String> {
+        let place = number.checked_sub(1).filter(|&place| place < 9).map(Place);
+        place.ok_or_else(|| format!("there is no place {number} in the row: places are numbered 1 to 9"))
+    }
+}
+
+impl From<Place> for u8 {
+    fn from(place: Place) -> u8 {
+        place.0 + 1
     }
 }
 

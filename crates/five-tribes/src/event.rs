@@ -102,6 +102,11 @@ pub enum Event {
         seat: Seat,
         number: u8,
     },
+    /// FR76: cards nobody knew of are shown.
+    CardsRevealed {
+        seat: Seat,
+        cards: Cards,
+    },
     YouDrew {
         cards: Cards,
     },

@@ -227,6 +227,10 @@ impl State {
         if !cards.is_empty() {
             told.all(Event::CardsDrawn { seat, number: cards.total() });
             told.only(seat, Event::YouDrew { cards });
+            #[cfg(feature = "leaks")]
+            if crate::Leak::PrivateToAll.is_planted() {
+                told.all(Event::YouDrew { cards });
+            }
         }
     }
 

@@ -38,7 +38,10 @@ impl View {
             djinns_left: djinns.len(),
             items_left: items.total(),
             hands: table.setup.seats().iter().zip(hands).map(|(seat, hand)| seen(seat).then_some(*hand)).collect(),
+            #[cfg(not(feature = "leaks"))]
             drawn: viewer.is(table.turn.seat).then_some(*drawn),
+            #[cfg(feature = "leaks")]
+            drawn: (viewer.is(table.turn.seat) || crate::Leak::AnswerInView.is_planted()).then_some(*drawn),
             scores,
         }
     }
