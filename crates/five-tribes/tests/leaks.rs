@@ -16,16 +16,17 @@ fn every_planted_leak_is_caught() {
         Leak::plant(Some(leak));
         let caught = try_run::<FiveTribes>(&setups, 0..40, Budget::ALL).map(|_| ()).unwrap_err();
         println!("{leak:?}: {caught}");
-        assert_eq!(caught.law, expected(leak), "{leak:?} was caught by another law: {caught}");
+        assert!(expected(leak).contains(&caught.law), "{leak:?} was caught by another law: {caught}");
     }
     Leak::plant(None);
 }
 
-fn expected(leak: Leak) -> Law {
+/// An open window is seen at once if nothing else is told, else by what is not told any more.
+fn expected(leak: Leak) -> &'static [Law] {
     match leak {
-        Leak::WindowByHidden => Law::AskedInPublic,
-        Leak::RefusalByHidden => Law::FollowsFromView,
-        Leak::PrivateToAll | Leak::OrderOfDraw => Law::ToldOnlyIfSeen,
-        Leak::AnswerInView => Law::SeenOnlyIfTold,
+        Leak::WindowByHidden => &[Law::AskedInPublic, Law::SeenOnlyIfTold],
+        Leak::RefusalByHidden => &[Law::FollowsFromView],
+        Leak::PrivateToAll | Leak::OrderOfDraw => &[Law::ToldOnlyIfSeen],
+        Leak::AnswerInView => &[Law::SeenOnlyIfTold],
     }
 }
