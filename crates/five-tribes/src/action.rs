@@ -5,6 +5,7 @@ use crate::{Card, Djinn, Frame, Item, Piece, Tile, Tribe};
 
 /// One answer of the player who is asked.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Action {
     /// FT3.2: bids for a spot, with so many Fakirs for Kumarbi.
@@ -134,6 +135,7 @@ pub enum Action {
 
 /// A spot of the turn order track by its price; the three 0 spots are one.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "number"))]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Spot(u8);
 
@@ -178,6 +180,7 @@ impl From<Spot> for u8 {
 
 /// A place of the resource row, from 1 at its front to 9.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "number"))]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Place(u8);
 
@@ -210,6 +213,7 @@ impl From<Place> for u8 {
 
 /// What is given for a power or a tile action.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Payment {
     /// One Elder.
@@ -242,6 +246,7 @@ impl Payment {
 
 /// How a move is made.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Ride {
     /// Step by step to the end.
@@ -252,6 +257,7 @@ pub enum Ride {
 
 /// One or two meeples, in the order of tribes.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Victims {
     /// One.
     pub one: Tribe,
@@ -273,6 +279,7 @@ impl Victims {
 
 /// The question as its seat sees it: what is asked, and the list of all legal answers.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Ask {
     /// What is asked.
     pub question: Frame,

@@ -7,6 +7,7 @@ use crate::{
 
 /// What the table, or one seat of it, witnesses (FH8, FH9).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case", tag = "event")]
 #[expect(missing_docs, reason = "the names and the notation say it")]
 pub enum Event {
@@ -227,6 +228,7 @@ pub enum Event {
 
 /// Where gold comes from.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the names say it")]
 pub enum Source {
@@ -241,6 +243,7 @@ pub enum Source {
 
 /// A pile that can run out.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the names say it")]
 pub enum Supply {
