@@ -1,0 +1,129 @@
+import { expect, test } from '@playwright/test'
+import { Guest } from './guest'
+import { House } from './house'
+
+let house: House
+test.beforeAll(async () => {
+  house = await House.open()
+})
+test.afterAll(() => house.close())
+
+test('two persons and two bots play a whole game, a third watches; a reload and a fallen server lose nothing', async ({ browser }) => {
+  const anna = await Guest.come(browser, house.url, 'Anna')
+  await expect(anna.page.getByText('You sit at no table yet.')).toBeVisible()
+  await expect(anna.page.getByText('not affiliated')).toBeVisible()
+  await anna.axe()
+  await anna.page.getByRole('button', { name: 'Lay a table for a friend' }).click()
+  const link = await anna.page.getByLabel('Link to this table').inputValue()
+  await anna.axe()
+
+  const bilal = await Guest.come(browser, house.url, 'Bilal')
+  const zahra = await Guest.come(browser, house.url, 'Zahra')
+  await bilal.page.goto(link)
+  await zahra.page.goto(link)
+  await expect(zahra.page.getByRole('heading', { name: 'A chair is free' })).toBeVisible()
+  await bilal.page.getByRole('button', { name: 'Sit down' }).click()
+  const all = [anna, bilal, zahra]
+  for (const guest of all) await expect(guest.app()).toBeVisible()
+  await expect(zahra.page.getByText('You are watching.')).toBeVisible()
+  expect(await zahra.asked()).toBe('')
+
+  let answers = 0
+  for (;;) {
+    const turn = await Promise.race([anna, bilal].map(async (guest) => ((await guest.waitForTurn()) ? guest : undefined)))
+    if (!turn) break
+    if (answers === 6) await anna.axe()
+    if (answers === 8) await reload(bilal)
+    if (answers === 14) await fall(all)
+    if (answers === 20) await refused(turn)
+    await turn.answer()
+    answers += 1
+    expect(answers, 'a game ends').toBeLessThan(700)
+  }
+
+  for (const guest of all) {
+    await expect(guest.over()).toBeVisible()
+    await expect(guest.over().locator('li')).toHaveCount(4)
+  }
+  const ranking = await anna.over().locator('li').allInnerTexts()
+  const plain = (lines: string[]) => lines.map((it) => it.replace(' (you)', ''))
+  expect(plain(await bilal.over().locator('li').allInnerTexts())).toEqual(plain(ranking))
+  expect(plain(await zahra.over().locator('li').allInnerTexts())).toEqual(plain(ranking))
+  await anna.axe()
+  const record = await anna.page.request.get((await anna.page.getByRole('link', { name: 'Record' }).getAttribute('href')) ?? '')
+  expect(record.ok()).toBe(true)
+  expect(await record.text()).toContain('morgenland')
+
+  await anna.page.getByRole('link', { name: /Caravanserai/ }).click()
+  await expect(anna.page.getByText(/over, you came/)).toBeVisible()
+  expect(all.flatMap((it) => it.troubles)).toEqual([])
+  for (const guest of all) await guest.leave()
+})
+
+/** The page after a reload is the page before it. */
+async function reload(guest: Guest): Promise<void> {
+  const before = await guest.text()
+  const asked = await guest.asked()
+  await guest.page.reload()
+  await expect(guest.app()).toBeVisible()
+  await expect.poll(() => guest.text()).toBe(before)
+  expect(await guest.asked()).toBe(asked)
+}
+
+/** The server dies and comes back; everybody joins by himself and sees what he saw. */
+async function fall(guests: Guest[]): Promise<void> {
+  const before = await Promise.all(guests.map((it) => it.text()))
+  for (const guest of guests) guest.lineMayBeCut = true
+  await house.fall()
+  for (const guest of guests) await expect(guest.page.getByText('The line to the inn is cut.').first()).toBeVisible()
+  await house.start()
+  for (const guest of guests) await expect(guest.page.getByText('The line to the inn is cut.')).toHaveCount(0, { timeout: 15_000 })
+  for (const [i, guest] of guests.entries()) {
+    await expect.poll(() => guest.text()).toBe(before[i])
+    guest.lineMayBeCut = false
+  }
+}
+
+/** A press that is not legal is answered by the server, with its rule, and changes nothing. */
+async function refused(guest: Guest): Promise<void> {
+  if (!(await guest.page.locator('.hand button:enabled').count())) return
+  const asked = await guest.asked()
+  await guest.page.locator('.hand button:enabled').first().click()
+  await guest.page.locator('#field-tent .hit').click({ force: true })
+  await expect(guest.page.getByTestId('notice')).toContainText('closed in the basic game')
+  await expect(guest.page.getByTestId('notice')).toContainText('M4.3')
+  expect(await guest.asked()).toBe(asked)
+  await guest.page.keyboard.press('Escape')
+  await expect(guest.page.getByTestId('notice')).toHaveCount(0)
+}
+
+test('a whole turn by keyboard alone', async ({ browser }) => {
+  const anna = await Guest.come(browser, house.url, 'Anna')
+  await anna.page.getByRole('button', { name: 'Play Morgenland against bots' }).focus()
+  await anna.page.keyboard.press('Enter')
+  await anna.waitForTurn()
+  const first = await anna.asked()
+  for (const kind of ['crown', 'pearl', 'gem']) {
+    await anna.page.getByRole('button', { name: `One ${kind} more` }).focus()
+    await anna.page.keyboard.press('Enter')
+  }
+  await anna.page.getByTestId('confirm').focus()
+  await anna.page.keyboard.press('Enter')
+  await anna.answered(first)
+  await anna.waitForTurn()
+  const second = await anna.asked()
+  await anna.page.keyboard.press('7')
+  await expect(anna.page.getByRole('button', { name: 'Figure 7' })).toHaveAttribute('aria-pressed', 'true')
+  await anna.page.keyboard.press('Escape')
+  await expect(anna.page.getByRole('button', { name: 'Figure 7' })).toHaveAttribute('aria-pressed', 'false')
+  await anna.page.keyboard.press('7')
+  await anna.page.locator('#field-crowns').focus()
+  await anna.page.keyboard.press('ArrowUp')
+  await expect(anna.page.locator('#field-caravanserai')).toBeFocused()
+  await anna.page.keyboard.press('Enter')
+  await anna.answered(second)
+  await expect(anna.page.getByText('You place your 7 in the Caravanserai.').first()).toBeVisible()
+  await expect(anna.page.locator('#field-caravanserai')).toHaveAttribute('aria-label', /you 7 face down/)
+  expect(anna.troubles).toEqual([])
+  await anna.leave()
+})

@@ -1,0 +1,127 @@
+/** Somebody at a browser: he sees the page, presses things, and notes what went wrong. */
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test'
+
+/** Which figure a person likes to put where: caves for treasure, one at the guard, the weak ones to buy cheaply. */
+const LIKES: [number, string[]][] = [
+  [9, ['guard']],
+  [1, ['room-1', 'room-2', 'room-3']],
+  [2, ['room-2', 'room-3', 'room-1']],
+  [4, ['room-3', 'room-1', 'room-2']],
+  [8, ['bars', 'crowns', 'gems', 'cups', 'pearls']],
+  [7, ['cups', 'bars', 'pearls', 'crowns', 'gems']],
+  [6, ['gems', 'pearls', 'crowns', 'bars', 'cups']],
+  [5, ['market', 'caravanserai']],
+]
+
+export class Guest {
+  /** Console errors and violations of the content policy. */
+  readonly troubles: string[] = []
+  /** Everything the socket said. */
+  readonly frames: string[] = []
+  /** While the server is down the browser may say so. */
+  lineMayBeCut = false
+
+  private constructor(
+    readonly name: string,
+    readonly context: BrowserContext,
+    readonly page: Page,
+  ) {
+    const note = (text: string) => {
+      if (this.lineMayBeCut && /WebSocket|ERR_CONNECTION|Failed to load resource|ERR_EMPTY_RESPONSE/.test(text)) return
+      this.troubles.push(`${name}: ${text}`)
+    }
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') note(message.text())
+    })
+    page.on('pageerror', (error) => note(error.message))
+    page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => this.frames.push(String(payload))))
+  }
+
+  static async come(browser: Browser, url: string, name: string, options: BrowserContextOptions = {}): Promise<Guest> {
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce', colorScheme: 'dark', ...options })
+    const page = await context.newPage()
+    const guest = new Guest(name, context, page)
+    await page.addInitScript(() => {
+      addEventListener('securitypolicyviolation', (event) => console.error(`CSP: ${event.violatedDirective} ${event.blockedURI}`))
+    })
+    await page.goto(url)
+    await guest.page.getByTitle('Change your name').click()
+    await page.getByLabel('Your name').fill(name)
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByTitle('Change your name')).toHaveText(name)
+    return guest
+  }
+
+  app = () => this.page.locator('.app')
+  over = () => this.page.getByTestId('result')
+
+  /** The name of the question he faces, empty if none. */
+  async asked(): Promise<string> {
+    return (await this.app().getAttribute('data-asked')) ?? ''
+  }
+
+  /** Waits until he is asked, or the game is over: then the answer is no. */
+  async waitForTurn(): Promise<boolean> {
+    await this.page.waitForFunction(() => document.querySelector('.app')?.getAttribute('data-asked') || document.querySelector('[data-testid=result]'))
+    return !(await this.over().isVisible())
+  }
+
+  /** Waits until the question he answered is gone. */
+  async answered(asked: string): Promise<void> {
+    await this.page.waitForFunction(
+      (was) => document.querySelector('.app')?.getAttribute('data-asked') !== was || document.querySelector('[data-testid=result]'),
+      asked,
+    )
+  }
+
+  async place(figure: number, field: string): Promise<void> {
+    const asked = await this.asked()
+    await this.page.getByRole('button', { name: `Figure ${figure}`, exact: true }).click()
+    await this.page.locator(`#field-${field} .hit`).click({ force: true })
+    await this.answered(asked)
+  }
+
+  /** Which figures and fields can be pressed now. */
+  async #choices(): Promise<{ figures: number[]; fields: string[] }> {
+    return this.page.evaluate(() => ({
+      figures: [...document.querySelectorAll('.hand button:not([disabled])')].map((it) => Number(it.getAttribute('aria-label')?.slice(7))),
+      fields: [...document.querySelectorAll('.spot.legal')].map((it) => it.getAttribute('data-field') ?? ''),
+    }))
+  }
+
+  /** Answers whatever he is asked, by pressing what the page offers. */
+  async answer(): Promise<void> {
+    const asked = await this.asked()
+    const { figures, fields } = await this.#choices()
+    if (figures.length) {
+      const like = LIKES.find(([figure]) => figures.includes(figure))
+      const figure = like?.[0] ?? figures[0] ?? 0
+      const field = like?.[1].find((it) => fields.includes(it)) ?? fields[figure % fields.length] ?? ''
+      return this.place(figure, field)
+    }
+    const give = this.page.locator('.give:enabled')
+    const confirm = this.page.getByTestId('confirm')
+    if (await give.count()) {
+      await give.first().click()
+    } else if (await confirm.count()) {
+      if (await confirm.isDisabled()) await this.page.getByRole('button', { name: 'Propose' }).click()
+      await confirm.click()
+    } else {
+      await this.page.locator('.answer-area .btn.gold').click()
+    }
+    await this.answered(asked)
+  }
+
+  /** Everything there is to read. */
+  text = () => this.page.evaluate(() => document.body.innerText)
+
+  async axe(): Promise<void> {
+    const { violations } = await new AxeBuilder({ page: this.page }).analyze()
+    expect(violations.map((it) => `${it.id}: ${it.nodes.map((node) => node.target.join(' ')).join(' | ')}`)).toEqual([])
+  }
+
+  async leave(): Promise<void> {
+    await this.context.close()
+  }
+}

@@ -1,0 +1,82 @@
+import { expect, test, type Browser } from '@playwright/test'
+import { Guest } from './guest'
+import { House } from './house'
+
+/** What one who may not know has seen and heard, up to the moment when the hidden figure is turned up. */
+interface Witness {
+  texts: string[]
+  pages: string[]
+  frames: string[]
+}
+
+const FIELDS = ['market', 'guard', 'guard', 'guard', 'guard', 'room-1', 'room-2', 'room-3']
+
+/** A new house with the same luck, and Anna's figures in this order on the same fields. */
+async function world(browser: Browser, figures: number[]): Promise<{ bilal: Witness; zahra: Witness; anna: Witness }> {
+  const house = await House.open('--seed-for-tests', '7')
+  const guests: Guest[] = []
+  try {
+    for (const name of ['Anna', 'Bilal', 'Zahra']) guests.push(await Guest.come(browser, house.url, name))
+    const [anna, bilal, zahra] = guests as [Guest, Guest, Guest]
+    await anna.page.getByRole('radio', { name: '3', exact: true }).first().check({ force: true })
+    await anna.page.getByRole('button', { name: 'Lay a table for a friend' }).click()
+    const link = await anna.page.getByLabel('Link to this table').inputValue()
+    await zahra.page.goto(link)
+    await expect(zahra.page.getByRole('heading', { name: 'A chair is free' })).toBeVisible()
+    await bilal.page.goto(link)
+    await bilal.page.getByRole('button', { name: 'Sit down' }).click()
+    for (const guest of guests) await expect(guest.app()).toBeVisible()
+    for (const guest of [anna, bilal]) {
+      await guest.waitForTurn()
+      await guest.answer()
+    }
+    const seen = new Map(guests.map((it) => [it, { texts: [] as string[], pages: [] as string[] }]))
+    const placed = new Map([[anna, 0], [bilal, 0]])
+    for (let turn = 0; turn < 15; turn++) {
+      const guest = await Promise.race([anna, bilal].map(async (it) => (await it.waitForTurn(), it)))
+      const n = placed.get(guest) ?? 0
+      placed.set(guest, n + 1)
+      await guest.place((guest === anna ? figures : [9, 8, 7, 6, 5, 4, 2, 1])[n] ?? 0, FIELDS[n] ?? '')
+      await calm(guests)
+      for (const it of guests) {
+        seen.get(it)?.texts.push(await it.text())
+        seen.get(it)?.pages.push(await it.page.evaluate(() => document.getElementById('app')?.innerHTML ?? ''))
+      }
+    }
+    expect(guests.flatMap((it) => it.troubles)).toEqual([])
+    const witness = (it: Guest): Witness => ({ texts: seen.get(it)?.texts ?? [], pages: seen.get(it)?.pages ?? [], frames: beforeReveal(it.frames) })
+    return { anna: witness(anna), bilal: witness(bilal), zahra: witness(zahra) }
+  } finally {
+    for (const guest of guests) await guest.leave()
+    await house.close()
+  }
+}
+
+/** Waits until nothing more is said to anybody. */
+async function calm(guests: Guest[]): Promise<void> {
+  for (let before = -1; ; ) {
+    const now = guests.reduce((all, it) => all + it.frames.length, 0)
+    if (now === before) return
+    before = now
+    await guests[0]?.page.waitForTimeout(150)
+  }
+}
+
+function beforeReveal(frames: string[]): string[] {
+  const at = frames.findIndex((it) => it.includes('"shown"'))
+  return at < 0 ? frames : frames.slice(0, at)
+}
+
+test('two worlds with different hidden figures look and sound the same to everybody who may not know', async ({ browser }) => {
+  const one = await world(browser, [7, 1, 2, 5, 6, 4, 8, 9])
+  const other = await world(browser, [4, 1, 2, 5, 6, 7, 8, 9])
+  for (const who of ['bilal', 'zahra'] as const) {
+    expect(one[who].frames.length).toBeGreaterThan(20)
+    expect(one[who].texts.length).toBe(15)
+    expect(other[who].frames).toEqual(one[who].frames)
+    expect(other[who].texts).toEqual(one[who].texts)
+    expect(other[who].pages).toEqual(one[who].pages)
+  }
+  expect(other.anna.frames, 'Anna herself knows: the test could fail').not.toEqual(one.anna.frames)
+  expect(other.anna.texts).not.toEqual(one.anna.texts)
+})

@@ -1,0 +1,55 @@
+import type { Failed } from '../types/Failed'
+import type { Games } from '../types/Games'
+import type { Me } from '../types/Me'
+import type { Open } from '../types/Open'
+import type { Table } from '../types/Table'
+import type { Tables } from '../types/Tables'
+
+const ROOT = '/api/v1'
+
+/** The house said no, or could not be reached. The message is fit to be shown. */
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+  ) {
+    super(message)
+  }
+}
+
+async function ask<T>(path: string, body?: object): Promise<T> {
+  const post = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
+  let answer: Response
+  try {
+    answer = await fetch(ROOT + path, { credentials: 'same-origin', ...post })
+  } catch {
+    throw new Refused(0, 'The inn cannot be reached. Look at your connection and try again.')
+  }
+  const said: unknown = await answer.json().catch(() => undefined)
+  if (answer.ok) return said as T
+  const problem = (said as Partial<Failed> | undefined)?.error
+  throw new Refused(answer.status, problem?.message ?? `The inn answered with ${answer.status}. Try again in a moment.`)
+}
+
+export const getMe = () => ask<Me>('/me')
+export const rename = (name: string) => ask<Me>('/me', { name })
+export const getGames = () => ask<Games>('/games')
+export const getMyTables = () => ask<Tables>('/me/tables')
+export const getTable = (id: string) => ask<Table>(`/tables/${encodeURIComponent(id)}`)
+export const sit = (id: string) => ask<Table>(`/tables/${encodeURIComponent(id)}/sit`, {})
+export const fill = (id: string) => ask<Table>(`/tables/${encodeURIComponent(id)}/fill`, {})
+export const recordOf = (id: string) => `${ROOT}/tables/${encodeURIComponent(id)}/record`
+
+export const openTable = (open: Open) => ask<Table>('/tables', open)
+
+export function socketOf(id: string, since: number): string {
+  const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:'
+  return `${scheme}//${location.host}${ROOT}/tables/${encodeURIComponent(id)}/socket?since=${since}`
+}
+
+/** A fresh random key. `randomUUID` is missing on plain http, where a friend's laptop often is the server. */
+export function freshKey(): string {
+  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
