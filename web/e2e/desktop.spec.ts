@@ -50,7 +50,8 @@ test('two persons and two bots play a whole game, a third watches; a reload and 
   expect(plain(await bilal.over().locator('li').allInnerTexts())).toEqual(plain(ranking))
   expect(plain(await zahra.over().locator('li').allInnerTexts())).toEqual(plain(ranking))
   await anna.axe()
-  const record = await anna.page.request.get((await anna.page.getByRole('link', { name: 'Record' }).getAttribute('href')) ?? '')
+  const href = await anna.page.getByRole('link', { name: 'Record' }).getAttribute('href')
+  const record = await anna.page.request.get(new URL(href ?? '', house.url).href)
   expect(record.ok()).toBe(true)
   expect(await record.text()).toContain('morgenland')
 

@@ -34,6 +34,9 @@ export class Guest {
     page.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning') note(message.text())
     })
+    page.on('response', (response) => {
+      if (response.status() >= 400) note(`${response.status()} ${response.url()}`)
+    })
     page.on('pageerror', (error) => note(error.message))
     page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => this.frames.push(String(payload))))
   }
@@ -51,6 +54,14 @@ export class Guest {
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByTitle('Change your name')).toHaveText(name)
     return guest
+  }
+
+  /** The client's own random keys come back to it: counted, so that two runs can be compared to the byte. */
+  async countKeys(): Promise<void> {
+    await this.page.addInitScript(() => {
+      let keys = 0
+      crypto.randomUUID = () => `00000000-0000-4000-8000-${String(++keys).padStart(12, '0')}`
+    })
   }
 
   app = () => this.page.locator('.app')
