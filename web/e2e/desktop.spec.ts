@@ -35,8 +35,8 @@ test('two persons and two bots play a whole game, a third watches; a reload and 
     if (!turn) break
     if (answers === 6) await anna.axe()
     if (answers === 8) await reload(bilal)
-    if (answers === 14) await fall(all)
-    if (answers >= 20 && !wasRefused) wasRefused = await refused(turn)
+    if (answers === 19) await fall(all)
+    if (answers >= 10 && !wasRefused) wasRefused = await refused(turn)
     await turn.answer()
     answers += 1
     expect(answers, 'a game ends').toBeLessThan(700)

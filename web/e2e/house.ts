@@ -11,7 +11,7 @@ function binary(): string {
   if (process.env.SERAI_BIN) return process.env.SERAI_BIN
   if (!built) {
     const root = resolve(import.meta.dirname, '../..')
-    execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], { cwd: join(root, 'web'), stdio: 'inherit' })
+    execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error'], { cwd: join(root, 'web'), stdio: 'inherit' })
     execFileSync('cargo', ['build', '-p', 'caravanserai'], { cwd: root, stdio: 'inherit' })
     built = join(root, 'target/debug/caravanserai')
   }
