@@ -184,3 +184,30 @@ fn fr75_a_pile_that_runs_out_tells_what_is_in_hands() {
         assert_eq!(hand.cards, Cards::from_iter([Card::Ivory]), "the only unseen card that is in no pile");
     }
 }
+
+/// FR75: a card of which nobody can tell whether it was drawn before or after blurs what is known.
+#[test]
+fn fr75_knowledge_can_become_blurred() {
+    let scene = Scene::base(2).meeples("r4c1", "Y").meeples("r4c2", "Y").djinns(0, &[Djinn::Sloar]);
+    let scene = scene.cards(0, &[Card::Fakir]).hidden_cards(0, &[Card::Fish]).hidden_cards(1, &[Card::Ivory]);
+    let mut t = play(scene.pile(&[]).turn(0));
+    t.does(&["use sloar fakir", "pick r4c1", "drop vizier r4c2"]);
+    while t.offers("continue") {
+        t.does(&["continue"]);
+    }
+    assert_eq!((t.table().past, t.player(0).old), (Cards::from_iter([Card::Fish, Card::Ivory]), 1));
+    t.does(&["offer fish", "sell"]);
+    assert_eq!((t.table().past, t.player(0).old, t.player(1).old), (Cards::NONE, 0, 0));
+    assert_eq!(t.state.audit(), Ok(()));
+}
+
+/// FR75: with nothing drawn since, a card that leaves is an old one, and the rest stays known.
+#[test]
+fn fr75_knowledge_stays_while_it_is_clear() {
+    let scene = Scene::base(2).meeples("r4c1", "Y").meeples("r4c2", "Y").djinns(1, &[Djinn::Sloar]);
+    let scene = scene.cards(1, &[Card::Fakir]).hidden_cards(0, &[Card::Fish]).hidden_cards(1, &[Card::Ivory]);
+    let mut t = play(scene.meeples("r1c1", "B").meeples("r1c2", "B").pile(&[]).turn(0));
+    t.does(&["pick r1c1", "drop builder r1c2", "builders fakirs 0", "end-turn", "use sloar fakir"]);
+    t.does(&["pick r4c1", "drop vizier r4c2", "end-turn", "no-move", "offer fish", "sell"]);
+    assert_eq!((t.table().past, t.player(0).old, t.player(1).old), (Cards::from_iter([Card::Ivory]), 0, 1));
+}
