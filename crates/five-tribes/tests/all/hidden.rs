@@ -1,6 +1,6 @@
 //! FH: who knows what.
 
-use five_tribes::{Card, Cards, Djinn, Event, Item, Items, Scene, State, View};
+use five_tribes::{Card, Cards, Djinn, Event, Item, Items, Land, Scene, State, View};
 use tabletop::{Chance, Determinize, Game, Record, Viewer};
 
 use crate::{
@@ -210,4 +210,23 @@ fn fr75_knowledge_stays_while_it_is_clear() {
     t.does(&["pick r1c1", "drop builder r1c2", "builders fakirs 0", "end-turn", "use sloar fakir"]);
     t.does(&["pick r4c1", "drop vizier r4c2", "end-turn", "no-move", "offer fish", "sell"]);
     assert_eq!((t.table().past, t.player(0).old, t.player(1).old), (Cards::from_iter([Card::Ivory]), 0, 1));
+}
+
+/// FR75: the same for items, when the stack runs out between two draws.
+#[test]
+fn fr75_an_item_stack_that_runs_out() {
+    let precious = [[Item::Jewellery; 5].as_slice(), &[Item::Chest; 4], &[Item::Crown; 2]].concat();
+    let magic = [Item::Scimitar, Item::Flute, Item::Carpet, Item::Ring, Item::Talisman, Item::Horn];
+    let scene = Scene::naqala(3).land("r3c2", Land::Workshop("es".parse().unwrap())).camel(2, "r3c2").front(0, "P");
+    let scene = scene.items(1, &[Item::Lamp]).item_discards(&precious).item_discards(&magic);
+    let mut t = play(scene.meeples("r3c1", "Y").meeples("r3c2", "Y").turn(0));
+    t.does(&["pick r3c1", "drop vizier r3c2", "craft artisan"]);
+    assert!(t.heard("items renewed from the discards"));
+    assert_eq!((t.table().past_items, t.player(1).old_items), (Items::from_iter([Item::Lamp]), 1));
+    for seed in 0..20 {
+        let imagined = State::determinize(&spectator(&t), &mut Chance::seeded(seed));
+        let hands = imagined.view(Viewer::Seat(seat(1))).hands;
+        assert_eq!(hands[1].unwrap().items, Items::from_iter([Item::Lamp]));
+    }
+    assert_eq!(t.state.audit(), Ok(()));
 }
