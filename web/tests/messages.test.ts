@@ -14,7 +14,7 @@ const EVENTS: Event[] = [
   { 'you-chose': { take: [1, 0, 2, 0, 0] } },
   { chosen: { total: [3, 3, 1, 1, 1] } },
   'reshuffled',
-  { round: { round: 2, caves: [[4, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0]] } },
+  { round: { round: 2, card: 3, caves: [[4, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0]] } },
   { placed: { seat: 0, field: 'room-1' } },
   { 'you-placed': { figure: 7, field: 'room-1' } },
   { placed: { seat: 1, field: 'market' } },

@@ -4,8 +4,20 @@ import { getMe, rename } from './api'
 /** The visitor, as the house knows him. */
 export const visitor = $state<{ me: Me | undefined }>({ me: undefined })
 
-export async function arrive(): Promise<void> {
-  visitor.me ??= await getMe()
+let arriving: Promise<void> | undefined
+
+/** Makes him known, once: the first request brings the cookie that all others need. */
+export function arrive(): Promise<void> {
+  arriving ??= getMe().then(
+    (me) => {
+      visitor.me = me
+    },
+    (error: unknown) => {
+      arriving = undefined
+      throw error
+    },
+  )
+  return arriving
 }
 
 export async function callMe(name: string): Promise<void> {
