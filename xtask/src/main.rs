@@ -11,6 +11,7 @@ mod play;
 mod replays;
 mod run;
 mod test;
+mod types;
 
 use std::process::ExitCode;
 
@@ -23,7 +24,7 @@ struct Habit {
     does: fn(&[String]) -> Outcome,
 }
 
-const HABITS: [Habit; 5] = [
+const HABITS: [Habit; 6] = [
     Habit { name: "play", about: "set everything up and start a game", does: play::play },
     Habit {
         name: "test",
@@ -33,6 +34,7 @@ const HABITS: [Habit; 5] = [
     Habit { name: "lint", about: "fast checks of the sources [--tighten lowers the ratchet]", does: lint::lint },
     Habit { name: "bench", about: "measure the games [GAME...] [--players N]", does: bench::bench },
     Habit { name: "replays", about: "replay every record under tests/records/", does: replays::replays },
+    Habit { name: "types", about: "write the browser's types anew from ours", does: types::types },
 ];
 
 fn main() -> ExitCode {

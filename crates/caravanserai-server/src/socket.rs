@@ -68,7 +68,7 @@ pub(crate) async fn open(
 async fn talk(house: &Arc<House>, mut socket: WebSocket, id: &str, person: Option<Person>, since: u32) {
     let (queue, frames) = mpsc::channel(QUEUE);
     let who = person.as_ref().map(|person| person.id.clone());
-    let joined = house.hall.join(id, who, since, queue).await;
+    let joined = house.hall.join(id, who.clone(), since, queue).await;
     let (Joined { listener, frames: first }, orders) = match joined {
         Ok(joined) => joined,
         Err(failure) => return close(&mut socket, close_code::AGAIN, &failure.problem().message).await,
@@ -76,7 +76,7 @@ async fn talk(house: &Arc<House>, mut socket: WebSocket, id: &str, person: Optio
     let speaker = person.map_or_else(|| format!("{id}/{listener}"), |person| person.id);
     let mut talk = Talk { house, socket, listener, orders, speaker, allowance: Allowance::new(Instant::now()) };
     let (code, reason) = talk.go_on(first, frames).await;
-    let _ = talk.orders.send(Order::Leave { listener }).await;
+    let _ = talk.orders.send(Order::Leave { listener, person: who }).await;
     close(&mut talk.socket, code, reason).await;
 }
 

@@ -21,9 +21,12 @@ pub(crate) struct Known(pub(crate) Person);
 /// From where, as limits see it.
 pub(crate) struct Address(pub(crate) String);
 
-/// What the browser keeps: not for scripts, and not sent along from other sites' pages.
-pub(crate) fn cookie(token: &str) -> String {
-    format!("{COOKIE}={token}; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax")
+/// What the browser keeps: not for scripts, and not sent along from other sites' pages. If the house is only found
+/// through TLS, it is not sent without.
+pub(crate) fn cookie(token: &str, origins: &[String]) -> String {
+    let tls = !origins.is_empty() && origins.iter().all(|origin| origin.starts_with("https://"));
+    let secure = if tls { "; Secure" } else { "" };
+    format!("{COOKIE}={token}; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax{secure}")
 }
 
 fn bearer(headers: &HeaderMap) -> Option<&str> {

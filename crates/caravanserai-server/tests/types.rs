@@ -1,5 +1,4 @@
 //! The browser's types are generated from ours; stale ones fail here.
-#![cfg(feature = "ts")]
 
 use std::{
     collections::BTreeMap,

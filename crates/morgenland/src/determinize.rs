@@ -44,15 +44,7 @@ impl Determinize for State {
         for (player, seen) in players.iter_mut().zip(seen) {
             *player = imagine_screen(seen, &mut lots, &mut pool);
         }
-        let mut board: Pile<Piece, 40> = Pile::new();
-        let mut hidden = [Pile::new(); 5];
-        for (at, player) in players.iter_mut().enumerate().take(seen.len()) {
-            hidden[at] = imagine_figures(player, &seen[at], at, pieces, chance);
-        }
-        for &PieceView { owner, field, strength, face_up } in pieces {
-            let strength = strength.or_else(|| hidden[owner.index()].pop()).unwrap_or(1);
-            board.push(Piece { owner, field, strength, face_up });
-        }
+        let board = imagine_board(pieces, &mut players, seen, chance);
         let mut stacks = [Pile::new(); 5];
         for (stack, &height) in stacks.iter_mut().zip(heights) {
             stack.extend((0..height).filter_map(|_| lots.pop()));
@@ -116,6 +108,24 @@ fn imagine_screen(seen: &PlayerView, lots: &mut Pile<Artifact, 30>, pool: &mut P
         dealt
     });
     Player { hand: Figures::NONE, out: Figures::NONE, hoard, known, unknown: seen.hoard.unknown, artifacts }
+}
+
+/// Turns every face-down piece into one of its owner's hidden figures.
+fn imagine_board(
+    pieces: &[PieceView],
+    players: &mut [Player; 5],
+    seen: &[PlayerView],
+    chance: &mut Chance,
+) -> Pile<Piece, 40> {
+    let mut hidden = [Pile::new(); 5];
+    for (at, player) in players.iter_mut().enumerate().take(seen.len()) {
+        hidden[at] = imagine_figures(player, &seen[at], at, pieces, chance);
+    }
+    let imagine = |&PieceView { owner, field, strength, face_up }: &PieceView| {
+        let strength = strength.or_else(|| hidden[owner.index()].pop()).unwrap_or(1);
+        Piece { owner, field, strength, face_up }
+    };
+    pieces.iter().map(imagine).collect()
 }
 
 /// Deals the figures nobody has seen to hand, out and board; those for the board are given back.

@@ -26,16 +26,27 @@ impl State {
     pub(crate) fn check_place(&self, seat: Seat, figure: u8, field: Field) -> Result<(), Illegal> {
         #[cfg(feature = "leaks")]
         if Leak::RefusalByHidden.is_planted() && self.guard.strength.is_multiple_of(2) {
-            self.check_field(seat, field)?;
+            self.check_field(field, &self.in_rooms(seat))?;
         }
         if !self.player(seat).hand.contains(figure) {
             return Err(Illegal::NoSuchFigure);
         }
-        self.check_field(seat, field)
+        self.check_field(field, &self.in_rooms(seat))
     }
 
-    /// M4.2, M4.3: may this player put a figure there?
-    fn check_field(&self, seat: Seat, field: Field) -> Result<(), Illegal> {
+    /// How many figures he has in each room.
+    fn in_rooms(&self, seat: Seat) -> [u8; 5] {
+        let mut figures = [0; 5];
+        for piece in self.pieces.iter().filter(|piece| piece.owner == seat) {
+            if let Some(room) = piece.field.room() {
+                figures[room] += 1;
+            }
+        }
+        figures
+    }
+
+    /// M4.2, M4.3: may a player with so many figures in each room put one there?
+    fn check_field(&self, field: Field, in_rooms: &[u8; 5]) -> Result<(), Illegal> {
         if let Some(kind) = field.cave()
             && self.caves[kind.index()][0] == 0
         {
@@ -51,14 +62,15 @@ impl State {
         if self.stacks[room].is_empty() {
             return Err(Illegal::SoldOut);
         }
-        if self.figures(seat, field).len() >= usize::from(MOST_IN_A_ROOM) {
+        if in_rooms[room] >= MOST_IN_A_ROOM {
             return Err(Illegal::RoomFull);
         }
         Ok(())
     }
 
     pub(crate) fn place_options(&self, seat: Seat, menu: &mut Vec<Action>) {
-        let open = Field::ALL.into_iter().filter(|&field| self.check_field(seat, field).is_ok());
+        let in_rooms = self.in_rooms(seat);
+        let open = Field::ALL.into_iter().filter(|&field| self.check_field(field, &in_rooms).is_ok());
         let open: tabletop::Pile<Field, 15> = open.collect();
         for figure in self.player(seat).hand.iter() {
             menu.extend(open.iter().map(|&field| Action::Place { figure, field }));

@@ -20,8 +20,16 @@ impl Scene {
     ///
     /// If there is no such game.
     pub fn basic(players: u8) -> Scene {
-        let setup = Setup::new(players).expect("three to five players");
-        let mut state = m02_setup::set_up(&setup, &mut Chance::recorded([]), &mut Telling::deaf());
+        Scene::of(&Setup::new(players).expect("three to five players"))
+    }
+
+    /// A game with this setup.
+    ///
+    /// # Panics
+    ///
+    /// Never: the deck is full.
+    pub fn of(setup: &Setup) -> Scene {
+        let mut state = m02_setup::set_up(setup, &mut Chance::recorded([]), &mut Telling::deaf());
         state.frames.clear();
         state.camel = seat(0);
         state.round = 1;

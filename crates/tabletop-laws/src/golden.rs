@@ -3,7 +3,11 @@
 //! They notice what no law forbids: a rule that changed. `UPDATE_GOLDEN=1 cargo test` writes them anew; read the
 //! difference before you commit it.
 
-use std::{fmt::Write as _, fs, path::Path};
+use std::{
+    fmt::{self, Write as _},
+    fs,
+    path::Path,
+};
 
 use tabletop::{Audience, Game, Record, Told};
 
@@ -15,6 +19,9 @@ use crate::{
 
 /// A playthrough with more lines than this is not read by anyone.
 pub const MOST_LINES: usize = 400;
+
+/// Nor is one with longer lines.
+const WIDTH: usize = 120;
 
 /// A random game as text: the setup, then every step with what it told to whom, passes folded, then the ranking.
 pub fn playthrough<B: LawBook>(setup: &SetupOf<B>, seed: u64) -> String {
@@ -52,19 +59,39 @@ impl Pages {
             }
             Some(step) => {
                 self.unfold();
-                self.line(&format!("{n}. seat {}: {}", step.seat, step.action));
+                let deed = format!("{n}. seat {}: {}", step.seat, step.action);
+                return self.wrapped(&deed, told);
             }
         }
         if !told.is_empty() {
             self.unfold();
+            self.wrapped("    ", told);
         }
+    }
+
+    /// A deed and what it told, on as few lines as can be read.
+    fn wrapped<E: fmt::Display>(&mut self, deed: &str, told: &[Told<E>]) {
+        let mut line = deed.to_owned();
+        let mut audience = None;
         for Told { to, event } in told {
-            let whom = match to {
-                Audience::Everyone => "all".into(),
-                Audience::Only(seats) => seats.iter().map(|seat| seat.to_string()).collect::<Vec<_>>().join(","),
+            let word = match to {
+                _ if audience == Some(to) => format!("; {event}"),
+                Audience::Everyone => format!(" -> all: {event}"),
+                Audience::Only(seats) => {
+                    let names: Vec<String> = seats.iter().map(|seat| seat.to_string()).collect();
+                    format!(" -> {}: {event}", names.join(","))
+                }
             };
-            self.line(&format!("     {whom}: {event}"));
+            audience = Some(to);
+            if line.len() + word.len() > WIDTH {
+                let (end, word) = word.split_at(1);
+                self.line((line + end).trim_end());
+                line = format!("     {word}");
+            } else {
+                line += &word;
+            }
         }
+        self.line(line.trim_end());
     }
 
     /// Writes the passes that were folded, on one line.

@@ -37,6 +37,8 @@ pub enum Law {
     ToldOnlyIfSeen,
     /// While others are still asked, an answer is seen and heard by its owner alone.
     SecretUntilClosed,
+    /// Whether a question opens follows from what is public: worlds that sound alike up to a question all ask it.
+    AskedInPublic,
     /// What I imagine could have come about by what I witnessed. Else more can be inferred than my view says.
     CouldHaveHappened,
     /// A bot decides by its view and its own luck.
@@ -66,6 +68,7 @@ impl fmt::Display for Law {
             Law::SeenOnlyIfTold => "I see a change only if I am told of it",
             Law::ToldOnlyIfSeen => "I am told only of what I see change",
             Law::SecretUntilClosed => "an answer is secret until its question closes",
+            Law::AskedInPublic => "whether somebody is asked follows from what is public",
             Law::CouldHaveHappened => "what I imagine could have come about",
             Law::BotIsBlind => "a bot sees only its view",
             Law::KnownKinds => "every kind of question and answer is known",

@@ -84,56 +84,80 @@ impl Bill {
     /// Names up to [`Bill::LISTED`] ways to settle it, without doubles: for each set of kinds the one that leaves most
     /// evenly what there is, then all others in a fixed order. All of them, if there are not more.
     pub fn ways(&self, mut each: impl FnMut(&[u8])) {
-        let mut named: Pile<Amounts, { Bill::LISTED }> = Pile::new();
+        let mut named = 0;
+        let mut evens: Pile<Amounts, { Bill::LISTED }> = Pile::new();
         let present = (0..self.most.len()).filter(|&i| self.most[i] > 0).fold(0_u8, |set, i| set | 1 << i);
         let mut set = present;
         // All subsets of what is present, the fullest first; 0 is the empty one.
-        loop {
-            let size = set.count_ones();
-            let fits = self.kinds.is_none_or(|kinds| size == u32::from(kinds));
+        while named < Bill::LISTED {
+            let fits = self.kinds.is_none_or(|kinds| set.count_ones() == u32::from(kinds));
             if fits && let Some(amounts) = self.even(set) {
                 each(&amounts[..self.most.len()]);
-                named.push(amounts);
+                evens.push(amounts);
+                named += 1;
             }
-            if set == 0 || named.is_full() {
+            if set == 0 {
                 break;
             }
             set = (set - 1) & present;
         }
-        let evens = named;
-        self.others(&mut [0; 8], 0, self.total, &mut |amounts| {
-            if !named.is_full() && !evens.contains(amounts) {
-                each(&amounts[..self.most.len()]);
-                named.push(*amounts);
-            }
-            !named.is_full()
-        });
+        if named < Bill::LISTED {
+            self.others(&Rest::of(&self.most), &mut [0; 8], 0, (self.total, 0), &mut |amounts| {
+                if !evens.contains(amounts) {
+                    each(&amounts[..self.most.len()]);
+                    named += 1;
+                }
+                named < Bill::LISTED
+            });
+        }
     }
 
     /// The way with exactly this set of kinds that leaves the rest most even.
     fn even(&self, set: u8) -> Option<Amounts> {
-        let mut left: Amounts = [0; 8];
-        left[..self.most.len()].copy_from_slice(&self.most);
-        let mut paid: Amounts = [0; 8];
-        let within = |i: usize| set & (1 << i) != 0;
-        if self.parts.is_empty() {
-            let size = set.count_ones() as u8;
-            if size > self.total || (size == 0 && self.total > 0) {
-                return None;
-            }
-            (0..8).filter(|&i| within(i)).for_each(|i| paid[i] = 1);
-            for _ in 0..self.total - size {
-                let richest = (0..8).rev().filter(|&i| within(i)).max_by_key(|&i| left[i] - paid[i])?;
-                if left[richest] == paid[richest] {
-                    return None;
-                }
-                paid[richest] += 1;
-            }
-            return Some(paid);
+        let size = set.count_ones() as u8;
+        if size > self.total || (size == 0 && self.total > 0) {
+            return None;
         }
+        if self.parts.is_empty() { self.level(set) } else { self.largest_from_richest(set) }
+    }
+
+    /// Takes from the richest first, so that no kind of the set keeps more than some level, but one unit of each at least.
+    fn level(&self, set: u8) -> Option<Amounts> {
+        let most = |i: usize| if set & (1 << i) == 0 { 0 } else { self.most[i] };
+        let kinds = 0..self.most.len();
+        let paid = |i: usize, level: u8| most(i).saturating_sub(level).max(most(i).min(1));
+        let sum = |level: u8| kinds.clone().map(|i| u32::from(paid(i, level))).sum::<u32>();
+        if sum(0) < self.total.into() {
+            return None;
+        }
+        let (mut low, mut high) = (0, kinds.clone().map(most).max().unwrap_or(0));
+        while low < high {
+            let middle = low + (high - low) / 2;
+            if sum(middle) <= self.total.into() {
+                high = middle;
+            } else {
+                low = middle + 1;
+            }
+        }
+        let mut amounts: Amounts = [0; 8];
+        kinds.clone().for_each(|i| amounts[i] = paid(i, low));
+        let mut owed = u32::from(self.total) - sum(low);
+        for i in kinds {
+            if owed > 0 && most(i) >= low && most(i) > amounts[i] && paid(i, low.saturating_sub(1)) > amounts[i] {
+                amounts[i] += 1;
+                owed -= 1;
+            }
+        }
+        Some(amounts)
+    }
+
+    /// The largest part from the richest kind, and so on.
+    fn largest_from_richest(&self, set: u8) -> Option<Amounts> {
+        let mut paid: Amounts = [0; 8];
         for &part in &self.parts {
-            let richest = (0..8).rev().filter(|&i| within(i) && paid[i] == 0).max_by_key(|&i| left[i])?;
-            if left[richest] < part {
+            let free = (0..self.most.len()).rev().filter(|&i| set & (1 << i) != 0 && paid[i] == 0);
+            let richest = free.max_by_key(|&i| self.most[i])?;
+            if self.most[richest] < part {
                 return None;
             }
             paid[richest] = part;
@@ -141,22 +165,27 @@ impl Bill {
         Some(paid)
     }
 
-    /// Every way in order, until `each` has had enough.
-    fn others(&self, paid: &mut Amounts, at: usize, owed: u8, each: &mut impl FnMut(&Amounts) -> bool) -> bool {
+    /// Every way in order, until `each` has had enough: so much is owed, and so many kinds are used before this one.
+    fn others(
+        &self,
+        rest: &Rest,
+        paid: &mut Amounts,
+        at: usize,
+        (owed, used): (u8, u8),
+        each: &mut impl FnMut(&Amounts) -> bool,
+    ) -> bool {
         if at == self.most.len() {
-            return self.settled_by(&paid[..at]).is_err() || each(paid);
+            let wrong = !self.parts.is_empty() && self.settled_by(&paid[..at]).is_err();
+            return wrong || each(paid);
         }
-        let rest: u32 = self.most[at + 1..].iter().map(|&n| u32::from(n)).sum();
-        let used = paid[..at].iter().filter(|&&n| n > 0).count() as u8;
-        let kinds_left = self.most[at + 1..].iter().filter(|&&n| n > 0).count() as u8;
-        for amount in 0..=self.most[at].min(owed) {
+        let least = owed.saturating_sub(rest.units[at + 1]);
+        for amount in least..=self.most[at].min(owed) {
             let kinds = used + u8::from(amount > 0);
-            let finishable = u32::from(owed - amount) <= rest
-                && self.kinds.is_none_or(|want| kinds <= want && want <= kinds + kinds_left)
+            let finishable = self.kinds.is_none_or(|want| kinds <= want && want <= kinds + rest.kinds[at + 1])
                 && (amount == 0 || self.parts.is_empty() || self.parts.contains(&amount));
             if finishable {
                 paid[at] = amount;
-                let go_on = self.others(paid, at + 1, owed - amount, each);
+                let go_on = self.others(rest, paid, at + 1, (owed - amount, kinds), each);
                 paid[at] = 0;
                 if !go_on {
                     return false;
@@ -164,6 +193,23 @@ impl Bill {
             }
         }
         true
+    }
+}
+
+/// What there is from each kind on.
+struct Rest {
+    units: [u8; 9],
+    kinds: [u8; 9],
+}
+
+impl Rest {
+    fn of(most: &[u8]) -> Rest {
+        let mut rest = Rest { units: [0; 9], kinds: [0; 9] };
+        for (i, &n) in most.iter().enumerate().rev() {
+            rest.units[i] = rest.units[i + 1].saturating_add(n);
+            rest.kinds[i] = rest.kinds[i + 1] + u8::from(n > 0);
+        }
+        rest
     }
 }
 

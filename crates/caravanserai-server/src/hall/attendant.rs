@@ -1,7 +1,7 @@
 mod play;
 mod seating;
 
-use std::{collections::HashSet, sync::Arc, time::Duration};
+use std::{cell::LazyCell, collections::HashSet, sync::Arc, time::Duration};
 
 use axum::extract::ws::Utf8Bytes;
 use tabletop::{Seat, Viewer};
@@ -83,7 +83,7 @@ impl Attendant {
             Order::Show { to, reply } => drop(reply.send(Ok(self.shown(to.as_deref())))),
             Order::Record { reply } => drop(reply.send(self.record())),
             Order::Rename { person } => self.rename(&person),
-            Order::Leave { listener } => self.leave(listener),
+            Order::Leave { listener, person } => self.leave(listener, person.as_deref()),
             Order::Join { person, since, queue, reply } => drop(reply.send(self.join(person.as_deref(), since, queue))),
             Order::Sit { person, seat, reply } => drop(reply.send(self.sit(person, seat).await)),
             Order::Fill { person, reply } => drop(reply.send(self.fill(&person).await)),
@@ -136,11 +136,11 @@ impl Attendant {
         Ok(Joined { listener, frames })
     }
 
-    fn leave(&mut self, listener: u64) {
-        let person = self.listeners.get(listener).and_then(|listener| listener.person()).map(str::to_owned);
+    /// He may have been let go already because he was too slow; the others learn now that he is not here.
+    fn leave(&mut self, listener: u64, person: Option<&str>) {
         self.listeners.remove(listener);
-        let sat = person.filter(|person| self.sheet.seat_of(Some(person)).is_some());
-        if sat.is_some_and(|person| !self.listeners.has(&person)) {
+        let sat = self.sheet.seat_of(person).is_some();
+        if sat && !person.is_some_and(|person| self.listeners.has(person)) {
             self.show_table();
         }
     }
@@ -163,8 +163,8 @@ impl Attendant {
     fn tell(&mut self, messages: Vec<(Viewer, Message)>) {
         let sheet = &self.sheet;
         for (viewer, message) in messages {
-            let frame = frame(&FromServer::Message(message));
-            self.listeners.tell_each(|listener| (sheet.viewer(listener.person()) == viewer).then(|| frame.clone()));
+            let message = LazyCell::new(|| frame(&FromServer::Message(message)));
+            self.listeners.tell_each(|listener| (sheet.viewer(listener.person()) == viewer).then(|| message.clone()));
         }
     }
 }

@@ -87,3 +87,38 @@ impl Listeners {
 pub(super) fn frame(what: &FromServer) -> Utf8Bytes {
     serde_json::to_string(what).expect("what the house says is plain data").into()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn accepted() -> FromServer {
+        FromServer::Accepted { key: "k".into() }
+    }
+
+    /// The attendant never waits: one who does not take his frames loses his socket, and the others hear on.
+    #[test]
+    fn one_who_is_too_slow_is_let_go() {
+        let mut all = Listeners::default();
+        let ((slow, mut slow_frames), (quick, mut quick_frames)) = (mpsc::channel(2), mpsc::channel(2));
+        all.add(Some("slow".into()), slow).unwrap();
+        all.add(Some("quick".into()), quick).unwrap();
+        for _ in 0..3 {
+            all.tell_each(|_| Some(frame(&accepted())));
+            assert!(quick_frames.try_recv().is_ok());
+        }
+        assert!(!all.has("slow") && all.has("quick"));
+        let heard = std::iter::from_fn(|| slow_frames.try_recv().ok()).count();
+        assert_eq!(heard, 2, "what had been said before is not lost");
+        assert!(slow_frames.is_closed(), "and then his socket ends");
+    }
+
+    #[test]
+    fn one_person_cannot_take_all_the_room() {
+        let mut all = Listeners::default();
+        let (queue, _frames) = mpsc::channel(1);
+        assert!((0..MOST_OF_ONE).all(|_| all.add(Some("same".into()), queue.clone()).is_ok()));
+        assert!(all.add(Some("same".into()), queue.clone()).is_err());
+        assert!(all.add(Some("other".into()), queue).is_ok());
+    }
+}

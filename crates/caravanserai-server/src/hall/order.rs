@@ -26,7 +26,7 @@ pub(crate) enum Order {
     /// Somebody listens from now on.
     Join { person: Option<String>, since: u32, queue: mpsc::Sender<Utf8Bytes>, reply: Reply<Joined> },
     /// He listens no longer.
-    Leave { listener: u64 },
+    Leave { listener: u64, person: Option<String> },
     /// He says something.
     Say { listener: u64, said: ToServer },
 }

@@ -34,7 +34,7 @@ pub(super) async fn show(
     let hash = token_hash(&token).ok_or_else(Failure::closing)?;
     let guest = Person { id: fresh_id(), name: guest_name() };
     house.store.write(vec![Deed::Guest { id: guest.id.clone(), name: guest.name.clone(), token: hash }]).await?;
-    Ok(([(header::SET_COOKIE, cookie(&token))], Json(me(guest))).into_response())
+    Ok(([(header::SET_COOKIE, cookie(&token, &house.config.origins))], Json(me(guest))).into_response())
 }
 
 /// Gives you another name, at the tables where you sit too.

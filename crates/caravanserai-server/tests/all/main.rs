@@ -1,5 +1,6 @@
 //! The house over real sockets, on free ports of this machine.
 
+mod crowd;
 mod games;
 mod guests;
 mod house;

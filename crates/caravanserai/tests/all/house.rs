@@ -10,7 +10,16 @@ use crate::{file, fine};
 fn versions_of_everything_are_told() {
     let text = fine(&["--version"], "");
     let lines: Vec<&str> = text.lines().collect();
-    assert_eq!(lines, [concat!("caravanserai ", env!("CARGO_PKG_VERSION")), "morgenland rules 1", "record format 1"]);
+    assert_eq!(
+        lines,
+        [
+            concat!("caravanserai ", env!("CARGO_PKG_VERSION")),
+            "morgenland rules 1",
+            "record format 1",
+            "database schema 1",
+            "API version 1"
+        ]
+    );
 }
 
 #[test]

@@ -3,6 +3,7 @@
 mod bad_input;
 mod games;
 mod house;
+mod serve;
 
 use std::{
     fs,

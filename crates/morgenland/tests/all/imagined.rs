@@ -4,11 +4,12 @@ use std::collections::BTreeMap;
 
 use morgenland::{Field, Scene, State};
 use tabletop::{Chance, Determinize, Game, Viewer};
+use tabletop_laws::uniform;
 
 use crate::table::{Table, seat};
 
 /// How often each outcome comes up in `n` imagined worlds.
-fn imagined<T: Ord>(view: &morgenland::View, n: u64, outcome: impl Fn(&State) -> T) -> BTreeMap<T, u32> {
+fn imagined<T: Ord>(view: &morgenland::View, n: u64, outcome: impl Fn(&State) -> T) -> BTreeMap<T, u64> {
     let mut seen = BTreeMap::new();
     for seed in 0..n {
         let world = State::determinize(view, &mut Chance::seeded(seed));
@@ -17,12 +18,11 @@ fn imagined<T: Ord>(view: &morgenland::View, n: u64, outcome: impl Fn(&State) ->
     seen
 }
 
-/// All outcomes equally likely: chi-square below the limit for 0.1 %.
-fn assert_uniform<T: Ord + std::fmt::Debug>(seen: &BTreeMap<T, u32>, outcomes: usize, n: u64, limit: f64) {
+/// Every one of so many outcomes comes up, and equally often.
+fn assert_even<T: Ord + std::fmt::Debug>(seen: &BTreeMap<T, u64>, outcomes: usize) {
     assert_eq!(seen.len(), outcomes, "{seen:?}");
-    let expected = n as f64 / outcomes as f64;
-    let chi: f64 = seen.values().map(|&count| (f64::from(count) - expected).powi(2) / expected).sum();
-    assert!(chi < limit, "chi-square {chi:.1} over the limit {limit}: {seen:?}");
+    let counts: Vec<u64> = seen.values().copied().collect();
+    assert_eq!(uniform::even(&counts), Ok(()));
 }
 
 #[test]
@@ -30,7 +30,7 @@ fn hidden_figures_are_any_of_those_left() {
     let scene = Scene::basic(3).figures(1, Field::Guard, &[9, 8]).figures(1, Field::Market, &[1]);
     let t = Table::from(scene.placing(0));
     let seen = imagined(&t.view(0), 6_720, |world| world.figures_on(Field::Guard));
-    assert_uniform(&seen, 8 * 7, 6_720, 93.2);
+    assert_even(&seen, 8 * 7);
     let own = imagined(&t.view(1), 50, |world| world.figures_on(Field::Guard));
     assert_eq!(own.into_keys().collect::<Vec<_>>(), [vec![(1, 9), (1, 8)]], "he knows his own");
 }
@@ -38,14 +38,14 @@ fn hidden_figures_are_any_of_those_left() {
 #[test]
 fn the_guard_is_any_of_ten_until_he_is_seen() {
     let t = Table::first_round(3, 4);
-    assert_uniform(&imagined(&t.spectator(), 5_000, State::guard), 10, 5_000, 27.9);
+    assert_even(&imagined(&t.spectator(), 5_000, State::guard), 10);
 }
 
 #[test]
 fn the_deck_is_any_order_of_the_cards_left() {
     let t = Table::first_round(3, 4);
     let next = imagined(&t.spectator(), 7_000, |world| *world.deck().last().unwrap());
-    assert_uniform(&next, 14, 7_000, 34.5);
+    assert_even(&next, 14);
 }
 
 /// Two unknown units each for two players; a crown and three cups are behind screens. The crown is one of four units,
@@ -55,7 +55,7 @@ fn unknown_treasure_is_dealt_by_the_sums_that_are_known() {
     let scene = Scene::basic(3).secret_hoard(1, [1, 0, 0, 1, 0]).secret_hoard(2, [0, 0, 0, 2, 0]);
     let t = Table::from(scene.placing(0));
     let who = imagined(&t.view(0), 4_000, |world| world.hoard_of(1).units()[0]);
-    assert_uniform(&who, 2, 4_000, 10.8);
+    assert_even(&who, 2);
     let sure = imagined(&t.view(2), 50, |world| world.hoard_of(1));
     assert_eq!(sure.len(), 1, "seat 2 knows his own, so seat 1's follows");
 }
@@ -65,7 +65,7 @@ fn unseen_artifacts_are_any_of_those_left() {
     let scene = Scene::basic(5).stack(1, 5, 1);
     let t = Table::from(scene.placing(0));
     let top = imagined(&t.view(0), 6_000, |world| *world.stack(2).last().unwrap());
-    assert_uniform(&top, 6, 6_000, 20.5);
+    assert_even(&top, 6);
 }
 
 /// The truth does not shine through: the same view from two truths gives the same world for the same luck.

@@ -1,4 +1,4 @@
-use morgenland::{Asked, Illegal, Setup};
+use morgenland::{Asked, Illegal, Setup, State};
 use tabletop::{Game, Viewer};
 
 use crate::table::{Table, purse, seat};
@@ -70,7 +70,6 @@ fn the_ledger_option_changes_what_is_shown_and_never_what_a_view_knows() {
         let mut luck = tabletop::Chance::seeded(4);
         State::start(setup, &mut luck, &mut tabletop::Telling::deaf()).view(Viewer::Spectator)
     };
-    use morgenland::State;
     assert!(view(&on).setup.ledger && !view(&off).setup.ledger);
     assert_eq!(view(&on).players, view(&off).players);
 }

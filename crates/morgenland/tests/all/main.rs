@@ -1,10 +1,10 @@
 //! Everything we promise about Morgenland's basic game.
 
 mod book;
-mod laws;
 mod table;
 
 mod bad_input;
+mod golden;
 mod imagined;
 mod m01_components;
 mod m02_setup;
@@ -17,3 +17,4 @@ mod m09_guard;
 mod m10_rooms;
 mod m11_end;
 mod payments;
+mod perft;

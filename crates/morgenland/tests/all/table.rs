@@ -62,7 +62,9 @@ impl Table {
     }
 
     pub(crate) fn all_say<const N: usize>(&mut self, answers: [&str; N]) {
-        answers.into_iter().for_each(|answer| self.says(answer));
+        for answer in answers {
+            self.says(answer);
+        }
     }
 
     /// Why it is refused. It is checked that the refusal changes nothing.

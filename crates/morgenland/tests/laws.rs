@@ -1,11 +1,11 @@
-//! The laws, for every number of players and every option.
+//! The laws, for every number of players and every option, and fuzzing.
 
-use std::time::Duration;
+#[path = "all/book.rs"]
+mod book;
 
+use book::Basic;
 use morgenland::Setup;
-use tabletop_laws::{Budget, run};
-
-use crate::book::Basic;
+use tabletop_laws::{Budget, fuzz, run, usual_fuzz, usual_seeds};
 
 /// 3, 4, 5 players × both payments × both lengths, by their text.
 fn setups() -> Vec<(&'static str, Setup)> {
@@ -26,16 +26,17 @@ fn setups() -> Vec<(&'static str, Setup)> {
     texts.into_iter().map(|text| (text, text.parse().unwrap())).collect()
 }
 
-/// 200 seeds each; `THOROUGH=1` plays 5,000 or for an hour.
+/// 200 seeds each; `cargo xtask test --thorough` plays 5,000 or for an hour.
 #[test]
 fn the_basic_game_obeys_all_laws() {
-    let thorough = std::env::var_os("THOROUGH").is_some();
-    let (seeds, budget) = if thorough {
-        (0..5_000, Budget::within(Duration::from_secs(3_600)))
-    } else {
-        (0..std::env::var("SEEDS").map_or(200, |it| it.parse().unwrap()), Budget::ALL)
-    };
-    let report = run::<Basic>(&setups(), seeds, budget);
+    let report = run::<Basic>(&setups(), usual_seeds(), Budget::usual());
     println!("{report}");
     report.assert_all_kinds(20);
+}
+
+/// Ten seconds; a minute with `--thorough`.
+#[test]
+fn no_bytes_make_the_rules_panic() {
+    let fuzzed = fuzz::fuzz::<Basic>(&setups()[..3], 0..4, 1, usual_fuzz());
+    println!("{fuzzed:?}");
 }

@@ -1,0 +1,107 @@
+//! The house, opened as people open it.
+
+use std::{
+    io::{BufRead as _, BufReader, Read as _, Write as _},
+    net::TcpStream,
+    path::Path,
+    process::{Child, Command, Stdio},
+};
+
+use tempfile::TempDir;
+
+use crate::failed;
+
+/// A house in a process of its own.
+struct House {
+    process: Child,
+    address: String,
+}
+
+impl House {
+    fn open(data: &Path) -> House {
+        let mut process = Command::new(env!("CARGO_BIN_EXE_caravanserai"))
+            .args(["--port", "0", "--pace", "0", "--data"])
+            .arg(data)
+            .env_remove("RUST_LOG")
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let mut line = String::new();
+        BufReader::new(process.stdout.take().unwrap()).read_line(&mut line).unwrap();
+        let address = line.split("http://").nth(1).unwrap_or_else(|| panic!("no address in `{line}`"));
+        let address = address.split('/').next().unwrap().to_owned();
+        House { process, address }
+    }
+
+    /// Sends a request; says the head and the body of the answer.
+    fn send(&self, line: &str, token: &str, body: &str) -> (String, String) {
+        let mut stream = TcpStream::connect(&self.address).unwrap();
+        let (host, length) = (&self.address, body.len());
+        write!(
+            stream,
+            "{line} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\nCookie: serai={token}\r\nContent-Length: {length}\r\n\r\n{body}"
+        )
+        .unwrap();
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).unwrap();
+        let (head, body) = answer.split_once("\r\n\r\n").unwrap();
+        (head.to_owned(), body.to_owned())
+    }
+
+    fn status(&self, token: &str, table: &str) -> String {
+        let (_, table) = self.send(&format!("GET /api/v1/tables/{table}"), token, "");
+        let table: serde_json::Value = serde_json::from_str(&table).unwrap();
+        table["status"].as_str().unwrap().to_owned()
+    }
+}
+
+impl Drop for House {
+    fn drop(&mut self) {
+        let _ = self.process.kill();
+        let _ = self.process.wait();
+    }
+}
+
+#[test]
+fn a_house_that_is_killed_opens_again_with_everything_in_it() {
+    let folder = TempDir::new().unwrap();
+    let mut house = House::open(folder.path());
+    let (head, _) = house.send("GET /api/v1/me", "", "");
+    let token = head.split("serai=").nth(1).unwrap().split(';').next().unwrap().to_owned();
+    let open = r#"{"game": "morgenland", "seats": ["me", "bot", "bot"]}"#;
+    let (_, table) = house.send("POST /api/v1/tables", &token, open);
+    let table: serde_json::Value = serde_json::from_str(&table).unwrap();
+    let id = table["id"].as_str().unwrap();
+    assert_eq!(house.status(&token, id), "playing");
+    house.process.kill().unwrap();
+    house.process.wait().unwrap();
+    let house = House::open(folder.path());
+    assert_eq!(house.status(&token, id), "playing");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_house_that_is_told_to_stop_closes_in_good_order() {
+    let folder = TempDir::new().unwrap();
+    let mut house = House::open(folder.path());
+    let told = Command::new("kill").args(["-TERM", &house.process.id().to_string()]).status().unwrap();
+    assert!(told.success());
+    assert_eq!(house.process.wait().unwrap().code(), Some(0));
+    let mut log = String::new();
+    house.process.stderr.take().unwrap().read_to_string(&mut log).unwrap();
+    assert!(log.contains("the house is open") && log.contains("the house is closed"), "{log}");
+    assert!(!log.contains("serai_"), "no token in the log: {log}");
+}
+
+#[test]
+fn what_keeps_a_house_from_opening_is_said_in_a_sentence() {
+    let (folder, other) = (TempDir::new().unwrap(), TempDir::new().unwrap());
+    let house = House::open(folder.path());
+    let port = house.address.rsplit(':').next().unwrap();
+    let taken = failed(&["serve", "--port", port, "--data", other.path().to_str().unwrap()], "", 1);
+    assert!(taken.contains(&format!("port {port} is taken")) && taken.contains("--port 0"), "{taken}");
+    let locked = failed(&["--port", "0", "--data", folder.path().to_str().unwrap()], "", 1);
+    assert!(locked.contains("another server already uses the data folder"), "{locked}");
+    assert!(failed(&["serve", "--port", "seventy"], "", 2).contains("seventy"));
+}
