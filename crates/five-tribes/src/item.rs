@@ -1,0 +1,84 @@
+use serde::{Deserialize, Serialize};
+
+use crate::{Data, multiset::multiset};
+
+/// FX1.3: item tokens, seven magic ones and three sorts of precious ones.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Item {
+    /// FX9.1 Burning Scimitar.
+    #[default]
+    Scimitar,
+    /// FX9.2 Fabulous Lamp.
+    Lamp,
+    /// FX9.3 Enchanting Flute.
+    Flute,
+    /// FX9.4 Flying Carpet.
+    Carpet,
+    /// FX9.5 Rebirth Ring.
+    Ring,
+    /// FX9.6 Tempest Talisman.
+    Talisman,
+    /// FX9.7 Horn of Plenty.
+    Horn,
+    /// FX8.1, worth 5.
+    Jewellery,
+    /// FX8.1, worth 7.
+    Chest,
+    /// FX8.1, worth 9.
+    Crown,
+}
+
+impl Item {
+    /// All ten kinds, magic ones first.
+    pub const ALL: [Item; 10] = [
+        Item::Scimitar,
+        Item::Lamp,
+        Item::Flute,
+        Item::Carpet,
+        Item::Ring,
+        Item::Talisman,
+        Item::Horn,
+        Item::Jewellery,
+        Item::Chest,
+        Item::Crown,
+    ];
+
+    /// Has it a power?
+    pub const fn is_magic(self) -> bool {
+        !matches!(self, Item::Jewellery | Item::Chest | Item::Crown)
+    }
+
+    /// FX8.1: what it scores; magic items score nothing (FX9.12).
+    pub const fn value(self) -> u16 {
+        match self {
+            Item::Jewellery => 5,
+            Item::Chest => 7,
+            Item::Crown => 9,
+            Item::Scimitar | Item::Lamp | Item::Flute | Item::Carpet | Item::Ring | Item::Talisman | Item::Horn => 0,
+        }
+    }
+}
+
+multiset! {
+    /// So many items of each kind, without an order.
+    Items of Item
+}
+
+impl Items {
+    /// FX1.3, FU2: the 18 items of the game.
+    pub fn all(data: &Data) -> Items {
+        let [jewellery, chest, crown] = data.precious();
+        Items::of([1, 1, 1, 1, 1, 1, 1, jewellery, chest, crown])
+    }
+
+    /// How many of them are precious.
+    pub fn precious(&self) -> u8 {
+        [Item::Jewellery, Item::Chest, Item::Crown].iter().map(|&item| self.count(item)).sum()
+    }
+
+    /// Is one of them magic?
+    pub fn any_magic(&self) -> bool {
+        self.kinds().any(Item::is_magic)
+    }
+}

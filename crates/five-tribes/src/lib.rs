@@ -1,0 +1,71 @@
+//! *Five Tribes* with *The Artisans of Naqala*: pure rules, one file per chapter.
+//!
+//! `RULES.md` beside this code numbers every rule; comments cite those numbers. A [`State`] is plain data that copies,
+//! and what it waits for is a stack of [`Frame`]s inside it. Piles are kept without an order and drawn from at the moment
+//! of drawing, so that a copy of a state never tells the future (FT2.7).
+#![warn(clippy::wildcard_enum_match_arm)]
+
+mod action;
+#[cfg(feature = "scene")]
+mod audit;
+mod board;
+mod card;
+mod check;
+mod control;
+mod data;
+mod determinize;
+mod djinn;
+mod event;
+mod frame;
+mod game;
+mod illegal;
+mod item;
+mod kill;
+mod land;
+mod magic;
+mod memory;
+mod menu;
+mod moves;
+mod moving;
+mod multiset;
+mod notation;
+mod place;
+mod player;
+mod power;
+mod round;
+mod sale;
+#[cfg(feature = "scene")]
+mod scene;
+mod score;
+mod setup;
+mod start;
+mod state;
+mod tile;
+mod tile_action;
+mod tribe;
+mod tribe_action;
+mod turn;
+mod view;
+mod walk;
+
+pub use action::{Action, Ask, Payment, Ride, Spot, Victims};
+pub use board::{Board, Square};
+pub use card::{Card, Cards};
+pub use data::{Data, Flaw};
+pub use djinn::{Cost, Djinn, Djinns};
+pub use event::{Event, Source, Supply};
+pub use frame::{Frame, Growth, Stage};
+pub use illegal::Illegal;
+pub use item::{Item, Items};
+pub use land::{Edges, Land};
+pub use moves::{Move, Routes, Triple, triples};
+pub use notation::Unreadable;
+pub use player::{Hand, Piece, Player, Tent};
+#[cfg(feature = "scene")]
+pub use scene::Scene;
+pub use score::{Score, set_value};
+pub use setup::{Impossible, Setup};
+pub use state::{Drawn, Phase, State, Table, Turn};
+pub use tile::{Heading, Tile, Tiles};
+pub use tribe::{Meeples, Tribe};
+pub use view::View;

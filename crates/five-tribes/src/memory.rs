@@ -1,0 +1,85 @@
+//! What an attentive player remembers of hidden cards (FH2, FH3).
+//!
+//! When a pile runs out, every card that is not to be seen lies in some hand: the table knows which cards these are, though
+//! not who has which. That knowledge is kept as [`Table::past`] until it becomes blurred.
+
+use tabletop::Seat;
+
+use crate::{Card, Cards, Hand, Item, Items, State, Table};
+
+impl State {
+    /// The resource pile has run out and is about to be renewed.
+    pub(crate) fn note_old_cards(&mut self) {
+        let seats = self.table.setup.seats();
+        for seat in seats.iter() {
+            let player = self.player_mut(seat);
+            player.old = player.unknown;
+            let known = player.known;
+            let hand = &mut self.hands[seat.index()];
+            hand.old = hand.cards.minus(known);
+        }
+        self.table.past = self.hands.iter().fold(Cards::NONE, |all, hand| all.plus(hand.old));
+    }
+
+    /// FH2: a card leaves a hand; it is struck from the known ones if there is one of its kind.
+    pub(crate) fn strike(&mut self, seat: Seat, card: Card) {
+        let player = &mut self.table.players[seat.index()];
+        if player.known.has(card) {
+            player.known.take(card);
+            return;
+        }
+        player.unknown -= 1;
+        if player.old == 0 || !self.table.past.has(card) {
+            return;
+        }
+        if player.unknown < player.old {
+            player.old -= 1;
+            self.table.past.take(card);
+            self.hands[seat.index()].old.take(card);
+        } else {
+            // Nobody can tell whether it was an old one.
+            self.table.forget_old_cards(&mut self.hands);
+        }
+    }
+
+    /// The item stack has run out and is about to be renewed. In the middle of a draw the drawn ones are among those
+    /// not to be seen, and nothing is noted.
+    pub(crate) fn note_old_items(&mut self) {
+        let clear = self.drawn.items.is_empty();
+        for seat in self.table.setup.seats().iter() {
+            let player = self.player_mut(seat);
+            player.old_items = if clear { player.unknown_items } else { 0 };
+            let known = player.known_items;
+            let hand = &mut self.hands[seat.index()];
+            hand.old_items = if clear { hand.items.minus(known) } else { Items::NONE };
+        }
+        self.table.past_items = self.hands.iter().fold(Items::NONE, |all, hand| all.plus(hand.old_items));
+    }
+
+    /// FH3: an item leaves; only magic ones do, and each is unique, so that nothing becomes blurred.
+    pub(crate) fn strike_item(&mut self, seat: Seat, item: Item) {
+        let player = &mut self.table.players[seat.index()];
+        if player.known_items.has(item) {
+            player.known_items.take(item);
+            return;
+        }
+        player.unknown_items -= 1;
+        if self.table.past_items.has(item) {
+            player.old_items -= 1;
+            self.table.past_items.take(item);
+            self.hands[seat.index()].old_items.take(item);
+        }
+    }
+}
+
+impl Table {
+    fn forget_old_cards(&mut self, hands: &mut [Hand]) {
+        self.past = Cards::NONE;
+        for player in self.players.iter_mut() {
+            player.old = 0;
+        }
+        for hand in hands {
+            hand.old = Cards::NONE;
+        }
+    }
+}

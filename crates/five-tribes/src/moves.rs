@@ -1,0 +1,163 @@
+use std::collections::BTreeSet;
+
+use serde::{Deserialize, Serialize};
+
+use crate::{Action, Board, Heading, Meeples, Ride, Tile, Tiles, Tribe, walk::Onward};
+
+/// FD22: where a move begins and ends, and the tribe taken there.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub struct Triple {
+    /// The tile picked up.
+    pub start: Tile,
+    /// The end tile.
+    pub end: Tile,
+    /// The tribe of the last meeple.
+    pub tribe: Tribe,
+    /// On foot, or with the Carpet.
+    pub ride: Ride,
+}
+
+/// FD22: a whole move.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub struct Move {
+    /// The tile picked up.
+    pub start: Tile,
+    /// On foot, or with the Carpet.
+    pub ride: Ride,
+    /// Who is dropped where, in order.
+    pub drops: Vec<(Tribe, Tile)>,
+}
+
+impl Move {
+    /// The same move as the answers FD4 and FD5.
+    pub fn actions(&self) -> impl Iterator<Item = Action> {
+        let pick_up = Action::PickUp { tile: self.start, ride: self.ride };
+        std::iter::once(pick_up).chain(self.drops.iter().map(|&(tribe, tile)| Action::Drop { tribe, tile }))
+    }
+}
+
+/// FD23: appends every triple for which a complete legal move exists, without doubles.
+pub fn triples(board: &Board, ride: Ride, list: &mut Vec<Triple>) {
+    for start in board.inhabited().iter() {
+        let hand = board.at(start).meeples;
+        let onward = Onward::new(board.ground(), start, None, hand.total(), ride);
+        let mut on_own: Option<Tiles> = None;
+        for tribe in hand.tribes() {
+            let mut ends = onward.ends_among(board.holding(tribe).without(start));
+            if hand.count(tribe) >= 2 {
+                ends.0 |= on_own.get_or_insert_with(|| onward.ends_on_own()).0;
+            }
+            list.extend(ends.iter().map(|end| Triple { start, end, tribe, ride }));
+        }
+    }
+}
+
+/// FD24: the moves of a triple, found one after the other while they are asked for; of moves that leave equal boards
+/// only the first. A stack of 11 meeples has up to 10⁸ orders, so the search looks at [`Routes::MOST`] positions at
+/// most and [`Routes::capped`] says whether it stopped there.
+#[derive(Clone, Debug)]
+pub struct Routes<'a> {
+    board: &'a Board,
+    triple: Triple,
+    stack: Vec<Reached>,
+    seen: BTreeSet<Seen>,
+    looked: usize,
+}
+
+/// A position in the middle of a move.
+#[derive(Clone, Debug)]
+struct Reached {
+    at: Tile,
+    came: Option<Heading>,
+    hand: Meeples,
+    drops: Vec<(Tribe, Tile)>,
+}
+
+/// What of it decides how it can go on and what board it leaves.
+type Seen = (Tile, Option<Heading>, Vec<(Tribe, Tile)>);
+
+impl<'a> Routes<'a> {
+    /// How many positions are looked at for one triple at most.
+    pub const MOST: usize = 20_000;
+
+    /// All moves of this triple.
+    pub fn new(board: &'a Board, triple: Triple) -> Routes<'a> {
+        let hand = board.get(triple.start).map_or(Meeples::NONE, |square| square.meeples);
+        let first = Reached { at: triple.start, came: None, hand, drops: Vec::new() };
+        let stack = if hand.is_empty() { Vec::new() } else { vec![first] };
+        Routes { board, triple, stack, seen: BTreeSet::new(), looked: 0 }
+    }
+
+    /// Were there more positions than could be looked at?
+    pub fn capped(&self) -> bool {
+        self.looked >= Routes::MOST && !self.stack.is_empty()
+    }
+
+    /// Is somebody of the tribe there: from before the move, or dropped in it?
+    fn holds(&self, drops: &[(Tribe, Tile)]) -> bool {
+        let Triple { start, end, tribe, .. } = self.triple;
+        (end != start && self.board.holding(tribe).contains(end)) || drops.contains(&(tribe, end))
+    }
+
+    /// Can the walk still end where it should, with the right tribe? Never wrong when it says no.
+    fn hopeful(&self, reached: &Reached) -> bool {
+        let Triple { end, tribe, ride, .. } = self.triple;
+        let left = reached.hand.total();
+        let onward = Onward::new(self.board.ground(), reached.at, reached.came, left, ride);
+        let matched = self.holds(&reached.drops) || reached.hand.count(tribe) >= 2;
+        reached.hand.has(tribe) && matched && !onward.ends_among(Tiles::only(end)).is_empty()
+    }
+
+    /// Everything one drop further on; the last one is left to the caller.
+    fn expand(&mut self, reached: &Reached) {
+        for heading in Heading::ALL.into_iter().rev() {
+            if reached.came == Some(heading.opposite()) {
+                continue;
+            }
+            let Some(at) = self.board.step(reached.at, heading) else { continue };
+            for tribe in Tribe::ALL.into_iter().rev().filter(|&tribe| reached.hand.has(tribe)) {
+                let mut drops = reached.drops.clone();
+                drops.push((tribe, at));
+                let hand = reached.hand.minus(Meeples::of(tribe, 1));
+                let next = Reached { at, came: Some(heading), hand, drops };
+                if self.hopeful(&next) {
+                    let mut laid = next.drops.clone();
+                    laid.sort_unstable();
+                    if self.seen.insert((at, next.came, laid)) {
+                        self.stack.push(next);
+                    }
+                }
+            }
+        }
+    }
+
+    /// The move that ends here, if its board is new.
+    fn finish(&mut self, mut reached: Reached) -> Option<Move> {
+        let Triple { start, end, tribe, ride } = self.triple;
+        let onward = Onward::new(self.board.ground(), reached.at, reached.came, 1, ride);
+        if !self.holds(&reached.drops) || onward.ends_among(Tiles::only(end)).is_empty() {
+            return None;
+        }
+        reached.drops.push((tribe, end));
+        let mut laid = reached.drops.clone();
+        laid.sort_unstable();
+        self.seen.insert((start, None, laid)).then_some(Move { start, ride, drops: reached.drops })
+    }
+}
+
+impl Iterator for Routes<'_> {
+    type Item = Move;
+
+    fn next(&mut self) -> Option<Move> {
+        while self.looked < Routes::MOST {
+            let reached = self.stack.pop()?;
+            self.looked += 1;
+            if reached.hand.total() > 1 {
+                self.expand(&reached);
+            } else if let Some(found) = self.finish(reached) {
+                return Some(found);
+            }
+        }
+        None
+    }
+}

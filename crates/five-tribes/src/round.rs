@@ -1,0 +1,120 @@
+use tabletop::{Chance, Seat};
+
+use crate::{Action, Djinn, Event, Frame, Phase, Spot, State, Turn, state::Told};
+
+impl State {
+    /// What comes when nothing is half done: the next bid, the next turn, or the end of the round.
+    pub(crate) fn go_on(&mut self, chance: &mut Chance, told: &mut Told) {
+        let table = &mut self.table;
+        if table.is_bidding() && !table.order.is_empty() {
+            self.ask_next(Frame::Bid);
+        } else {
+            table.phase = Phase::Playing;
+            match self.next_marker() {
+                Some(seat) => self.begin_turn(seat, told),
+                None => self.end_round(chance, told),
+            }
+        }
+    }
+
+    /// FT3.2–FT3.6: the bids open to this seat; FR28: if none can be paid, the cheapest free spot for all the gold.
+    pub(crate) fn bids(&self, seat: Seat, menu: &mut Vec<Action>) {
+        let player = self.player(seat);
+        let fakirs = if player.has(Djinn::Kumarbi) { self.fakirs(seat) } else { 0 };
+        let before = menu.len();
+        for spot in self.free_spots() {
+            for fakirs in 0..=fakirs.min(spot.steps()) {
+                if u16::from(spot.lowered(fakirs)) <= player.gold {
+                    menu.push(Action::Bid { spot, fakirs });
+                }
+            }
+        }
+        if menu.len() == before {
+            menu.extend(self.free_spots().next().map(|spot| Action::Bid { spot, fakirs: 0 }));
+        }
+    }
+
+    pub(crate) fn free_spots(&self) -> impl Iterator<Item = Spot> {
+        Spot::ALL.into_iter().filter(|&spot| self.table.is_free(spot))
+    }
+
+    /// FT3.2: pays and moves the marker; FT3.4: on 0 it goes in front of the others.
+    pub(crate) fn bid(&mut self, spot: Spot, fakirs: u8, told: &mut Told) {
+        let seat = self.table.order.remove(0);
+        // FR28: whoever cannot pay gives all there is.
+        let price = u16::from(spot.lowered(fakirs)).min(self.player(seat).gold);
+        (0..fakirs).for_each(|_| self.discard(seat, crate::Card::Fakir));
+        self.player_mut(seat).gold -= price;
+        match spot.steps() {
+            0 => self.table.zeros.insert(0, seat),
+            step => self.table.spots[usize::from(step) - 1] = Some(seat),
+        }
+        told.all(Event::Bid { seat, spot, price: price as u8, fakirs });
+    }
+
+    /// FT3.7: takes the next marker from the turn order track, the dearest spot first.
+    fn next_marker(&mut self) -> Option<Seat> {
+        let paid = self.table.spots.iter_mut().rev().find_map(Option::take);
+        paid.or_else(|| (!self.table.zeros.is_empty()).then(|| self.table.zeros.remove(0)))
+    }
+
+    /// FT4.2: the marker goes back to the bid order track, and the turn begins.
+    fn begin_turn(&mut self, seat: Seat, told: &mut Told) {
+        self.table.order.push(seat);
+        self.table.turn = Turn { seat, ..Turn::default() };
+        told.all(Event::TurnBegan { seat });
+        // FT11.4: after a declared no move only the closing window is left.
+        self.ask_next(if self.table.no_move { Frame::Closing } else { Frame::Start });
+    }
+
+    /// FT10, FT11: the game ends, or the rows are filled and the next round begins.
+    fn end_round(&mut self, chance: &mut Chance, told: &mut Told) {
+        if self.table.last_round || !self.any_move() {
+            self.end_game(told);
+            return;
+        }
+        self.fill_rows(chance, told);
+        self.table.phase = Phase::Bidding;
+        self.table.round = self.table.round.saturating_add(1);
+        told.all(Event::RoundBegan { round: self.table.round });
+    }
+
+    /// FT10.1: the resource row is filled to 9, then the djinn row to 3.
+    pub(crate) fn fill_rows(&mut self, chance: &mut Chance, told: &mut Told) {
+        self.fill_row(chance, told);
+        while !self.table.djinn_row.is_full() {
+            let Some(djinn) = self.top_djinn(chance, told) else { break };
+            self.table.djinn_row.push(djinn);
+            told.all(Event::DjinnShown { djinn });
+        }
+    }
+
+    /// Fills the resource row to 9 at its end.
+    pub(crate) fn fill_row(&mut self, chance: &mut Chance, told: &mut Told) {
+        while !self.table.row.is_full() {
+            let Some(card) = self.top_card(chance, told) else { break };
+            self.table.row.push(card);
+            told.all(Event::CardShown { card });
+        }
+    }
+
+    /// FH11: everything is shown and scored.
+    fn end_game(&mut self, told: &mut Told) {
+        self.table.phase = Phase::Over;
+        told.all(Event::GameEnded);
+        for seat in self.table.setup.seats().iter() {
+            told.all(Event::HandShown { seat, hand: self.hands[seat.index()] });
+        }
+        for (seat, score) in self.table.setup.seats().iter().zip(&self.scores()) {
+            told.all(Event::Scored { seat, score: *score });
+        }
+    }
+
+    /// FT11.1: this round is the last.
+    pub(crate) fn trigger_end(&mut self, told: &mut Told) {
+        if !self.table.last_round {
+            self.table.last_round = true;
+            told.all(Event::LastRound);
+        }
+    }
+}

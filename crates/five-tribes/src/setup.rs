@@ -1,0 +1,166 @@
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+use tabletop::{Seat, Seats};
+
+use crate::{Data, Djinns, Items, Meeples};
+
+/// FT2.1: how many play, and whether with The Artisans of Naqala.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(try_from = "Agreed", into = "Agreed")]
+pub struct Setup {
+    players: u8,
+    naqala: Option<Data>,
+    ledger: bool,
+}
+
+/// An agreement nobody has looked at.
+#[derive(Clone, Copy, Serialize, Deserialize)]
+#[serde(rename = "Setup")]
+struct Agreed {
+    rules: u32,
+    players: u8,
+    naqala: Option<Data>,
+    ledger: bool,
+}
+
+/// Why nobody can play like this.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Impossible {
+    /// FT2.1
+    Players(u8),
+    /// The rules have another number.
+    Rules(u32),
+}
+
+impl Setup {
+    /// The number of these rules; it stands in every record.
+    pub const RULES: u32 = 1;
+
+    /// The base game alone.
+    ///
+    /// # Errors
+    ///
+    /// FT2.1: if they are not two to four.
+    pub const fn base(players: u8) -> Result<Setup, Impossible> {
+        Setup::new(players, None)
+    }
+
+    /// With the expansion, and these unattested values.
+    ///
+    /// # Errors
+    ///
+    /// FT2.1: if they are not two to four.
+    pub const fn naqala(players: u8, data: Data) -> Result<Setup, Impossible> {
+        Setup::new(players, Some(data))
+    }
+
+    const fn new(players: u8, naqala: Option<Data>) -> Result<Setup, Impossible> {
+        if players < 2 || players > 4 {
+            Err(Impossible::Players(players))
+        } else {
+            Ok(Setup { players, naqala, ledger: true })
+        }
+    }
+
+    /// FH1, FH2: whether clients show what everybody could have noted. The rules do not look at it.
+    #[must_use]
+    pub const fn with_ledger(mut self, ledger: bool) -> Setup {
+        self.ledger = ledger;
+        self
+    }
+
+    /// Do clients show what everybody could have noted?
+    pub const fn ledger(&self) -> bool {
+        self.ledger
+    }
+
+    /// How many play.
+    pub const fn players(&self) -> u8 {
+        self.players
+    }
+
+    /// Who plays.
+    pub const fn seats(&self) -> Seats {
+        Seats::first(self.players)
+    }
+
+    /// All who play but one.
+    pub const fn others(&self, seat: Seat) -> Seats {
+        self.seats().without(seat)
+    }
+
+    /// The values of the expansion, if it is in play.
+    pub const fn expansion(&self) -> Option<&Data> {
+        self.naqala.as_ref()
+    }
+
+    /// Is the expansion in play?
+    pub const fn has_expansion(&self) -> bool {
+        self.naqala.is_some()
+    }
+
+    /// FT1.6: camels of each player.
+    pub const fn camels(&self) -> u8 {
+        if self.players == 2 { 11 } else { 8 }
+    }
+
+    /// FT1.6: markers of each player.
+    pub const fn markers(&self) -> u8 {
+        if self.players == 2 { 2 } else { 1 }
+    }
+
+    /// FT1.1, FX2.1: how many tiles lie on the table.
+    pub const fn tiles(&self) -> usize {
+        if self.has_expansion() { 36 } else { 30 }
+    }
+
+    /// FT1.2, FX1.2: all meeples there are.
+    pub fn meeples(&self) -> Meeples {
+        Meeples::everybody(self.has_expansion())
+    }
+
+    /// FT1.4, FX1.4: all djinns there are.
+    pub const fn djinns(&self) -> Djinns {
+        Djinns::all(self.has_expansion())
+    }
+
+    /// FX1.3: all items there are; none in the base game.
+    pub fn items(&self) -> Items {
+        self.naqala.as_ref().map_or(Items::NONE, Items::all)
+    }
+}
+
+impl TryFrom<Agreed> for Setup {
+    type Error = Impossible;
+
+    fn try_from(it: Agreed) -> Result<Setup, Impossible> {
+        if it.rules != Setup::RULES {
+            return Err(Impossible::Rules(it.rules));
+        }
+        Ok(Setup::new(it.players, it.naqala)?.with_ledger(it.ledger))
+    }
+}
+
+impl From<Setup> for Agreed {
+    fn from(Setup { players, naqala, ledger }: Setup) -> Agreed {
+        Agreed { rules: Setup::RULES, players, naqala, ledger }
+    }
+}
+
+impl fmt::Display for Impossible {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Impossible::Players(n) => write!(f, "FT2.1: Five Tribes is for 2, 3 or 4 players, not for {n}"),
+            Impossible::Rules(n) => {
+                write!(
+                    f,
+                    "these are rules {}, not rules {n}: use the version of the program that has them",
+                    Setup::RULES
+                )
+            }
+        }
+    }
+}
+
+impl std::error::Error for Impossible {}

@@ -1,0 +1,184 @@
+use serde::{Deserialize, Serialize};
+
+/// A place on the board. Rows and columns count from 0 at the north-west corner; the text counts from 1.
+///
+/// Both boards are six tiles wide, five or six rows deep, so a tile has the same number on either.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
+pub struct Tile(u8);
+
+/// How wide a board is, and how deep at most.
+const SIDE: u8 = 6;
+
+impl Tile {
+    /// The tile in this row and column, both from 0.
+    pub const fn new(row: u8, column: u8) -> Option<Tile> {
+        if row < SIDE && column < SIDE { Some(Tile(row * SIDE + column)) } else { None }
+    }
+
+    /// Its number, row by row.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// Its row, from 0 in the north.
+    pub const fn row(self) -> u8 {
+        self.0 / SIDE
+    }
+
+    /// Its column, from 0 in the west.
+    pub const fn column(self) -> u8 {
+        self.0 % SIDE
+    }
+
+    /// Row difference plus column difference.
+    pub const fn distance(self, other: Tile) -> u8 {
+        self.row().abs_diff(other.row()) + self.column().abs_diff(other.column())
+    }
+
+    /// The tile and the up to eight around it, as far as a board of six rows goes.
+    pub const fn area(self) -> Tiles {
+        AREAS[self.index()]
+    }
+
+    /// The tile one step that way, if the board of six rows goes on there.
+    pub const fn towards(self, heading: Heading) -> Option<Tile> {
+        let (row, column) = (self.row(), self.column());
+        match heading {
+            Heading::North => Tile::new(row.wrapping_sub(1), column),
+            Heading::East => Tile::new(row, column + 1),
+            Heading::South => Tile::new(row + 1, column),
+            Heading::West => Tile::new(row, column.wrapping_sub(1)),
+        }
+    }
+}
+
+impl TryFrom<u8> for Tile {
+    type Error = String;
+
+    fn try_from(number: u8) -> Result<Tile, String> {
+        if number < SIDE * SIDE {
+            Ok(Tile(number))
+        } else {
+            Err(format!("there is no tile {number}: tiles are numbered 0 to 35"))
+        }
+    }
+}
+
+impl From<Tile> for u8 {
+    fn from(tile: Tile) -> u8 {
+        tile.0
+    }
+}
+
+/// A compass direction, as a meeple walks.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Heading {
+    /// To the row above.
+    North,
+    /// To the column on the right.
+    East,
+    /// To the row below.
+    South,
+    /// To the column on the left.
+    West,
+}
+
+impl Heading {
+    /// All four, clockwise.
+    pub const ALL: [Heading; 4] = [Heading::North, Heading::East, Heading::South, Heading::West];
+
+    /// The way back.
+    #[must_use]
+    pub const fn opposite(self) -> Heading {
+        match self {
+            Heading::North => Heading::South,
+            Heading::East => Heading::West,
+            Heading::South => Heading::North,
+            Heading::West => Heading::East,
+        }
+    }
+}
+
+/// A set of tiles.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub struct Tiles(pub(crate) u64);
+
+impl Tiles {
+    /// No tile.
+    pub const NONE: Tiles = Tiles(0);
+
+    /// This one tile.
+    pub const fn only(tile: Tile) -> Tiles {
+        Tiles(1 << tile.0)
+    }
+
+    /// Is `tile` among them?
+    pub const fn contains(self, tile: Tile) -> bool {
+        self.0 & (1 << tile.0) != 0
+    }
+
+    /// Is there none?
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many.
+    pub const fn len(self) -> u8 {
+        self.0.count_ones() as u8
+    }
+
+    /// This set and `tile`.
+    #[must_use]
+    pub const fn with(self, tile: Tile) -> Tiles {
+        Tiles(self.0 | 1 << tile.0)
+    }
+
+    /// This set but for `tile`.
+    #[must_use]
+    pub const fn without(self, tile: Tile) -> Tiles {
+        Tiles(self.0 & !(1 << tile.0))
+    }
+
+    /// Those in both sets.
+    #[must_use]
+    pub const fn and(self, other: Tiles) -> Tiles {
+        Tiles(self.0 & other.0)
+    }
+
+    /// Those in this set and not in the other.
+    #[must_use]
+    pub const fn but(self, other: Tiles) -> Tiles {
+        Tiles(self.0 & !other.0)
+    }
+
+    /// The tiles, row by row.
+    pub fn iter(self) -> impl Iterator<Item = Tile> {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let next = left.trailing_zeros() as u8;
+            left &= left.wrapping_sub(1);
+            (next < 64).then_some(Tile(next))
+        })
+    }
+}
+
+const AREAS: [Tiles; 36] = areas();
+
+const fn areas() -> [Tiles; 36] {
+    let mut areas = [Tiles::NONE; 36];
+    let mut a = 0;
+    while a < 36 {
+        let mut b = 0;
+        while b < 36 {
+            let (one, two) = (Tile(a), Tile(b));
+            if one.row().abs_diff(two.row()) <= 1 && one.column().abs_diff(two.column()) <= 1 {
+                areas[a as usize] = areas[a as usize].with(two);
+            }
+            b += 1;
+        }
+        a += 1;
+    }
+    areas
+}

@@ -1,0 +1,22 @@
+//! Scenarios named by rule id, the laws, golden playthroughs and counts.
+#![allow(
+    clippy::large_types_passed_by_value,
+    reason = "scenes and states are handed on once, and tests read better so"
+)]
+
+mod bidding;
+mod brute;
+mod djinns;
+mod ending;
+mod expansion;
+mod golden;
+mod hidden;
+mod items;
+mod moving;
+mod notation;
+mod perft;
+mod scoring;
+mod setting_up;
+mod table;
+mod tiles;
+mod tribes;

@@ -1,0 +1,126 @@
+//! The text notation, the data file, and refusals.
+
+use five_tribes::{Action, Data, Event, Flaw, Frame, Illegal, Setup, State};
+use tabletop::{Chance, Game, Telling};
+
+use crate::setting_up::{base, naqala};
+
+#[test]
+fn setups_are_written_and_read() {
+    assert_eq!(base(3).to_string(), "rules=1 players=3 expansion=off ledger=on");
+    let text = "rules=1 players=4 expansion=on ledger=on ptah=6 geb=6 precious=5,4,2 mountains=nw,es,es";
+    assert_eq!(naqala(4).to_string(), text);
+    for (short, full) in [("", base(4)), ("players=2 ", base(2)), ("expansion=on", naqala(4)), (text, naqala(4))] {
+        assert_eq!(short.parse::<Setup>(), Ok(full), "what is left out is as usual: `{short}`");
+        assert_eq!(full.to_string().parse::<Setup>(), Ok(full));
+    }
+    assert_eq!("ledger=off".parse::<Setup>(), Ok(base(4).with_ledger(false)));
+    for (wrong, why) in [
+        ("rules=2", "these are rules 1, not rules 2: use the version of the program that has them"),
+        ("players=5", "FT2.1: Five Tribes is for 2, 3 or 4 players, not for 5"),
+        ("players=few", "players=few: 2, 3 or 4 was expected"),
+        ("base", "`base`: KEY=VALUE was expected"),
+        ("expansion=yes", "expansion=yes: `on` or `off` was expected"),
+        ("ptah=7", "values of the expansion are given: say expansion=on, too"),
+        ("expansion=on geb=99", "FU1: a djinn worth 99: give a number from 0 to 20"),
+        ("expansion=on precious=5,4,3", "FU2: 12 precious items: jewellery, chest and crown must add up to 11"),
+        ("expansion=on precious=5,4", "precious=5,4: three numbers such as 5,4,2 was expected"),
+        ("expansion=on mountains=nw,se,es", "mountains=nw,se,es: three pairs of edges such as nw,es,es was expected"),
+    ] {
+        assert_eq!(wrong.parse::<Setup>().unwrap_err().to_string(), why);
+    }
+    let why = "colour=red".parse::<Setup>().unwrap_err().to_string();
+    assert!(why.starts_with("there is no option `colour`"), "{why}");
+}
+
+#[test]
+fn only_one_way_to_write_an_action() {
+    for text in
+        ["bid 5", "bid 12 fakirs 3", "buy 2 5", "use leta elder+fakir r1c6", "pick r2c3 carpet", "murder 3 elder"]
+    {
+        assert_eq!(text.parse::<Action>().unwrap().to_string(), text);
+    }
+    for wrong in [
+        "",
+        "bid",
+        "bid 4",
+        "bid 05",
+        "bid 5 fakirs 0",
+        "bid 5 ",
+        "buy 0",
+        "buy 1 0",
+        "pick r0c1",
+        "pick r1c7",
+        "pick r1c1 foot",
+        "murder 9 elder",
+        "Drop elder r1c1",
+        "end-turn now",
+    ] {
+        assert!(wrong.parse::<Action>().is_err(), "`{wrong}`");
+    }
+    let why = "drop elder r1c9".parse::<Action>().unwrap_err().to_string();
+    assert_eq!(why, "`r1c9` in `drop elder r1c9`: a tile was expected");
+}
+
+#[test]
+fn actions_are_small_and_states_copy() {
+    fn copies<T: Copy>() -> usize {
+        std::mem::size_of::<T>()
+    }
+    assert!(copies::<Action>() <= 16, "{}", copies::<Action>());
+    assert!(copies::<State>() <= 1300, "{}", copies::<State>());
+    assert!(copies::<Event>() <= 64 && copies::<Frame>() <= 16);
+}
+
+#[test]
+fn the_data_file_can_be_replaced() {
+    let file = include_str!("../../data/naqala.txt");
+    let data: Data = file
+        .replace("ptah = 6", "ptah = 8")
+        .replace("workshop 1 = north west", "workshop 1 = west east")
+        .parse()
+        .unwrap();
+    assert_eq!((data.ptah(), data.mountains()[0].to_string()), (8, "ew".to_owned()));
+    let setup = Setup::naqala(2, data).unwrap();
+    let text = "rules=1 players=2 expansion=on ledger=on ptah=8 geb=6 precious=5,4,2 mountains=ew,es,es";
+    assert_eq!(setup.to_string(), text);
+    let state = State::start(&setup, &mut Chance::seeded(1), &mut Telling::deaf());
+    assert_eq!(state.table().setup, setup, "the data stand in the set-up, and so in the record");
+    assert_eq!(five_tribes::Djinn::Ptah.points(&setup), 8);
+}
+
+#[test]
+fn a_wrong_data_file_says_what_is_wrong() {
+    let file = include_str!("../../data/naqala.txt");
+    let flaw = |from: &str, to: &str| file.replace(from, to).parse::<Data>().unwrap_err().to_string();
+    assert_eq!(flaw("geb = 6", ""), "the data file does not say `geb = …`: add that line");
+    assert_eq!(flaw("crown = 2", "crown = 3"), "FU2: 12 precious items: jewellery, chest and crown must add up to 11");
+    assert_eq!(flaw("ptah = 6", "ptah = 21"), "FU1: a djinn worth 21: give a number from 0 to 20");
+    assert_eq!(flaw("ptah = 6", "ptah: 6"), "line 6 of the data file: `name = value` was expected");
+    assert_eq!(flaw("ptah = 6", "ptah = six"), "line 6 of the data file: `six` is not a whole number from 0 to 255");
+    assert_eq!(flaw("geb = 6", "ptah = 6"), "line 7 of the data file: `ptah` is given twice");
+    let two = "`north north` are not two different edges out of north, east, south, west";
+    assert_eq!(flaw("north west", "north north"), format!("line 15 of the data file: {two}"));
+    assert!(matches!(file.replace("geb", "gob").parse::<Data>(), Err(Flaw::Line { line: 7, .. })));
+}
+
+/// Every refusal begins with the id of its rule; those no scenario meets are named here: none.
+#[test]
+fn every_refusal_names_its_rule() {
+    let book = include_str!("../../RULES.md");
+    for refusal in Illegal::ALL {
+        let text = refusal.to_string();
+        let (id, why) = text.split_once(": ").unwrap();
+        assert!(book.contains(&format!("**{id}")), "{refusal:?} cites {id}, which is no rule");
+        assert!(!why.is_empty() && !text.contains('|'));
+    }
+    assert_eq!(Illegal::ALL.iter().collect::<std::collections::BTreeSet<_>>().len(), Illegal::ALL.len());
+}
+
+#[test]
+fn json_of_a_setup_is_checked() {
+    let text = serde_json::to_string(&naqala(3)).unwrap();
+    assert_eq!(serde_json::from_str::<Setup>(&text).unwrap(), naqala(3));
+    assert!(serde_json::from_str::<Setup>(&text.replace("\"players\":3", "\"players\":7")).is_err());
+    assert!(serde_json::from_str::<Setup>(&text.replace("[5,4,2]", "[5,4,3]")).is_err());
+}
