@@ -31,6 +31,13 @@ fn generate(into: &Path) {
     export::<morgenland::Action>(&morgenland);
     export::<morgenland::Event>(&morgenland);
     export::<morgenland::Illegal>(&morgenland);
+    let five_tribes = into.join("five-tribes");
+    export::<five_tribes::Setup>(&five_tribes);
+    export::<five_tribes::View>(&five_tribes);
+    export::<five_tribes::Ask>(&five_tribes);
+    export::<five_tribes::Action>(&five_tribes);
+    export::<five_tribes::Event>(&five_tribes);
+    export::<five_tribes::Illegal>(&five_tribes);
 }
 
 /// Every file below a folder, by its path from there.

@@ -5,6 +5,7 @@ use crate::{Card, Djinn, Frame, Item, Piece, Tile, Tribe};
 
 /// One answer of the player who is asked.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Action {
     /// FT3.2: bids for a spot, with so many Fakirs for Kumarbi.
@@ -70,12 +71,12 @@ pub enum Action {
     KeepDjinn(Djinn),
     /// FT7.4: leaves the tile action alone.
     Decline,
-    /// FT7.5, FT7.6, FX6.1: buys the cards at these places of the row, counted from 0.
+    /// FT7.5, FT7.6, FX6.1: buys the cards at these places of the row.
     Buy {
         /// The first.
-        first: u8,
+        first: Place,
         /// At a Large market a second one, further back.
-        second: Option<u8>,
+        second: Option<Place>,
     },
     /// FT7.7: takes a djinn of the open row.
     Summon {
@@ -134,6 +135,7 @@ pub enum Action {
 
 /// A spot of the turn order track by its price; the three 0 spots are one.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "number"))]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Spot(u8);
 
@@ -176,8 +178,42 @@ impl From<Spot> for u8 {
     }
 }
 
+/// A place of the resource row, from 1 at its front to 9.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "number"))]
+#[serde(try_from = "u8", into = "u8")]
+pub struct Place(u8);
+
+impl Place {
+    /// The first so many places, nine at most.
+    pub fn first(number: usize) -> impl Iterator<Item = Place> + Clone {
+        (0..number.min(9) as u8).map(Place)
+    }
+
+    /// Where it is in the row, from 0.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+impl TryFrom<u8> for Place {
+    type Error = String;
+
+    fn try_from(number: u8) -> Result<Place, String> {
+        let place = number.checked_sub(1).filter(|&place| place < 9).map(Place);
+        place.ok_or_else(|| format!("there is no place {number} in the row: places are numbered 1 to 9"))
+    }
+}
+
+impl From<Place> for u8 {
+    fn from(place: Place) -> u8 {
+        place.0 + 1
+    }
+}
+
 /// What is given for a power or a tile action.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Payment {
     /// One Elder.
@@ -210,6 +246,7 @@ impl Payment {
 
 /// How a move is made.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Ride {
     /// Step by step to the end.
@@ -220,6 +257,7 @@ pub enum Ride {
 
 /// One or two meeples, in the order of tribes.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Victims {
     /// One.
     pub one: Tribe,
@@ -241,6 +279,7 @@ impl Victims {
 
 /// The question as its seat sees it: what is asked, and the list of all legal answers.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Ask {
     /// What is asked.
     pub question: Frame,

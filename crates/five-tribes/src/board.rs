@@ -5,6 +5,7 @@ use crate::{Heading, Land, Meeples, Tile, Tiles, Tribe, walk::Ground};
 
 /// One tile of the board and all that stands on it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Square {
     /// What is printed on it.
     pub land: Land,
@@ -20,6 +21,7 @@ pub struct Square {
 
 /// The tiles, and what a search wants to know about all of them at once, kept in step.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "Vec<Square>"))]
 #[serde(try_from = "Pile<Square, 36>", into = "Pile<Square, 36>")]
 pub struct Board {
     squares: Pile<Square, 36>,

@@ -7,6 +7,10 @@ use crate::{
 
 /// The one authority: legal is what the menu offers. For all else this says why not.
 pub(crate) fn check(state: &State, seat: Seat, action: &Action) -> Result<(), Illegal> {
+    #[cfg(feature = "leaks")]
+    if crate::Leak::RefusalByHidden.is_planted() && state.asked().is_some_and(|it| it != seat && state.fakirs(it) > 0) {
+        return Err(Illegal::OtherQuestion);
+    }
     if state.asked() != Some(seat) {
         return Err(Illegal::NotAsked);
     }

@@ -6,6 +6,7 @@ use crate::{Edges, Heading};
 
 /// FU1, FU2, FU3: printed values of the expansion that are not attested, so that an owner can correct them.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "Written"))]
 #[serde(try_from = "Written", into = "Written")]
 pub struct Data {
     ptah: u8,
@@ -16,6 +17,7 @@ pub struct Data {
 
 /// The values as they are written down, before anybody has looked at them.
 #[derive(Clone, Copy, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "Data"))]
 #[serde(rename = "Data")]
 struct Written {
     ptah: u8,

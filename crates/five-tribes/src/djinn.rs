@@ -4,6 +4,7 @@ use crate::Setup;
 
 /// FT9, FX10: the djinns, in the order of their rules.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "proper names; the rules are in FT9 and FX10")]
 pub enum Djinn {
@@ -120,6 +121,7 @@ impl Djinn {
 
 /// A set of djinns.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "Vec<Djinn>"))]
 pub struct Djinns(u32);
 
 impl Djinns {

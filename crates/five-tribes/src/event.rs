@@ -7,6 +7,7 @@ use crate::{
 
 /// What the table, or one seat of it, witnesses (FH8, FH9).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case", tag = "event")]
 #[expect(missing_docs, reason = "the names and the notation say it")]
 pub enum Event {
@@ -101,6 +102,11 @@ pub enum Event {
     CardsDrawn {
         seat: Seat,
         number: u8,
+    },
+    /// FR76: cards nobody knew of are shown.
+    CardsRevealed {
+        seat: Seat,
+        cards: Cards,
     },
     YouDrew {
         cards: Cards,
@@ -222,6 +228,7 @@ pub enum Event {
 
 /// Where gold comes from.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the names say it")]
 pub enum Source {
@@ -236,6 +243,7 @@ pub enum Source {
 
 /// A pile that can run out.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the names say it")]
 pub enum Supply {

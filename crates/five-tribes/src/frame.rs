@@ -5,6 +5,7 @@ use crate::{Heading, Meeples, Ride, Tile, Tribe};
 /// Something half done. The top of the stack is what is being asked; a frame in which nothing can be asked passes by
 /// itself. Whether it is asked depends on public facts only (FR71).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case", tag = "kind")]
 pub enum Frame {
     /// FD1: the first marker on the bid order track bids.
@@ -96,6 +97,7 @@ pub enum Frame {
 
 /// FT9.31: the windows of a turn.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Stage {
     /// Before meeples are picked up.
@@ -110,6 +112,7 @@ pub enum Stage {
 
 /// What grows on tiles.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Growth {
     /// A palm tree.

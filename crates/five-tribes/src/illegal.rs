@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 /// Why an answer is refused; every text begins with the rule that says so.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the texts below say it")]
 pub enum Illegal {

@@ -4,6 +4,7 @@ use crate::{Data, multiset::multiset};
 
 /// FX1.3: item tokens, seven magic ones and three sorts of precious ones.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Item {
     /// FX9.1 Burning Scimitar.

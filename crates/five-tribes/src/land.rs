@@ -4,6 +4,7 @@ use crate::Heading;
 
 /// FT1.1, FX1.1: what is printed on a tile.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Land {
     /// Blue, 5: a palace is placed.
@@ -69,6 +70,7 @@ impl Land {
 
 /// The two edges of a Workshop that carry a mountain.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "[Heading; 2]"))]
 #[serde(try_from = "[Heading; 2]", into = "[Heading; 2]")]
 pub struct Edges(u8);
 

@@ -22,6 +22,8 @@ mod illegal;
 mod item;
 mod kill;
 mod land;
+#[cfg(feature = "leaks")]
+mod leak;
 mod magic;
 mod memory;
 mod menu;
@@ -48,7 +50,7 @@ mod turn;
 mod view;
 mod walk;
 
-pub use action::{Action, Ask, Payment, Ride, Spot, Victims};
+pub use action::{Action, Ask, Payment, Place, Ride, Spot, Victims};
 pub use board::{Board, Square};
 pub use card::{Card, Cards};
 pub use data::{Data, Flaw};
@@ -58,6 +60,8 @@ pub use frame::{Frame, Growth, Stage};
 pub use illegal::Illegal;
 pub use item::{Item, Items};
 pub use land::{Edges, Land};
+#[cfg(feature = "leaks")]
+pub use leak::Leak;
 pub use moves::{Move, Routes, Triple, triples};
 pub use notation::Unreadable;
 pub use player::{Hand, Piece, Player, Tent};

@@ -5,7 +5,7 @@
 
 use tabletop::Seat;
 
-use crate::{Card, Cards, Hand, Item, Items, State, Table};
+use crate::{Card, Cards, Event, Hand, Item, Items, State, Table, state::Told};
 
 impl State {
     /// The resource pile has run out and is about to be renewed.
@@ -40,6 +40,20 @@ impl State {
             // Nobody can tell whether it was an old one.
             self.table.forget_old_cards(&mut self.hands);
         }
+    }
+
+    /// FR76: a player shows the cards nobody knows of; from now on all know them.
+    pub(crate) fn show_cards(&mut self, seat: Seat, told: &mut Told) {
+        let hand = &mut self.hands[seat.index()];
+        let player = &mut self.table.players[seat.index()];
+        let shown = hand.cards.minus(player.known);
+        if shown.is_empty() {
+            return;
+        }
+        self.table.past = self.table.past.minus(std::mem::replace(&mut hand.old, Cards::NONE));
+        player.known = hand.cards;
+        (player.unknown, player.old) = (0, 0);
+        told.all(Event::CardsRevealed { seat, cards: shown });
     }
 
     /// The item stack has run out and is about to be renewed. In the middle of a draw the drawn ones are among those

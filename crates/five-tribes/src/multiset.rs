@@ -4,6 +4,7 @@ macro_rules! multiset {
         $(#[$doc])*
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, serde::Serialize, serde::Deserialize)]
         #[serde(transparent)]
+        #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "number[]"))]
         pub struct $name([u8; 10]);
 
         impl $name {

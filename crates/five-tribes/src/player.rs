@@ -4,6 +4,7 @@ use crate::{Card, Cards, Djinn, Djinns, Items, Meeples, Setup, Tile, Tribe};
 
 /// What everybody can see of a player, and what everybody can have noted about the hidden cards (FH1–FH4).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Player {
     /// Gold (FH1).
     pub gold: u16,
@@ -31,6 +32,7 @@ pub struct Player {
 
 /// FX3: a player's tent.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Tent {
     /// There are none in the base game.
@@ -44,6 +46,7 @@ pub enum Tent {
 
 /// What takes control of a tile.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Piece {
     /// A camel.
@@ -54,6 +57,7 @@ pub enum Piece {
 
 /// What a player holds hidden.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Hand {
     /// Resource cards.
     pub cards: Cards,

@@ -99,6 +99,13 @@ impl State {
 
     /// FR71: may the active player have something to use here, as far as the table knows?
     pub(crate) fn window_opens(&self, stage: Stage) -> bool {
+        #[cfg(feature = "leaks")]
+        if crate::Leak::WindowByHidden.is_planted() {
+            let mut usable = Vec::new();
+            self.powers(stage, &mut usable);
+            self.magic(&mut usable);
+            return !usable.is_empty();
+        }
         let me = self.me();
         let (elders, fakirs) = (me.elders(), me.possible_fakirs());
         let djinn = me

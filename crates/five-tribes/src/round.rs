@@ -41,8 +41,9 @@ impl State {
     /// FT3.2: pays and moves the marker; FT3.4: on 0 it goes in front of the others.
     pub(crate) fn bid(&mut self, spot: Spot, fakirs: u8, told: &mut Told) {
         let seat = self.table.order.remove(0);
+        let due = u16::from(spot.lowered(fakirs));
         // FR28: whoever cannot pay gives all there is.
-        let price = u16::from(spot.lowered(fakirs)).min(self.player(seat).gold);
+        let price = due.min(self.player(seat).gold);
         (0..fakirs).for_each(|_| self.discard(seat, crate::Card::Fakir));
         self.player_mut(seat).gold -= price;
         match spot.steps() {
@@ -50,6 +51,9 @@ impl State {
             step => self.table.spots[usize::from(step) - 1] = Some(seat),
         }
         told.all(Event::Bid { seat, spot, price: price as u8, fakirs });
+        if price < due && self.player(seat).has(Djinn::Kumarbi) {
+            self.show_cards(seat, told);
+        }
     }
 
     /// FT3.7: takes the next marker from the turn order track, the dearest spot first.

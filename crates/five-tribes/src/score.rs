@@ -5,6 +5,7 @@ use crate::{Card, Cards, Djinn, Hand, Item, Items, State, Table, Tent, Tribe};
 
 /// FT12, FX11: a player's points by category.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Score {
     /// FT12.1
     pub gold: u16,

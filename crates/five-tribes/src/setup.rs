@@ -7,6 +7,7 @@ use crate::{Data, Djinns, Items, Meeples};
 
 /// FT2.1: how many play, and whether with The Artisans of Naqala.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "Agreed"))]
 #[serde(try_from = "Agreed", into = "Agreed")]
 pub struct Setup {
     players: u8,
@@ -16,6 +17,7 @@ pub struct Setup {
 
 /// An agreement nobody has looked at.
 #[derive(Clone, Copy, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "Setup"))]
 #[serde(rename = "Setup")]
 struct Agreed {
     rules: u32,

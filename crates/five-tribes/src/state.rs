@@ -17,28 +17,34 @@ pub struct State {
 
 /// What lies open, and what everybody can have noted. It holds no secret.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Table {
     /// What was agreed.
     pub setup: Setup,
     /// The tiles.
     pub board: Board,
     /// The players, by seat.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Player>"))]
     pub players: Pile<Player, 4>,
     /// FT1.9: the markers on the bid order track, the first in front. Bids take them away, turns bring them back.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Seat>"))]
     pub order: Pile<Seat, 4>,
     /// The markers on the spots of 1 or more, cheapest spot first.
     pub spots: [Option<Seat>; 6],
     /// FT3.4: the markers on 0, in the order in which they will play.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Seat>"))]
     pub zeros: Pile<Seat, 3>,
     /// Which half of the round it is, or the end.
     pub phase: Phase,
     /// The round, from 1.
     pub round: u8,
     /// FT2.5: the open resource row, its front first.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Card>"))]
     pub row: Pile<Card, 9>,
     /// Discarded resource cards.
     pub discards: Cards,
     /// FT2.6: the open djinn row.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Djinn>"))]
     pub djinn_row: Pile<Djinn, 3>,
     /// Discarded djinns.
     pub djinn_discards: Djinns,
@@ -59,6 +65,7 @@ pub struct Table {
     /// The turn being played, or played last.
     pub turn: Turn,
     /// What is being resolved; the top is what is being asked. Empty when the game is over.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Frame>"))]
     pub frames: Pile<Frame, 12>,
     /// FT11.1: is this the last round?
     pub last_round: bool,
@@ -68,6 +75,7 @@ pub struct Table {
 
 /// FT3.1: the halves of a round, and the end.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Phase {
     /// Markers bid.
@@ -80,6 +88,7 @@ pub enum Phase {
 
 /// The turn of one marker.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Turn {
     /// The active player.
     pub seat: Seat,
@@ -105,6 +114,7 @@ pub(crate) struct Stock {
 
 /// What only the active player sees: cards drawn to choose from, and a set being put together for sale.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Drawn {
     /// Items to keep one of (FX4.1).
     pub items: Items,
@@ -227,6 +237,10 @@ impl State {
         if !cards.is_empty() {
             told.all(Event::CardsDrawn { seat, number: cards.total() });
             told.only(seat, Event::YouDrew { cards });
+            #[cfg(feature = "leaks")]
+            if crate::Leak::PrivateToAll.is_planted() {
+                told.all(Event::YouDrew { cards });
+            }
         }
     }
 

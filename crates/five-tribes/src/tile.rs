@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 ///
 /// Both boards are six tiles wide, five or six rows deep, so a tile has the same number on either.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "number"))]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Tile(u8);
 
@@ -73,6 +74,7 @@ impl From<Tile> for u8 {
 
 /// A compass direction, as a meeple walks.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Heading {
     /// To the row above.

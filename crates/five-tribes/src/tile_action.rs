@@ -1,6 +1,6 @@
 use tabletop::Chance;
 
-use crate::{Action, Djinn, Frame, Growth, Land, Payment, State, Tribe, state::Told};
+use crate::{Action, Djinn, Frame, Growth, Land, Payment, Place, State, Tribe, state::Told};
 
 impl State {
     /// What is printed on the end tile.
@@ -49,9 +49,10 @@ impl State {
             Land::SpecializedMarket => self.single_cards(9, menu),
             Land::LargeMarket => {
                 self.single_cards(6, menu);
-                let last = self.table.row.len().min(6) as u8;
-                for first in 0..last {
-                    menu.extend((first + 1..last).map(|second| Action::Buy { first, second: Some(second) }));
+                let places = Place::first(self.table.row.len().min(6));
+                for first in places.clone() {
+                    let behind = places.clone().filter(|&second| second > first);
+                    menu.extend(behind.map(|second| Action::Buy { first, second: Some(second) }));
                 }
             }
             Land::Sacred(_) => {
@@ -70,8 +71,8 @@ impl State {
     }
 
     fn single_cards(&self, among: usize, menu: &mut Vec<Action>) {
-        let last = self.table.row.len().min(among) as u8;
-        menu.extend((0..last).map(|first| Action::Buy { first, second: None }));
+        let places = Place::first(self.table.row.len().min(among));
+        menu.extend(places.map(|first| Action::Buy { first, second: None }));
     }
 
     /// Does the active player have this, with so many Fakirs?
@@ -82,12 +83,12 @@ impl State {
     }
 
     /// FT7.5, FT7.6, FX6.1.
-    pub(crate) fn buy(&mut self, first: u8, second: Option<u8>, told: &mut Told) {
+    pub(crate) fn buy(&mut self, first: Place, second: Option<Place>, told: &mut Told) {
         let seat = self.table.turn.seat;
         self.pay(seat, price(self.end_land()), told);
-        self.take_from_row(seat, first.into(), told);
+        self.take_from_row(seat, first.index(), told);
         if let Some(second) = second {
-            self.take_from_row(seat, usize::from(second) - 1, told);
+            self.take_from_row(seat, second.index() - 1, told);
         }
     }
 

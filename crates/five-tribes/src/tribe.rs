@@ -2,6 +2,7 @@ use serde::{Deserialize, Serialize};
 
 /// FT1.2, FX1.2: the tribes, in the order in which meeples are listed.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Tribe {
     /// Yellow, kept in front of players.
@@ -42,6 +43,7 @@ impl Tribe {
 
 /// A crowd of meeples: how many of each tribe. Five bits a tribe are enough, as none has more than 20.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "number[]"))]
 #[serde(try_from = "[u8; 6]", into = "[u8; 6]")]
 pub struct Meeples(u32);
 

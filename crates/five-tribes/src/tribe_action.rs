@@ -76,6 +76,10 @@ impl State {
         for _ in 0..number {
             let Some(item) = self.top_item(chance, told) else { break };
             self.drawn.items.add(item);
+            #[cfg(feature = "leaks")]
+            if crate::Leak::OrderOfDraw.is_planted() {
+                told.only(seat, Event::YouSawItems { items: std::iter::once(item).collect() });
+            }
             drawn += 1;
         }
         told.only(seat, Event::YouSawItems { items: self.drawn.items });

@@ -5,6 +5,7 @@ use crate::{Drawn, Hand, Score, State, Table, state::Stock};
 
 /// Everything one viewer may know.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
     /// Whose eyes these are.
     pub viewer: Viewer,
@@ -17,10 +18,12 @@ pub struct View {
     /// Items in the stack.
     pub items_left: u8,
     /// The hands this viewer sees: the own one, and all at the end (FH11).
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Option<Hand>>"))]
     pub hands: Pile<Option<Hand>, 4>,
     /// What the active player is choosing from, for that player only (FH10).
     pub drawn: Option<Drawn>,
     /// FH11: everybody's points, once the game is over.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Score>"))]
     pub scores: Pile<Score, 4>,
 }
 
@@ -38,7 +41,10 @@ impl View {
             djinns_left: djinns.len(),
             items_left: items.total(),
             hands: table.setup.seats().iter().zip(hands).map(|(seat, hand)| seen(seat).then_some(*hand)).collect(),
+            #[cfg(not(feature = "leaks"))]
             drawn: viewer.is(table.turn.seat).then_some(*drawn),
+            #[cfg(feature = "leaks")]
+            drawn: (viewer.is(table.turn.seat) || crate::Leak::AnswerInView.is_planted()).then_some(*drawn),
             scores,
         }
     }

@@ -5,6 +5,9 @@ use tabletop::Seat;
 use super::{Unreadable, Words};
 use crate::{Action, Piece, Ride, Spot};
 
+/// What stands behind `buy`.
+const PLACE: &str = "a place of the row from 1 to 9";
+
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -25,10 +28,8 @@ impl fmt::Display for Action {
             Action::KeepItem(item) => write!(f, "keep-item {item}"),
             Action::KeepDjinn(djinn) => write!(f, "keep-djinn {djinn}"),
             Action::Decline => f.write_str("decline"),
-            Action::Buy { first, second: None } => write!(f, "buy {}", u16::from(*first) + 1),
-            Action::Buy { first, second: Some(second) } => {
-                write!(f, "buy {} {}", u16::from(*first) + 1, u16::from(*second) + 1)
-            }
+            Action::Buy { first, second: None } => write!(f, "buy {first}"),
+            Action::Buy { first, second: Some(second) } => write!(f, "buy {first} {second}"),
             Action::Summon { djinn, payment } => write!(f, "summon {djinn} {payment}"),
             Action::Craft(payment) => write!(f, "craft {payment}"),
             Action::Here => f.write_str("here"),
@@ -80,7 +81,7 @@ impl FromStr for Action {
             "keep-item" => Action::KeepItem(words.next("an item")?),
             "keep-djinn" => Action::KeepDjinn(words.next("a djinn")?),
             "decline" => Action::Decline,
-            "buy" => buy(&mut words)?,
+            "buy" => Action::Buy { first: words.next(PLACE)?, second: words.optional(PLACE)? },
             "summon" => Action::Summon { djinn: words.next("a djinn")?, payment: words.next("a payment")? },
             "craft" => Action::Craft(words.next("a payment")?),
             "here" => Action::Here,
@@ -131,13 +132,4 @@ fn pick(words: &mut Words<'_>) -> Result<Action, Unreadable> {
 
 fn seat(words: &mut Words<'_>) -> Result<Seat, Unreadable> {
     Seat::try_from(words.number("a seat")?).map_err(Unreadable)
-}
-
-fn buy(words: &mut Words<'_>) -> Result<Action, Unreadable> {
-    let what = "a place of the row from 1";
-    let place = |number: u8| number.checked_sub(1).ok_or_else(|| Unreadable(format!("`0`: {what} was expected")));
-    let first = place(words.number(what)?)?;
-    let more = words.words.clone().next().is_some();
-    let second = if more { Some(place(words.number(what)?)?) } else { None };
-    Ok(Action::Buy { first, second })
 }

@@ -26,6 +26,7 @@ impl fmt::Display for Event {
             Event::Received { seat, tribe, number } => write!(f, "{seat} receives {number} {tribe}"),
             Event::CardTaken { seat, card, place } => write!(f, "{seat} takes {card} from place {}", place + 1),
             Event::CardsDrawn { seat, number } => write!(f, "{seat} draws {number} cards"),
+            Event::CardsRevealed { seat, cards } => write!(f, "{seat} shows {cards}"),
             Event::YouDrew { cards } => write!(f, "you drew {cards}"),
             Event::Killed { tile, tribe } => write!(f, "kills {tribe} on {tile}"),
             Event::Murdered { seat, tribe } => write!(f, "kills {tribe} in front of {seat}"),

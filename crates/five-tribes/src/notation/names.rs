@@ -2,8 +2,8 @@ use std::{fmt, str::FromStr};
 
 use super::Unreadable;
 use crate::{
-    Card, Cards, Djinn, Djinns, Edges, Growth, Hand, Heading, Item, Items, Land, Meeples, Payment, Piece, Ride, Score,
-    Source, Spot, Stage, Supply, Tile, Tribe, Victims,
+    Card, Cards, Djinn, Djinns, Edges, Growth, Hand, Heading, Item, Items, Land, Meeples, Payment, Piece, Place, Ride,
+    Score, Source, Spot, Stage, Supply, Tile, Tribe, Victims,
 };
 
 /// Gives the variants of an enum their names, to write and to read.
@@ -73,6 +73,24 @@ impl FromStr for Tile {
 impl fmt::Display for Spot {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.price().fmt(f)
+    }
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        u8::from(*self).fmt(f)
+    }
+}
+
+impl FromStr for Place {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Place, Unreadable> {
+        let digit = match *text.as_bytes() {
+            [digit @ b'1'..=b'9'] => digit - b'0',
+            _ => 0,
+        };
+        Place::try_from(digit).map_err(Unreadable)
     }
 }
 

@@ -134,6 +134,16 @@ fn kumarbi_must_pay_if_nothing_else_can() {
     assert_eq!(t.refuses("bid 1"), Illegal::TooDear);
 }
 
+/// FR76: who owns Kumarbi and cannot pay shows that the Fakirs in hand do not suffice.
+#[test]
+fn fr76_kumarbis_owner_shows_the_hand() {
+    let scene = last_bidder(0).djinns(3, &[Djinn::Kumarbi]).hidden_cards(3, &[Card::Fish, Card::Silk]);
+    let mut t = play(scene.bidding(&[0, 1, 2, 3]));
+    t.does(&["bid 0", "bid 0", "bid 0", "bid 1"]);
+    assert!(t.heard("3 shows silk,fish"));
+    assert_eq!((t.player(3).unknown, t.player(3).known.total()), (0, 2));
+}
+
 /// FR9: Kumarbi works for each marker; FT13.2: each marker bids separately.
 #[test]
 fn fr9_kumarbi_works_for_each_marker() {

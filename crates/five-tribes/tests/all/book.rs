@@ -1,7 +1,7 @@
 //! What the laws need to know of the game.
 
 use five_tribes::{
-    Action, Card, Djinn, Frame, Item, Payment, Piece, Ride, Scene, Setup, Spot, State, Tile, Tribe, Victims,
+    Action, Card, Djinn, Frame, Item, Payment, Piece, Place, Ride, Scene, Setup, Spot, State, Tile, Tribe, Victims,
 };
 use tabletop::{Chance, Seat};
 use tabletop_laws::LawBook;
@@ -166,7 +166,8 @@ fn forge(chance: &mut Chance) -> Action {
     ];
     let payment = payments[chance.below(6) as usize];
     let fakirs = chance.below(5) as u8;
-    let second = (chance.below(2) == 1).then(|| chance.below(10) as u8);
+    let places = [1, 2].map(|_| Place::try_from(1 + chance.below(9) as u8).unwrap());
+    let second = (chance.below(2) == 1).then_some(places[1]);
     let all = [
         Action::Bid { spot: Spot::ALL[chance.below(7) as usize], fakirs },
         Action::Use { djinn, payment, tile: (chance.below(2) == 1).then_some(tile) },
@@ -182,7 +183,7 @@ fn forge(chance: &mut Chance) -> Action {
         Action::KeepItem(item),
         Action::KeepDjinn(djinn),
         Action::Decline,
-        Action::Buy { first: chance.below(10) as u8, second },
+        Action::Buy { first: places[0], second },
         Action::Summon { djinn, payment },
         Action::Craft(payment),
         Action::Here,
@@ -229,6 +230,7 @@ pub(crate) fn all_scenes(setup: &Setup, chance: &mut Chance) -> Vec<State> {
         scenes.push(rich(setup, chance).djinns(0, &[djinn, partner]).turn(0));
     }
     scenes.push(rich(setup, chance).djinns(0, &[Djinn::Kumarbi]).bidding(&markers(setup)));
+    scenes.push(penniless(setup).bidding(&markers(setup)));
     scenes.push(stuck(setup).djinns(0, &[Djinn::AnunNak]).turn(0));
     scenes.push(renewing(setup, chance));
     scenes.push(out_of_range(setup).turn(0));
@@ -267,6 +269,13 @@ fn rich(setup: &Setup, chance: &mut Chance) -> Scene {
 
 fn empty(setup: &Setup) -> Scene {
     if setup.has_expansion() { Scene::naqala(setup.players()) } else { Scene::base(setup.players()) }
+}
+
+/// The last to bid has no gold, Kumarbi, and two cards nobody knows.
+fn penniless(setup: &Setup) -> Scene {
+    let last = setup.players() - 1;
+    let scene = stuck(setup).gold(last, 0).djinns(last, &[Djinn::Kumarbi]);
+    scene.hidden_cards(last, &[Card::Silk, Card::Fakir])
 }
 
 /// No move is left: lone meeples of different tribes, far apart.

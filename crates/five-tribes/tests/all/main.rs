@@ -11,6 +11,7 @@ mod ending;
 mod expansion;
 mod golden;
 mod hidden;
+mod imagined;
 mod items;
 mod moving;
 mod notation;
