@@ -26,7 +26,7 @@ function symbols(): Plugin {
 const api = process.env.SERAI_API ?? 'http://127.0.0.1:8080'
 
 export default defineConfig({
-  plugins: [svelte(), symbols()],
+  plugins: [svelte({ configFile: false }), symbols()],
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   server: { proxy: { '/api': { target: api, ws: true } } },
   preview: { proxy: { '/api': { target: api, ws: true } } },

@@ -29,18 +29,20 @@ test('two persons and two bots play a whole game, a third watches; a reload and 
   expect(await zahra.asked()).toBe('')
 
   let answers = 0
+  let wasRefused = false
   for (;;) {
     const turn = await Promise.race([anna, bilal].map(async (guest) => ((await guest.waitForTurn()) ? guest : undefined)))
     if (!turn) break
     if (answers === 6) await anna.axe()
     if (answers === 8) await reload(bilal)
-    if (answers === 14) await fall(all)
-    if (answers === 20) await refused(turn)
+    if (answers === 19) await fall(all)
+    if (answers >= 10 && !wasRefused) wasRefused = await refused(turn)
     await turn.answer()
     answers += 1
     expect(answers, 'a game ends').toBeLessThan(700)
   }
 
+  expect(wasRefused).toBe(true)
   for (const guest of all) {
     await expect(guest.over()).toBeVisible()
     await expect(guest.over().locator('li')).toHaveCount(4)
@@ -67,7 +69,7 @@ async function reload(guest: Guest): Promise<void> {
   const asked = await guest.asked()
   await guest.page.reload()
   await expect(guest.app()).toBeVisible()
-  await expect.poll(() => guest.text()).toBe(before)
+  await expect.poll(() => guest.text(), { timeout: 15_000 }).toBe(before)
   expect(await guest.asked()).toBe(asked)
 }
 
@@ -80,14 +82,14 @@ async function fall(guests: Guest[]): Promise<void> {
   await house.start()
   for (const guest of guests) await expect(guest.page.getByText('The line to the inn is cut.')).toHaveCount(0, { timeout: 15_000 })
   for (const [i, guest] of guests.entries()) {
-    await expect.poll(() => guest.text()).toBe(before[i])
+    await expect.poll(() => guest.text(), { timeout: 15_000 }).toBe(before[i])
     guest.lineMayBeCut = false
   }
 }
 
 /** A press that is not legal is answered by the server, with its rule, and changes nothing. */
-async function refused(guest: Guest): Promise<void> {
-  if (!(await guest.page.locator('.hand button:enabled').count())) return
+async function refused(guest: Guest): Promise<boolean> {
+  if (!(await guest.page.locator('.hand button:enabled').count())) return false
   const asked = await guest.asked()
   await guest.page.locator('.hand button:enabled').first().click()
   await guest.page.locator('#field-tent .hit').click({ force: true })
@@ -96,6 +98,7 @@ async function refused(guest: Guest): Promise<void> {
   expect(await guest.asked()).toBe(asked)
   await guest.page.keyboard.press('Escape')
   await expect(guest.page.getByTestId('notice')).toHaveCount(0)
+  return true
 }
 
 test('a whole turn by keyboard alone', async ({ browser }) => {

@@ -6,11 +6,12 @@ import { join, resolve } from 'node:path'
 
 let built: string | undefined
 
-/** The binary: `SERAI_BIN`, or built here. */
+/** The binary: `SERAI_BIN`, or built here with the pages of this folder in it. */
 function binary(): string {
   if (process.env.SERAI_BIN) return process.env.SERAI_BIN
   if (!built) {
     const root = resolve(import.meta.dirname, '../..')
+    execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error'], { cwd: join(root, 'web'), stdio: 'inherit' })
     execFileSync('cargo', ['build', '-p', 'caravanserai'], { cwd: root, stdio: 'inherit' })
     built = join(root, 'target/debug/caravanserai')
   }

@@ -36,7 +36,7 @@ async function tabs(guest: Guest): Promise<void> {
   await press('Screen')
   await expect(guest.page.getByRole('heading', { name: 'Your hoard' })).toBeVisible()
   await press('Players')
-  await expect(guest.page.getByText('(you)')).toBeVisible()
+  await expect(guest.page.getByText('you · your turn')).toBeVisible()
   await press('Log')
   await expect(guest.page.getByText('You choose')).toBeVisible()
   await guest.axe()

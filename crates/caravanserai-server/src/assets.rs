@@ -9,7 +9,8 @@ use rust_embed::{EmbeddedFile, RustEmbed};
 use crate::secret::hex;
 
 #[derive(RustEmbed)]
-#[folder = "../../web/dist"]
+#[cfg_attr(not(test), folder = "../../web/dist")]
+#[cfg_attr(test, folder = "tests/pages")]
 #[allow_missing = true]
 struct Assets;
 
@@ -53,5 +54,43 @@ fn kind(name: &str) -> &'static str {
         Some("woff2") => "font/woff2",
         Some("txt") => "text/plain; charset=utf-8",
         _ => "application/octet-stream",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn header(response: &Response, name: header::HeaderName) -> String {
+        response.headers().get(name).map(|value| value.to_str().unwrap().to_owned()).unwrap_or_default()
+    }
+
+    #[test]
+    fn tables_get_the_page_and_it_is_asked_for_again() {
+        let nothing = HeaderMap::new();
+        for path in ["/", "/table/0123456789abcdef", "/index.html"] {
+            let page = serve(path, &nothing);
+            assert_eq!(page.status(), StatusCode::OK, "{path}");
+            assert_eq!(header(&page, header::CONTENT_TYPE), "text/html; charset=utf-8");
+            assert_eq!(header(&page, header::CACHE_CONTROL), "no-cache");
+        }
+        let mut known = HeaderMap::new();
+        known.insert(header::IF_NONE_MATCH, serve("/", &nothing).headers()[header::ETAG].clone());
+        assert_eq!(serve("/", &known).status(), StatusCode::NOT_MODIFIED);
+    }
+
+    #[test]
+    fn what_has_its_hash_in_its_name_is_kept_for_ever() {
+        let script = serve("/assets/app-0123abcd.js", &HeaderMap::new());
+        assert_eq!(script.status(), StatusCode::OK);
+        assert_eq!(header(&script, header::CONTENT_TYPE), "text/javascript; charset=utf-8");
+        assert!(header(&script, header::CACHE_CONTROL).contains("immutable"));
+    }
+
+    #[test]
+    fn nothing_else_is_served() {
+        for path in ["/assets/app-other.js", "/tables", "/../Cargo.toml", "/assets/../../src/lib.rs", "//etc/passwd"] {
+            assert_eq!(serve(path, &HeaderMap::new()).status(), StatusCode::NOT_FOUND, "{path}");
+        }
     }
 }

@@ -136,7 +136,7 @@ impl Hall {
             Failure::conflict(
                 "broken",
                 "This table cannot be played on: its record does not fit the rules of this version. The host of this \
-                 house finds the place in the server's log.",
+                 house finds the reason in the server's log.",
             )
         })?;
         let keys = steps.into_iter().filter_map(|step| step.answered).collect();

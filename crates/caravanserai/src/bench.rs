@@ -1,10 +1,12 @@
+mod five_tribes;
+
 use std::{
     hint::black_box,
     time::{Duration, Instant},
 };
 
 use anyhow::Context as _;
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 use stats_alloc::Region;
 use tabletop::{Chance, Telling};
 use tabletop_host::{Hosted, Visit, visit};
@@ -27,6 +29,35 @@ struct Report {
     allocations_per_decision: f64,
     mean_menu: f64,
     calibration_ns: f64,
+    /// What only this game has, in the order in which it is read out.
+    #[serde(flatten, serialize_with = "by_name")]
+    own: Vec<Figure>,
+}
+
+/// A figure that only one game has.
+struct Figure {
+    name: &'static str,
+    says: &'static str,
+    value: f64,
+    unit: &'static str,
+}
+
+impl Figure {
+    fn new(name: &'static str, says: &'static str, value: f64, unit: &'static str) -> Figure {
+        Figure { name, says, value, unit }
+    }
+}
+
+fn by_name<S: Serializer>(figures: &[Figure], out: S) -> Result<S::Ok, S::Error> {
+    out.collect_map(figures.iter().map(|figure| (figure.name, figure.value)))
+}
+
+/// The figures that only the game of this name has.
+fn own(game: &str, setup: &str) -> anyhow::Result<Vec<Figure>> {
+    match game {
+        "five-tribes" => Ok(five_tribes::figures(&setup.parse()?)),
+        _ => Ok(Vec::new()),
+    }
 }
 
 /// Measures a game and prints what came out.
@@ -44,6 +75,9 @@ pub(crate) fn bench(args: &cli::Bench, out: &mut Out) -> anyhow::Result<()> {
     out.say(format!("allocations per decision  {:>12.4}", report.allocations_per_decision))?;
     out.say(format!("mean size of a menu       {:>12.1}", report.mean_menu))?;
     out.say(format!("calibration loop          {:>12.2} ns a turn", report.calibration_ns))?;
+    for Figure { says, value, unit, .. } in &report.own {
+        out.say(format!("{says:<25} {value:>12.1} {unit}").trim_end())?;
+    }
     Ok(())
 }
 
@@ -73,6 +107,7 @@ impl Visit for Measure<'_> {
             allocations_per_decision: each(|run| run.allocations / run.decisions),
             mean_menu: each(|run| run.options / run.decisions),
             calibration_ns: median((0..RUNS).map(|_| calibration_ns()).collect()),
+            own: own(self.name, self.setup)?,
         })
     }
 }

@@ -90,10 +90,10 @@ pub(crate) struct Agreed {
     /// How many play.
     #[arg(long, value_name = "N")]
     pub(crate) players: Option<u8>,
-    /// Table options in the game's notation, such as "payment=match length=full".
+    /// Table options in the game's notation, such as "payment=match length=full" or "expansion=on".
     #[arg(long, value_name = "OPTIONS", default_value = "")]
     pub(crate) setup: String,
-    /// A file of cards instead of those we ship.
+    /// A file of cards, or of printed values, instead of those we ship.
     #[arg(long, value_name = "FILE")]
     pub(crate) cards: Option<PathBuf>,
 }

@@ -24,21 +24,27 @@ pub(crate) fn lay_out(entries: &[Entry], all: bool) -> String {
         if part[0].1.heading.is_empty() {
             lines.extend(listed(part, if all { part.len() } else { FEW }));
         } else {
-            lines.extend(
-                table(part).unwrap_or_else(|| rows(part).flat_map(|row| flowing(&row[0].1.heading, row)).collect()),
-            );
+            let rows = rows(part);
+            lines.extend(table(part, &rows).unwrap_or_else(|| rows.iter().flat_map(|row| flowing(row)).collect()));
         }
     }
     lines.join("\n")
 }
 
-/// The entries of one heading after the other.
-fn rows<'a, 'b>(part: &'b [Numbered<'a>]) -> impl Iterator<Item = &'b [Numbered<'a>]> {
-    part.chunk_by(|a, b| a.1.heading == b.1.heading)
+/// The entries by heading, in the order in which headings turn up.
+fn rows<'a>(part: &[Numbered<'a>]) -> Vec<Vec<Numbered<'a>>> {
+    let mut rows: Vec<Vec<Numbered>> = Vec::new();
+    for &entry in part {
+        match rows.iter_mut().find(|row| row[0].1.heading == entry.1.heading) {
+            Some(row) => row.push(entry),
+            None => rows.push(vec![entry]),
+        }
+    }
+    rows
 }
 
 /// One row a heading, one column a label, the numbers in between; a dash where there is no such answer.
-fn table(part: &[Numbered]) -> Option<Vec<String>> {
+fn table(part: &[Numbered], rows: &[Vec<Numbered>]) -> Option<Vec<String>> {
     let mut labels: Vec<&str> = Vec::new();
     for (_, entry) in part {
         if !labels.contains(&entry.label.as_str()) {
@@ -47,13 +53,14 @@ fn table(part: &[Numbered]) -> Option<Vec<String>> {
     }
     let cell = |label: &str, text: String| format!("  {text:>width$}", width = label.len().max(2));
     let head: String = labels.iter().map(|label| cell(label, (*label).to_owned())).collect::<Vec<_>>().concat();
-    let line = |row: &[Numbered]| {
+    let widest = rows.iter().map(|row| row[0].1.heading.len()).max().unwrap_or(0).max(8);
+    let line = |row: &Vec<Numbered>| {
         let number =
             |label: &str| row.iter().find(|(_, entry)| entry.label == label).map(|(number, _)| number.to_string());
         let cells: Vec<String> = labels.iter().map(|label| cell(label, number(label).unwrap_or("-".into()))).collect();
-        format!("{:<8}{}", row[0].1.heading, cells.concat())
+        format!("{:<widest$}{}", row[0].1.heading, cells.concat())
     };
-    let lines: Vec<String> = std::iter::once(format!("{:<8}{head}", "")).chain(rows(part).map(line)).collect();
+    let lines: Vec<String> = std::iter::once(format!("{:<widest$}{head}", "")).chain(rows.iter().map(line)).collect();
     lines.iter().all(|line| line.len() <= WIDTH).then_some(lines)
 }
 
@@ -74,9 +81,9 @@ fn listed(part: &[Numbered], most: usize) -> Vec<String> {
 }
 
 /// One after the other after a heading, as many on a line as fit.
-fn flowing(heading: &str, row: &[Numbered]) -> Vec<String> {
+fn flowing(row: &[Numbered]) -> Vec<String> {
     let cells = row.iter().map(|(number, entry)| format!("{number} {}", entry.label));
-    fill(&format!("{heading:<8}  "), "  ", cells)
+    fill(&format!("{:<8}  ", row[0].1.heading), "  ", cells)
 }
 
 /// Fills lines with pieces; all but the first line are indented as far as `start` reaches.
@@ -125,6 +132,16 @@ mod tests {
             lines,
             ["          crowns  guard", "place 7        1      2", "place 9        -      3", "   4 keep"]
         );
+    }
+
+    #[test]
+    fn answers_of_one_heading_stand_together_and_long_headings_are_aligned() {
+        let mut all = entries("drop assassin", &["r1c2"]);
+        all.extend(entries("drop elder", &["r1c2"]));
+        all.extend(entries("drop assassin", &["r2c1"]));
+        let text = lay_out(&all, false);
+        let lines: Vec<&str> = text.lines().collect();
+        assert_eq!(lines, ["               r1c2  r2c1", "drop assassin     1     3", "drop elder        2     -"]);
     }
 
     #[test]

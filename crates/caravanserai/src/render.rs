@@ -1,5 +1,6 @@
 //! What the host says, in words for a terminal. Each game has one file here, typed with the game's own types.
 
+mod five_tribes;
 mod morgenland;
 
 use anyhow::Context as _;
@@ -29,12 +30,28 @@ pub(crate) trait Render {
 pub(crate) fn renderer(game: &str, viewer: Viewer) -> anyhow::Result<Box<dyn Render>> {
     match game {
         "morgenland" => Ok(Box::new(morgenland::Morgenland { voice: Voice(viewer) })),
+        "five-tribes" => Ok(Box::new(five_tribes::FiveTribes { voice: Voice(viewer) })),
         _ => anyhow::bail!("`{game}` cannot be shown in a terminal"),
     }
 }
 
 fn read<T: DeserializeOwned>(value: &Value) -> anyhow::Result<T> {
     T::deserialize(value).context("the host and the terminal do not speak the same language")
+}
+
+/// `one, two and three`; of none, `nobody`.
+fn and(names: &[String]) -> String {
+    match names.split_last() {
+        Some((last, rest)) if !rest.is_empty() => format!("{} and {last}", rest.join(", ")),
+        Some((only, _)) => only.clone(),
+        None => "nobody".into(),
+    }
+}
+
+/// With a capital letter.
+fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
 }
 
 /// Speaks to one viewer of the others, and to him of himself.
@@ -54,12 +71,7 @@ impl Voice {
 
     /// `you, seat 1 and seat 3`.
     pub(crate) fn names(self, seats: Seats) -> String {
-        let names: Vec<String> = seats.iter().map(|seat| self.name(seat)).collect();
-        match names.split_last() {
-            Some((last, rest)) if !rest.is_empty() => format!("{} and {last}", rest.join(", ")),
-            Some((only, _)) => only.clone(),
-            None => "nobody".into(),
-        }
+        and(&seats.iter().map(|seat| self.name(seat)).collect::<Vec<_>>())
     }
 
     /// Who came where.

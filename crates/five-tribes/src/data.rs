@@ -18,12 +18,18 @@ pub struct Data {
 /// The values as they are written down, before anybody has looked at them.
 #[derive(Clone, Copy, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "Data"))]
-#[serde(rename = "Data")]
+#[serde(rename = "Data", default, deny_unknown_fields)]
 struct Written {
     ptah: u8,
     geb: u8,
     precious: [u8; 3],
     mountains: [Edges; 3],
+}
+
+impl Default for Written {
+    fn default() -> Written {
+        Data::embedded().into()
+    }
 }
 
 /// What is wrong with a data file.

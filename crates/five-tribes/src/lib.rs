@@ -62,7 +62,7 @@ pub use item::{Item, Items};
 pub use land::{Edges, Land};
 #[cfg(feature = "leaks")]
 pub use leak::Leak;
-pub use moves::{Move, Routes, Triple, triples};
+pub use moves::{Move, Routes, Triple, moves, triples};
 pub use notation::Unreadable;
 pub use player::{Hand, Piece, Player, Tent};
 #[cfg(feature = "scene")]

@@ -52,6 +52,13 @@ pub fn triples(board: &Board, ride: Ride, list: &mut Vec<Triple>) {
     }
 }
 
+/// FD22: all moves with different results, triple by triple; routes are looked for only while moves are asked for.
+pub fn moves(board: &Board, ride: Ride) -> impl Iterator<Item = Move> {
+    let mut list = Vec::new();
+    triples(board, ride, &mut list);
+    list.into_iter().flat_map(move |triple| Routes::new(board, triple))
+}
+
 /// FD24: the moves of a triple, found one after the other while they are asked for; of moves that leave equal boards
 /// only the first. A stack of 11 meeples has up to 10⁸ orders, so the search looks at [`Routes::MOST`] positions at
 /// most and [`Routes::capped`] says whether it stopped there.

@@ -18,12 +18,18 @@ pub struct Setup {
 /// An agreement nobody has looked at.
 #[derive(Clone, Copy, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "Setup"))]
-#[serde(rename = "Setup")]
+#[serde(rename = "Setup", default, deny_unknown_fields)]
 struct Agreed {
     rules: u32,
     players: u8,
     naqala: Option<Data>,
     ledger: bool,
+}
+
+impl Default for Agreed {
+    fn default() -> Agreed {
+        Agreed { rules: Setup::RULES, players: 4, naqala: None, ledger: true }
+    }
 }
 
 /// Why nobody can play like this.

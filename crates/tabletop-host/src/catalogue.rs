@@ -24,14 +24,24 @@ pub struct Entry {
 }
 
 /// All games of this house.
-const GAMES: &[Entry] = &[Entry {
-    name: <morgenland::State as tabletop::Game>::NAME,
-    title: "Morgenland, the basic game",
-    blurb: "Send figures in secret to dragons' caves, city and palace, and buy the most artifacts.",
-    seats: 3..=5,
-    options: "payment=split|match length=first-to-three|full ledger=on|off",
-    rules: morgenland::Setup::RULES,
-}];
+const GAMES: &[Entry] = &[
+    Entry {
+        name: <morgenland::State as tabletop::Game>::NAME,
+        title: "Morgenland, the basic game",
+        blurb: "Send figures in secret to dragons' caves, city and palace, and buy the most artifacts.",
+        seats: 3..=5,
+        options: "payment=split|match length=first-to-three|full ledger=on|off",
+        rules: morgenland::Setup::RULES,
+    },
+    Entry {
+        name: <five_tribes::State as tabletop::Game>::NAME,
+        title: "Five Tribes, with or without The Artisans of Naqala",
+        blurb: "Bid for the turn, lead meeples over the tiles, and win tiles, djinns and goods.",
+        seats: 2..=4,
+        options: "expansion=on|off ledger=on|off; with the expansion ptah=6 geb=6 precious=5,4,2 mountains=nw,es,es",
+        rules: five_tribes::Setup::RULES,
+    },
+];
 
 /// All games of this house.
 pub fn games() -> &'static [Entry] {
@@ -60,12 +70,13 @@ pub trait Visit {
 pub fn visit<V: Visit>(name: &str, visitor: V) -> Result<V::Out, OpenError> {
     match name {
         "morgenland" => Ok(visitor.visit::<morgenland::State>()),
+        "five-tribes" => Ok(visitor.visit::<five_tribes::State>()),
         _ => Err(OpenError::UnknownGame { name: shown(name) }),
     }
 }
 
-/// The full text of a setup: the number of players if it is given, options in the game's notation, and cards from a
-/// file in the game's own format instead of those we ship. What is left out is as usual.
+/// The full text of a setup: the number of players if it is given, options in the game's notation, and cards or values
+/// from a file in the game's own format instead of those we ship. What is left out is as usual.
 ///
 /// # Errors
 ///
@@ -73,10 +84,12 @@ pub fn visit<V: Visit>(name: &str, visitor: V) -> Result<V::Out, OpenError> {
 pub fn setup_text(game: &str, players: Option<u8>, options: &str, cards: Option<&str>) -> Result<String, OpenError> {
     let players = players.map(|players| format!("players={players} ")).unwrap_or_default();
     let text = format!("{players}{options}");
-    match game {
-        "morgenland" => morgenland_setup(&text, cards).map_err(|why| OpenError::Setup { text: shown(&text), why }),
-        _ => Err(OpenError::UnknownGame { name: shown(game) }),
-    }
+    let setup = match game {
+        "morgenland" => morgenland_setup(&text, cards),
+        "five-tribes" => five_tribes_setup(&text, cards),
+        _ => return Err(OpenError::UnknownGame { name: shown(game) }),
+    };
+    setup.map_err(|why| OpenError::Setup { text: shown(&text), why })
 }
 
 fn morgenland_setup(text: &str, cards: Option<&str>) -> Result<String, String> {
@@ -85,6 +98,14 @@ fn morgenland_setup(text: &str, cards: Option<&str>) -> Result<String, String> {
     let cards = morgenland::Cards::from_file(file, setup.players())?;
     let setup: morgenland::Setup = format!("{text} cards={cards}").parse()?;
     Ok(setup.to_string())
+}
+
+/// The file holds the values of the expansion that are not attested.
+fn five_tribes_setup(text: &str, values: Option<&str>) -> Result<String, String> {
+    let read = |text: &str| text.parse::<five_tribes::Setup>().map_err(|why| why.to_string());
+    let Some(file) = values else { return Ok(read(text)?.to_string()) };
+    let values: five_tribes::Data = file.parse().map_err(|why: five_tribes::Flaw| why.to_string())?;
+    Ok(read(&format!("{text} {values}"))?.to_string())
 }
 
 #[cfg(test)]
@@ -128,5 +149,18 @@ mod tests {
         let mine: String = (3..=5).flat_map(|n| vec![format!("{n}: crowns 9 8\n"); 15]).collect();
         let text = setup_text("morgenland", Some(3), "payment=match", Some(&mine)).unwrap();
         assert!(text.contains("payment=match") && text.contains("cards=98,,,,/98,"), "{text}");
+    }
+
+    #[test]
+    fn values_of_a_file_stand_in_the_setup() {
+        let mine = "ptah = 9\ngeb = 3\njewellery = 6\nchest = 3\ncrown = 2\n\
+                    workshop 1 = north south\nworkshop 2 = east west\nworkshop 3 = south east\n";
+        let with = |options: &str, file: &str| setup_text("five-tribes", Some(3), options, Some(file));
+        let text = with("expansion=on", mine).unwrap();
+        assert!(text.ends_with("ptah=9 geb=3 precious=6,3,2 mountains=ns,ew,es"), "{text}");
+        let refused = with("expansion=on", "ptah = many\n").unwrap_err().to_string();
+        assert!(refused.contains("line 1 of the data file"), "{refused}");
+        let refused = with("", mine).unwrap_err().to_string();
+        assert!(refused.contains("expansion=on"), "{refused}");
     }
 }

@@ -37,6 +37,7 @@ pub fn random_game<G: Hosted>(
         game.apply(seat, &action, luck, &mut told);
         steps += 1;
     }
-    let round = json(&game.view(Viewer::Spectator)).get("round").and_then(serde_json::Value::as_u64);
+    let view = json(&game.view(Viewer::Spectator));
+    let round = view.get("round").or(view.pointer("/table/round")).and_then(serde_json::Value::as_u64);
     Some(Finished { steps, round, ranking: game.result()? })
 }

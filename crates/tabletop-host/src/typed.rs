@@ -149,13 +149,15 @@ fn read<G: Hosted>(text: &str) -> Result<G::Action, Refusal> {
     understood(text).map_err(|why| Refusal::Unreadable { text: shown(text.trim()), why })
 }
 
-/// Something in the game's notation or in JSON, which begins with a brace, a bracket or a quotation mark.
+/// Something in the game's notation or in JSON, which begins with a brace, a bracket or a quotation mark. What is no
+/// notation may be the name of something without arguments, which is a bare string in JSON.
 pub(crate) fn understood<T: DeserializeOwned + FromStr<Err: Display>>(text: &str) -> Result<T, String> {
     let text = text.trim();
     if text.starts_with(['{', '[', '"']) {
         return serde_json::from_str(text).map_err(|why| why.to_string());
     }
-    text.parse().map_err(|why: T::Err| why.to_string())
+    let named = || serde_json::from_value(Value::String(text.to_owned()));
+    text.parse().or_else(|why: T::Err| named().map_err(|_| why.to_string()))
 }
 
 fn illegal<G: Hosted>(why: &G::Illegal) -> Refusal {

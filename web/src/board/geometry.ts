@@ -48,7 +48,7 @@ export const WIDE: Geometry = {
     { names: CAVES, x: 7, y: 354, step: 179.5, w: 170, h: 212 },
   ]),
   road: { runs: [576, 333, 183], left: 7, right: 905, bend: 33 },
-  figure: { w: 30, h: 37.5, gap: 2, left: 10, bottom: 5, least: 20 },
+  figure: { w: 30, h: 37.5, gap: 2, left: 10, bottom: 5, least: 18 },
 }
 
 export const SLIM: Geometry = {
@@ -108,7 +108,7 @@ export function lie(count: number, { w, h, gap, left, bottom, least }: Geometry[
   const room = width - 2 * left
   const rows = count * least > room ? 2 : 1
   const perRow = Math.ceil(count / rows)
-  const size = Math.max(least, Math.min(w, room / perRow - gap))
+  const size = Math.max(least, Math.min(rows > 1 ? least * 1.15 : w, room / perRow - gap))
   const tall = (size * h) / w
   const step = perRow > 1 ? Math.min(size + gap, (room - size) / (perRow - 1)) : 0
   return Array.from({ length: count }, (_, i) => {

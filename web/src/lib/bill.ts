@@ -48,16 +48,19 @@ export function* waysWith(bill: Bill, kind: number, amount: number): Generator<A
 
 const distance = (a: Amounts, b: Amounts): number => a.reduce((all, n, i) => all + Math.abs(n - (b[i] ?? 0)), 0)
 
-/** One more of a kind. While something is owed it is simply added; after that the nearest settlement with it is taken. */
+/**
+ * More of a kind: one more, while something is owed. After that the other kinds give way: the least larger amount of this
+ * kind with which the bill can be settled, and of those settlements the nearest.
+ */
 export function more(bill: Bill, amounts: Amounts, kind: number): Amounts | undefined {
+  const most = bill.most[kind] ?? 0
   const want = (amounts[kind] ?? 0) + 1
-  if (want > (bill.most[kind] ?? 0)) return undefined
-  if (sum(amounts) < bill.total) return amounts.map((n, i) => (i === kind ? want : n))
-  let nearest: Amounts | undefined
-  for (const way of waysWith(bill, kind, want)) {
-    if (!nearest || distance(way, amounts) < distance(nearest, amounts)) nearest = way
+  if (sum(amounts) < bill.total) return want > most ? undefined : amounts.map((n, i) => (i === kind ? want : n))
+  for (let n = want; n <= most; n++) {
+    const ways = [...waysWith(bill, kind, n)].sort((a, b) => distance(a, amounts) - distance(b, amounts))
+    if (ways[0]) return ways[0]
   }
-  return nearest
+  return undefined
 }
 
 /** One less of a kind. */

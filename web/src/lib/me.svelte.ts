@@ -9,7 +9,9 @@ let arriving: Promise<void> | undefined
 /** Makes him known, once: the first request brings the cookie that all others need. */
 export function arrive(): Promise<void> {
   arriving ??= getMe().then(
-    (me) => void (visitor.me = me),
+    (me) => {
+      visitor.me = me
+    },
     (error: unknown) => {
       arriving = undefined
       throw error

@@ -116,6 +116,16 @@ export function askedPrompt(asked: Asked, phase: Phase, reader: Reader): Prompt 
   return match(asked, ASKED, { reader, phase }, { title: 'The others play.', why: '', rule: '' })
 }
 
+/** How it ended. */
+export function overPrompt(places: readonly number[], reader: Reader): Prompt {
+  const winners = places.flatMap((place, seat) => (place === 1 ? [seat] : []))
+  const names = list(winners.map((seat) => (seat === reader.me ? 'you' : reader.name(seat))))
+  const [first] = winners
+  const title =
+    winners.length === 0 ? 'The game is over.' : winners.length > 1 ? `The game is over: ${names} share the first place.` : first === reader.me ? 'The game is over: you have won.' : `The game is over: ${names} has won.`
+  return { title, why: 'Hoards and artifacts are shown.', rule: 'M11.3' }
+}
+
 const askedSeat = (seat: Seat): Seat => seat
 const SEATS: Each<Asked, undefined, Seat | undefined> = {
   'start-treasure': () => undefined,

@@ -2,7 +2,7 @@ import { socketOf } from './api'
 import type { FromServer } from '../types/FromServer'
 import type { ToServer } from '../types/ToServer'
 
-export type Line = 'joining' | 'open' | 'cut' | 'gone'
+export type Line = 'joining' | 'open' | 'cut'
 
 interface Ears {
   /** The number of the last message heard, so that nothing is missed. */

@@ -72,7 +72,8 @@ function paint(view: View, event: Event): View {
 /** The scenes of one step, each until the next; none if there is nothing to be played. */
 export function scenes(before: View, events: Event[], reader: Reader, earlier: number): Scene[] {
   const list: Scene[] = []
-  let view = before
+  // Who is asked belongs to the present, not to what is being told.
+  let view: View = { ...before, asked: undefined }
   let says = ''
   events.forEach((event, i) => {
     view = paint(view, event)

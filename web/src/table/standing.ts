@@ -15,5 +15,6 @@ export function standing(view: View, seat: number, me: number | undefined, chair
   if (view.settled.includes(seat)) return view.admitted.includes(seat) ? 'admitted to the palace' : 'not admitted'
   const hand = view.players[seat]?.hand ?? 0
   const placing = typeof view.phase === 'object' && 'placing' in view.phase
-  return placing ? `${plural(hand, 'figure')} in hand` : seat === me ? 'you' : chair?.kind === 'bot' ? 'a bot' : 'at the table'
+  if (!placing && seat === me) return ''
+  return placing ? `${plural(hand, 'figure')} in hand` : chair?.kind === 'bot' ? 'a bot' : 'at the table'
 }

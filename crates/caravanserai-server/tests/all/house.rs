@@ -52,8 +52,8 @@ impl House {
 
     /// Ends it as a power cut would: nothing is finished, nobody is told.
     pub(crate) fn kill(&mut self) {
-        self.server = None;
         self.runtime.take().unwrap().shutdown_background();
+        self.server = None;
     }
 
     /// Closes it in good order.

@@ -1,4 +1,9 @@
-use std::{collections::VecDeque, net::SocketAddr, time::Duration};
+use std::{
+    collections::VecDeque,
+    net::SocketAddr,
+    sync::atomic::{AtomicU32, Ordering},
+    time::Duration,
+};
 
 use caravanserai_server::api::{FromServer, Refusal, Status, Table};
 use futures_util::{SinkExt as _, StreamExt as _};
@@ -26,7 +31,6 @@ pub(crate) struct Player {
     pub(crate) outcomes: VecDeque<FromServer>,
     /// With what code and words the socket was closed.
     pub(crate) goodbye: Option<(u16, String)>,
-    sent: u32,
 }
 
 /// Tries to open a socket with these headers.
@@ -70,7 +74,6 @@ impl Player {
             table: None,
             outcomes: VecDeque::new(),
             goodbye: None,
-            sent: 0,
         }
     }
 
@@ -139,17 +142,12 @@ impl Player {
         self.outcomes.pop_front().unwrap()
     }
 
-    pub(crate) fn fresh_key(&mut self) -> String {
-        self.sent += 1;
-        format!("key-{}-{}", self.v, self.sent)
-    }
-
     /// Answers the question he faces, once he faces one, with the option of this number, counted around.
     pub(crate) async fn choose(&mut self, number: usize) -> String {
         self.until(|player| player.question.is_some()).await;
         let question = self.question.clone().unwrap();
         let choice = &question.options[number % question.options.len()];
-        let key = self.fresh_key();
+        let key = format!("answer-{}", question.asked);
         let said = json!({"type": "answer", "key": key, "asked": question.asked, "action": choice.action});
         let outcome = self.say(&said).await;
         assert_eq!(outcome, FromServer::Accepted { key }, "{}", choice.text);
@@ -173,7 +171,8 @@ impl Player {
 
     /// Sends an answer and says why it is refused.
     pub(crate) async fn refused(&mut self, asked: u32, action: Value) -> Refusal {
-        let key = self.fresh_key();
+        static SENT: AtomicU32 = AtomicU32::new(0);
+        let key = format!("wrong-{}", SENT.fetch_add(1, Ordering::Relaxed));
         match self.say(&json!({"type": "answer", "key": key, "asked": asked, "action": action})).await {
             FromServer::Refused { refusal, .. } => refusal,
             other => panic!("it was not refused: {other:?}"),

@@ -185,3 +185,16 @@ async fn whoever_asks_too_much_must_wait() {
     assert_eq!(guests[0].post("/tables", again).await.status, 200);
     assert_eq!(guests[0].post("/tables", again).await.code(), "too-many");
 }
+
+#[tokio::test]
+async fn a_socket_that_says_too_much_is_closed_and_the_table_goes_on() {
+    let house = House::open_with(|config| config.rates.messages = Rate { burst: 5, every: Duration::from_hours(1) });
+    let (table, guests, mut players) = seated(&house).await;
+    for _ in 0..6 {
+        players[0].send(&json!("noise")).await;
+    }
+    while players[0].hear().await.is_some() {}
+    assert_eq!(players[0].goodbye.as_ref().map(|(code, _)| *code), Some(1008));
+    let mut back = Player::join(&guests[0], &table).await;
+    back.choose(0).await;
+}

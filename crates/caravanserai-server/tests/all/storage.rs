@@ -141,3 +141,24 @@ async fn what_cannot_be_stored_is_told_to_nobody() {
     assert_eq!(player.question, Some(question), "the question still stands");
     player.choose(0).await;
 }
+
+/// A record that these rules do not replay is refused without a word of what was played; other tables go on.
+#[tokio::test]
+async fn a_record_that_does_not_replay_betrays_nothing() {
+    let mut house = House::open();
+    let guest = Guest::new(house.address).await;
+    let (broken, sound) = (guest.open(r#"["bot", "bot", "bot"]"#).await, guest.open(r#"["bot", "bot", "bot"]"#).await);
+    for table in [&broken, &sound] {
+        Player::watch(house.address, table).await.until(Player::is_over).await;
+    }
+    house.stop().await;
+    house.meddle("DROP TRIGGER steps_are_never_changed").await;
+    let change = "UPDATE steps SET action = 'place 1 djinn' WHERE n = 5 AND table_id = $1";
+    sqlx::query(change).bind(broken.clone()).execute(&mut house.database().await.0).await.unwrap();
+    house.reopen().await;
+    let guest = Guest { house: house.address, ..guest };
+    let refused = guest.get(&format!("/tables/{broken}")).await;
+    assert_eq!((refused.status, refused.code().as_str()), (409, "broken"));
+    assert!(!refused.body.contains("djinn") && !refused.body.contains("place"), "{}", refused.body);
+    assert_eq!(guest.get(&format!("/tables/{sound}")).await.json()["status"], "over");
+}

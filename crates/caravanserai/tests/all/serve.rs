@@ -5,6 +5,7 @@ use std::{
     net::TcpStream,
     path::Path,
     process::{Child, Command, Stdio},
+    time::{Duration, Instant},
 };
 
 use tempfile::TempDir;
@@ -78,6 +79,36 @@ fn a_house_that_is_killed_opens_again_with_everything_in_it() {
     house.process.wait().unwrap();
     let house = House::open(folder.path());
     assert_eq!(house.status(&token, id), "playing");
+}
+
+/// Killed while bots play as fast as they can, wherever it happens to be: what is stored always replays, and goes on.
+#[test]
+fn a_house_that_is_killed_in_the_middle_of_a_game_plays_it_to_its_end() {
+    let folder = TempDir::new().unwrap();
+    let mut house = House::open(folder.path());
+    let (head, _) = house.send("GET /api/v1/me", "", "");
+    let token = head.split("serai=").nth(1).unwrap().split(';').next().unwrap().to_owned();
+    let open = r#"{"game": "morgenland", "setup": "length=full", "seats": ["bot", "bot", "bot", "bot", "bot"]}"#;
+    let (_, table) = house.send("POST /api/v1/tables", &token, open);
+    let table: serde_json::Value = serde_json::from_str(&table).unwrap();
+    let id = table["id"].as_str().unwrap();
+    let mut interrupted = 0;
+    for milliseconds in [7, 31, 83] {
+        std::thread::sleep(Duration::from_millis(milliseconds));
+        interrupted += u32::from(house.status(&token, id) == "playing");
+        house.process.kill().unwrap();
+        house.process.wait().unwrap();
+        house = House::open(folder.path());
+    }
+    assert!(interrupted > 0, "the game was over before the first kill");
+    let patience = Instant::now() + Duration::from_mins(1);
+    while house.status(&token, id) != "over" {
+        assert!(Instant::now() < patience, "the game does not end");
+        std::thread::sleep(Duration::from_millis(20));
+    }
+    let (_, record) = house.send(&format!("GET /api/v1/tables/{id}/record"), &token, "");
+    let replayed = tabletop_host::Table::from_record(&record).unwrap();
+    assert!(replayed.is_over());
 }
 
 #[cfg(unix)]

@@ -142,6 +142,11 @@ fn ft9_10_iblis_waits_for_assassins() {
     assert_eq!(t.refuses("use iblis elder"), Illegal::WrongWindow);
     t.does(&MOVE);
     assert_eq!(t.refuses("use iblis elder"), Illegal::WrongWindow, "Viziers were taken");
+    let scene = Scene::base(3).meeples("r4c1", "R").meeples("r4c2", "R").meeples("r4c3", "W").front(0, "WWW");
+    let mut t = play(scene.djinns(0, &[Djinn::Iblis, Djinn::Echidna, Djinn::Kandicha]).turn(0));
+    t.does(&["pick r4c1", "drop assassin r4c2", "continue", "kill r4c3 elder"]);
+    assert_eq!(t.refuses("use iblis elder"), Illegal::WrongWindow, "the tribe has acted");
+    assert_eq!(t.refuses("use echidna elder+elder"), Illegal::WrongWindow);
 }
 
 /// FT9.12, FR13, FR14: Kandicha in the base game: a hidden card for a Merchant, gold for a Builder, the rest kept.

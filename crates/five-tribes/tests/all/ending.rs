@@ -135,3 +135,27 @@ fn fr55_items_after_no_move() {
     assert_eq!((t.owner("r1c1"), t.on("r1c1")), (Some(1), "-".into()));
     assert!(t.offers("end-turn"));
 }
+
+/// FT11.4: after a declared no move nobody moves, even if a legal move has become possible again.
+#[test]
+fn ft11_4_nobody_moves_any_more() {
+    let scene = Scene::naqala(3).meeples("r1c1", "R").meeples("r1c3", "R").items(1, &[Item::Flute]);
+    let mut t = play(scene.turn(0));
+    t.does(&["no-move", "end-turn", "item flute", "charm r1c2", "lure r1c1 assassin", "enough"]);
+    assert_eq!(t.refuses("pick r1c2"), Illegal::OtherQuestion);
+    t.does(&["end-turn"]);
+    assert_eq!(t.menu(), ["end-turn"], "the last marker has the closing window only");
+    t.does(&["end-turn"]);
+    assert!(t.table().is_over());
+}
+
+/// FR35: the Talisman takes no trigger back that was given already.
+#[test]
+fn fr35_a_trigger_stays() {
+    let scene = Scene::naqala(3).tent(0, "r1c1").camels(0, 1).items(0, &[Item::Talisman]);
+    let mut t = play(scene.meeples("r4c1", "Y").meeples("r4c2", "Y").turn(0));
+    t.does(&["pick r4c1", "drop vizier r4c2", "continue", "continue"]);
+    assert!(t.table().last_round);
+    t.does(&["item talisman", "lift r4c2", "settle r5c5"]);
+    assert!(t.table().last_round && t.player(0).pieces() == 0);
+}

@@ -1,6 +1,6 @@
 //! FH: who knows what.
 
-use five_tribes::{Card, Cards, Djinn, Event, Item, Items, Scene, State, View};
+use five_tribes::{Card, Cards, Djinn, Event, Item, Items, Land, Scene, State, View};
 use tabletop::{Chance, Determinize, Game, Record, Viewer};
 
 use crate::{
@@ -183,4 +183,50 @@ fn fr75_a_pile_that_runs_out_tells_what_is_in_hands() {
         let hand = imagined.view(Viewer::Seat(seat(1))).hands[1].unwrap();
         assert_eq!(hand.cards, Cards::from_iter([Card::Ivory]), "the only unseen card that is in no pile");
     }
+}
+
+/// FR75: a card of which nobody can tell whether it was drawn before or after blurs what is known.
+#[test]
+fn fr75_knowledge_can_become_blurred() {
+    let scene = Scene::base(2).meeples("r4c1", "Y").meeples("r4c2", "Y").djinns(0, &[Djinn::Sloar]);
+    let scene = scene.cards(0, &[Card::Fakir]).hidden_cards(0, &[Card::Fish]).hidden_cards(1, &[Card::Ivory]);
+    let mut t = play(scene.pile(&[]).turn(0));
+    t.does(&["use sloar fakir", "pick r4c1", "drop vizier r4c2"]);
+    while t.offers("continue") {
+        t.does(&["continue"]);
+    }
+    assert_eq!((t.table().past, t.player(0).old), (Cards::from_iter([Card::Fish, Card::Ivory]), 1));
+    t.does(&["offer fish", "sell"]);
+    assert_eq!((t.table().past, t.player(0).old, t.player(1).old), (Cards::NONE, 0, 0));
+    assert_eq!(t.state.audit(), Ok(()));
+}
+
+/// FR75: with nothing drawn since, a card that leaves is an old one, and the rest stays known.
+#[test]
+fn fr75_knowledge_stays_while_it_is_clear() {
+    let scene = Scene::base(2).meeples("r4c1", "Y").meeples("r4c2", "Y").djinns(1, &[Djinn::Sloar]);
+    let scene = scene.cards(1, &[Card::Fakir]).hidden_cards(0, &[Card::Fish]).hidden_cards(1, &[Card::Ivory]);
+    let mut t = play(scene.meeples("r1c1", "B").meeples("r1c2", "B").pile(&[]).turn(0));
+    t.does(&["pick r1c1", "drop builder r1c2", "builders fakirs 0", "end-turn", "use sloar fakir"]);
+    t.does(&["pick r4c1", "drop vizier r4c2", "end-turn", "no-move", "offer fish", "sell"]);
+    assert_eq!((t.table().past, t.player(0).old, t.player(1).old), (Cards::from_iter([Card::Ivory]), 0, 1));
+}
+
+/// FR75: the same for items, when the stack runs out between two draws.
+#[test]
+fn fr75_an_item_stack_that_runs_out() {
+    let precious = [[Item::Jewellery; 5].as_slice(), &[Item::Chest; 4], &[Item::Crown; 2]].concat();
+    let magic = [Item::Scimitar, Item::Flute, Item::Carpet, Item::Ring, Item::Talisman, Item::Horn];
+    let scene = Scene::naqala(3).land("r3c2", Land::Workshop("es".parse().unwrap())).camel(2, "r3c2").front(0, "P");
+    let scene = scene.items(1, &[Item::Lamp]).item_discards(&precious).item_discards(&magic);
+    let mut t = play(scene.meeples("r3c1", "Y").meeples("r3c2", "Y").turn(0));
+    t.does(&["pick r3c1", "drop vizier r3c2", "craft artisan"]);
+    assert!(t.heard("items renewed from the discards"));
+    assert_eq!((t.table().past_items, t.player(1).old_items), (Items::from_iter([Item::Lamp]), 1));
+    for seed in 0..20 {
+        let imagined = State::determinize(&spectator(&t), &mut Chance::seeded(seed));
+        let hands = imagined.view(Viewer::Seat(seat(1))).hands;
+        assert_eq!(hands[1].unwrap().items, Items::from_iter([Item::Lamp]));
+    }
+    assert_eq!(t.state.audit(), Ok(()));
 }

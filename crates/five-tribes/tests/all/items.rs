@@ -79,6 +79,7 @@ fn the_flute() {
     five.does(&["item flute", "charm r2c2"]);
     five.does(&["lure r2c1 assassin"; 5]);
     assert_eq!((five.on("r2c2"), five.on("r2c1")), ("RRRRR".into(), "R".into()));
+    assert!(five.offers("pick r4c1"), "five are enough");
 }
 
 /// FX5.4, FR29: the Flute obeys mountains, the Carpet ignores them.

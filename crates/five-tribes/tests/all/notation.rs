@@ -123,4 +123,7 @@ fn json_of_a_setup_is_checked() {
     assert_eq!(serde_json::from_str::<Setup>(&text).unwrap(), naqala(3));
     assert!(serde_json::from_str::<Setup>(&text.replace("\"players\":3", "\"players\":7")).is_err());
     assert!(serde_json::from_str::<Setup>(&text.replace("[5,4,2]", "[5,4,3]")).is_err());
+    assert!(serde_json::from_str::<Setup>("{\"colour\":1}").is_err());
+    let short = |text: &str| serde_json::from_str::<Setup>(text).unwrap();
+    assert_eq!((short("{}"), short("{\"players\":2,\"naqala\":{}}")), (base(4), naqala(2)), "the rest is as usual");
 }

@@ -1,6 +1,6 @@
 //! Pinned numbers: how many ways there are to play on from openings. A change of the rules shows here at once.
 
-use five_tribes::{Action, Board, Frame, Ride, Routes, Scene, Setup, State, triples};
+use five_tribes::{Action, Board, Frame, Ride, Scene, Setup, State, moves, triples};
 use tabletop::{Chance, Game, Telling};
 
 use crate::setting_up::{base, naqala, start};
@@ -37,7 +37,7 @@ fn sequences(state: &State) -> u64 {
 fn triples_and_boards(board: &Board) -> (usize, usize) {
     let mut list = Vec::new();
     triples(board, Ride::Foot, &mut list);
-    (list.len(), list.iter().map(|&triple| Routes::new(board, triple).count()).sum())
+    (list.len(), moves(board, Ride::Foot).count())
 }
 
 /// Triples, moves with different boards, and sequences of drops.

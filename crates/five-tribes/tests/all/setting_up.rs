@@ -5,7 +5,7 @@ use five_tribes::{
 };
 use tabletop::{Chance, Game, Record, Telling};
 
-use crate::table::play;
+use crate::table::{play, reachable};
 
 pub(crate) fn start(setup: Setup, seed: u64) -> State {
     State::start(&setup, &mut Chance::seeded(seed), &mut Telling::deaf())
@@ -206,17 +206,7 @@ fn no_tile_is_out_of_reach() {
         let mut told = Telling::new();
         let state = State::start(&naqala(2), &mut Chance::seeded(seed).forgetful(), &mut told);
         redealt += told.take().iter().filter(|it| it.event == Event::Redealt).count();
-        let board = &state.table().board;
-        let mut reached = vec![board.tiles().iter().next().unwrap()];
-        let mut at = 0;
-        while let Some(&tile) = reached.get(at) {
-            for next in five_tribes::Heading::ALL.iter().filter_map(|&heading| board.step(tile, heading)) {
-                if !reached.contains(&next) {
-                    reached.push(next);
-                }
-            }
-            at += 1;
-        }
+        let reached = reachable(&state.table().board);
         assert_eq!(reached.len(), 35, "seed {seed}");
     }
     println!("{redealt} of 100000 deals repeated");

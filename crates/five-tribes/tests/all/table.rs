@@ -1,6 +1,6 @@
 //! A table to play scenes at, in the game's own notation.
 
-use five_tribes::{Action, Board, Event, Illegal, Player, Score, Square, State, Table};
+use five_tribes::{Action, Board, Event, Heading, Illegal, Player, Score, Square, State, Table, Tile};
 use tabletop::{Chance, Game, Seat, Viewer};
 
 pub(crate) struct Played {
@@ -18,6 +18,21 @@ pub(crate) fn play(state: State) -> Played {
 
 pub(crate) fn seat(number: u8) -> Seat {
     Seat::new(number).unwrap()
+}
+
+/// The tiles that can be reached from the first one, step by step.
+pub(crate) fn reachable(board: &Board) -> Vec<Tile> {
+    let mut reached: Vec<Tile> = board.tiles().iter().take(1).collect();
+    let mut at = 0;
+    while let Some(&tile) = reached.get(at) {
+        for next in Heading::ALL.iter().filter_map(|&heading| board.step(tile, heading)) {
+            if !reached.contains(&next) {
+                reached.push(next);
+            }
+        }
+        at += 1;
+    }
+    reached
 }
 
 impl Played {

@@ -94,6 +94,17 @@ fn the_sacred_place() {
     assert_eq!(t.table().djinn_row.to_vec(), [Djinn::Sloar]);
 }
 
+/// FT7.7: one Elder is enough if there may be a Fakir beside it; without an Elder nothing is asked.
+#[test]
+fn ft7_7_one_elder_and_one_fakir() {
+    let place = ending(Land::Sacred(6)).djinn_row(&[Djinn::Enki]).hidden_cards(0, &[Card::Fakir]);
+    let t = ended(place.front(0, "W"));
+    assert_eq!(t.menu(), ["decline", "summon enki elder+fakir"]);
+    assert_eq!(t.refuses("summon enki elder+elder"), Illegal::CannotPay);
+    assert_eq!(ended(place).menu(), ["end-turn"]);
+    assert_eq!(ended(ending(Land::Sacred(6)).djinn_row(&[Djinn::Enki]).front(0, "W")).menu(), ["end-turn"]);
+}
+
 /// FT7.8, FR62: rows are not refilled, and positions count among the cards still there.
 #[test]
 fn rows_are_not_refilled_within_a_round() {

@@ -77,3 +77,21 @@ fn what_is_replayed_is_what_was_sent() {
         assert_eq!(again.heard(viewer, 0), heard, "as {viewer}");
     }
 }
+
+/// Every option is understood in its notation and as its JSON, whether that is written out or a bare string.
+#[test]
+fn options_are_understood_in_every_form() {
+    let mut bare = 0;
+    play(3, |table, viewer, message| {
+        let Some((seat, question)) = viewer.seat().zip(message.question) else { return };
+        for choice in question.options {
+            assert_eq!(table.check(seat, &choice.text), Ok(()));
+            assert_eq!(table.check(seat, &choice.action.to_string()), Ok(()));
+            if let Some(name) = choice.action.as_str() {
+                assert_eq!(table.check(seat, name), Ok(()), "{name}");
+                bare += 1;
+            }
+        }
+    });
+    assert!(bare > 0);
+}

@@ -2,6 +2,7 @@ use morgenland::{Artifacts, Event, Kind, Purse, Shelves};
 use tabletop::Seat;
 
 use super::{Voice, place, units};
+use crate::render::capital;
 
 /// An event as a sentence, unless another event tells its own player more.
 pub(super) fn tell(voice: Voice, event: &Event) -> Option<String> {
@@ -81,9 +82,4 @@ pub(super) fn listed(artifacts: &Artifacts) -> String {
         morgenland::Artifact::ALL.into_iter().map(|kind| (kind, artifacts.of(kind))).filter(|(_, count)| *count > 0);
     let kinds: Vec<String> = kinds.map(|(kind, count)| format!("{count} {kind}{}", plural(count))).collect();
     if kinds.is_empty() { "no artifact".into() } else { kinds.join(", ") }
-}
-
-fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
 }

@@ -1,0 +1,56 @@
+//! Five Tribes in the terminal.
+
+use five_tribes::{Action, Ask, Event, Ride, View};
+use serde_json::Value;
+use tabletop_host::Choice;
+
+use super::{Render, Voice, read};
+use crate::menu::Entry;
+
+mod board;
+mod players;
+mod question;
+mod table;
+mod tell;
+mod words;
+
+/// Five Tribes as one viewer sees it.
+pub(crate) struct FiveTribes {
+    pub(crate) voice: Voice,
+}
+
+impl Render for FiveTribes {
+    fn view(&self, view: &Value) -> anyhow::Result<String> {
+        Ok(table::table(self.voice, &read::<View>(view)?))
+    }
+
+    fn event(&self, event: &Value) -> anyhow::Result<Option<String>> {
+        Ok(tell::tell(self.voice, &read::<Event>(event)?))
+    }
+
+    fn question(&self, ask: &Value) -> anyhow::Result<String> {
+        Ok(question::question(&read::<Ask>(ask)?))
+    }
+
+    fn entry(&self, choice: &Choice) -> anyhow::Result<Entry> {
+        let split = match read::<Action>(&choice.action)? {
+            // Tiles are many: they stand one beside the other, after what is done there.
+            Action::PickUp { ride: Ride::Carpet, .. } | Action::There { .. } => choice.text.split_once(' '),
+            Action::PickUp { .. }
+            | Action::Drop { .. }
+            | Action::Kill { .. }
+            | Action::Murder { .. }
+            | Action::Use { tile: Some(_), .. }
+            | Action::Buy { .. }
+            | Action::Summon { .. }
+            | Action::Strike(_)
+            | Action::Lift(_)
+            | Action::Settle(_)
+            | Action::Charm(_)
+            | Action::Lure { .. } => choice.text.rsplit_once(' '),
+            _ => None,
+        };
+        let (heading, label) = split.unwrap_or(("", &choice.text));
+        Ok(Entry { heading: heading.to_owned(), label: label.to_owned() })
+    }
+}
