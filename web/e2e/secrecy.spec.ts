@@ -41,7 +41,7 @@ async function world(browser: Browser, figures: number[]): Promise<{ bilal: Witn
       const n = placed.get(guest) ?? 0
       placed.set(guest, n + 1)
       await guest.place((guest === anna ? figures : [9, 8, 7, 6, 5, 4, 2, 1])[n] ?? 0, FIELDS[n] ?? '')
-      await calm(guests)
+      await asked(guests, guest === anna ? 'Bilal' : 'Anna')
       for (const it of guests) {
         seen.get(it)?.texts.push(await it.text())
         seen.get(it)?.pages.push(await it.page.evaluate(() => document.getElementById('app')?.innerHTML ?? ''))
@@ -56,14 +56,9 @@ async function world(browser: Browser, figures: number[]): Promise<{ bilal: Witn
   }
 }
 
-/** Waits until nothing more is said to anybody. */
-async function calm(guests: Guest[]): Promise<void> {
-  for (let before = -1; ; ) {
-    const now = guests.reduce((all, it) => all + it.frames.length, 0)
-    if (now === before) return
-    before = now
-    await guests[0]?.page.waitForTimeout(150)
-  }
+/** Waits until everybody sees that this person is asked: the bot between has placed, and all have been told. */
+async function asked(guests: Guest[], name: string): Promise<void> {
+  for (const guest of guests) await expect(guest.page.locator('.pl.act h2')).toHaveText(name)
 }
 
 function beforeReveal(frames: string[]): string[] {
