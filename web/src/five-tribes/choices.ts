@@ -86,7 +86,7 @@ export function press(choices: Choice[], pressed: Thing[], thing: Thing): Thing[
 }
 
 /** So many answers fit into a list; of more only those that nothing on the table stands for. */
-const LIST = 9
+const LIST = 12
 
 export function listed(choices: Choice[], pressed: Thing[]): Choice[] {
   const left = narrowed(choices, pressed)

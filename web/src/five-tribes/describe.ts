@@ -41,12 +41,12 @@ export function stands(meeples: readonly number[], slim: boolean): Stand[] {
     return single ? Array.from({ length: n }, () => ({ tribe, n: 1 })) : n ? [{ tribe, n }] : []
   })
   const rows = list.length > 3 ? 2 : 1
-  const size = rows === 1 ? 30 : 23
-  const gap = single ? (rows === 1 ? 29 : 25) : 30
+  const cell = single ? (rows === 1 ? 29 : 25) : Math.min(40, 94 / Math.min(3, list.length))
+  const size = single ? (rows === 1 ? 30 : 23) : Math.min(rows === 1 ? 30 : 23, cell - 10)
   return list.map((it, i) => {
     const row = Math.floor(i / 3)
     const inRow = Math.min(3, list.length - row * 3)
-    const x = 48 + ((i % 3) - (inRow - 1) / 2) * gap - size / 2 - (it.n > 1 ? 4 : 0)
+    const x = 48 + ((i % 3) - (inRow - 1) / 2) * cell - size / 2 - (single ? 0 : 5)
     return { ...it, size, x, y: rows === 1 ? 37 : 29 + row * 22 }
   })
 }

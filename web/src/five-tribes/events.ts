@@ -31,6 +31,8 @@ const mine = (r: Reader, text: string, rule: string): Line => ({ ...(r.me === un
 /** Of the active player, whom the event does not name. */
 const now = (r: Reader, rule: string, text: string): Line => ({ ...(r.active === undefined ? {} : { seat: r.active }), rule, text })
 const at = (r: Reader, tile: Tile | null | undefined): string => (tile === null || tile === undefined ? '' : ` at ${r.tile(tile)}`)
+/** “You take”, “Bilal takes”, of the active player. */
+export const active = (r: Reader, others: string, you: string): string => (r.active === undefined ? `${others[0]?.toUpperCase()}${others.slice(1)}` : does(r, r.active, others, you))
 const category = ([name, points]: [string, number]): string[] => (points ? [`${name} ${points}`] : [])
 
 const EVENTS: EachTagged<Event, 'event', Reader, Line> = {
@@ -47,9 +49,9 @@ const EVENTS: EachTagged<Event, 'event', Reader, Line> = {
     text: `${does(r, seat, 'bids', 'bid')} *${spot}*${fakirs ? ` and ${seat === r.me ? 'pay' : 'pays'} ${price} and ${plural(fakirs, 'Fakir')}` : ''}.`,
   }),
   'turn-began': ({ seat }, r) => ({ seat, rule: 'FT4.1', text: `${seat === r.me ? 'Your' : `${r.name(seat)}’s`} turn begins.` }),
-  'picked-up': ({ tile, meeples, ride }, r) => now(r, ride === 'carpet' ? 'FX9.4' : 'FT4.3', `Picks up *${crowd(meeples)}* from ${r.tile(tile)}${ride === 'carpet' ? ' with the Flying Carpet' : ''}.`),
-  dropped: ({ tribe, tile }, r) => now(r, 'FT4.4', `Drops ${aMeeple(tribe)} on ${r.tile(tile)}.`),
-  took: ({ tribe, number, tile }, r) => now(r, 'FT5.1', `Takes *${meeple(tribe, number)}* from ${r.tile(tile)}.`),
+  'picked-up': ({ tile, meeples, ride }, r) => now(r, ride === 'carpet' ? 'FX9.4' : 'FT4.3', `${active(r, 'picks up', 'pick up')} *${crowd(meeples)}* from ${r.tile(tile)}${ride === 'carpet' ? ' with the Flying Carpet' : ''}.`),
+  dropped: ({ tribe, tile }, r) => now(r, 'FT4.4', `${active(r, 'drops', 'drop')} ${aMeeple(tribe)} on ${r.tile(tile)}.`),
+  took: ({ tribe, number, tile }, r) => now(r, 'FT5.1', `${active(r, 'takes', 'take')} *${meeple(tribe, number)}* from ${r.tile(tile)}.`),
   controlled: ({ seat, tile, piece }, r) => ({ seat, rule: 'FT5.2', text: `${does(r, seat, 'takes', 'take')} control of *${r.tile(tile)}* with ${aPiece(piece)}.` }),
   gained: ({ seat, gold, from }, r) => ({ seat, rule: 'FT1.7', text: `${does(r, seat, 'gains', 'gain')} *${gold} gold* ${SOURCE[from]}.` }),
   paid: ({ seat, gold }, r) => ({ seat, rule: 'FT7.4', text: `${does(r, seat, 'pays', 'pay')} *${gold} gold*.` }),

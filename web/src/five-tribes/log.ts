@@ -1,7 +1,7 @@
 /** The log: what was told, folded into lines that read well. */
 import { list, plural } from '../lib/words'
 import { djinnName } from './djinns'
-import { eventLine, type Line, type Reader } from './events'
+import { active, eventLine, type Line, type Reader } from './events'
 import type { Event, Seat } from './game'
 import { CARD, aMeeple } from './words'
 
@@ -23,7 +23,7 @@ const TOGETHER: { [N in Told]?: (all: Of<N>[], reader: Reader) => Line } = {
   'marker-set': (all, r) => ({ rule: 'FT2.4', text: `Bid order: ${all.map(({ seat }) => (seat === r.me ? 'you' : r.name(seat))).join(', ')}.` }),
   'card-shown': (all) => ({ rule: 'FT10.1', text: `Into the row: ${list(all.map(({ card }) => CARD[card]))}.` }),
   'djinn-shown': (all) => ({ rule: 'FT10.1', text: `Into the row of djinns: ${list(all.map(({ djinn }) => djinnName(djinn)))}.` }),
-  dropped: (all, r) => ({ ...(r.active === undefined ? {} : { seat: r.active }), rule: 'FT4.4', text: `Drops ${list(all.map(({ tribe, tile }) => `${aMeeple(tribe)} on ${r.tile(tile)}`))}.` }),
+  dropped: (all, r) => ({ ...(r.active === undefined ? {} : { seat: r.active }), rule: 'FT4.4', text: `${active(r, 'drops', 'drop')} ${list(all.map(({ tribe, tile }) => `${aMeeple(tribe)} on ${r.tile(tile)}`))}.` }),
 }
 
 /** Headings say these already, or nobody needs to read them. */
@@ -38,12 +38,12 @@ function headOf(event: Event, r: Reader): string | undefined {
 
 export function foldLog(events: Event[], reader: Reader): LogItem[] {
   const items: LogItem[] = []
-  let active: Seat | undefined
+  let seat: Seat | undefined
   for (let i = 0; i < events.length; ) {
     const event = events[i] as Event
-    if (event.event === 'turn-began') active = event.seat
-    if (event.event === 'round-began') active = undefined
-    const r: Reader = active === undefined ? reader : { ...reader, active }
+    if (event.event === 'turn-began') seat = event.seat
+    if (event.event === 'round-began') seat = undefined
+    const r: Reader = seat === undefined ? reader : { ...reader, active: seat }
     const head = headOf(event, r)
     if (head) items.push({ key: `${i}h`, head })
     const together = TOGETHER[event.event] as ((all: Event[], reader: Reader) => Line) | undefined

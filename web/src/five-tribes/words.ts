@@ -103,7 +103,7 @@ function counted(counts: readonly number[], name: (i: number, n: number) => stri
 }
 
 export const crowd = (counts: readonly number[]): string => counted(counts, (i, n) => meeple(TRIBES[i] ?? 'vizier', n), 'nobody')
-export const cards = (counts: readonly number[]): string => counted(counts, (i, n) => `${n} ${CARD[CARDS[i] ?? 'fakir']}`, 'no card')
+export const cards = (counts: readonly number[]): string => counted(counts, (i, n) => `${n} ${CARD[CARDS[i] ?? 'fakir']}${CARDS[i] === 'fakir' && n > 1 ? 's' : ''}`, 'no card')
 export const items = (counts: readonly number[]): string => counted(counts, (i, n) => (n > 1 ? `${n} ` : '') + ITEM[ITEMS[i] ?? 'crown'].name, 'no item')
 
 export const withExpansion = (setup: Setup): boolean => setup.naqala !== null && setup.naqala !== undefined
