@@ -2,35 +2,33 @@
 import { expect } from '@playwright/test'
 import type { Guest } from './guest'
 
-/** What can be pressed now: things lit on the table, and answers in the list. */
-interface Offered {
-  lit: string[]
-  list: string[]
+/** What can be pressed now, tiles and spots first, else an answer of the list. */
+const offered = (guest: Guest, nth: number): Promise<string[]> =>
+  guest.page.evaluate((n) => {
+    const all = (selector: string, name: string) => [...document.querySelectorAll(selector)].map((it) => `[${name}='${it.getAttribute(name)}']`)
+    const [lit, list] = [[...all('.tile.lit', 'data-tile'), ...all('.spot.lit', 'data-spot')], all('[data-choice]', 'data-choice')]
+    return lit.length && (n % 3 || !list.length) ? lit : list
+  }, nth)
+
+/** Whether the question is gone, or fewer answers are left to choose from. */
+async function came(guest: Guest, asked: string): Promise<'answered' | 'narrowed'> {
+  const now = await guest.page.waitForFunction((was) => {
+    const gone = document.querySelector('.app')?.getAttribute('data-asked') !== was || document.querySelector('[data-testid=result]')
+    return gone ? 'answered' : document.querySelector('.pressed') && document.querySelector('[data-choice]') ? 'narrowed' : undefined
+  }, asked)
+  return (await now.jsonValue()) ?? 'answered'
 }
 
-const offered = (guest: Guest): Promise<Offered> =>
-  guest.page.evaluate(() => ({
-    lit: [...document.querySelectorAll('.tile.lit')].map((it) => `[data-tile='${it.getAttribute('data-tile')}']`),
-    list: [...document.querySelectorAll('[data-choice]')].map((it) => `[data-choice='${it.getAttribute('data-choice')}']`),
-  }))
-
-/** Answers whatever is asked: tiles first, else the list, each time another one of them. Says what was pressed. */
-export async function answer(guest: Guest, nth: number): Promise<void> {
-  const asked = await guest.asked()
-  const { lit, list } = await offered(guest)
-  const press = lit.length && (nth % 3 || !list.length) ? lit : list
-  expect(press.length, 'something can be pressed').toBeGreaterThan(0)
-  await guest.page.locator(press[nth % press.length] ?? '').first().click()
-  if (press === lit) {
-    const now = await guest.page.waitForFunction(
-      (was) => {
-        const app = document.querySelector('.app')
-        if (app?.getAttribute('data-asked') !== was || document.querySelector('[data-testid=result]')) return 'answered'
-        return document.querySelector('.tile.pressed') && document.querySelector('[data-choice]') ? 'narrowed' : undefined
-      },
-      asked,
-    )
-    if ((await now.jsonValue()) === 'narrowed') await guest.page.locator('[data-choice]').first().click()
+/** Answers whatever is asked, each time another way; with the mouse, or for speed by the element's own click. */
+export async function answer(guest: Guest, nth: number, by: 'mouse' | 'click'): Promise<void> {
+  const press = (selector: string) => {
+    const it = guest.page.locator(selector).first()
+    return by === 'mouse' ? it.click() : it.evaluate((element: HTMLElement) => element.click())
   }
+  const asked = await guest.asked()
+  const things = await offered(guest, nth)
+  expect(things.length, 'something can be pressed').toBeGreaterThan(0)
+  await press(things[nth % things.length] ?? '')
+  if ((await came(guest, asked)) === 'narrowed') await press('[data-choice]')
   await guest.answered(asked)
 }

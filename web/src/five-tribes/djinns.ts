@@ -39,6 +39,10 @@ const DJINNS: Record<Djinn, Printed> = {
   geb: { name: 'Geb', points: 0, cost: '', power: 'Precious items score 3 more', rule: 'FX10.2' },
 }
 
+/** Their rules in a few words, by id. */
+export const DJINN_RULES: Record<string, string> = Object.fromEntries(Object.values(DJINNS).map((it) => [it.rule, `${it.name}: ${it.power}.`]))
+
+export const djinnRule = (djinn: Djinn): string => DJINNS[djinn].rule
 export const djinnName = (djinn: Djinn): string => DJINNS[djinn].name
 
 /** The card; the points of Ptah and Geb stand in the set-up. */

@@ -3,7 +3,7 @@
  * Words between asterisks are printed bold.
  */
 import { plural } from '../lib/words'
-import { djinnName } from './djinns'
+import { djinnName, djinnRule } from './djinns'
 import type { Event, Seat, Tile } from './game'
 import { matchTagged, type EachTagged } from './tagged'
 import { CARD, ITEM, PAYMENT, SOURCE, SUPPLY, TRIBE, aMeeple, aPiece, cards, crowd, items, meeple } from './words'
@@ -68,7 +68,7 @@ const EVENTS: EachTagged<Event, 'event', Reader, Line> = {
   spared: (_, r) => now(r, 'FT6.7', 'The Assassins kill nobody.'),
   'palm-placed': ({ tile }, r) => now(r, 'FT7.2', `A *palm tree* grows on ${r.tile(tile)}.`),
   'palace-placed': ({ tile }, r) => now(r, 'FT7.3', `A *palace* rises on ${r.tile(tile)}.`),
-  'djinn-used': ({ djinn, tile }, r) => now(r, 'FT9.31', `*${djinnName(djinn)}* is called upon${at(r, tile)}.`),
+  'djinn-used': ({ djinn, tile }, r) => now(r, djinnRule(djinn), `*${djinnName(djinn)}* is called upon${at(r, tile)}.`),
   'djinn-got': ({ seat, djinn }, r) => ({ seat, rule: 'FT7.7', text: `${does(r, seat, 'gets', 'get')} the djinn *${djinnName(djinn)}*.` }),
   'djinns-drawn': ({ seat, number }, r) => ({ seat, rule: 'FT9.20', text: `${does(r, seat, 'draws', 'draw')} ${plural(number, 'djinn')} to keep one.` }),
   'you-saw-djinns': ({ djinns }, r) => mine(r, `You drew *${djinns.map(djinnName).join(', ')}*.`, 'FH10'),

@@ -1,5 +1,8 @@
+import { DJINN_RULES } from './djinns'
+
 /** The rules of Five Tribes that the table cites, each in a sentence of our own. */
 export const TRIBES_RULES: Record<string, string> = {
+  ...DJINN_RULES,
   'FT1.7': 'Gold comes from a bank that never runs out.',
   'FT2.2': 'All tiles are shuffled and laid face up, with three random meeples on each.',
   'FT2.4': 'The markers begin in random order on the bid order track.',
