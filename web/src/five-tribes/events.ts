@@ -6,7 +6,7 @@ import { plural } from '../lib/words'
 import { djinnName, djinnRule } from './djinns'
 import type { Event, Seat, Tile } from './game'
 import { matchTagged, type EachTagged } from './tagged'
-import { CARD, ITEM, PAYMENT, SOURCE, SUPPLY, TRIBE, aMeeple, aPiece, cards, crowd, items, meeple } from './words'
+import { CARD, CATEGORIES, ITEM, PAYMENT, SCORE, SOURCE, SUPPLY, TRIBE, aMeeple, aPiece, cards, crowd, items, meeple, points } from './words'
 
 /** Who reads, what everybody is called, and what the tiles are called. */
 export interface Reader {
@@ -33,7 +33,6 @@ const now = (r: Reader, rule: string, text: string): Line => ({ ...(r.active ===
 const at = (r: Reader, tile: Tile | null | undefined): string => (tile === null || tile === undefined ? '' : ` at ${r.tile(tile)}`)
 /** “You take”, “Bilal takes”, of the active player. */
 export const active = (r: Reader, others: string, you: string): string => (r.active === undefined ? `${others[0]?.toUpperCase()}${others.slice(1)}` : does(r, r.active, others, you))
-const category = ([name, points]: [string, number]): string[] => (points ? [`${name} ${points}`] : [])
 
 const EVENTS: EachTagged<Event, 'event', Reader, Line> = {
   redealt: () => ({ rule: 'FX2.3', text: 'A tile could not be reached: all tiles are dealt again.' }),
@@ -94,9 +93,8 @@ const EVENTS: EachTagged<Event, 'event', Reader, Line> = {
   'game-ended': () => ({ rule: 'FT11.1', text: '*The game is over.*' }),
   'hand-shown': ({ seat, hand }, r) => ({ seat, rule: 'FH11', text: `${does(r, seat, 'shows', 'show')} ${cards(hand.cards)}${hand.items.some(Boolean) ? `, ${items(hand.items)}` : ''}.` }),
   scored: ({ seat, score }, r) => {
-    const parts = Object.entries(score) as [string, number][]
-    const sum = parts.reduce((all, [, points]) => all + points, 0)
-    return { seat, rule: 'FT12', text: `${does(r, seat, 'scores', 'score')} *${sum}*: ${parts.flatMap(category).join(', ')}.` }
+    const parts = CATEGORIES.flatMap((it) => (score[it] ? [`${SCORE[it]} ${score[it]}`] : []))
+    return { seat, rule: 'FT12', text: `${does(r, seat, 'scores', 'score')} *${points(score)}*: ${parts.join(', ')}.` }
   },
 }
 

@@ -1,7 +1,7 @@
 /** The names of things in Five Tribes, and what is printed on them. */
 import { list, plural } from '../lib/words'
 import { nameOf } from '../lib/enum'
-import type { Card, Item, Land, Payment, Setup, Source, Stage, Supply, Tile, Tribe, Victims } from './game'
+import type { Card, Item, Land, Payment, Score, Setup, Source, Stage, Supply, Tile, Tribe, Victims } from './game'
 
 export const TRIBES: readonly Tribe[] = ['vizier', 'elder', 'merchant', 'builder', 'assassin', 'artisan']
 export const CARDS: readonly Card[] = ['ivory', 'jewels', 'gold-ware', 'papyrus', 'silk', 'spice', 'fish', 'wheat', 'pottery', 'fakir']
@@ -90,6 +90,23 @@ export const STAGE: Record<Stage, string> = {
   'before-tile': 'before the tile acts',
   closing: 'before the turn ends',
 }
+
+/** The categories of the final scoring, in the order in which they are read out. */
+export const SCORE: Record<keyof Score, string> = {
+  gold: 'Gold',
+  viziers: 'Viziers',
+  elders: 'Elders',
+  artisans: 'Artisans',
+  djinns: 'Djinns',
+  tiles: 'Tiles',
+  palms: 'Palm trees',
+  palaces: 'Palaces',
+  tent: 'Tent',
+  cards: 'Cards',
+  items: 'Items',
+}
+export const CATEGORIES = Object.keys(SCORE) as (keyof Score)[]
+export const points = (score: Score): number => CATEGORIES.reduce((all, it) => all + score[it], 0)
 
 export const meeple = (tribe: Tribe, n: number): string => plural(n, TRIBE[tribe])
 /** “an Elder”, “a Builder”. */
