@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 
 export default defineConfig({
   testDir: 'e2e',
-  timeout: 150_000,
+  timeout: 240_000,
   workers: 1,
   fullyParallel: false,
   retries: 0,

@@ -14,6 +14,9 @@ const LIKES: [number, string[]][] = [
   [2, ['caravanserai']],
 ]
 
+/** Often enough, and not tied to the frames of a page that may lie in the background. */
+const POLL = { polling: 25 }
+
 export class Guest {
   /** Console errors and violations of the content policy. */
   readonly troubles: string[] = []
@@ -74,7 +77,7 @@ export class Guest {
 
   /** Waits until he is asked, or the game is over: then the answer is no. */
   async waitForTurn(): Promise<boolean> {
-    await this.page.waitForFunction(() => document.querySelector('.app')?.getAttribute('data-asked') || document.querySelector('[data-testid=result]'))
+    await this.page.waitForFunction(() => document.querySelector('.app')?.getAttribute('data-asked') || document.querySelector('[data-testid=result]'), undefined, POLL)
     return !(await this.over().isVisible())
   }
 
@@ -83,6 +86,7 @@ export class Guest {
     await this.page.waitForFunction(
       (was) => document.querySelector('.app')?.getAttribute('data-asked') !== was || document.querySelector('[data-testid=result]'),
       asked,
+      POLL,
     )
   }
 

@@ -105,6 +105,11 @@ pub(crate) fn fill(start: &str, between: &str, pieces: impl Iterator<Item = Stri
     lines.iter().map(|line| line.trim_end().to_owned()).collect()
 }
 
+/// Fills lines with the words of a text, as [`fill`] does with pieces.
+pub(crate) fn flow(start: &str, text: &str) -> Vec<String> {
+    fill(start, " ", text.split(' ').map(str::to_owned))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

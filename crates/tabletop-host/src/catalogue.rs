@@ -35,8 +35,8 @@ const GAMES: &[Entry] = &[
     },
     Entry {
         name: <five_tribes::State as tabletop::Game>::NAME,
-        title: "Five Tribes, with or without The Artisans of Naqala",
-        blurb: "Bid for the turn, lead meeples over the tiles, and win tiles, djinns and goods.",
+        title: "Five Tribes",
+        blurb: "Bid for the turn, lead meeples over the tiles, win djinns and goods; The Artisans of Naqala if you like.",
         seats: 2..=4,
         options: "expansion=on|off ledger=on|off; with the expansion ptah=6 geb=6 precious=5,4,2 mountains=nw,es,es",
         rules: five_tribes::Setup::RULES,

@@ -71,3 +71,19 @@ async fn bots_play_alone_and_latecomers_hear_everything() {
     let told = |player: &Player| player.frames.iter().filter(|frame| frame.contains(r#""type":"message""#)).count();
     assert_eq!(told(&late), told(&watcher));
 }
+
+/// The house has more than one game: a person and a bot play Five Tribes with its expansion to the end.
+#[tokio::test]
+async fn five_tribes_is_played_to_its_end() {
+    let house = House::open();
+    let owner = Guest::new(house.address).await;
+    let wish = r#"{"game": "five-tribes", "setup": "players=2 expansion=on", "seats": ["bot", "me"]}"#;
+    let table = owner.open_table(wish).await;
+    let player = Player::join(&owner, &table).await.play().await;
+    let record = owner.get(&format!("/tables/{table}/record")).await.body;
+    let replayed = Table::from_record(&record).unwrap();
+    assert_eq!(replayed.game(), "five-tribes");
+    assert_eq!(player.view, replayed.view(Viewer::Seat(Seat::new(1).unwrap())));
+    assert_eq!(player.view["scores"].as_array().unwrap().len(), 2);
+    assert_eq!(player.table.unwrap().ranking, replayed.ranking());
+}

@@ -77,8 +77,12 @@ impl Guest {
 
     /// Opens a table of three; says its name.
     pub(crate) async fn open(&self, seats: &str) -> String {
-        let body = format!(r#"{{"game": "morgenland", "setup": {{"players": 3}}, "seats": {seats}}}"#);
-        let table = self.post("/tables", &body).await;
+        self.open_table(&format!(r#"{{"game": "morgenland", "setup": {{"players": 3}}, "seats": {seats}}}"#)).await
+    }
+
+    /// Opens the table this wish describes; says its name.
+    pub(crate) async fn open_table(&self, wish: &str) -> String {
+        let table = self.post("/tables", wish).await;
         assert_eq!(table.status, 200, "{}", table.body);
         table.json()["id"].as_str().unwrap().to_owned()
     }

@@ -41,7 +41,6 @@ impl Render for FiveTribes {
             | Action::Kill { .. }
             | Action::Murder { .. }
             | Action::Use { tile: Some(_), .. }
-            | Action::Buy { .. }
             | Action::Summon { .. }
             | Action::Strike(_)
             | Action::Lift(_)

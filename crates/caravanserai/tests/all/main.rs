@@ -1,6 +1,7 @@
 //! The binary, run as people run it.
 
 mod bad_input;
+mod five_tribes;
 mod games;
 mod house;
 mod serve;

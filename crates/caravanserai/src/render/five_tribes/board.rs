@@ -8,8 +8,8 @@ use super::words::letters;
 const INSIDE: usize = 12;
 /// What the letters on a tile mean.
 const LEGEND: &str = "\
-Y vizier, W elder, G merchant, B builder, R assassin, P artisan; 5b blue value, 6r red value;
-C1 camel of seat 1, T1 tent of seat 1; t2 two palm trees, p2 two palaces; ### mountains";
+Y vizier, W elder, G merchant, B builder, R assassin, P artisan; ### mountains;
+5b blue value, 6r red value; C1 camel, T1 tent of seat 1; t2 palm trees, p2 palaces";
 
 /// All tiles, each with its name in its upper border; `here` is pointed at.
 pub(super) fn board(table: &Table, here: Option<Tile>) -> Vec<String> {

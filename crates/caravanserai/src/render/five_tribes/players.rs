@@ -7,7 +7,7 @@ use super::{
     Voice,
     words::{cards, items},
 };
-use crate::menu::fill;
+use crate::menu::flow;
 
 /// A line for each player, what each holds, and what they score: at the end, or so far.
 pub(super) fn players(voice: Voice, view: &View) -> Vec<String> {
@@ -45,13 +45,13 @@ const COLUMNS: [Column; 8] = [
 
 fn columns(cell: impl Fn(&Column) -> String, name: &str, view: &View) -> String {
     let shown = COLUMNS.iter().filter(|column| !column.expansion || view.table.setup.has_expansion());
-    let cells: String = shown.map(|column| format!("{:>8}", cell(column))).collect();
-    format!("{name:<10}{cells}")
+    let cells: String = shown.map(|column| format!("{:>9}", cell(column))).collect();
+    format!("{name:<7}{cells}")
 }
 
 /// The one who is asked has a star.
 fn named(voice: Voice, view: &View, seat: Seat) -> String {
-    format!("{}{}", voice.name(seat), if view.asked() == Some(seat) { " *" } else { "" })
+    format!("{}{}", voice.name(seat), if view.asked() == Some(seat) { "*" } else { "" })
 }
 
 /// FH1: the ledger decides whether others' gold is shown before the end.
@@ -86,10 +86,9 @@ fn holds(voice: Voice, view: &View, seat: Seat) -> Vec<String> {
             and_unknown(cards(&player.known), player.unknown),
             and_unknown(items(&player.known_items), player.unknown_items),
         ),
-        None => (
-            and_unknown("none".into(), player.cards()),
-            and_unknown(items(&player.known_items), player.unknown_items),
-        ),
+        None => {
+            (and_unknown("none".into(), player.cards()), and_unknown(items(&player.known_items), player.unknown_items))
+        }
     };
     let djinns: Vec<String> = player
         .djinns
@@ -102,7 +101,7 @@ fn holds(voice: Voice, view: &View, seat: Seat) -> Vec<String> {
     let djinns = if djinns.is_empty() { "none".into() } else { djinns.join(", ") };
     let mut parts = vec![format!("cards {held}"), format!("djinns {djinns}")];
     parts.extend(view.table.setup.has_expansion().then(|| format!("items {tokens}")));
-    fill(&format!("{:<10}  ", voice.name(seat)), "; ", parts.into_iter())
+    flow(&format!("{:<10}  ", voice.name(seat)), &parts.join("; "))
 }
 
 /// FH10: what the active player, and nobody else, is choosing from.
@@ -124,7 +123,7 @@ fn drawn(drawn: &Drawn) -> Vec<String> {
 fn so_far(voice: Voice, view: &View) -> Vec<String> {
     let seat = voice.0.seat().filter(|seat| view.hands.get(seat.index()).is_some_and(Option::<Hand>::is_some));
     let score = seat.and_then(|seat| view.standing(seat));
-    score.map(|score| fill("Your score so far: ", " ", score.to_string().split(' ').map(str::to_owned))).unwrap_or_default()
+    score.map(|score| flow("Your score so far: ", &score.to_string())).unwrap_or_default()
 }
 
 /// FT12: a row for each category, a column for each player.

@@ -3,15 +3,20 @@
 use five_tribes::{Action, Ask, Frame, Growth, Ride, Stage};
 
 use super::words::{counted, letters};
+use crate::menu::flow;
 
 pub(super) fn question(ask: &Ask) -> String {
+    flow("", &asked(ask)).join("\n")
+}
+
+fn asked(ask: &Ask) -> String {
     match ask.question {
         Frame::Bid => "Bid for your place in the turn order: the dearest spot plays first (FT3.2).".into(),
         Frame::Start => "Pick up all meeples of a tile; before that you may use powers (FT4.3).".into(),
         Frame::Drop { hand, at, ride, .. } => {
             let flies = if ride == Ride::Carpet { "; the last one flies (FX9.4)" } else { "" };
             let hand = letters(hand, " ");
-            format!("You hold {hand} on {at}: drop one on the tile you enter, never straight back\n(FT4.4){flies}.")
+            format!("You hold {hand} on {at}: drop one on the next tile, never straight back (FT4.4){flies}.")
         }
         Frame::Piece { tile } => format!("Take control of {tile} with a camel or with your tent (FX3.1)."),
         Frame::Window { stage } => match stage {

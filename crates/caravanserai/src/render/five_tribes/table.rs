@@ -7,7 +7,7 @@ use super::{
     Voice, board, players,
     words::{cards, counted, items, people},
 };
-use crate::menu::fill;
+use crate::menu::{fill, flow};
 
 pub(super) fn table(voice: Voice, view: &View) -> String {
     let table = &view.table;
@@ -60,7 +60,7 @@ fn tracks(voice: Voice, table: &Table) -> Vec<String> {
         0 => format!("0: {}", or_dash(names(&table.zeros))),
         step => format!("{spot}: {}", or_dash(names(&Vec::from_iter(table.spots[usize::from(step) - 1])))),
     };
-    let mut lines = fill("Bid order   ", ", ", std::iter::once(or_dash(names(&table.order))));
+    let mut lines = flow("Bid order   ", &or_dash(names(&table.order)));
     lines.extend(fill("Turn order  ", "   ", Spot::ALL.into_iter().rev().map(spot)));
     lines
 }
@@ -70,9 +70,11 @@ fn rows(view: &View) -> Vec<String> {
     let table = &view.table;
     let has_items = table.setup.has_expansion();
     let market = (1..).zip(&table.row).map(|(place, card)| format!("{place} {card}"));
-    let djinns = table.djinn_row.iter().map(|djinn| format!("{djinn} ({})", counted(djinn.points(&table.setup), "point")));
+    let djinns =
+        table.djinn_row.iter().map(|djinn| format!("{djinn} ({})", counted(djinn.points(&table.setup), "point")));
+    let gone = if table.djinn_discards.is_empty() { "none".into() } else { table.djinn_discards.to_string() };
     let mut piles = vec![counted(view.cards_left, "card"), counted(view.djinns_left, "djinn")];
-    let mut discards = vec![format!("cards: {}", cards(&table.discards)), format!("djinns: {}", table.djinn_discards)];
+    let mut discards = vec![format!("cards: {}", cards(&table.discards)), format!("djinns: {gone}")];
     if has_items {
         piles.push(counted(view.items_left, "item"));
         discards.push(format!("items: {}", items(&table.item_discards)));
@@ -81,8 +83,8 @@ fn rows(view: &View) -> Vec<String> {
     let supply = [counted(table.palms, "palm tree"), counted(table.palaces, "palace"), format!("in the bag {bag}")];
     let mut lines = fill("Market row  ", "  ", market);
     lines.extend(fill("Djinn row   ", ", ", djinns));
-    lines.extend(fill("Face down   ", ", ", piles.into_iter()));
-    lines.extend(fill("Discards    ", "; ", discards.into_iter()));
-    lines.extend(fill("Supply      ", ", ", supply.into_iter()));
+    lines.extend(flow("Face down   ", &piles.join(", ")));
+    lines.extend(flow("Discards    ", &discards.join("; ")));
+    lines.extend(flow("Supply      ", &supply.join(", ")));
     lines
 }

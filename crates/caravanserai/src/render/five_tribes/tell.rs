@@ -7,16 +7,13 @@ use super::{
     Voice,
     words::{cards, counted, djinn, djinns, item, items, one, payment, people},
 };
-use crate::{
-    menu::fill,
-    render::capital,
-};
+use crate::{menu::flow, render::capital};
 
 /// An event as a sentence, unless another event or the board says the same.
 pub(super) fn tell(voice: Voice, event: &Event) -> Option<String> {
     let told = set_up(voice, event).or_else(|| moved(voice, event)).or_else(|| exchanged(voice, event));
     let told = told.or_else(|| magic(voice, event)).or_else(|| ended(voice, event))?;
-    Some(fill("", " ", told.split(' ').map(str::to_owned)).join("\n"))
+    Some(flow("", &told).join("\n"))
 }
 
 /// The deal, rounds, bids and turns.
@@ -174,5 +171,51 @@ fn source(from: Source) -> &'static str {
         Source::Nekir => "Nekir",
         Source::Baal => "Baal",
         Source::Sale => "the sale",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use five_tribes::State;
+    use tabletop::{Chance, Game as _, Telling, Viewer};
+
+    use super::*;
+
+    /// Every event of many games is a plain sentence for whoever hears it; only tiles being laid are left to the board,
+    /// and what a player draws to the event that tells him more.
+    #[test]
+    fn every_event_is_a_sentence() {
+        let setup = "players=3 expansion=on".parse().unwrap();
+        let mut kinds = BTreeSet::new();
+        for seed in 0..300 {
+            let (mut luck, mut told) = (Chance::seeded(seed), Telling::new());
+            let mut game = State::start(&setup, &mut luck, &mut told);
+            let mut menu = Vec::new();
+            while let Some(seat) = game.to_act().first_seat() {
+                menu.clear();
+                game.options(seat, &mut menu);
+                let action = luck.pick(&menu).unwrap();
+                game.apply(seat, &action, &mut luck, &mut told);
+            }
+            for event in told.take().into_iter().map(|it| it.event) {
+                let name = serde_json::to_value(event).unwrap()["event"].as_str().unwrap().to_owned();
+                match tell(Voice(Viewer::Spectator), &event) {
+                    Some(text) => assert!(text.is_ascii() && text.lines().all(|line| line.len() <= 79), "{text}"),
+                    None => assert_eq!(name, "laid"),
+                }
+                kinds.insert(name);
+            }
+        }
+        assert!(kinds.len() >= 50, "only {} kinds were told: {kinds:?}", kinds.len());
+    }
+
+    #[test]
+    fn what_i_draw_is_told_once() {
+        let me = Seat::new(1).unwrap();
+        let drawn = Event::CardsDrawn { seat: me, number: 2 };
+        assert_eq!(tell(Voice(Viewer::Seat(me)), &drawn), None);
+        assert_eq!(tell(Voice(Viewer::Spectator), &drawn).unwrap(), "Seat 1 draws 2 cards unseen.");
     }
 }

@@ -12,8 +12,7 @@ pub(super) fn counted(number: impl Into<u16>, one: &str) -> String {
 
 /// `1 vizier, 2 elders and 1 builder`.
 pub(super) fn people(crowd: Meeples) -> String {
-    let tribes: Vec<String> =
-        crowd.tribes().map(|tribe| counted(crowd.count(tribe), &tribe.to_string())).collect();
+    let tribes: Vec<String> = crowd.tribes().map(|tribe| counted(crowd.count(tribe), &tribe.to_string())).collect();
     and(&tribes)
 }
 

@@ -1,0 +1,118 @@
+use std::fs;
+
+use crate::{failed, file, fine};
+
+/// Whole games through stdin alone, from the first bid to the ranking, with the score of everyone by category.
+#[test]
+fn games_of_five_tribes_are_played_to_their_ranking() {
+    for (players, setup) in [("2", "expansion=off"), ("3", "expansion=on"), ("4", "expansion=on ledger=off")] {
+        let words = ["play", "five-tribes", "--players", players, "--setup", setup, "--seed", "7", "--seat", "1"];
+        let text = fine(&words, &"1\n".repeat(3000));
+        assert!(text.contains("You are seat 1") && text.contains("--- Round 1 ---"), "{text}");
+        assert!(text.contains("Bid for your place in the turn order"));
+        assert!(text.contains("Pick up all meeples of a tile"));
+        let end = text.split("The game is over.").nth(1).expect("a ranking");
+        assert!(end.contains("  1. ") && end.contains("you"), "{end}");
+        assert!(text.is_ascii(), "letters any terminal has");
+        let wide = text.lines().find(|line| line.len() > 100);
+        assert_eq!(wide, None);
+        adds_up(text.split("\nscore ").nth(1).expect("a breakdown"));
+    }
+}
+
+/// The categories of every column add up to its total.
+fn adds_up(breakdown: &str) {
+    let numbers = |line: &str| -> Vec<u32> { line.split_whitespace().filter_map(|word| word.parse().ok()).collect() };
+    let rows: Vec<&str> = breakdown.lines().skip(1).take_while(|line| !line.is_empty()).collect();
+    let (total, parts) = rows.split_last().unwrap();
+    assert!(total.starts_with("total") && parts.len() >= 5, "{breakdown}");
+    for (column, sum) in numbers(total).into_iter().enumerate() {
+        assert_eq!(parts.iter().map(|row| numbers(row)[column]).sum::<u32>(), sum, "{breakdown}");
+    }
+}
+
+/// Words, numbers and mistakes: what the player types and what he reads.
+#[test]
+fn mistakes_are_explained_and_the_game_goes_on_later() {
+    let save = file("tribes.record");
+    let typed = "help\nbid 2\nend-turn\nbid 5 fakirs 1\ndance\n999\nbid 8\nview\nlog 2\nquit\n";
+    let words = ["play", "five-tribes", "--players", "2", "--seed", "5", "--save", save.to_str().unwrap()];
+    let text = fine(&words, typed);
+    assert!(text.contains("no spot costs 2"), "{text}");
+    assert!(text.contains("Refused. FD20: that does not answer the question being asked."), "{text}");
+    assert!(text.contains("Refused. FT9.13: only Kumarbi's owner"), "{text}");
+    assert!(text.contains("Refused. `dance` cannot be read: "), "{text}");
+    assert!(text.contains("There is no answer 999: they are 1 to "), "{text}");
+    assert!(text.contains("You bid 8 and pay 8 gold."), "{text}");
+    assert!(text.contains("Good-bye: go on with `caravanserai play --load "), "{text}");
+    let again = fine(&["play", "--load", save.to_str().unwrap(), "--seed", "1"], &"1\n".repeat(3000));
+    assert!(again.contains("You bid 8 and pay 8 gold.") && again.contains("The game is over."), "{again}");
+}
+
+#[test]
+fn tables_of_five_tribes_that_cannot_be_are_refused() {
+    for players in ["0", "1", "5", "255"] {
+        let complaint = failed(&["play", "five-tribes", "--players", players], "", 2);
+        assert!(complaint.contains(&format!("2, 3 or 4 players, not for {players}")), "{complaint}");
+    }
+    for (setup, why) in [
+        ("expansion=maybe", "`on` or `off` was expected"),
+        ("ptah=9", "say expansion=on, too"),
+        ("dragons=9", "there is no option `dragons`"),
+        ("expansion=on precious=1,1,1", "must add up to 11"),
+    ] {
+        let complaint = failed(&["simulate", "five-tribes", "--setup", setup], "", 2);
+        assert!(complaint.contains(why), "{complaint}");
+    }
+}
+
+/// Values of the expansion from a file of one's own stand in the record; a broken file is named.
+#[test]
+fn values_of_a_file_are_used() {
+    let path = file("naqala.values");
+    let mine = "ptah = 9\ngeb = 3\njewellery = 11\nchest = 0\ncrown = 0\n\
+                workshop 1 = north south\nworkshop 2 = east west\nworkshop 3 = south east\n";
+    fs::write(&path, mine).unwrap();
+    let save = file("values.record");
+    let words = ["play", "five-tribes", "--setup", "expansion=on", "--cards", path.to_str().unwrap()];
+    fine(&[&words[..], &["--save", save.to_str().unwrap()]].concat(), "quit\n");
+    assert!(fs::read_to_string(save).unwrap().contains("ptah=9 geb=3 precious=11,0,0 mountains=ns,ew,es"));
+    fs::write(&path, "ptah = many\n").unwrap();
+    let complaint = failed(&words, "", 1);
+    assert!(complaint.contains("naqala.values") && complaint.contains("line 1"), "{complaint}");
+}
+
+/// Each sees the own cards and items only; at the end all see everything.
+#[test]
+fn a_replay_of_five_tribes_keeps_hands_secret() {
+    let save = file("hands.record");
+    let words = ["play", "five-tribes", "--players", "3", "--setup", "expansion=on", "--seed", "7"];
+    fine(&[&words[..], &["--save", save.to_str().unwrap()]].concat(), &"1\n".repeat(3000));
+    let shown = |viewer: &str| fine(&["replay", save.to_str().unwrap(), "--as", viewer], "");
+    let tells = |text: &str| text.lines().filter(|line| line.ends_with("only you know.")).count();
+    let told: usize = ["0", "1", "2"].iter().map(|seat| tells(&shown(seat))).sum();
+    let watching = shown("spectator");
+    assert!(told > 0 && tells(&watching) == 0 && !watching.contains(" You "), "{watching}");
+    assert!(watching.contains("total ") && watching.contains("The game is over.\n  1. "), "{watching}");
+}
+
+#[test]
+fn many_games_of_five_tribes_are_summed_up() {
+    let text = fine(&["simulate", "five-tribes", "--games", "40", "--players", "4", "--seed", "4"], "");
+    let found = text.lines().find(|line| line.starts_with("rounds a game"));
+    assert!(found.is_some_and(|line| !line.contains("mean      0.0")), "{text}");
+}
+
+#[test]
+fn a_bench_lists_whole_moves_too() {
+    let text = fine(&["bench", "five-tribes", "--players", "4", "--json"], "");
+    let report: serde_json::Value = serde_json::from_str(&text).unwrap();
+    let names = ["decisions_per_s", "triples_us", "stack_of_11_triples_us", "stack_of_11_routes_ms"];
+    for name in names {
+        assert!(report[name].as_f64().is_some_and(|figure| figure > 0.0), "{name} in {text}");
+    }
+    let allocations = report["allocations_per_decision"].as_f64().unwrap();
+    assert!(allocations < 0.001, "{allocations} allocations per decision");
+    assert!((250.0..400.0).contains(&report["triples"].as_f64().unwrap()), "{text}");
+    assert!(report["stack_of_11_capped"].as_f64().is_some_and(|capped| capped > 0.0), "{text}");
+}
