@@ -1,3 +1,5 @@
+import { TRIBES_RULES } from '../five-tribes/rules'
+
 /** The rules the table cites, each in a sentence of our own. */
 const RULES: Record<string, string> = {
   'M1.3': 'There are 29 units of each kind of treasure; the supply cannot give more than it has.',
@@ -28,4 +30,4 @@ const RULES: Record<string, string> = {
   MR27: 'Only the one who is asked can answer, and only what is asked.',
 }
 
-export const ruleText = (id: string): string | undefined => RULES[id]
+export const ruleText = (id: string): string | undefined => RULES[id] ?? TRIBES_RULES[id]

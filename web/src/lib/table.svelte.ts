@@ -100,10 +100,10 @@ export class TableState {
         if (message.key !== this.#pending?.key) return
         this.#pending = undefined
         this.sending = false
-        this.notice = noticeOf(message.refusal)
+        this.notice = noticeOf(message.refusal, this.info?.game)
         return
       case 'checked':
-        this.#checks.get(message.key)?.(message.refusal && noticeOf(message.refusal))
+        this.#checks.get(message.key)?.(message.refusal && noticeOf(message.refusal, this.info?.game))
         this.#checks.delete(message.key)
         return
       case 'error':
@@ -136,7 +136,7 @@ export class TableState {
 
   /** Puts a step on the stage. What came before we arrived is not played. */
   #play(before: View | undefined, events: Event[]): void {
-    if (!this.#caughtUp || !before || calm()) return
+    if (this.info?.game !== 'morgenland' || !this.#caughtUp || !before || calm()) return
     const list = scenes(before, events, this.reader, this.events.length - events.length)
     if (!list.length && this.scene) return this.present()
     this.#queue = [...this.#queue, ...list]
@@ -179,9 +179,9 @@ export class TableState {
   }
 }
 
-function noticeOf(refusal: Refusal): Notice {
-  const known = typeof refusal.reason === 'string' ? ILLEGAL[refusal.reason as Illegal] : undefined
+function noticeOf(refusal: Refusal, game: string | undefined): Notice {
+  const known = game === 'morgenland' && typeof refusal.reason === 'string' ? ILLEGAL[refusal.reason as Illegal] : undefined
   if (known) return known
-  const [, rule, text] = /^(MR?\d[\d.]*): (.*)$/.exec(refusal.message) ?? []
+  const [, rule, text] = /^([MF][A-Z]?\d[\d.]*): (.*)$/.exec(refusal.message) ?? []
   return rule && text ? { rule, text: `${text[0]?.toUpperCase()}${text.slice(1)}.` } : { rule: '', text: refusal.message }
 }

@@ -1,0 +1,34 @@
+/** Playing Five Tribes by pressing what the page lights and lists. */
+import { expect } from '@playwright/test'
+import type { Guest } from './guest'
+
+/** What can be pressed now, tiles and spots first, else an answer of the list. */
+const offered = (guest: Guest, nth: number): Promise<string[]> =>
+  guest.page.evaluate((n) => {
+    const all = (selector: string, name: string) => [...document.querySelectorAll(selector)].map((it) => `[${name}='${it.getAttribute(name)}']`)
+    const [lit, list] = [[...all('.tile.lit', 'data-tile'), ...all('.spot.lit', 'data-spot')], all('[data-choice]', 'data-choice')]
+    return lit.length && (n % 3 || !list.length) ? lit : list
+  }, nth)
+
+/** Whether the question is gone, or fewer answers are left to choose from. */
+async function came(guest: Guest, asked: string): Promise<'answered' | 'narrowed'> {
+  const now = await guest.page.waitForFunction((was) => {
+    const gone = document.querySelector('.app')?.getAttribute('data-asked') !== was || document.querySelector('[data-testid=result]')
+    return gone ? 'answered' : document.querySelector('.pressed') && document.querySelector('[data-choice]') ? 'narrowed' : undefined
+  }, asked)
+  return (await now.jsonValue()) ?? 'answered'
+}
+
+/** Answers whatever is asked, each time another way; with the mouse, or for speed by the element's own click. */
+export async function answer(guest: Guest, nth: number, by: 'mouse' | 'click'): Promise<void> {
+  const press = (selector: string) => {
+    const it = guest.page.locator(selector).first()
+    return by === 'mouse' ? it.click() : it.evaluate((element: HTMLElement) => element.click())
+  }
+  const asked = await guest.asked()
+  const things = await offered(guest, nth)
+  expect(things.length, 'something can be pressed').toBeGreaterThan(0)
+  await press(things[nth % things.length] ?? '')
+  if ((await came(guest, asked)) === 'narrowed') await press('[data-choice]')
+  await guest.answered(asked)
+}

@@ -1,0 +1,55 @@
+/** The log: what was told, folded into lines that read well. */
+import { list, plural } from '../lib/words'
+import { djinnName } from './djinns'
+import { active, eventLine, type Line, type Reader } from './events'
+import type { Event, Seat } from './game'
+import { CARD, aMeeple } from './words'
+
+export type LogItem = { key: string; head: string } | ({ key: string; head?: undefined } & Line)
+
+type Told = Event['event']
+type Of<N extends Told> = Extract<Event, { event: N }>
+
+/** The events of this kind that follow each other from here. */
+function run<N extends Told>(events: Event[], from: number, name: N): Of<N>[] {
+  let to = from
+  while (events[to]?.event === name) to += 1
+  return events.slice(from, to) as Of<N>[]
+}
+
+/** Lines that say several events of one kind at once. */
+const TOGETHER: { [N in Told]?: (all: Of<N>[], reader: Reader) => Line } = {
+  laid: (all) => ({ rule: 'FT2.2', text: `*${plural(all.length, 'tile')}* are laid, three meeples on each.` }),
+  'marker-set': (all, r) => ({ rule: 'FT2.4', text: `Bid order: ${all.map(({ seat }) => (seat === r.me ? 'you' : r.name(seat))).join(', ')}.` }),
+  'card-shown': (all) => ({ rule: 'FT10.1', text: `Into the row: ${list(all.map(({ card }) => CARD[card]))}.` }),
+  'djinn-shown': (all) => ({ rule: 'FT10.1', text: `Into the row of djinns: ${list(all.map(({ djinn }) => djinnName(djinn)))}.` }),
+  dropped: (all, r) => ({ ...(r.active === undefined ? {} : { seat: r.active }), rule: 'FT4.4', text: `${active(r, 'drops', 'drop')} ${list(all.map(({ tribe, tile }) => `${aMeeple(tribe)} on ${r.tile(tile)}`))}.` }),
+}
+
+/** Headings say these already, or nobody needs to read them. */
+const SILENT: readonly Told[] = ['round-began', 'turn-began', 'turn-ended', 'passed', 'bagged']
+
+function headOf(event: Event, r: Reader): string | undefined {
+  if (event.event === 'round-began') return `Round ${event.round}`
+  if (event.event === 'turn-began') return event.seat === r.me ? 'Your turn' : `${r.name(event.seat)}’s turn`
+  if (event.event === 'game-ended') return 'The end'
+  return undefined
+}
+
+export function foldLog(events: Event[], reader: Reader): LogItem[] {
+  const items: LogItem[] = []
+  let seat: Seat | undefined
+  for (let i = 0; i < events.length; ) {
+    const event = events[i] as Event
+    if (event.event === 'turn-began') seat = event.seat
+    if (event.event === 'round-began') seat = undefined
+    const r: Reader = seat === undefined ? reader : { ...reader, active: seat }
+    const head = headOf(event, r)
+    if (head) items.push({ key: `${i}h`, head })
+    const together = TOGETHER[event.event] as ((all: Event[], reader: Reader) => Line) | undefined
+    const all: Event[] = together ? run(events, i, event.event) : [event]
+    if (!SILENT.includes(event.event)) items.push({ key: String(i), ...(together ? together(all, r) : eventLine(event, r)) })
+    i += all.length
+  }
+  return items
+}
