@@ -14,6 +14,8 @@ pub(crate) fn serve(args: &Serve, out: &mut Out) -> anyhow::Result<()> {
     log()?;
     let runtime = tokio::runtime::Runtime::new().context("the operating system gives no threads")?;
     runtime.block_on(async {
+        // Listened for before anybody is told that the house is open: a signal in between would kill it.
+        let stopped = stopped()?;
         let server = Server::start(config(args)).await?;
         out.say(format_args!(
             "The house is open: {} (games are kept in {}; Ctrl-C closes it)",
@@ -21,7 +23,7 @@ pub(crate) fn serve(args: &Serve, out: &mut Out) -> anyhow::Result<()> {
             args.data.display()
         ))?;
         out.flush()?;
-        stopped().await?;
+        stopped.await;
         server.stop().await;
         Ok(())
     })
@@ -56,19 +58,23 @@ fn link(address: SocketAddr) -> String {
     }
 }
 
-/// Waits until somebody wants us to stop.
+/// Listens from now on; what it gives back waits until somebody wants us to stop.
 #[cfg(unix)]
-async fn stopped() -> io::Result<()> {
+fn stopped() -> io::Result<impl Future<Output = ()>> {
     use tokio::signal::unix::{SignalKind, signal};
     let (mut interrupt, mut terminate) = (signal(SignalKind::interrupt())?, signal(SignalKind::terminate())?);
-    tokio::select! {
-        _ = interrupt.recv() => Ok(()),
-        _ = terminate.recv() => Ok(()),
-    }
+    Ok(async move {
+        tokio::select! {
+            _ = interrupt.recv() => (),
+            _ = terminate.recv() => (),
+        }
+    })
 }
 
 /// Waits until somebody wants us to stop.
 #[cfg(not(unix))]
-async fn stopped() -> io::Result<()> {
-    tokio::signal::ctrl_c().await
+fn stopped() -> io::Result<impl Future<Output = ()>> {
+    Ok(async {
+        let _ = tokio::signal::ctrl_c().await;
+    })
 }
