@@ -7,9 +7,10 @@ use tabletop::{Chance, Game as _, Pile, Telling};
 
 use super::{Figure, RUNS, median};
 
-/// How many openings are looked at, and how often the triples of each are listed.
-const OPENINGS: u64 = 20;
-const TIMES: u32 = 20;
+/// How many openings are looked at, more than a processor can learn by heart, and how often the triples of each are
+/// listed in a run.
+const OPENINGS: u64 = 500;
+const TIMES: u32 = 8;
 
 /// The time to list all triples of an opening, and what a stack of 11 costs.
 pub(super) fn figures(setup: &Setup) -> Vec<Figure> {
