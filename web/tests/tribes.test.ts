@@ -149,7 +149,7 @@ describe('sentences of Five Tribes', () => {
       { event: 'dropped', tribe: 'vizier', tile: 14 },
     ]
     expect(trail([{ event: 'picked-up', tile: 1, meeples: [0, 0, 0, 0, 0, 0], ride: 'foot' }, ...move])).toEqual([7, 8, 14])
-    expect(line([7, 8])).toBe('150,168 250,168')
+    expect(line([7, 8])).toBe('150,184 250,184')
     expect(trail([...move, { event: 'round-began', round: 3 }])).toEqual([])
   })
 

@@ -11,4 +11,4 @@ export function trail(events: readonly Event[]): Tile[] {
 }
 
 /** The same as a line over a board whose tiles are 100 wide. */
-export const line = (tiles: readonly Tile[]): string => tiles.map((it) => `${(it % 6) * 100 + 50},${Math.floor(it / 6) * 100 + 68}`).join(' ')
+export const line = (tiles: readonly Tile[]): string => tiles.map((it) => `${(it % 6) * 100 + 50},${Math.floor(it / 6) * 100 + 84}`).join(' ')
