@@ -59,7 +59,7 @@ fn listing(boards: &[Board]) -> (f64, f64) {
             triples(black_box(board), Ride::Foot, &mut list);
             count += black_box(&list).len() as u32;
         }
-        let each = f64::from(TIMES) * boards.len() as f64;
+        let each = f64::from(TIMES) * f64::from(boards.len() as u32);
         (begun.elapsed().as_secs_f64() * 1e6 / each, f64::from(count) / each)
     };
     let runs: Vec<(f64, f64)> = (0..RUNS).map(|_| run()).collect();

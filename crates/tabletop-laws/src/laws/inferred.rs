@@ -27,6 +27,9 @@ const TRIES: usize = 256;
 /// What is found in so many of one kind must be found in one of the other.
 const MOST: usize = 20;
 
+/// So many answers are few enough to try them all.
+const FEW: usize = 8;
+
 /// What a seat faces.
 type Faces<B> = (Option<AskOf<B>>, Vec<ActionOf<B>>);
 
@@ -60,10 +63,12 @@ impl<B: LawBook> Trial<'_, B> {
             if closes {
                 self.catch_up(&mut world, before, viewer);
             }
-            let played = world.play(seat, &action, &mut self.whim);
-            if played.is_ok_and(|told| heard(&told, viewer) == words) && world.view(viewer) == sight_after {
-                possible.push(world);
-            }
+            let deeds = self.alike(&world, viewer, seat, action);
+            possible.extend(deeds.into_iter().find_map(|deed| {
+                let mut next = world.clone();
+                let told = next.play(seat, &deed, &mut self.whim).ok()?;
+                (heard(&told, viewer) == words && next.view(viewer) == sight_after).then_some(next)
+            }));
         }
         if possible.len() < WORLDS {
             return Ok(());
@@ -86,6 +91,20 @@ impl<B: LawBook> Trial<'_, B> {
             }
         }
         Ok(())
+    }
+
+    /// What may have been done. Another's deed is known to the viewer by its words only, so of a small menu any answer will
+    /// do that sounds the same: which item was kept is nobody else's business.
+    fn alike(&mut self, world: &B::Game, viewer: Viewer, seat: Seat, action: ActionOf<B>) -> Vec<ActionOf<B>> {
+        let mut menu = Vec::new();
+        if !viewer.is(seat) {
+            world.options(seat, &mut menu);
+        }
+        if menu.is_empty() || menu.len() > FEW {
+            return vec![action];
+        }
+        self.whim.shuffle(&mut menu);
+        menu
     }
 }
 

@@ -1,6 +1,6 @@
 //! The players, with what this viewer may know of them.
 
-use five_tribes::{Drawn, Hand, Score, Tent, Tribe, View};
+use five_tribes::{Djinn, Drawn, Hand, Score, Table, Tent, Tribe, View};
 use tabletop::Seat;
 
 use super::{
@@ -45,8 +45,8 @@ const COLUMNS: [Column; 8] = [
 
 fn columns(cell: impl Fn(&Column) -> String, name: &str, view: &View) -> String {
     let shown = COLUMNS.iter().filter(|column| !column.expansion || view.table.setup.has_expansion());
-    let cells: String = shown.map(|column| format!("{:>9}", cell(column))).collect();
-    format!("{name:<7}{cells}")
+    let cells: Vec<String> = shown.map(|column| format!("{:>9}", cell(column))).collect();
+    format!("{name:<7}{}", cells.concat())
 }
 
 /// The one who is asked has a star.
@@ -90,18 +90,17 @@ fn holds(voice: Voice, view: &View, seat: Seat) -> Vec<String> {
             (and_unknown("none".into(), player.cards()), and_unknown(items(&player.known_items), player.unknown_items))
         }
     };
-    let djinns: Vec<String> = player
-        .djinns
-        .iter()
-        .map(|djinn| {
-            let used = view.table.turn.seat == seat && view.table.turn.used.contains(djinn) && !view.table.is_over();
-            format!("{djinn}{}", if used { " (used)" } else { "" })
-        })
-        .collect();
-    let djinns = if djinns.is_empty() { "none".into() } else { djinns.join(", ") };
-    let mut parts = vec![format!("cards {held}"), format!("djinns {djinns}")];
+    let mut parts = vec![format!("cards {held}"), format!("djinns {}", djinns(&view.table, seat))];
     parts.extend(view.table.setup.has_expansion().then(|| format!("items {tokens}")));
     flow(&format!("{:<10}  ", voice.name(seat)), &parts.join("; "))
+}
+
+/// FH4: a player's djinns, and which of them were used in this turn.
+fn djinns(table: &Table, seat: Seat) -> String {
+    let used = |djinn: Djinn| table.turn.seat == seat && table.turn.used.contains(djinn) && !table.is_over();
+    let name = |djinn: Djinn| format!("{djinn}{}", if used(djinn) { " (used)" } else { "" });
+    let names: Vec<String> = table.players[seat.index()].djinns.iter().map(name).collect();
+    if names.is_empty() { "none".into() } else { names.join(", ") }
 }
 
 /// FH10: what the active player, and nobody else, is choosing from.
@@ -129,8 +128,8 @@ fn so_far(voice: Voice, view: &View) -> Vec<String> {
 /// FT12: a row for each category, a column for each player.
 fn breakdown(voice: Voice, view: &View) -> Vec<String> {
     let line = |name: &str, cells: Vec<String>| {
-        let cells: String = cells.iter().map(|cell| format!("{cell:>8}")).collect();
-        format!("{name:<10}{cells}")
+        let cells: Vec<String> = cells.iter().map(|cell| format!("{cell:>8}")).collect();
+        format!("{name:<10}{}", cells.concat())
     };
     let names = view.table.setup.seats().iter().map(|seat| voice.name(seat)).collect();
     let mut lines = vec![line("score", names)];
