@@ -6,6 +6,7 @@ import type { Action, Event, Frame, Square, Table } from '../src/five-tribes/gam
 import { actionLabel } from '../src/five-tribes/labels'
 import { foldLog } from '../src/five-tribes/log'
 import { askedSeat, questionPrompt, waitingPrompt } from '../src/five-tribes/prompts'
+import { line, trail } from '../src/five-tribes/trail'
 import { steps } from '../src/five-tribes/steps'
 import { ruleText } from '../src/lib/rules'
 
@@ -139,6 +140,17 @@ describe('sentences of Five Tribes', () => {
       reader,
     )
     expect(items.map((it) => it.head ?? it.text)).toEqual(['Into the row: Silk and Fish.', 'Round 2', 'Bilal’s turn', 'Bilal drops an Elder on Oasis (1,1) and a Builder on Oasis (1,2).'])
+  })
+
+  it('show the way of the last move until the next round', () => {
+    const move: Event[] = [
+      { event: 'picked-up', tile: 7, meeples: [1, 1, 0, 0, 0, 0], ride: 'foot' },
+      { event: 'dropped', tribe: 'elder', tile: 8 },
+      { event: 'dropped', tribe: 'vizier', tile: 14 },
+    ]
+    expect(trail([{ event: 'picked-up', tile: 1, meeples: [0, 0, 0, 0, 0, 0], ride: 'foot' }, ...move])).toEqual([7, 8, 14])
+    expect(line([7, 8])).toBe('150,184 250,184')
+    expect(trail([...move, { event: 'round-began', round: 3 }])).toEqual([])
   })
 
   it('describe a tile', () => {
