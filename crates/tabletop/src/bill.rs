@@ -85,7 +85,7 @@ impl Bill {
     /// evenly what there is, then all others in a fixed order. All of them, if there are not more.
     pub fn ways(&self, mut each: impl FnMut(&[u8])) {
         let mut named = 0;
-        let mut evens: Pile<Amounts, { Bill::LISTED }> = Pile::new();
+        let mut evens: Pile<u64, { Bill::LISTED }> = Pile::new();
         let present = (0..self.most.len()).filter(|&i| self.most[i] > 0).fold(0_u8, |set, i| set | 1 << i);
         let mut set = present;
         // All subsets of what is present, the fullest first; 0 is the empty one.
@@ -93,7 +93,7 @@ impl Bill {
             let fits = self.kinds.is_none_or(|kinds| set.count_ones() == u32::from(kinds));
             if fits && let Some(amounts) = self.even(set) {
                 each(&amounts[..self.most.len()]);
-                evens.push(amounts);
+                evens.push(u64::from_le_bytes(amounts));
                 named += 1;
             }
             if set == 0 {
@@ -103,7 +103,7 @@ impl Bill {
         }
         if named < Bill::LISTED {
             self.others(&Rest::of(&self.most), &mut [0; 8], 0, (self.total, 0), &mut |amounts| {
-                if !evens.contains(amounts) {
+                if !evens.contains(&u64::from_le_bytes(*amounts)) {
                     each(&amounts[..self.most.len()]);
                     named += 1;
                 }
@@ -121,31 +121,36 @@ impl Bill {
         if self.parts.is_empty() { self.level(set) } else { self.largest_from_richest(set) }
     }
 
-    /// Takes from the richest first, so that no kind of the set keeps more than some level, but one unit of each at least.
+    /// One unit of each kind, and then from the richest first, so that what is left of each is as level as can be.
     fn level(&self, set: u8) -> Option<Amounts> {
-        let most = |i: usize| if set & (1 << i) == 0 { 0 } else { self.most[i] };
-        let kinds = 0..self.most.len();
-        let paid = |i: usize, level: u8| most(i).saturating_sub(level).max(most(i).min(1));
-        let sum = |level: u8| kinds.clone().map(|i| u32::from(paid(i, level))).sum::<u32>();
-        if sum(0) < self.total.into() {
-            return None;
+        let mut kinds: Pile<(u8, u8), 8> = Pile::new();
+        for (i, &most) in self.most.iter().enumerate().filter(|&(i, _)| set & (1 << i) != 0) {
+            kinds.push((most.checked_sub(1)?, i as u8));
         }
-        let (mut low, mut high) = (0, kinds.clone().map(most).max().unwrap_or(0));
-        while low < high {
-            let middle = low + (high - low) / 2;
-            if sum(middle) <= self.total.into() {
-                high = middle;
-            } else {
-                low = middle + 1;
-            }
-        }
+        let spare: u32 = kinds.iter().map(|&(spare, _)| u32::from(spare)).sum();
+        let mut left = (spare + kinds.len() as u32).checked_sub(self.total.into())?;
+        // The poorest keep all but one unit, as long as the others are left no less.
+        kinds.sort_unstable();
         let mut amounts: Amounts = [0; 8];
-        kinds.clone().for_each(|i| amounts[i] = paid(i, low));
-        let mut owed = u32::from(self.total) - sum(low);
-        for i in kinds {
-            if owed > 0 && most(i) >= low && most(i) > amounts[i] && paid(i, low.saturating_sub(1)) > amounts[i] {
-                amounts[i] += 1;
-                owed -= 1;
+        let mut rich = kinds.len() as u32;
+        for &(spare, i) in &kinds {
+            if u32::from(spare) * rich > left {
+                break;
+            }
+            amounts[usize::from(i)] = 1;
+            left -= u32::from(spare);
+            rich -= 1;
+        }
+        if rich == 0 {
+            return Some(amounts);
+        }
+        // The rich keep the same; what cannot be shared stays with the last of them.
+        let (each, mut over) = (left / rich, left % rich);
+        for i in (0..self.most.len()).rev() {
+            if set & (1 << i) != 0 && amounts[i] == 0 {
+                let keeps = each + u32::from(over > 0);
+                over = over.saturating_sub(1);
+                amounts[i] = self.most[i] - keeps as u8;
             }
         }
         Some(amounts)
@@ -178,11 +183,17 @@ impl Bill {
             let wrong = !self.parts.is_empty() && self.settled_by(&paid[..at]).is_err();
             return wrong || each(paid);
         }
-        let least = owed.saturating_sub(rest.units[at + 1]);
-        for amount in least..=self.most[at].min(owed) {
+        let mut least = owed.saturating_sub(rest.units[at + 1]);
+        let mut most = self.most[at].min(owed);
+        if let Some(want) = self.kinds {
+            // Every kind still wanted needs a unit, from this kind or from those after it.
+            let wanted = want.saturating_sub(used);
+            most = if wanted == 0 { 0 } else { most.min((owed + 1).saturating_sub(wanted)) };
+            least = least.max(u8::from(wanted > rest.kinds[at + 1]));
+        }
+        for amount in least..=most {
             let kinds = used + u8::from(amount > 0);
-            let finishable = self.kinds.is_none_or(|want| kinds <= want && want <= kinds + rest.kinds[at + 1])
-                && (amount == 0 || self.parts.is_empty() || self.parts.contains(&amount));
+            let finishable = amount == 0 || self.parts.is_empty() || self.parts.contains(&amount);
             if finishable {
                 paid[at] = amount;
                 let go_on = self.others(rest, paid, at + 1, (owed - amount, kinds), each);

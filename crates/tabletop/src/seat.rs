@@ -107,8 +107,9 @@ impl Seats {
 
     /// The first `n` seats, clockwise, beginning with `first`.
     pub fn clockwise(n: u8, first: Seat) -> impl Iterator<Item = Seat> {
-        let from = move |seat: &Seat| *seat >= first;
-        Seats::first(n).iter().filter(from).chain(Seats::first(n).iter().filter(move |seat| !from(seat)))
+        let n = n.min(Seat::MOST);
+        let first = if first.0 < n { first.0 } else { 0 };
+        (first..n).chain(0..first).map(Seat)
     }
 }
 
