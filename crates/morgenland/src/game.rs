@@ -55,7 +55,7 @@ impl Game for State {
         let Some(frame) = self.frames.last().filter(|frame| frame.waiting().contains(seat)) else { return };
         let take = |way: &[u8]| Action::Take(Purse::from_slice(way));
         match frame {
-            Frame::StartTreasure { .. } => m02_setup::start_bill().ways(|way| menu.push(take(way))),
+            Frame::StartTreasure { .. } => m02_setup::start_options(menu),
             Frame::Place(_) => self.place_options(seat, menu),
             Frame::Market(_) => self.market_options(seat, menu),
             Frame::Goods(_) => self.goods_bill().ways(|way| menu.push(take(way))),

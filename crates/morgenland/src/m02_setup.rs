@@ -3,7 +3,7 @@
 use tabletop::{Chance, Pile, Seat, Seats, Telling};
 
 use crate::{
-    Artifact, Cards, Event, Figures, Illegal, Kind, Purse, Setup, State,
+    Action, Artifact, Cards, Event, Figures, Illegal, Kind, Purse, Setup, State,
     frame::Frame,
     state::{Guard, LastRound, Phase, Player},
 };
@@ -62,6 +62,50 @@ pub(crate) fn all_artifacts() -> Pile<Artifact, 30> {
 /// M2.2: nobody can run the supply short here, as five players take 15 of 29 at most.
 pub(crate) fn check_start_treasure(take: Purse) -> Result<(), Illegal> {
     if take.total() == u32::from(START_UNITS) { Ok(()) } else { Err(Illegal::NotThreeUnits) }
+}
+
+/// M2.2: every way to take three units, in the order of [`tabletop::Bill::ways`]; each game asks for it anew.
+const START_WAYS: [[u8; 5]; 35] = [
+    [0, 0, 1, 1, 1],
+    [0, 1, 0, 1, 1],
+    [1, 0, 0, 1, 1],
+    [0, 0, 0, 2, 1],
+    [0, 1, 1, 0, 1],
+    [1, 0, 1, 0, 1],
+    [0, 0, 2, 0, 1],
+    [1, 1, 0, 0, 1],
+    [0, 2, 0, 0, 1],
+    [2, 0, 0, 0, 1],
+    [0, 0, 0, 0, 3],
+    [0, 1, 1, 1, 0],
+    [1, 0, 1, 1, 0],
+    [0, 0, 2, 1, 0],
+    [1, 1, 0, 1, 0],
+    [0, 2, 0, 1, 0],
+    [2, 0, 0, 1, 0],
+    [0, 0, 0, 3, 0],
+    [1, 1, 1, 0, 0],
+    [0, 2, 1, 0, 0],
+    [2, 0, 1, 0, 0],
+    [0, 0, 3, 0, 0],
+    [2, 1, 0, 0, 0],
+    [0, 3, 0, 0, 0],
+    [3, 0, 0, 0, 0],
+    [0, 0, 0, 1, 2],
+    [0, 0, 1, 0, 2],
+    [0, 0, 1, 2, 0],
+    [0, 1, 0, 0, 2],
+    [0, 1, 0, 2, 0],
+    [0, 1, 2, 0, 0],
+    [1, 0, 0, 0, 2],
+    [1, 0, 0, 2, 0],
+    [1, 0, 2, 0, 0],
+    [1, 2, 0, 0, 0],
+];
+
+/// M2.2
+pub(crate) fn start_options(menu: &mut Vec<Action>) {
+    menu.extend(START_WAYS.map(|way| Action::Take(Purse::new(way))));
 }
 
 pub(crate) fn start_bill() -> tabletop::Bill {
