@@ -2,6 +2,8 @@
 
 #[path = "all/book.rs"]
 mod book;
+#[path = "all/pro.rs"]
+mod pro;
 
 use book::Basic;
 use morgenland::{Leak, Setup};

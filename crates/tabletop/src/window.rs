@@ -5,6 +5,8 @@
 //! order. One round of answers after another is asked until one is all passes; then the plays that stand resolve, and
 //! if any did, the window opens again.
 
+use serde::{Deserialize, Serialize};
+
 use crate::{Pile, Seat, Seats};
 
 /// What can be played in a window.
@@ -28,7 +30,9 @@ pub enum Given<P> {
 }
 
 /// What has become of a revealed play.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
 pub enum Fate {
     /// It is to be resolved, or works as a counter.
     #[default]

@@ -1,6 +1,7 @@
-//! Everything we promise about Morgenland's basic game.
+//! Everything we promise about Morgenland.
 
 mod book;
+mod pro;
 mod table;
 
 mod bad_input;
