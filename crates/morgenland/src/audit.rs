@@ -56,7 +56,8 @@ impl State {
 
     fn all_figures(&self, seat: Seat) -> Vec<u8> {
         let player = self.player(seat);
-        let placed = self.pieces.iter().filter(|piece| piece.owner == seat && !piece.carpet).map(|piece| piece.strength);
+        let placed =
+            self.pieces.iter().filter(|piece| piece.owner == seat && !piece.carpet).map(|piece| piece.strength);
         let out = player.out.iter().map(|gone| gone.strength);
         let mut all: Vec<u8> = placed.chain(player.hand.iter()).chain(out).collect();
         all.sort_unstable();

@@ -139,7 +139,9 @@ fn imagine_stacks(view: &View, heights: &[u8], lots: &mut Pile<Artifact, 30>) ->
     let mut stacks = [Pile::new(); 5];
     for (room, (stack, &height)) in stacks.iter_mut().zip(heights).enumerate() {
         for at in 0..usize::from(height) {
-            let seen = view.magic.and_then(|table| Some((table.stacks.get(room)?.artifacts[at]?, table.stacks[room].public[at])));
+            let seen = view
+                .magic
+                .and_then(|table| Some((table.stacks.get(room)?.artifacts[at]?, table.stacks[room].public[at])));
             stack.push(match seen {
                 Some((kind, true)) => Token { kind, seen: Seats::NONE, public: true },
                 Some((kind, false)) => Token { kind, seen: view.viewer.seat().into_iter().collect(), public: false },

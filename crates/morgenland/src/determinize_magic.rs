@@ -21,7 +21,8 @@ pub(crate) fn imagine_spells(state: &mut State, view: &View, table: &Table, chan
     state.spells = SpellDeck { discards: table.discards, lots, shuffles: table.shuffles, ..SpellDeck::default() };
     let mut hidden: Pile<Spell, 21> = Spell::ALL.into_iter().filter(|&spell| !table.discards.contains(spell)).collect();
     let hands = || (0..).zip(&view.players).filter_map(|(at, player)| Some((Seat::new(at)?, player.magic?)));
-    let tent = view.asked.and_then(|asked| if let Asked::Tent { drawn, lots, .. } = asked { Some((drawn, lots)) } else { None });
+    let tent =
+        view.asked.and_then(|asked| if let Asked::Tent { drawn, lot, .. } = asked { Some((drawn, lot)) } else { None });
     for (seat, magic) in hands() {
         for (spell, seen) in magic.spells.iter().filter_map(|it| Some((it.spell?, it.seen))) {
             state.player_mut(seat).spells.add(spell);
@@ -41,8 +42,8 @@ pub(crate) fn imagine_spells(state: &mut State, view: &View, table: &Table, chan
             state.player_mut(seat).spells.add(deal(slot.lot));
         }
     }
-    if let (Some((None, lots)), Some(Frame::Tent { drawn, .. })) = (tent, state.frames.last_mut()) {
-        *drawn = lots.map(deal);
+    if let (Some((None, lot)), Some(Frame::Tent { drawn, .. })) = (tent, state.frames.last_mut()) {
+        *drawn = [deal(lot), deal(lot)];
         drawn.sort_unstable();
     }
     state.spells.deck = hidden;

@@ -77,6 +77,8 @@ pub enum Event {
     Djinn { seat: Seat },
     /// M14.2: all who were asked have passed.
     AllPass,
+    /// M14.2: all have answered; so many plays are revealed.
+    Revealed { plays: u8 },
     /// M14.2: this was played.
     Played { seat: Seat, play: Play },
     /// M13.1: he lights his Lamp for it.

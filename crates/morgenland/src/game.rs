@@ -68,7 +68,11 @@ impl Game for State {
     fn check(&self, seat: Seat, action: &Action) -> Result<(), Illegal> {
         let frame = self.frame_of(seat).ok_or(Illegal::NotAsked)?;
         if self.begun(seat).is_some() {
-            return if let Action::To(field) = *action { self.check_to(seat, field) } else { Err(Illegal::OtherQuestion) };
+            return if let Action::To(field) = *action {
+                self.check_to(seat, field)
+            } else {
+                Err(Illegal::OtherQuestion)
+            };
         }
         match (*frame, *action) {
             (Frame::StartTreasure { .. }, Action::Take(take)) => m02_setup::check_start_treasure(take),

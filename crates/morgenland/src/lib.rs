@@ -66,4 +66,4 @@ pub use setup::{Length, Payment, Setup, Version};
 pub use spell::{Spell, Spells};
 pub use state::{LastRound, Magic, Phase, Shown, State};
 pub use view::{Asked, Hoard, PieceView, PlayerView, View};
-pub use view_magic::{Answered, PieceMagic, PlayerMagic, PlayView, SpellView, StackView, Table};
+pub use view_magic::{Answered, PieceMagic, PlayView, PlayerMagic, SpellView, StackView, Table};

@@ -127,7 +127,7 @@ impl State {
     }
 
     /// His figures that lie face up.
-    fn shown_figures(&self, seat: Seat) -> Figures {
+    pub(crate) fn shown_figures(&self, seat: Seat) -> Figures {
         let his = self.pieces.iter().filter(|piece| piece.owner == seat && piece.face_up && !piece.carpet);
         his.map(|piece| piece.strength).collect()
     }

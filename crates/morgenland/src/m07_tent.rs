@@ -17,7 +17,10 @@ impl State {
         }
         let mut drawn = drawn.iter();
         match (drawn.next(), drawn.next()) {
-            (Some(one), Some(other)) => self.frames.push(Frame::Tent { seat, drawn: [one, other] }),
+            (Some(one), Some(other)) => {
+                self.mix_lots(one, other);
+                self.frames.push(Frame::Tent { seat, drawn: [one, other] });
+            }
             (Some(only), None) => {
                 self.hand_over(only, seat, Seats::NONE);
                 self.leave(Field::Tent);
@@ -40,6 +43,15 @@ impl State {
             told.all(Event::SpellsReshuffled);
         }
         pile.deck.pop()
+    }
+
+    /// If the discards were shuffled between the two, nobody but he can tell which is from which deck. What others knew of
+    /// the older lot is given up for that.
+    fn mix_lots(&mut self, one: Spell, other: Spell) {
+        let lots = &mut self.spells.lots;
+        let (one, other) = (lots[one.index()], lots[other.index()]);
+        lots.iter_mut().filter(|lot| **lot == one).for_each(|lot| *lot = other.max(one));
+        lots.iter_mut().filter(|lot| **lot == other).for_each(|lot| *lot = other.max(one));
     }
 
     fn hand_over(&mut self, spell: Spell, to: Seat, seen: Seats) {

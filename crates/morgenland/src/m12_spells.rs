@@ -101,7 +101,8 @@ impl State {
     /// M13.3 **Carpet.** A face-up figure of strength 3 on any open field where its player may place.
     fn carpet(&mut self, seat: Seat, field: Field, told: &mut Telling<Event>) {
         if self.check_carpet(seat, field).is_ok() {
-            let carpet = Piece { owner: seat, field, strength: CARPET, face_up: true, carpet: true, ..Piece::default() };
+            let carpet =
+                Piece { owner: seat, field, strength: CARPET, face_up: true, carpet: true, ..Piece::default() };
             self.arrive(carpet);
             told.all(Event::Laid { seat, field });
         }

@@ -2,11 +2,7 @@
 
 use tabletop::{Pile, Seat, Seats, Telling};
 
-use crate::{
-    Action, Artifact, Card, Event, Field, Illegal, Spell, State,
-    frame::Frame,
-    state::Token,
-};
+use crate::{Action, Artifact, Card, Event, Field, Illegal, Spell, State, frame::Frame, state::Token};
 
 impl State {
     /// He sees the whole stack of this room.
@@ -137,7 +133,8 @@ fn take_out(
     stack.remove(at);
     let still_knows = |knows: &dyn Fn(&Token) -> bool, place: usize| {
         let known = |at: usize| knows(&before[at]).then_some(before[at].kind);
-        let mut left = (0..below).filter(|&from| possible(known(from))).map(|from| known(place + usize::from(from <= place)));
+        let mut left =
+            (0..below).filter(|&from| possible(known(from))).map(|from| known(place + usize::from(from <= place)));
         let first = left.next().flatten();
         first.is_some() && left.all(|it| it == first)
     };

@@ -4,11 +4,7 @@ use tabletop::{Countered, Fate, Given, Seat, Seats, Stage, Telling};
 
 #[cfg(feature = "leaks")]
 use crate::Leak;
-use crate::{
-    Artifact, Card, Event, Field, Play, State,
-    frame::Frame,
-    state::Phase,
-};
+use crate::{Artifact, Card, Event, Field, Play, State, frame::Frame, state::Phase};
 
 impl State {
     /// M14.1
@@ -81,9 +77,10 @@ impl State {
 
     /// M14.3: is a spell of another player there that stands?
     pub(crate) fn may_counter(&self, seat: Seat, at: u8) -> bool {
-        self.window.plays().get(usize::from(at)).is_some_and(|it| {
-            it.seat != seat && it.fate == Fate::Stands && it.play.card.spell().is_some()
-        })
+        self.window
+            .plays()
+            .get(usize::from(at))
+            .is_some_and(|it| it.seat != seat && it.fate == Fate::Stands && it.play.card.spell().is_some())
     }
 
     /// Is placing over?
@@ -130,9 +127,7 @@ impl State {
         }
         self.frames.pop();
         let plays = self.window.close(self.player_order());
-        if plays.is_empty() {
-            told.all(Event::AllPass);
-        }
+        told.all(if plays.is_empty() { Event::AllPass } else { Event::Revealed { plays: plays.len() as u8 } });
         plays.iter().for_each(|&(seat, play)| self.reveal(seat, play, told));
     }
 
@@ -160,7 +155,10 @@ impl State {
         }
         match countered {
             Some(Countered::Works(at)) => told.all(Event::Cancelled { play: at }),
-            Some(Countered::TooLate) => told.all(Event::TakenBack { seat }),
+            Some(Countered::TooLate) => {
+                self.magic.taken_back[seat.index()] += 1;
+                told.all(Event::TakenBack { seat });
+            }
             None => (),
         }
     }

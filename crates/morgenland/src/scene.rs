@@ -114,7 +114,8 @@ impl Scene {
         let owner = seat(player);
         for &strength in strengths {
             self.state.player_mut(owner).hand.remove(strength);
-            self.state.arrive(Piece { owner, field, strength, ..Piece::default() });
+            let never = self.state.shown_figures(owner);
+            self.state.arrive(Piece { owner, field, strength, never, ..Piece::default() });
         }
         self
     }
@@ -131,8 +132,9 @@ impl Scene {
             if let Some(at) = rest.iter().position(|&it| it == artifact) {
                 rest.remove(at);
             } else {
-                let mut found =
-                    stacks.iter_mut().filter_map(|stack| Some((stack.iter().position(|it| it.kind == artifact)?, stack)));
+                let mut found = stacks
+                    .iter_mut()
+                    .filter_map(|stack| Some((stack.iter().position(|it| it.kind == artifact)?, stack)));
                 let (at, stack) = found.next().expect("five of each kind");
                 stack.remove(at);
             }

@@ -109,7 +109,8 @@ impl Scene {
                 self.state.players[owner].artifacts.remove(artifact);
             } else {
                 let mut others = self.state.stacks.iter_mut().enumerate().filter(|(at, _)| *at != room - 1);
-                let found = others.find_map(|(_, stack)| Some((stack.iter().position(|it| it.kind == artifact)?, stack)));
+                let found =
+                    others.find_map(|(_, stack)| Some((stack.iter().position(|it| it.kind == artifact)?, stack)));
                 let (at, stack) = found.expect("such an artifact");
                 stack.remove(at);
             }

@@ -229,7 +229,9 @@ impl TryFrom<Form> for Setup {
         let length = match version {
             Version::Basic => length.unwrap_or_default(),
             Version::Pro if length == Some(Length::FirstToThree) => {
-                return Err("the professional game ends when the last artifact is sold: leave `length` out (M11.1)".into());
+                return Err(
+                    "the professional game ends when the last artifact is sold: leave `length` out (M11.1)".into()
+                );
             }
             Version::Pro => Length::Full,
         };

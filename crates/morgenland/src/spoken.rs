@@ -5,11 +5,7 @@ use std::{
     str::FromStr,
 };
 
-use crate::{
-    Artifact, Card, Event, Field, Mark, Play, Spell, Spells, Target,
-    notation::short,
-    spell::Aim,
-};
+use crate::{Artifact, Card, Event, Field, Mark, Play, Spell, Spells, Target, notation::short, spell::Aim};
 
 impl Display for Spell {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
@@ -138,6 +134,7 @@ pub(crate) fn speak(event: &Event, f: &mut Formatter<'_>) -> fmt::Result {
         Event::Discarded { spell } => write!(f, "discarded {spell}"),
         Event::Djinn { seat } => write!(f, "djinn {seat}"),
         Event::AllPass => f.write_str("all-pass"),
+        Event::Revealed { plays } => write!(f, "revealed {plays}"),
         Event::Played { seat, play } => write!(f, "played {seat} {play}"),
         Event::Lit { seat } => write!(f, "lit {seat}"),
         Event::Cancelled { play } => write!(f, "cancelled {play}"),

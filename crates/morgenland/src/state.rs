@@ -2,7 +2,8 @@ use serde::{Deserialize, Serialize};
 use tabletop::{Pile, Seat, Seats, Window};
 
 use crate::{
-    Artifact, Artifacts, Field, Fields, Figures, Mark, Play, Purse, Setup, Shelves, Spell, Spells, Version, frame::Frame,
+    Artifact, Artifacts, Field, Fields, Figures, Mark, Play, Purse, Setup, Shelves, Spell, Spells, Version,
+    frame::Frame,
 };
 
 /// The whole truth about a game, which nobody at the table may see. Plain data that copies.
@@ -79,6 +80,8 @@ pub struct Magic {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub abracadabra: Option<Seat>,
+    /// M14.3: how often each player has taken a Counterspell back, so that nobody forgets it.
+    pub taken_back: [u8; 5],
     /// How many pieces have come to the board so far.
     pub arrivals: Mark,
 }

@@ -164,8 +164,8 @@ pub enum Asked {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(optional))]
         drawn: Option<[Spell; 2]>,
-        /// From which shuffles of the spells they are.
-        lots: [u8; 2],
+        /// From which shuffle of the spells they are.
+        lot: u8,
     },
     /// M12.7: whether to take the camel.
     Camel(Seat),

@@ -4,8 +4,7 @@ use serde::{Deserialize, Serialize};
 use tabletop::{Fate, Given, Pile, Seat, Seats, Viewer};
 
 use crate::{
-    Artifact, Artifacts, Figures, Magic, Mark, Play, Purse, Spells, State,
-    Spell,
+    Artifact, Artifacts, Figures, Magic, Mark, Play, Purse, Spell, Spells, State,
     frame::Frame,
     state::{PLAYS, Phase, Piece, Token},
     view::Asked,
@@ -175,7 +174,8 @@ pub(crate) fn player_magic(state: &State, seat: Seat, viewer: Viewer) -> PlayerM
         let seen = state.spells.seen[spell.index()];
         let lot = state.spells.lots[spell.index()];
         let known = all || viewer.seat().is_some_and(|viewer| seen.contains(viewer));
-        let seen = if viewer.is(seat) { seen } else { viewer.seat().filter(|&it| seen.contains(it)).into_iter().collect() };
+        let seen =
+            if viewer.is(seat) { seen } else { viewer.seat().filter(|&it| seen.contains(it)).into_iter().collect() };
         if known { SpellView { lot, spell: Some(spell), seen } } else { SpellView { lot, ..SpellView::default() } }
     };
     let mut spells: Pile<SpellView, 21> = player.spells.iter().map(hold).collect();
@@ -201,9 +201,8 @@ pub(crate) fn asked_now(state: &State, frame: &Frame, viewer: Viewer) -> Asked {
         Frame::Offer(seat) => Asked::Offer(seat),
         Frame::Window => Asked::Window(state.window.asked()),
         Frame::Tent { seat, drawn } => {
-            let mut lots = drawn.map(|spell| state.spells.lots[spell.index()]);
-            lots.sort_unstable();
-            Asked::Tent { seat, drawn: viewer.is(seat).then_some(drawn), lots }
+            let lot = state.spells.lots[drawn[0].index()];
+            Asked::Tent { seat, drawn: viewer.is(seat).then_some(drawn), lot }
         }
         Frame::Camel(seat) => Asked::Camel(seat),
         Frame::Stack(seat) => Asked::Stack(seat),

@@ -2,6 +2,8 @@
 
 #[path = "all/book.rs"]
 mod book;
+#[path = "all/deed.rs"]
+mod deed;
 #[path = "all/pro.rs"]
 mod pro;
 

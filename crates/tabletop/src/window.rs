@@ -174,7 +174,9 @@ impl<P: Answer, const N: usize> Window<P, N> {
     fn weigh(&mut self) {
         let mut cancelled = [false; N];
         for at in (0..self.plays.len()).rev() {
-            if !cancelled[at] && let Some(target) = self.plays[at].play.counters() {
+            if !cancelled[at]
+                && let Some(target) = self.plays[at].play.counters()
+            {
                 cancelled[usize::from(target)] = true;
             }
         }
@@ -186,9 +188,7 @@ impl<P: Answer, const N: usize> Window<P, N> {
     /// The next play to resolve: in `order`, one seat's own as they were played. Counters have done their work.
     pub fn resolve_next(&mut self, order: impl Iterator<Item = Seat>) -> Option<(Seat, P)> {
         for seat in order {
-            let due = |it: &&mut Played<P>| {
-                it.seat == seat && it.fate == Fate::Stands && it.play.counters().is_none()
-            };
+            let due = |it: &&mut Played<P>| it.seat == seat && it.fate == Fate::Stands && it.play.counters().is_none();
             if let Some(next) = self.plays.iter_mut().find(due) {
                 next.fate = Fate::Resolved;
                 self.resolved = true;

@@ -4,38 +4,30 @@ use morgenland::{Action, Artifact, Card, Field, Kind, Mark, Play, Purse, Scene, 
 use tabletop::{Chance, Game, Viewer};
 use tabletop_laws::LawBook;
 
-pub(crate) struct Pro;
+use crate::deed::deed;
 
-/// The kind of an action; of a play, its card.
-pub(crate) fn deed(action: &Action) -> &'static str {
-    match action {
-        Action::Take(_) => "take",
-        Action::Place { .. } => "place",
-        Action::Swap(_) => "swap",
-        Action::Keep => "keep",
-        Action::Bribe(_) => "bribe",
-        Action::StayOut => "stay-out",
-        Action::Buy(_) => "buy",
-        Action::Decline => "decline",
-        Action::Pass => "pass",
-        Action::Play(Play { card: Card::Spell(spell), .. }) => spell.name(),
-        Action::Play(Play { card: Card::Artifact(artifact), .. }) => artifact.name(),
-        Action::Play(Play { card: Card::Copy(_), .. }) => "parasite",
-        Action::To(_) => "to",
-        Action::KeepSpell(_) => "keep-spell",
-        Action::Claim => "claim",
-        Action::Choose(_) => "choose",
-        Action::Give(_) => "give",
-        Action::Strike(_) => "strike",
-        Action::Pay(_) => "pay",
-        Action::TakeBack => "take-back",
-    }
-}
+pub(crate) struct Pro;
 
 /// What can be played before any decision.
 const ALWAYS: [&str; 19] = [
-    "charity", "eye-for-an-eye", "city-tax", "last-will-be-first", "mirage", "lunar-eclipse", "second-chance", "sacrifice",
-    "donation", "taboo", "solar-eclipse", "sultans-tax", "trade", "teleport", "parasite", "apprentice", "double", "carpet",
+    "charity",
+    "eye-for-an-eye",
+    "city-tax",
+    "last-will-be-first",
+    "mirage",
+    "lunar-eclipse",
+    "second-chance",
+    "sacrifice",
+    "donation",
+    "taboo",
+    "solar-eclipse",
+    "sultans-tax",
+    "trade",
+    "teleport",
+    "parasite",
+    "apprentice",
+    "double",
+    "carpet",
     "to",
 ];
 
