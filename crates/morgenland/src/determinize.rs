@@ -7,7 +7,7 @@ use tabletop::{Chance, Determinize, Pile, Seats, Window};
 
 use crate::{
     Artifact, Artifacts, Cards, Figures, Kind, Magic, Purse, Spells, State, View,
-    determinize_magic::{imagine_face_up, imagine_frame, imagine_spells, imagine_window},
+    determinize_magic::{imagine_frame, imagine_magic},
     m02_setup::all_artifacts,
     state::{Gone, Guard, PIECES, Piece, Player, SpellDeck, Token},
     view::{PieceView, PlayerView},
@@ -35,7 +35,7 @@ impl Determinize for State {
             declined,
             last_round,
             asked,
-            magic,
+            magic: _, // below
             ranking: _,
         } = view;
         let mut players = [Player::default(); 5];
@@ -68,16 +68,13 @@ impl Determinize for State {
             admitted: *admitted,
             declined: *declined,
             last: *last_round,
-            face_up: magic.map_or(0, |table| imagine_face_up(&table)),
-            magic: magic.map_or(Magic::default(), |table| table.round),
+            face_up: 0,
+            magic: Magic::default(),
             spells: SpellDeck::default(),
             window: Window::default(),
             frames: asked.iter().map(|asked| imagine_frame(*asked, *viewer, setup.players())).collect(),
         };
-        if let Some(table) = magic {
-            imagine_spells(&mut state, view, table, chance);
-            state.window = imagine_window(view, table);
-        }
+        imagine_magic(&mut state, view, chance);
         state
     }
 }

@@ -10,12 +10,17 @@ use crate::{
     view_magic::{Answered, Table},
 };
 
-pub(crate) fn imagine_face_up(table: &Table) -> u8 {
-    table.stacks.iter().enumerate().map(|(room, stack)| u8::from(stack.face_up) << room).sum()
+/// What only the professional game has.
+pub(crate) fn imagine_magic(state: &mut State, view: &View, chance: &mut Chance) {
+    let Some(table) = &view.magic else { return };
+    state.face_up = table.stacks.iter().enumerate().map(|(room, stack)| u8::from(stack.face_up) << room).sum();
+    state.magic = table.round;
+    imagine_spells(state, view, table, chance);
+    state.window = imagine_window(view, table);
 }
 
 /// Deals the spells nobody has seen, shuffle by shuffle: to hands, to what is just drawn, and to the deck.
-pub(crate) fn imagine_spells(state: &mut State, view: &View, table: &Table, chance: &mut Chance) {
+fn imagine_spells(state: &mut State, view: &View, table: &Table, chance: &mut Chance) {
     let mut lots = [0; 21];
     lots.copy_from_slice(&table.lots);
     state.spells = SpellDeck { discards: table.discards, lots, shuffles: table.shuffles, ..SpellDeck::default() };
@@ -50,7 +55,7 @@ pub(crate) fn imagine_spells(state: &mut State, view: &View, table: &Table, chan
 }
 
 /// As if nobody else had answered yet.
-pub(crate) fn imagine_window(view: &View, table: &Table) -> Window<Play, PLAYS> {
+fn imagine_window(view: &View, table: &Table) -> Window<Play, PLAYS> {
     let asked = if let Some(Asked::Window(asked)) = view.asked { Some(asked) } else { None };
     let stage = match asked {
         Some(_) => Stage::Asking,

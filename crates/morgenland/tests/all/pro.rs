@@ -1,7 +1,7 @@
 //! What the laws need to know of the professional game.
 
 use morgenland::{Action, Artifact, Card, Field, Kind, Mark, Play, Purse, Scene, Setup, Spell, State, Target};
-use tabletop::{Chance, Game, Viewer};
+use tabletop::{Chance, Game, Telling, Viewer};
 use tabletop_laws::LawBook;
 
 use crate::deed::deed;
@@ -79,7 +79,7 @@ fn all_kinds() -> Vec<(&'static str, &'static str)> {
 impl LawBook for Pro {
     type Game = State;
 
-    const SCENE_STEPS: usize = 10;
+    const SCENE_STEPS: usize = 8;
 
     fn frame(game: &State) -> &'static str {
         game.asked()
@@ -140,7 +140,9 @@ impl LawBook for Pro {
 
     /// Two magicians with a lit Lamp and half of the spells each, at moments where these can be played.
     fn scenes(setup: &Setup, chance: &mut Chance) -> Vec<State> {
-        (0..3).map(|_| scene(setup, chance)).collect()
+        let mut scenes: Vec<State> = (0..4).map(|_| scene(setup, chance)).collect();
+        scenes.extend((0..6).map(|_| decision(setup, chance)));
+        scenes
     }
 
     fn passes(action: &Action) -> bool {
@@ -211,6 +213,35 @@ fn scene(setup: &Setup, chance: &mut Chance) -> State {
             scene.in_the_palace(&everybody, chance.pick(&[Field::Room1, Field::Room2]).unwrap_or_default())
         }
     }
+}
+
+/// Somebody with all the magic there is stands before a decision; now and then he has begun to move a figure.
+fn decision(setup: &Setup, chance: &mut Chance) -> State {
+    let artifacts = [Artifact::Carpet, Artifact::Double, Artifact::Key];
+    let mut scene = Scene::of(setup).guard(10).hoard(0, [3, 3, 2, 1, 0]).hoard(1, [2, 2, 2, 0, 0]);
+    scene = scene.spells(0, &Spell::ALL).lamp_lit(0).djinn(0).artifacts(0, &artifacts);
+    scene = scene.artifacts(1, &[Artifact::Carpet, Artifact::Counterspell]).used(1, Artifact::Carpet);
+    scene = scene.secret_hoard(1, [0, 0, 1, 1, 1]).secret_hoard(0, [0, 1, 0, 1, 1]);
+    scene = scene.figures(1, Field::Room2, &[4]).figures(1, Field::Market, &[2]).figures(2, Field::Market, &[1]);
+    scene = scene.figures(0, Field::Market, &[9]).figures(0, Field::Room1, &[5, 8]).figures(0, Field::Guard, &[7]);
+    let everybody: Vec<u8> = (0..setup.players()).collect();
+    let (mut state, wanted) = match chance.below(4) {
+        0 => (scene.evaluating(Field::Market), "market"),
+        1 | 2 => (scene.evaluating(Field::Guard), "bribe"),
+        _ => (scene.in_the_palace(&everybody, Field::Room1), "offer"),
+    };
+    while state.asked() != wanted {
+        let Some(seat) = state.to_act().first_seat() else { return state };
+        state.apply(seat, &Action::Pass, chance, &mut Telling::deaf());
+    }
+    let mut menu = Vec::new();
+    let seat = state.to_act().first_seat().unwrap_or_default();
+    state.options(seat, &mut menu);
+    menu.retain(|action| matches!(deed(action), "teleport" | "second-chance"));
+    if let Some(move_begun) = chance.pick(&menu).filter(|_| chance.below(3) == 0) {
+        state.apply(seat, &move_begun, chance, &mut Telling::deaf());
+    }
+    state
 }
 
 /// Some of his figures on fields that matter at this moment; some of them face up.

@@ -208,3 +208,32 @@ fn unknown_artifacts_are_any_of_those_left() {
     }
     assert_eq!(seen.len(), 5, "any but a Lamp, as all Lamps are seen");
 }
+
+#[test]
+fn m13_e_mr28_of_two_alike_the_known_one_is_used() {
+    let carpets = [Artifact::Carpet, Artifact::Carpet];
+    let scene = Scene::pro(3).artifacts(0, &carpets).unknown(0, &carpets[..1]).figures(1, MARKET, &[4]);
+    let mut t = Table::from(scene.evaluating(MARKET));
+    t.alone("0: carpet market");
+    let player = t.spectator().players[0];
+    let magic = player.magic.unwrap();
+    assert_eq!((player.artifacts, magic.shown.of(Artifact::Carpet), magic.used.of(Artifact::Carpet)), (3, 1, 1));
+}
+
+#[test]
+fn mr18_the_offer_goes_by_the_ranking_of_the_moment() {
+    let scene = Scene::pro(3).artifacts(2, &[Artifact::Double]).figures(0, ROOM, &[9]).figures(1, ROOM, &[6]);
+    let mut t = Table::from(scene.figures(2, ROOM, &[4]).in_the_palace(&[0, 1, 2], ROOM));
+    t.alone("2: double #3");
+    t.says("0: decline");
+    assert_eq!(t.asked(), ("offer", vec![2]), "8 is more than 6");
+}
+
+#[test]
+fn m9_4_nothing_of_his_enters_a_room_once_he_is_turned_away() {
+    let scene =
+        casters(3, &[Spell::SecondChance]).figures(0, MARKET, &[5]).figures(1, ROOM, &[4]).figures(0, TENT, &[9]);
+    let mut t = Table::from(scene.artifacts(0, &[Artifact::Carpet]).djinn(0).in_the_palace(&[1], ROOM));
+    assert_eq!(t.asked(), ("window", vec![0]));
+    assert_eq!(t.refuses_play("0: carpet room-1"), morgenland::Illegal::NotAdmitted);
+}
