@@ -2,6 +2,10 @@
 
 #[path = "all/book.rs"]
 mod book;
+#[path = "all/deed.rs"]
+mod deed;
+#[path = "all/pro.rs"]
+mod pro;
 
 use book::Basic;
 use morgenland::{Leak, Setup};
