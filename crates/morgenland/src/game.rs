@@ -35,7 +35,7 @@ impl Game for State {
     fn options(&self, seat: Seat, menu: &mut Vec<Action>) {
         let Some(frame) = self.frame_of(seat) else { return };
         if self.begun(seat).is_some() {
-            return self.to_options(seat, menu);
+            return self.where_options(seat, menu);
         }
         if self.is_pro() && matches!(frame, Frame::Window | Frame::Market(_) | Frame::Bribe(_) | Frame::Offer(_)) {
             self.play_options(seat, menu);

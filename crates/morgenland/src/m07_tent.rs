@@ -68,16 +68,17 @@ impl State {
         let Some(Frame::Tent { drawn, .. }) = self.frames.pop() else { return };
         let other = if drawn[0] == keep { drawn[1] } else { drawn[0] };
         self.hand_over(keep, seat, Seats::NONE);
-        match self.ranked(Field::Tent).get(1) {
-            Some(&second) => {
-                self.hand_over(other, second, Seats::only(seat));
-                told.all(Event::Gave { seat, to: second });
-                told.only(second, Event::YouGot { spell: other });
+        if let Some(&second) = self.ranked(Field::Tent).get(1) {
+            self.hand_over(other, second, Seats::only(seat));
+            told.all(Event::Gave { seat, to: second });
+            told.only(second, Event::YouGot { spell: other });
+            #[cfg(feature = "leaks")]
+            if crate::Leak::GiftToAll.is_planted() {
+                told.all(Event::YouGot { spell: other });
             }
-            None => {
-                self.spells.discards.add(other);
-                told.all(Event::Discarded { spell: other });
-            }
+        } else {
+            self.spells.discards.add(other);
+            told.all(Event::Discarded { spell: other });
         }
         self.leave(Field::Tent);
     }

@@ -13,12 +13,11 @@ use crate::{
 impl State {
     /// M10.1: the strongest who has not declined is asked; nobody left, unsold. Only the admitted still have figures here.
     pub(crate) fn offer(&mut self, room: Field) {
-        match self.ranked(room).iter().find(|&&seat| !self.declined.contains(seat)) {
-            Some(&seat) => self.frames.push(Frame::Offer(seat)),
-            None => {
-                self.magic.abracadabra = None;
-                self.leave(room);
-            }
+        if let Some(&seat) = self.ranked(room).iter().find(|&&seat| !self.declined.contains(seat)) {
+            self.frames.push(Frame::Offer(seat));
+        } else {
+            self.magic.abracadabra = None;
+            self.leave(room);
         }
     }
 

@@ -49,7 +49,7 @@ impl State {
         if !player.spells.contains(spell) {
             return Err(Illegal::NoSuchSpell);
         }
-        if !player.lit && !(lamps && self.has_use(seat)) {
+        if !(player.lit || lamps && self.has_use(seat)) {
             return Err(Illegal::NoLamp);
         }
         Ok(())
@@ -270,7 +270,7 @@ impl State {
         }
     }
 
-    pub(crate) fn to_options(&self, seat: Seat, menu: &mut Vec<Action>) {
+    pub(crate) fn where_options(&self, seat: Seat, menu: &mut Vec<Action>) {
         menu.extend(Field::ALL.into_iter().filter(|&it| self.check_to(seat, it).is_ok()).map(Action::To));
     }
 

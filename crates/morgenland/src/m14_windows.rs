@@ -155,11 +155,12 @@ impl State {
         }
         match countered {
             Some(Countered::Works(at)) => told.all(Event::Cancelled { play: at }),
-            Some(Countered::TooLate) => {
+            // A Parasite that comes too late is spent like any other spell.
+            Some(Countered::TooLate) if play.card.spell().is_none() => {
                 self.magic.taken_back[seat.index()] += 1;
                 told.all(Event::TakenBack { seat });
             }
-            None => (),
+            Some(Countered::TooLate) | None => (),
         }
     }
 

@@ -87,7 +87,9 @@ impl Scene {
     /// Nobody but he knows the kind of these artifacts of his.
     #[must_use]
     pub fn unknown(mut self, player: u8, artifacts: &[Artifact]) -> Scene {
-        artifacts.iter().for_each(|&it| self.state.player_mut(seat(player)).shown.remove(it));
+        for &artifact in artifacts {
+            self.state.player_mut(seat(player)).shown.remove(artifact);
+        }
         self
     }
 

@@ -73,8 +73,8 @@ fn five_players() {
 }
 
 /// A table that writes down what is said at it.
-fn scripted(name: &str, state: State, answers: &[&str]) -> Table {
-    let mut t = Table::from(state);
+fn scripted(name: &str, state: &State, answers: &[&str]) -> Table {
+    let mut t = Table::from(*state);
     let mut text = String::new();
     for answer in answers {
         t.says(answer);
@@ -92,7 +92,7 @@ fn a_counterspell_duel() {
     let scene = scene.artifacts(3, &[Artifact::Counterspell]);
     let t = scripted(
         "pro-duel",
-        scene.evaluating(MARKET),
+        &scene.evaluating(MARKET),
         &[
             "0: play charity",
             "1: pass",
@@ -115,7 +115,7 @@ fn a_palace_with_carpet_double_key_and_parasite() {
     let scene: Scene = scene.figures(0, ROOM, &[4]).figures(1, ROOM, &[5]).figures(2, ROOM, &[6]);
     let t = scripted(
         "pro-palace",
-        scene.evaluating(Field::Guard),
+        &scene.evaluating(Field::Guard),
         &[
             "0: pass",
             "1: play key",

@@ -141,7 +141,8 @@ impl LawBook for Pro {
     /// Two magicians with a lit Lamp and half of the spells each, at moments where these can be played.
     fn scenes(setup: &Setup, chance: &mut Chance) -> Vec<State> {
         let mut scenes: Vec<State> = (0..4).map(|_| scene(setup, chance)).collect();
-        scenes.extend((0..6).map(|_| decision(setup, chance)));
+        scenes.extend((0..5).map(|_| decision(setup, chance)));
+        scenes.push(smuggled(setup, chance));
         scenes
     }
 
@@ -240,6 +241,21 @@ fn decision(setup: &Setup, chance: &mut Chance) -> State {
     menu.retain(|action| matches!(deed(action), "teleport" | "second-chance"));
     if let Some(move_begun) = chance.pick(&menu).filter(|_| chance.below(3) == 0) {
         state.apply(seat, &move_begun, chance, &mut Telling::deaf());
+    }
+    state
+}
+
+/// A smuggler is asked whether he wants the camel.
+fn smuggled(setup: &Setup, chance: &mut Chance) -> State {
+    let mut scene = Scene::of(setup).camel(1).lamp_lit(0).spells(0, &[Spell::Smuggler]);
+    for field in [Field::Tent, Field::Djinn, Field::Market] {
+        scene = scene.closed(field);
+    }
+    let figure = chance.pick(&[1, 2, 4, 5, 6, 7, 8, 9]).unwrap_or(1);
+    let mut state = scene.figures(1, Field::Guard, &[figure]).before_the_city();
+    let play = Play { card: Card::Spell(Spell::Smuggler), at: Target::Nothing };
+    if let Some(seat) = state.to_act().first_seat() {
+        state.apply(seat, &Action::Play(play), chance, &mut Telling::deaf());
     }
     state
 }
