@@ -1,6 +1,6 @@
 /** What happens in the professional game only, in a sentence each. */
 import type { Each } from './enum'
-import type { Event, Play } from './game'
+import type { Event, Play, Spell } from './game'
 import { SPELL, cardOf, toField } from './magic'
 import { does, type Line, type Reader } from './speech'
 import { ARTIFACT, FIELD, WHERE, list, place, plural, purse, some } from './words'
@@ -52,3 +52,26 @@ export const MAGIC_EVENTS = {
   'swapped-artifact': ({ seat, room, give, take }, r) => ({ seat, field: room, rule: 'M12.21', text: `${does(r, seat, 'swaps', 'swap')} ${an(ARTIFACT[give])} for the *${ARTIFACT[take]}* ${WHERE[room]}.` }),
   'camel-declined': ({ seat }, r) => ({ seat, field: 'caravanserai', rule: 'M12.7', text: `${does(r, seat, 'leaves', 'leave')} the camel where it is.` }),
 } satisfies Partial<Each<Event, Reader, Line>>
+
+/** What is given and taken for a spell comes with the events of the Market; it is not told as if it were there. */
+export function amidSpell(event: Event, spell: Spell | undefined, reader: Reader): Line | undefined {
+  if (!spell || typeof event === 'string') return undefined
+  const { rule } = SPELL[spell]
+  if ('swapped' in event) {
+    const { seat, give } = event.swapped
+    return { seat, rule, text: `${does(reader, seat, 'gives', 'give')} *${some(give, 1)}* to the supply.` }
+  }
+  if (!('took' in event)) return undefined
+  const { seat, take } = event.took
+  return { seat, rule, text: `${does(reader, seat, 'takes', 'take')} *${purse(take)}* from the supply.` }
+}
+
+/** The spell that takes effect after this event, if treasure is given or taken for it. */
+export function spellAfter(event: Event, before: Spell | undefined): Spell | undefined {
+  if (event === 'all-pass') return undefined
+  if (typeof event === 'string') return before
+  if ('took' in event) return undefined
+  if (!('resolved' in event)) return before
+  const { card } = event.resolved.play
+  return 'spell' in card && (card.spell === 'charity' || card.spell === 'trade') ? card.spell : undefined
+}

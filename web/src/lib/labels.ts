@@ -1,9 +1,9 @@
 /** What a button says: one entry for every action that Rust knows. */
 import { match, nameOf, type Each } from './enum'
-import type { Action, Ask, View } from './game'
+import type { Action, Artifact, Artifacts, Ask, View } from './game'
 import { SPELL, cardOf, figureName, playName, targetName, toField, type Naming } from './magic'
 import type { Reader } from './speech'
-import { ARTIFACT, WHERE, place, purse, some } from './words'
+import { ARTIFACT, ARTIFACTS, WHERE, place, purse, some } from './words'
 
 export interface Labelling extends Naming {
   ask: Ask
@@ -83,4 +83,9 @@ export function plainChoices(actions: readonly Action[], it: Labelling): Choice[
   const plain = actions.filter((action) => !['play', 'take', 'bribe', 'buy', 'pay', 'place'].includes(nameOf(action)))
   const sorted = [...plain.filter((action) => typeof action === 'string'), ...plain.filter((action) => typeof action !== 'string')]
   return sorted.map((action) => ({ key: JSON.stringify(action), label: actionLabel(action, it), action }))
+}
+
+/** Artifacts one by one, those used this round last of their kind. */
+export function copies(all: Artifacts, spent: Artifacts): { it: Artifact; used: boolean }[] {
+  return ARTIFACTS.flatMap((it, i) => Array.from({ length: all[i] ?? 0 }, (_, n) => ({ it, used: n >= (all[i] ?? 0) - (spent[i] ?? 0) })))
 }

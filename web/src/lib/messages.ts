@@ -2,10 +2,10 @@
  * Every sentence the table says. Each map has one entry for every variant that Rust knows: a variant without a text does
  * not compile. Words between asterisks are printed bold.
  */
-import type { Asked, Ask, Event, Field, Phase, Question, Seat } from './game'
+import type { Asked, Ask, Event, Field, Phase, Question, Seat, Spell } from './game'
 import { match, type Each } from './enum'
 import type { Unsettled } from './bill'
-import { MAGIC_EVENTS } from './events-magic'
+import { MAGIC_EVENTS, amidSpell, spellAfter } from './events-magic'
 import { MAGIC_ASKED, MAGIC_QUESTIONS, MAGIC_SEATS } from './prompts-magic'
 import { does, thinking, wanted, type Asking, type Line, type Prompt, type Reader, type Waiting } from './speech'
 import { ARTIFACT, FIELD, KINDS, WHERE, artifacts, list, plural, purse, some } from './words'
@@ -46,6 +46,16 @@ const EVENTS: Each<Event, Reader, Line> = {
 /** What happened, in a sentence. */
 export function eventLine(event: Event, reader: Reader): Line {
   return match(event, EVENTS, reader, { rule: '', text: 'Something happened that this page does not know yet. Load it again.' })
+}
+
+/** What happened, event by event, each in a sentence. */
+export function eventLines(events: readonly Event[], reader: Reader): Line[] {
+  let spell: Spell | undefined
+  return events.map((event) => {
+    const line = amidSpell(event, spell, reader) ?? eventLine(event, reader)
+    spell = spellAfter(event, spell)
+    return line
+  })
 }
 
 const QUESTIONS: Each<Question, Asking, Prompt> = {
