@@ -38,14 +38,9 @@ impl Determinize for State {
             magic: _, // below
             ranking: _,
         } = view;
-        let mut players = [Player::default(); 5];
         let mut lots = unseen_artifacts(view);
         chance.shuffle(&mut lots);
-        let mut pool = unplaced_treasure(view);
-        chance.shuffle(&mut pool);
-        for (player, seen) in players.iter_mut().zip(seen) {
-            *player = imagine_screen(seen, &mut lots, &mut pool);
-        }
+        let mut players = imagine_screens(view, &mut lots, chance);
         let board = imagine_board(pieces, &mut players, seen, chance);
         let stacks = imagine_stacks(view, heights, &mut lots);
         let mut deck: Pile<u8, 15> = (0..Cards::COUNT).filter(|card| !used.contains(card)).collect();
@@ -102,6 +97,16 @@ fn unplaced_treasure(view: &View) -> Pile<Kind, 15> {
         Kind::VALUE.saturating_sub(cave + view.supply.get(kind) + behind_screens.get(kind))
     };
     Kind::ALL.into_iter().flat_map(|kind| std::iter::repeat_n(kind, left(kind).into())).take(15).collect()
+}
+
+fn imagine_screens(view: &View, lots: &mut Pile<Artifact, 30>, chance: &mut Chance) -> [Player; 5] {
+    let mut players = [Player::default(); 5];
+    let mut pool = unplaced_treasure(view);
+    chance.shuffle(&mut pool);
+    for (player, seen) in players.iter_mut().zip(&view.players) {
+        *player = imagine_screen(seen, lots, &mut pool);
+    }
+    players
 }
 
 fn imagine_screen(seen: &PlayerView, lots: &mut Pile<Artifact, 30>, pool: &mut Pile<Kind, 15>) -> Player {

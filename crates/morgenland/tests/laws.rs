@@ -52,12 +52,12 @@ fn pro_setups() -> Vec<(&'static str, Setup)> {
     texts.into_iter().map(|text| (text, text.parse().unwrap())).collect()
 }
 
-/// A game has ten times as many decisions as a basic one, so there is time for 8 seeds each (200 with `--thorough`); every
-/// game brings ten scenes with rare cards about to be played.
+/// A game has ten times as many decisions as a basic one, so there is time for 10 seeds each (250 with `--thorough`); every
+/// game brings thirteen scenes with rare cards about to be played.
 #[test]
 fn the_professional_game_obeys_all_laws() {
     let seeds = usual_seeds();
-    let report = run::<Pro>(&pro_setups(), seeds.start..seeds.end / 25, Budget::usual());
+    let report = run::<Pro>(&pro_setups(), seeds.start..seeds.end / 20, Budget::usual());
     println!("{report}");
     report.assert_all_kinds(20);
 }

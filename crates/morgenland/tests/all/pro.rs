@@ -141,7 +141,7 @@ impl LawBook for Pro {
     /// Two magicians with a lit Lamp and half of the spells each, at moments where these can be played.
     fn scenes(setup: &Setup, chance: &mut Chance) -> Vec<State> {
         let mut scenes: Vec<State> = (0..4).map(|_| scene(setup, chance)).collect();
-        scenes.extend((0..5).map(|_| decision(setup, chance)));
+        scenes.extend((0..8).map(|_| decision(setup, chance)));
         scenes.push(smuggled(setup, chance));
         scenes
     }
@@ -226,9 +226,9 @@ fn decision(setup: &Setup, chance: &mut Chance) -> State {
     scene = scene.figures(1, Field::Room2, &[4]).figures(1, Field::Market, &[2]).figures(2, Field::Market, &[1]);
     scene = scene.figures(0, Field::Market, &[9]).figures(0, Field::Room1, &[5, 8]).figures(0, Field::Guard, &[7]);
     let everybody: Vec<u8> = (0..setup.players()).collect();
-    let (mut state, wanted) = match chance.below(4) {
+    let (mut state, wanted) = match chance.below(3) {
         0 => (scene.evaluating(Field::Market), "market"),
-        1 | 2 => (scene.evaluating(Field::Guard), "bribe"),
+        1 => (scene.evaluating(Field::Guard), "bribe"),
         _ => (scene.in_the_palace(&everybody, Field::Room1), "offer"),
     };
     while state.asked() != wanted {
