@@ -89,7 +89,6 @@ describe('the professional game in words', () => {
   it('asks in one sentence that begins with the name', () => {
     const bill = { total: 3, parts: [], most: [3, 3, 3, 3, 3] as [number, number, number, number, number] }
     const asks: Ask[] = [
-      { question: 'window' },
       { question: { where: { card: { spell: 'second-chance' }, at: { figure: 1 } } } },
       { question: { tent: ['spy', 'taboo'] } },
       { question: 'camel' },
@@ -110,6 +109,13 @@ describe('the professional game in words', () => {
       expect(prompt.title).not.toContain('undefined')
       expect(ruleText(prompt.rule)).toBeDefined()
     }
+  })
+
+  it('opens a window calmly', () => {
+    const prompt = questionPrompt({ question: 'window' }, 'Anna')
+    expect(prompt.title).toBe('Anybody may make a play.')
+    expect(prompt.why).toMatch(/^Pass, or /)
+    expect(ruleText(prompt.rule)).toBeDefined()
   })
 
   it('tells the others who is asked, and what about', () => {
@@ -175,7 +181,7 @@ describe('labels', () => {
     expect(label('decline', { question: 'camel' })).toBe('Leave the camel')
     expect(label({ choose: 1 }, { question: { stack: { room: 'room-1', artifacts: ['lamp', 'key'] } } })).toBe('Take the Key (second from below)')
     expect(label({ to: 'crowns' })).toBe('To the crowns cave')
-    expect(label({ 'keep-spell': 'dragons-return' })).toBe('Keep Dragon’s Return')
+    expect(label({ 'keep-spell': 'dragons-return' })).toBe('Keep Dragon’s Return: The treasure of the cave being evaluated goes back; nobody gets any.')
   })
 
   it('group the plays by card and put passing first', () => {

@@ -36,7 +36,7 @@ const LABELS: Each<Action, Labelling, string> = {
   pass: (_, { ask }) => (nameOf(ask.question) === 'eye' ? 'Remove nothing' : 'Pass'),
   play: (play, it) => playName(play, it),
   to: (field) => `To ${toField(field)}`,
-  'keep-spell': (spell) => `Keep ${SPELL[spell].name}`,
+  'keep-spell': (spell) => `Keep ${SPELL[spell].name}: ${SPELL[spell].what}`,
   claim: () => 'Take the camel',
   choose: chosen,
   give: (artifact) => `Give your ${ARTIFACT[artifact]}`,

@@ -6,7 +6,7 @@ import { thinking, wanted, type Asking, type Prompt, type Waiting } from './spee
 import { WHERE, list, plural } from './words'
 
 export const MAGIC_QUESTIONS = {
-  window: (_, a) => ({ title: `${a.name}, anybody may make a play.`, why: 'Pass, or play a spell or an artifact. All answer in secret; then the plays are revealed.', rule: 'M14.2' }),
+  window: () => ({ title: 'Anybody may make a play.', why: 'Pass, or play a spell or an artifact. All answer in secret; then the plays are revealed.', rule: 'M14.2' }),
   where: ({ card }, a) => ({ title: `${a.name}, where does the figure go?`, why: `${cardOf(card).name} moves it to one of these fields.`, rule: cardOf(card).rule }),
   tent: (_, a) => ({ title: `${a.name}, which spell do you keep?`, why: 'The other goes to the second strongest, or is discarded if you are alone.', rule: 'M7.1' }),
   camel: (_, a) => ({ title: `${a.name}, will you take the camel?`, why: 'A smuggler may leave it where it is.', rule: 'M12.7' }),
