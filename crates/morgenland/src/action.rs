@@ -1,6 +1,6 @@
 use serde::{Deserialize, Serialize};
 
-use crate::{Field, Kind, Purse};
+use crate::{Artifact, Field, Kind, Mark, Play, Purse, Spell};
 
 /// One player's answer to the question he is asked. Its text is in `notation.rs`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -26,6 +26,26 @@ pub enum Action {
     StayOut,
     /// M10.1: buy the artifact on offer for this payment.
     Buy(Purse),
-    /// M10.1: leave it to the next.
+    /// M10.1: leave it to the next; M12.7: leave the camel.
     Decline,
+    /// M14.2: play nothing; M12.3: remove nothing in return.
+    Pass,
+    /// M14.2: play a card; of a move, its figure.
+    Play(Play),
+    /// M14.2: the new field of the figure named before.
+    To(Field),
+    /// M7.1: keep this one of the two.
+    KeepSpell(Spell),
+    /// M12.7: take the camel.
+    Claim,
+    /// M12.1, M12.8: this artifact of the stack, counted from the bottom, from 0.
+    Choose(u8),
+    /// M12.21: give this artifact.
+    Give(Artifact),
+    /// M12.3: remove this figure in return.
+    Strike(Mark),
+    /// M12.4, M12.12, M12.14, M12.17, M12.19: pay these units.
+    Pay(Purse),
+    /// M12.4, M12.17: take back what is taxed.
+    TakeBack,
 }

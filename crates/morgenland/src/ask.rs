@@ -1,7 +1,7 @@
 use serde::{Deserialize, Serialize};
-use tabletop::Bill;
+use tabletop::{Bill, Pile, Seat};
 
-use crate::Field;
+use crate::{Artifact, Field, Play, Spell, State, frame::Frame, m02_setup};
 
 /// The question as its player sees it. Where amounts are wanted the bill says the shape of a legal answer.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -44,4 +44,79 @@ pub enum Question {
         /// How many figures you have there.
         figures: u8,
     },
+    /// M14.2: what do you play, if anything?
+    Window,
+    /// M14.2: where does the figure of this play go?
+    Where(Play),
+    /// M7.1: which of these do you keep?
+    Tent([Spell; 2]),
+    /// M12.7: do you take the camel?
+    Camel,
+    /// M12.1, M12.8: which artifact of this stack, bottom first?
+    Stack {
+        /// The room.
+        room: Field,
+        /// What lies there.
+        #[cfg_attr(feature = "ts", ts(as = "Vec<Artifact>"))]
+        artifacts: Pile<Artifact, 6>,
+    },
+    /// M12.21: which artifact do you give for the one in this room?
+    Apprentice(Field),
+    /// M12.2: which units do you take?
+    Charity,
+    /// M12.3: which of this player's figures do you remove in return, if any?
+    Eye(Seat),
+    /// M12.4: do you pay for your figure on this field, or take it back?
+    CityTax(Field),
+    /// M12.17: do you pay for your figures in the rooms, or take all back?
+    SultansTax,
+    /// M12.12, M12.14: which units do you return?
+    Sacrifice,
+    /// M12.18: do you give a further unit?
+    Trade,
+    /// M12.18: which units do you take for those given?
+    TradeGoods,
+    /// M12.19: which units do you pay?
+    Fare,
+}
+
+/// The question of a frame, as this seat sees it.
+pub(crate) fn question(state: &State, seat: Seat, frame: &Frame) -> Ask {
+    if let Some(play) = state.begun(seat) {
+        return Ask { question: Question::Where(play), bill: None };
+    }
+    let stack = |room: Field| {
+        let artifacts = state.stack_of(room).iter().map(|token| token.kind).collect();
+        Question::Stack { room, artifacts }
+    };
+    let (question, bill) = match *frame {
+        Frame::StartTreasure { .. } => (Question::StartTreasure, Some(m02_setup::start_bill())),
+        Frame::Place(_) => (Question::Place, None),
+        Frame::Market(_) => (Question::Market, None),
+        Frame::Goods(_) => (Question::Goods, Some(state.goods_bill())),
+        Frame::Bribe(_) => {
+            let strength = state.strength(seat, Field::Guard);
+            (Question::Bribe { guard: state.guard.strength, strength }, Some(state.bribe_bill(seat)))
+        }
+        Frame::Offer(_) => {
+            let (bill, room) = (state.price(seat), state.room());
+            let figures = state.figures(seat, room).len() as u8;
+            (Question::Offer { room, price: bill.total, figures }, Some(bill))
+        }
+        Frame::Window => (Question::Window, None),
+        Frame::Tent { drawn, .. } => (Question::Tent(drawn), None),
+        Frame::Camel(_) => (Question::Camel, None),
+        Frame::Stack(_) => (stack(state.room()), None),
+        Frame::Mirage { room, .. } => (stack(room), None),
+        Frame::Apprentice { room, .. } => (Question::Apprentice(room), None),
+        Frame::Charity(_) => (Question::Charity, Some(state.charity_bill())),
+        Frame::Eye { of, .. } => (Question::Eye(of), None),
+        Frame::CityTax { field, .. } => (Question::CityTax(field), Some(state.demand(seat))),
+        Frame::SultansTax { .. } => (Question::SultansTax, Some(state.demand(seat))),
+        Frame::Sacrifice { .. } => (Question::Sacrifice, Some(state.demand(seat))),
+        Frame::Trade { .. } => (Question::Trade, None),
+        Frame::TradeGoods { given, .. } => (Question::TradeGoods, Some(state.trade_bill(given))),
+        Frame::Fare(_) => (Question::Fare, Some(state.demand(seat))),
+    };
+    Ask { question, bill }
 }

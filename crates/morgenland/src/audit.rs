@@ -2,7 +2,7 @@
 
 use tabletop::{Pile, Seat, Seats};
 
-use crate::{Artifact, Cards, Field, Kind, Purse, State, frame::Frame};
+use crate::{Artifact, Artifacts, Cards, Field, Kind, Purse, Spell, Spells, State, frame::Frame, state::Piece};
 
 impl State {
     /// Is everything there that was in the box, and does the ledger fit the hoards?
@@ -18,7 +18,7 @@ impl State {
             }
         }
         for kind in Artifact::ALL {
-            if self.count(kind) != Artifact::OF_EACH {
+            if self.count(kind) != self.setup.artifacts_of_each() {
                 return wrong("artifacts", &(kind, self.count(kind)));
             }
         }
@@ -38,7 +38,7 @@ impl State {
                 return wrong("ledger", player);
             }
         }
-        Ok(())
+        if self.is_pro() { self.audit_magic() } else { Ok(()) }
     }
 
     fn treasure(&self, kind: Kind) -> u8 {
@@ -48,15 +48,18 @@ impl State {
     }
 
     fn count(&self, kind: Artifact) -> u8 {
-        let stacks = self.stacks.iter().flat_map(|stack| stack.iter()).chain(&self.rest).filter(|&&it| it == kind);
+        let stacks = self.stacks.iter().flat_map(|stack| stack.iter()).map(|token| token.kind);
+        let stacks = stacks.chain(self.rest.iter().copied()).filter(|&it| it == kind);
         let owned: u8 = self.players.iter().map(|player| player.artifacts.of(kind)).sum();
         stacks.count() as u8 + owned
     }
 
     fn all_figures(&self, seat: Seat) -> Vec<u8> {
         let player = self.player(seat);
-        let placed = self.pieces.iter().filter(|piece| piece.owner == seat).map(|piece| piece.strength);
-        let mut all: Vec<u8> = placed.chain(player.hand.iter()).chain(player.out.iter()).collect();
+        let placed =
+            self.pieces.iter().filter(|piece| piece.owner == seat && !piece.carpet).map(|piece| piece.strength);
+        let out = player.out.iter().map(|gone| gone.strength);
+        let mut all: Vec<u8> = placed.chain(player.hand.iter()).chain(out).collect();
         all.sort_unstable();
         all
     }
@@ -70,6 +73,20 @@ impl State {
             Some(Frame::Goods(_)) => "goods",
             Some(Frame::Bribe(_)) => "bribe",
             Some(Frame::Offer(_)) => "offer",
+            Some(Frame::Window) => "window",
+            Some(Frame::Tent { .. }) => "tent",
+            Some(Frame::Camel(_)) => "camel",
+            Some(Frame::Stack(_)) => "stack",
+            Some(Frame::Mirage { .. }) => "mirage",
+            Some(Frame::Apprentice { .. }) => "apprentice",
+            Some(Frame::Charity(_)) => "charity",
+            Some(Frame::Eye { .. }) => "eye",
+            Some(Frame::CityTax { .. }) => "city-tax",
+            Some(Frame::SultansTax { .. }) => "sultans-tax",
+            Some(Frame::Sacrifice { .. }) => "sacrifice",
+            Some(Frame::Trade { .. }) => "trade",
+            Some(Frame::TradeGoods { .. }) => "trade-goods",
+            Some(Frame::Fare(_)) => "fare",
             None => "over",
         }
     }
@@ -102,6 +119,47 @@ impl State {
 
     /// The kinds in a room's stack (from 1), the top one last.
     pub fn stack(&self, room: usize) -> Pile<Artifact, 6> {
-        self.stacks[room - 1]
+        self.stacks[room - 1].iter().map(|token| token.kind).collect()
+    }
+
+    /// The spells a player has in hand.
+    pub fn spells_of(&self, player: u8) -> Spells {
+        self.players[usize::from(player)].spells
+    }
+
+    /// The artifacts a player has, by kind.
+    pub fn kinds_of(&self, player: u8) -> Artifacts {
+        self.players[usize::from(player)].artifacts
+    }
+
+    /// The spells in the deck, the next one last.
+    pub fn spell_deck(&self) -> Pile<Spell, 21> {
+        self.spells.deck
+    }
+
+    /// Is every spell somewhere, once, and does what is known of artifacts and figures fit the truth?
+    fn audit_magic(&self) -> Result<(), String> {
+        let tent = if let Some(Frame::Tent { drawn, .. }) = self.frames.last() { drawn.as_slice() } else { &[] };
+        let held = self.players.iter().flat_map(|player| player.spells.iter());
+        let mut all: Vec<Spell> = held.chain(self.spells.deck.iter().copied()).collect();
+        all.extend(self.spells.discards.iter().chain(tent.iter().copied()));
+        all.sort_unstable();
+        if all != Spell::ALL {
+            return Err(format!("spells: {all:?}"));
+        }
+        for player in &self.players {
+            let within = |some: &Artifacts, all: &Artifacts| Artifact::ALL.iter().all(|&it| some.of(it) <= all.of(it));
+            if !within(&player.used, &player.shown) || !within(&player.shown, &player.artifacts) {
+                return Err(format!("artifacts: {player:?}"));
+            }
+            if player.out.iter().any(|gone| gone.never.contains(gone.strength)) {
+                return Err(format!("figures that are out: {player:?}"));
+            }
+        }
+        let wrong = |piece: &&Piece| !piece.carpet && piece.never.contains(piece.strength);
+        match self.pieces.iter().find(wrong) {
+            Some(piece) => Err(format!("a figure that it cannot be: {piece:?}")),
+            None => Ok(()),
+        }
     }
 }

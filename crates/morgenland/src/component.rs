@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::spell::{Aim, Printed, Timing};
+
 /// M1.3: the five kinds of treasure.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -33,6 +35,13 @@ impl Kind {
     }
 }
 
+impl Field {
+    /// Is it one of the four of the city?
+    pub const fn is_city(self) -> bool {
+        matches!(self, Field::Tent | Field::Djinn | Field::Market | Field::Caravanserai)
+    }
+}
+
 /// M1.4: the six kinds of artifact, five of each.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -58,6 +67,29 @@ impl Artifact {
     pub const ALL: [Artifact; 6] =
         [Artifact::Lamp, Artifact::Double, Artifact::Carpet, Artifact::Counterspell, Artifact::Key, Artifact::Scroll];
 
+    /// What is printed on it, by kind.
+    pub(crate) const fn printed(self) -> &'static Printed {
+        const PRINTED: [Printed; 6] = [
+            Printed { name: "lamp", rule: "M13.1", aim: Aim::Nothing, timing: Timing::Any },
+            Printed { name: "double", rule: "M13.2", aim: Aim::Figure, timing: Timing::Evaluating },
+            Printed { name: "carpet", rule: "M13.3", aim: Aim::Field, timing: Timing::AfterPlacing },
+            Printed { name: "counterspell", rule: "M13.4", aim: Aim::Spell, timing: Timing::Any },
+            Printed { name: "key", rule: "M13.5", aim: Aim::Nothing, timing: Timing::Guard },
+            Printed { name: "scroll", rule: "M13.6", aim: Aim::Nothing, timing: Timing::Any },
+        ];
+        &PRINTED[self as usize]
+    }
+
+    /// What it is called in the game's notation.
+    pub const fn name(self) -> &'static str {
+        self.printed().name
+    }
+
+    /// The rule that says what it does.
+    pub const fn rule(self) -> &'static str {
+        self.printed().rule
+    }
+
     /// M1.4: five of each kind.
     pub const OF_EACH: u8 = 5;
 }
@@ -72,6 +104,11 @@ impl Artifacts {
     /// Adds one.
     pub(crate) fn add(&mut self, artifact: Artifact) {
         self.0[artifact as usize] += 1;
+    }
+
+    /// Takes one away.
+    pub(crate) fn remove(&mut self, artifact: Artifact) {
+        self.0[artifact as usize] = self.0[artifact as usize].saturating_sub(1);
     }
 
     /// How many of this kind.

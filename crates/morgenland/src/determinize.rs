@@ -3,14 +3,15 @@
 //! What is hidden falls apart into lots that are independent of each other, and each is dealt out by shuffling: the
 //! treasure nobody can place, each player's hidden figures, the artifacts nobody has seen, the deck, the guard.
 
-use tabletop::{Chance, Determinize, Pile, Seats, Viewer};
+use tabletop::{Chance, Determinize, Pile, Seats, Window};
 
 use crate::{
-    Artifact, Artifacts, Cards, Figures, Kind, Purse, State, View,
-    frame::Frame,
+    Artifact, Artifacts, Cards, Figures, Kind, Magic, Purse, Spells, State, View,
+    determinize_magic::{imagine_frame, imagine_magic},
     m02_setup::all_artifacts,
-    state::{Guard, Piece, Player},
-    view::{Asked, PieceView, PlayerView},
+    state::{Gone, Guard, PIECES, Piece, Player, SpellDeck, Token},
+    view::{PieceView, PlayerView},
+    view_magic::PieceMagic,
 };
 
 impl Determinize for State {
@@ -34,24 +35,17 @@ impl Determinize for State {
             declined,
             last_round,
             asked,
+            magic: _, // below
             ranking: _,
         } = view;
-        let mut players = [Player::default(); 5];
-        let mut lots = unseen_artifacts(seen);
+        let mut lots = unseen_artifacts(view);
         chance.shuffle(&mut lots);
-        let mut pool = unplaced_treasure(view);
-        chance.shuffle(&mut pool);
-        for (player, seen) in players.iter_mut().zip(seen) {
-            *player = imagine_screen(seen, &mut lots, &mut pool);
-        }
+        let mut players = imagine_screens(view, &mut lots, chance);
         let board = imagine_board(pieces, &mut players, seen, chance);
-        let mut stacks = [Pile::new(); 5];
-        for (stack, &height) in stacks.iter_mut().zip(heights) {
-            stack.extend((0..height).filter_map(|_| lots.pop()));
-        }
+        let stacks = imagine_stacks(view, heights, &mut lots);
         let mut deck: Pile<u8, 15> = (0..Cards::COUNT).filter(|card| !used.contains(card)).collect();
         chance.shuffle(&mut deck);
-        State {
+        let mut state = State {
             setup: *setup,
             round: *round,
             phase: *phase,
@@ -69,15 +63,24 @@ impl Determinize for State {
             admitted: *admitted,
             declined: *declined,
             last: *last_round,
+            face_up: 0,
+            magic: Magic::default(),
+            spells: SpellDeck::default(),
+            window: Window::default(),
             frames: asked.iter().map(|asked| imagine_frame(*asked, *viewer, setup.players())).collect(),
-        }
+        };
+        imagine_magic(&mut state, view, chance);
+        state
     }
 }
 
 /// The artifacts that the viewer cannot place.
-fn unseen_artifacts(seen: &[PlayerView]) -> Pile<Artifact, 30> {
-    let mut lots = all_artifacts();
-    for artifact in seen.iter().filter_map(|player| player.kinds).flat_map(Artifacts::iter) {
+fn unseen_artifacts(view: &View) -> Pile<Artifact, 30> {
+    let mut lots = all_artifacts(&view.setup);
+    let shown = |player: &PlayerView| player.kinds.or(player.magic.map(|magic| magic.shown));
+    let stacks = view.magic.iter().flat_map(|table| table.stacks.iter());
+    let seen = stacks.flat_map(|stack| stack.artifacts.iter().flatten()).copied();
+    for artifact in view.players.iter().filter_map(shown).flat_map(Artifacts::iter).chain(seen) {
         if let Some(at) = lots.iter().position(|&it| it == artifact) {
             lots.remove(at);
         }
@@ -96,6 +99,16 @@ fn unplaced_treasure(view: &View) -> Pile<Kind, 15> {
     Kind::ALL.into_iter().flat_map(|kind| std::iter::repeat_n(kind, left(kind).into())).take(15).collect()
 }
 
+fn imagine_screens(view: &View, lots: &mut Pile<Artifact, 30>, chance: &mut Chance) -> [Player; 5] {
+    let mut players = [Player::default(); 5];
+    let mut pool = unplaced_treasure(view);
+    chance.shuffle(&mut pool);
+    for (player, seen) in players.iter_mut().zip(&view.players) {
+        *player = imagine_screen(seen, lots, &mut pool);
+    }
+    players
+}
+
 fn imagine_screen(seen: &PlayerView, lots: &mut Pile<Artifact, 30>, pool: &mut Pile<Kind, 15>) -> Player {
     let known = seen.hoard.known;
     let hoard = seen.hoard.all.unwrap_or_else(|| {
@@ -103,11 +116,42 @@ fn imagine_screen(seen: &PlayerView, lots: &mut Pile<Artifact, 30>, pool: &mut P
         dealt.fold(known, |hoard, kind| hoard.plus(Purse::of(kind, 1)))
     });
     let artifacts = seen.kinds.unwrap_or_else(|| {
-        let mut dealt = Artifacts::default();
-        (0..seen.artifacts).filter_map(|_| lots.pop()).for_each(|it| dealt.add(it));
+        let mut dealt = seen.magic.map_or(Artifacts::default(), |magic| magic.shown);
+        (dealt.count()..seen.artifacts).filter_map(|_| lots.pop()).for_each(|it| dealt.add(it));
         dealt
     });
-    Player { hand: Figures::NONE, out: Figures::NONE, hoard, known, unknown: seen.hoard.unknown, artifacts }
+    let magic = seen.magic.unwrap_or_default();
+    Player {
+        hand: Figures::NONE,
+        out: Pile::new(),
+        hoard,
+        known,
+        unknown: seen.hoard.unknown,
+        paid: magic.paid,
+        artifacts,
+        shown: magic.shown,
+        used: magic.used,
+        lit: magic.lit,
+        spells: Spells::NONE,
+    }
+}
+
+/// What only the viewer knows of a stack is his; what he does not know is dealt.
+fn imagine_stacks(view: &View, heights: &[u8], lots: &mut Pile<Artifact, 30>) -> [Pile<Token, 6>; 5] {
+    let mut stacks = [Pile::new(); 5];
+    for (room, (stack, &height)) in stacks.iter_mut().zip(heights).enumerate() {
+        for at in 0..usize::from(height) {
+            let seen = view
+                .magic
+                .and_then(|table| Some((table.stacks.get(room)?.artifacts[at]?, table.stacks[room].public[at])));
+            stack.push(match seen {
+                Some((kind, true)) => Token { kind, seen: Seats::NONE, public: true },
+                Some((kind, false)) => Token { kind, seen: view.viewer.seat().into_iter().collect(), public: false },
+                None => Token::unseen(lots.pop().unwrap_or_default()),
+            });
+        }
+    }
+    stacks
 }
 
 /// Turns every face-down piece into one of its owner's hidden figures.
@@ -116,19 +160,20 @@ fn imagine_board(
     players: &mut [Player; 5],
     seen: &[PlayerView],
     chance: &mut Chance,
-) -> Pile<Piece, 40> {
+) -> Pile<Piece, PIECES> {
     let mut hidden = [Pile::new(); 5];
     for (at, player) in players.iter_mut().enumerate().take(seen.len()) {
         hidden[at] = imagine_figures(player, &seen[at], at, pieces, chance);
     }
-    let imagine = |&PieceView { owner, field, strength, face_up }: &PieceView| {
+    let imagine = |&PieceView { owner, field, strength, face_up, magic }: &PieceView| {
         let strength = strength.or_else(|| hidden[owner.index()].pop()).unwrap_or(1);
-        Piece { owner, field, strength, face_up }
+        let PieceMagic { mark, carpet, doubles, never } = magic.unwrap_or_default();
+        Piece { owner, field, strength, face_up, mark, carpet, doubles, never }
     };
     pieces.iter().map(imagine).collect()
 }
 
-/// Deals the figures nobody has seen to hand, out and board; those for the board are given back.
+/// Deals the figures nobody has seen to hand, out and board; those for the board are given back, the first one last.
 fn imagine_figures(
     player: &mut Player,
     seen: &PlayerView,
@@ -136,16 +181,83 @@ fn imagine_figures(
     pieces: &[PieceView],
     chance: &mut Chance,
 ) -> Pile<u8, 8> {
-    let shown = pieces.iter().filter(|piece| piece.owner.index() == at).filter_map(|piece| piece.strength);
-    if let (Some(hand), Some(out)) = (seen.figures, seen.out_figures) {
-        (player.hand, player.out) = (hand, out);
+    let his = || pieces.iter().filter(|piece| piece.owner.index() == at);
+    let out = seen.magic.map_or(std::iter::repeat_n(Figures::NONE, seen.out.into()).collect(), |magic| magic.out);
+    if let (Some(hand), Some(figures)) = (seen.figures, seen.out_figures) {
+        player.hand = hand;
+        player.out = own_out(figures, &out);
         return Pile::new();
     }
-    let mut hidden: Pile<u8, 8> = Figures::ALL.without(shown.collect()).iter().collect();
-    chance.shuffle(&mut hidden);
-    player.hand = (0..seen.hand).filter_map(|_| hidden.pop()).collect();
-    player.out = (0..seen.out).filter_map(|_| hidden.pop()).collect();
-    hidden
+    let is_carpet = |piece: &&PieceView| piece.magic.is_some_and(|magic| magic.carpet);
+    let shown = his().filter(|piece| !is_carpet(piece)).filter_map(|piece| piece.strength);
+    let hidden: Pile<u8, 8> = Figures::ALL.without(shown.collect()).iter().collect();
+    let never = |piece: &PieceView| piece.magic.map_or(Figures::NONE, |magic| magic.never);
+    let board = his().filter(|piece| piece.strength.is_none()).map(never);
+    let hand = std::iter::repeat_n(Figures::NONE, seen.hand.into());
+    let slots: Pile<Figures, 8> = hand.chain(out.iter().copied()).chain(board).collect();
+    let mut dealt = deal_figures(&slots, hidden, chance);
+    player.hand = dealt[..usize::from(seen.hand)].iter().copied().collect();
+    let out_from = usize::from(seen.hand);
+    let gone = dealt[out_from..].iter().zip(&out).map(|(&strength, &never)| Gone { strength, never });
+    player.out = gone.collect();
+    dealt.reverse();
+    (0..slots.len() - out_from - out.len()).map(|at| dealt[at]).collect()
+}
+
+/// Which of his own figures left when: any way that fits what is known of each.
+fn own_out(figures: Figures, out: &[Figures]) -> Pile<Gone, 8> {
+    let slots: Pile<Figures, 8> = out.iter().copied().collect();
+    let order = fit(&slots, figures.iter().collect()).unwrap_or_default();
+    order.iter().zip(out).map(|(&strength, &never)| Gone { strength, never }).collect()
+}
+
+/// Deals figures to slots that exclude some: all ways that fit are equally likely.
+fn deal_figures(slots: &[Figures], figures: Pile<u8, 8>, chance: &mut Chance) -> Pile<u8, 8> {
+    const TRIES: usize = 2_000;
+    let fits = |figures: &[u8]| slots.iter().zip(figures).all(|(never, &figure)| !never.contains(figure));
+    let mut dealt = figures;
+    let mut fixed = 0;
+    // What is known goes first, so that the rest is found quickly by shuffling.
+    let mut order: Pile<u8, 8> = (0..slots.len() as u8).collect();
+    order.sort_by_key(|&slot| 8 - slots[usize::from(slot)].len().min(8));
+    for &slot in &order {
+        let mut able = (fixed..dealt.len()).filter(|&at| !slots[usize::from(slot)].contains(dealt[at]));
+        let (Some(at), None) = (able.next(), able.next()) else { break };
+        dealt.swap(fixed, at);
+        fixed += 1;
+    }
+    let placed = |dealt: &[u8]| {
+        let mut by_slot: Pile<u8, 8> = std::iter::repeat_n(0, slots.len()).collect();
+        order.iter().zip(dealt).for_each(|(&slot, &figure)| by_slot[usize::from(slot)] = figure);
+        by_slot
+    };
+    for _ in 0..TRIES {
+        chance.shuffle(&mut dealt[fixed..]);
+        let by_slot = placed(&dealt);
+        if fits(&by_slot) {
+            return by_slot;
+        }
+    }
+    fit(slots, figures).unwrap_or(figures)
+}
+
+/// Some way to deal the figures so that each fits its slot.
+fn fit(slots: &[Figures], mut figures: Pile<u8, 8>) -> Option<Pile<u8, 8>> {
+    let Some((never, rest)) = slots.split_first() else { return Some(Pile::new()) };
+    for at in 0..figures.len() {
+        let figure = figures[at];
+        if never.contains(figure) {
+            continue;
+        }
+        let mut left = figures;
+        left.remove(at);
+        if let Some(mut dealt) = fit(rest, left) {
+            dealt.insert(0, figure);
+            return Some(dealt);
+        }
+    }
+    figures.clear();
+    None
 }
 
 /// M3.2: any of the ten, until he is turned up.
@@ -154,25 +266,5 @@ fn imagine_guard(seen: Option<u8>, round: u8, chance: &mut Chance) -> Guard {
         Some(strength) => Guard { strength, face_up: true },
         None if round == 0 => Guard::default(),
         None => Guard { strength: chance.below(10) as u8 + 1, face_up: false },
-    }
-}
-
-/// As if nobody else had answered yet.
-fn imagine_frame(asked: Asked, viewer: Viewer, players: u8) -> Frame {
-    match asked {
-        Asked::StartTreasure { mine } => {
-            let mut chosen = [Purse::EMPTY; 5];
-            let mut waiting = Seats::first(players);
-            if let (Some(mine), Viewer::Seat(seat)) = (mine, viewer) {
-                chosen[seat.index()] = mine;
-                waiting = waiting.without(seat);
-            }
-            Frame::StartTreasure { waiting, chosen }
-        }
-        Asked::Place(seat) => Frame::Place(seat),
-        Asked::Market(seat) => Frame::Market(seat),
-        Asked::Goods(seat) => Frame::Goods(seat),
-        Asked::Bribe(seat) => Frame::Bribe(seat),
-        Asked::Offer(seat) => Frame::Offer(seat),
     }
 }

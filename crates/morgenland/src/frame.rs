@@ -1,6 +1,6 @@
 use tabletop::{Seat, Seats};
 
-use crate::Purse;
+use crate::{Field, Purse, Spell};
 
 /// What is being asked: the top frame of the state's stack.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -22,16 +22,60 @@ pub(crate) enum Frame {
     Bribe(Seat),
     /// M10.1
     Offer(Seat),
+    /// M14.2: a round of answers; who still owes one, the state's window knows.
+    Window,
+    /// M7.1: which of two to keep.
+    Tent { seat: Seat, drawn: [Spell; 2] },
+    /// M12.7: the smuggler may decline the camel.
+    Camel(Seat),
+    /// M12.1: which artifact of the room's stack to take.
+    Stack(Seat),
+    /// M12.8: which artifact to put on top of this room's stack.
+    Mirage { seat: Seat, room: Field },
+    /// M12.21: which own artifact to give for the one in this room.
+    Apprentice { seat: Seat, room: Field },
+    /// M12.2
+    Charity(Seat),
+    /// M12.3: which figure of `of` to remove in return.
+    Eye { seat: Seat, of: Seat },
+    /// M12.4: for the figure after the `kept` ones on this field he has paid for already.
+    CityTax { caster: Seat, seat: Seat, field: Field, kept: u8 },
+    /// M12.17
+    SultansTax { caster: Seat, seat: Seat },
+    /// M12.12, M12.14: so many units.
+    Sacrifice { seat: Seat, units: u8 },
+    /// M12.18: give a further unit, or it is enough.
+    Trade { seat: Seat, given: Purse },
+    /// M12.18: take as many units of other kinds.
+    TradeGoods { seat: Seat, given: Purse },
+    /// M12.19: the fare.
+    Fare(Seat),
 }
 
 impl Frame {
-    /// Who owes an answer.
-    pub(crate) fn waiting(&self) -> Seats {
+    /// Who owes an answer, given who owes one in the window.
+    pub(crate) fn waiting(&self, window: Seats) -> Seats {
         match *self {
             Frame::StartTreasure { waiting, .. } => waiting,
-            Frame::Place(seat) | Frame::Market(seat) | Frame::Goods(seat) | Frame::Bribe(seat) | Frame::Offer(seat) => {
-                Seats::only(seat)
-            }
+            Frame::Window => window,
+            Frame::Place(seat)
+            | Frame::Market(seat)
+            | Frame::Goods(seat)
+            | Frame::Bribe(seat)
+            | Frame::Offer(seat)
+            | Frame::Tent { seat, .. }
+            | Frame::Camel(seat)
+            | Frame::Stack(seat)
+            | Frame::Mirage { seat, .. }
+            | Frame::Apprentice { seat, .. }
+            | Frame::Charity(seat)
+            | Frame::Eye { seat, .. }
+            | Frame::CityTax { seat, .. }
+            | Frame::SultansTax { seat, .. }
+            | Frame::Sacrifice { seat, .. }
+            | Frame::Trade { seat, .. }
+            | Frame::TradeGoods { seat, .. }
+            | Frame::Fare(seat) => Seats::only(seat),
         }
     }
 }

@@ -41,6 +41,38 @@ pub enum Illegal {
     WrongParts,
     /// M10.8: nobody can pay what he does not have.
     TooPoor,
+    /// M12.15: closed by Taboo.
+    Closed,
+    /// M9.4: not admitted to the palace.
+    NotAdmitted,
+    /// M12.A: no such spell in hand.
+    NoSuchSpell,
+    /// M12.A: no lit Lamp, and none that could be lit.
+    NoLamp,
+    /// M13.A: no such artifact unused.
+    NoSuchArtifact,
+    /// M13.A: no use left this round.
+    NoUseLeft,
+    /// M14.9: not at this moment.
+    WrongMoment,
+    /// M14.9: it cannot point at that.
+    WrongTarget,
+    /// M12.B: not at the guard.
+    AtTheGuard,
+    /// M12.C: that field was evaluated.
+    Evaluated,
+    /// M12.20: nobody else has used that.
+    NothingToCopy,
+    /// M14.3: no spell of another player stands there.
+    NothingToCounter,
+    /// M7.1: one of the two cards.
+    NotDrawn,
+    /// M14.10: the stack has no such artifact to choose.
+    NoSuchChoice,
+    /// M12.18: nothing could be had for it.
+    NoExchange,
+    /// M14.10: exactly so many units.
+    WrongUnits,
 }
 
 impl Illegal {
@@ -64,6 +96,22 @@ impl Illegal {
             Illegal::WrongKinds => "M10.3: pay in exactly as many kinds as you have figures here",
             Illegal::WrongParts => "M10.4: pay each figure in a kind of its own",
             Illegal::TooPoor => "M10.8: you do not have that much",
+            Illegal::Closed => "M12.15: this field is closed by Taboo",
+            Illegal::NotAdmitted => "M9.4: its player is not admitted to the palace this round",
+            Illegal::NoSuchSpell => "M12.A: you do not have that spell",
+            Illegal::NoLamp => "M12.A: a spell needs a lit Lamp, and you cannot light one now",
+            Illegal::NoSuchArtifact => "M13.A: you have no such artifact unused",
+            Illegal::NoUseLeft => "M13.A: you have used your artifacts for this round",
+            Illegal::WrongMoment => "M14.9: this cannot be played at this moment",
+            Illegal::WrongTarget => "M14.9: this cannot be played on that",
+            Illegal::AtTheGuard => "M12.B: no spell acts at the guard",
+            Illegal::Evaluated => "M12.C: that field has been evaluated",
+            Illegal::NothingToCopy => "M12.20: no other player has used that artifact this round",
+            Illegal::NothingToCounter => "M14.3: there is no spell of another player to cancel there",
+            Illegal::NotDrawn => "M7.1: keep one of the two cards drawn",
+            Illegal::NoSuchChoice => "M14.10: there is nothing like that to choose",
+            Illegal::NoExchange => "M12.18: give in the order of the kinds, and only what the supply can be asked for",
+            Illegal::WrongUnits => "M14.10: that is not the number of units wanted",
         }
     }
 }

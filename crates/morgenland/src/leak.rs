@@ -2,7 +2,7 @@
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-/// One of each kind that the basic game can have.
+/// One of each kind that the games can have.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Leak {
     /// The Market asks only who has a crown.
@@ -19,13 +19,19 @@ pub enum Leak {
     CountInOneWorld,
     /// The guard stays seen after he was shuffled.
     KnownAfterShuffle,
+    /// Professional game: whether somebody with one spell is asked depends on which it is.
+    AskedByHand,
+    /// Professional game: everybody hears which spell was given.
+    GiftToAll,
+    /// Professional game: a view shows what lies hidden in a stack.
+    StackInView,
 }
 
-/// 0 for none, else the place in [`Leak::ALL`], from 1.
+/// 0 for none, else its place among all, from 1.
 static PLANTED: AtomicUsize = AtomicUsize::new(0);
 
 impl Leak {
-    /// All of them.
+    /// Those of the basic game.
     pub const ALL: [Leak; 7] = [
         Leak::WindowByHidden,
         Leak::RefusalByHidden,
@@ -35,6 +41,9 @@ impl Leak {
         Leak::CountInOneWorld,
         Leak::KnownAfterShuffle,
     ];
+
+    /// Those that only the professional game can have, and one that it has like the basic game.
+    pub const PRO: [Leak; 4] = [Leak::AskedByHand, Leak::GiftToAll, Leak::StackInView, Leak::AnswerInView];
 
     /// Plants this leak in all games of this process, or none.
     pub fn plant(leak: Option<Leak>) {

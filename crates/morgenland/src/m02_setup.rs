@@ -1,11 +1,11 @@
 //! M2: set-up.
 
-use tabletop::{Chance, Pile, Seat, Seats, Telling};
+use tabletop::{Chance, Pile, Seat, Seats, Telling, Window};
 
 use crate::{
-    Action, Artifact, Cards, Event, Figures, Illegal, Kind, Purse, Setup, State,
+    Action, Artifact, Cards, Event, Figures, Illegal, Kind, Purse, Setup, Spell, State, Version,
     frame::Frame,
-    state::{Guard, LastRound, Phase, Player},
+    state::{Guard, LastRound, Magic, Phase, Player, SpellDeck, Token},
 };
 
 /// M2.2
@@ -14,17 +14,24 @@ const START_UNITS: u8 = 3;
 /// M2.4
 const STACK: usize = 6;
 
+/// M2.5
+const PRO_STACK: usize = 5;
+
 pub(crate) fn set_up(setup: &Setup, chance: &mut Chance, told: &mut Telling<Event>) -> State {
     let players = setup.players();
     let camel = Seat::new(chance.below(players.into()) as u8).unwrap_or_default(); // M2.1
     told.all(Event::Camel { seat: camel });
     let mut deck: Pile<u8, 15> = (0..Cards::COUNT).collect();
     chance.shuffle(&mut deck); // M2.3
-    let mut artifacts = all_artifacts();
+    let mut artifacts = all_artifacts(setup);
+    if setup.version == Version::Pro {
+        artifacts.retain(|&it| it != Artifact::Lamp); // M2.5
+    }
     chance.shuffle(&mut artifacts);
     let mut stacks = [Pile::new(); 5];
+    let height = if setup.version == Version::Pro { PRO_STACK } else { STACK };
     for stack in &mut stacks[..usize::from(players)] {
-        stack.extend((0..STACK).filter_map(|_| artifacts.pop())); // M2.4
+        stack.extend((0..height).filter_map(|_| artifacts.pop()).map(Token::unseen)); // M2.4
     }
     let waiting = Seats::first(players);
     let mut state = State {
@@ -45,18 +52,25 @@ pub(crate) fn set_up(setup: &Setup, chance: &mut Chance, told: &mut Telling<Even
         admitted: Seats::NONE,
         declined: Seats::NONE,
         last: LastRound::default(),
+        face_up: 0,
+        magic: Magic::default(),
+        spells: SpellDeck::default(),
+        window: Window::default(),
         frames: Pile::new(),
     };
     for player in &mut state.players[..usize::from(players)] {
         player.hand = Figures::ALL;
+    }
+    if setup.version == Version::Pro {
+        state.bring_magic(chance);
     }
     state.frames.push(Frame::StartTreasure { waiting, chosen: [Purse::EMPTY; 5] });
     state
 }
 
 /// M1.4
-pub(crate) fn all_artifacts() -> Pile<Artifact, 30> {
-    Artifact::ALL.into_iter().flat_map(|it| std::iter::repeat_n(it, Artifact::OF_EACH.into())).collect()
+pub(crate) fn all_artifacts(setup: &Setup) -> Pile<Artifact, 30> {
+    Artifact::ALL.into_iter().flat_map(|it| std::iter::repeat_n(it, setup.artifacts_of_each().into())).collect()
 }
 
 /// M2.2: nobody can run the supply short here, as five players take 15 of 29 at most.
@@ -113,6 +127,17 @@ pub(crate) fn start_bill() -> tabletop::Bill {
 }
 
 impl State {
+    /// M2.5: a Lamp for everybody. M2.6: the spells.
+    fn bring_magic(&mut self, chance: &mut Chance) {
+        let players = usize::from(self.players());
+        for player in &mut self.players[..players] {
+            player.artifacts.add(Artifact::Lamp);
+            player.shown.add(Artifact::Lamp);
+        }
+        self.spells.deck = Spell::ALL.into_iter().collect();
+        chance.shuffle(&mut self.spells.deck);
+    }
+
     /// M2.2: the choices stay secret; when all are in, only their sum is seen, as it left the supply.
     pub(crate) fn choose_start_treasure(&mut self, seat: Seat, take: Purse, told: &mut Telling<Event>) {
         let Some(Frame::StartTreasure { waiting, chosen }) = self.frames.last_mut() else { return };

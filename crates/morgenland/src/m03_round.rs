@@ -1,10 +1,10 @@
 //! M3: preparing a round, and M5.4: ending it.
 
-use tabletop::{Chance, Seats, Telling};
+use tabletop::{Chance, Pile, Seats, Telling};
 
 use crate::{
-    Event, Figures, Kind, Purse, State,
-    state::{Guard, LastRound, Phase, Piece, Shown},
+    Artifacts, Event, Field, Figures, Kind, Purse, State,
+    state::{Guard, LastRound, Magic, Phase, Piece, Shown},
 };
 
 /// M1.2
@@ -25,6 +25,23 @@ impl State {
         self.admitted = Seats::NONE;
         told.all(Event::Round { round: self.round, card, caves: self.caves });
         self.phase = Phase::Placing(self.camel);
+        if self.is_pro() {
+            self.magic = Magic::default();
+            self.turn_up_artifacts(told);
+            self.open_window(); // M14.1 (a)
+        }
+    }
+
+    /// M3.3
+    fn turn_up_artifacts(&mut self, told: &mut Telling<Event>) {
+        for room in 0..usize::from(self.players()) {
+            let (Some(top), Some(field)) = (self.stacks[room].last_mut(), Field::of_room(room)) else { continue };
+            if self.face_up & (1 << room) == 0 {
+                self.face_up |= 1 << room;
+                top.public = true;
+                told.all(Event::TurnedUp { room: field, artifact: top.kind });
+            }
+        }
     }
 
     /// M3.1, MR1
@@ -66,7 +83,9 @@ impl State {
         let players = usize::from(self.players());
         for player in &mut self.players[..players] {
             player.hand = Figures::ALL;
-            player.out = Figures::NONE;
+            player.out = Pile::new();
+            player.used = Artifacts::default();
+            player.lit = false;
         }
         for kind in Kind::ALL {
             let left = self.caves[kind.index()].iter().sum();

@@ -1,6 +1,6 @@
 //! M5: evaluating the fields, one after another.
 
-use tabletop::Telling;
+use tabletop::{Chance, Telling};
 
 use crate::{Event, Field, State, state::Phase};
 
@@ -8,6 +8,9 @@ impl State {
     /// M5.1: turns the field up, or passes over it.
     pub(crate) fn reach(&mut self, field: Field, told: &mut Telling<Event>) {
         if !self.is_reached(field) {
+            if field == Field::Guard && self.is_pro() {
+                self.settled = tabletop::Seats::first(self.players()); // M9.6: nobody is admitted
+            }
             self.leave(field);
             return;
         }
@@ -20,6 +23,9 @@ impl State {
         }
         self.declined = tabletop::Seats::NONE;
         self.phase = Phase::Evaluating(field);
+        if self.is_pro() {
+            self.open_window(); // M14.1 (d), (f)
+        }
     }
 
     /// M5.1, M9.6: the guard also has his turn if somebody is in a room only.
@@ -29,10 +35,11 @@ impl State {
     }
 
     /// Evaluates the field being turned up, as far as nobody need be asked.
-    pub(crate) fn evaluate(&mut self, field: Field, told: &mut Telling<Event>) {
+    pub(crate) fn evaluate(&mut self, field: Field, chance: &mut Chance, told: &mut Telling<Event>) {
         match field {
             Field::Crowns | Field::Pearls | Field::Gems | Field::Cups | Field::Bars => self.share_out(field, told),
-            Field::Tent | Field::Djinn => self.leave(field),
+            Field::Tent => self.draw_spells(chance, told),
+            Field::Djinn => self.call_the_djinn(told),
             Field::Market => self.ask_at_the_market(),
             Field::Caravanserai => self.take_the_camel(told),
             Field::Guard => self.settle_the_next(told),
@@ -43,5 +50,8 @@ impl State {
     /// The next field's turn.
     pub(crate) fn leave(&mut self, field: Field) {
         self.phase = field.next().map_or(Phase::Closing, Phase::Reaching);
+        if field == Field::Bars && self.is_pro() {
+            self.open_window(); // M14.1 (e)
+        }
     }
 }

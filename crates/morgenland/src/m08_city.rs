@@ -69,10 +69,26 @@ impl State {
 
     /// M8.3, M8.4: start player at once, so the palace already follows the new order.
     pub(crate) fn take_the_camel(&mut self, told: &mut Telling<Event>) {
-        if let Some(&seat) = self.ranked(Field::Caravanserai).first() {
-            self.camel = seat;
-            told.all(Event::Camel { seat });
+        match self.ranked(Field::Caravanserai).first() {
+            // M12.7: the smuggler may decline it.
+            Some(&seat) if self.magic.smuggler == Some(seat) && self.magic.smuggled.contains(Field::Caravanserai) => {
+                self.frames.push(Frame::Camel(seat));
+            }
+            Some(&seat) => self.claim(seat, told),
+            None => self.leave(Field::Caravanserai),
         }
+    }
+
+    pub(crate) fn claim(&mut self, seat: Seat, told: &mut Telling<Event>) {
+        self.frames.pop();
+        self.camel = seat;
+        told.all(Event::Camel { seat });
+        self.leave(Field::Caravanserai);
+    }
+
+    pub(crate) fn decline_the_camel(&mut self, seat: Seat, told: &mut Telling<Event>) {
+        self.frames.pop();
+        told.all(Event::CamelDeclined { seat });
         self.leave(Field::Caravanserai);
     }
 }

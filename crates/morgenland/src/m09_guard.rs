@@ -20,9 +20,10 @@ impl State {
             return;
         };
         let strength = self.strength(seat, Field::Guard);
-        if strength == 0 {
+        let key = self.magic.keys.contains(seat); // M13.5
+        if strength == 0 && !key {
             self.turn_away(seat, told);
-        } else if strength >= self.guard.strength {
+        } else if strength >= self.guard.strength || key {
             self.admit(seat);
             told.all(Event::Admitted { seat });
         } else {
@@ -42,8 +43,8 @@ impl State {
         let out = &mut self.players[seat.index()].out;
         self.pieces.retain(|piece| {
             let leaves = piece.owner == seat && piece.field.room().is_some();
-            if leaves {
-                out.add(piece.strength);
+            if leaves && !piece.carpet {
+                out.push(piece.gone());
             }
             !leaves
         });

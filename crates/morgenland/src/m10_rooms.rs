@@ -4,14 +4,20 @@ use tabletop::{Bill, Seat, Telling, Unsettled};
 
 #[cfg(feature = "leaks")]
 use crate::Leak;
-use crate::{Action, Event, Field, Illegal, Payment, Purse, State, frame::Frame, state::Phase};
+use crate::{
+    Action, Artifact, Event, Field, Illegal, Kind, Payment, Purse, State,
+    frame::Frame,
+    state::{Phase, Token},
+};
 
 impl State {
     /// M10.1: the strongest who has not declined is asked; nobody left, unsold. Only the admitted still have figures here.
     pub(crate) fn offer(&mut self, room: Field) {
-        match self.ranked(room).iter().find(|&&seat| !self.declined.contains(seat)) {
-            Some(&seat) => self.frames.push(Frame::Offer(seat)),
-            None => self.leave(room),
+        if let Some(&seat) = self.ranked(room).iter().find(|&&seat| !self.declined.contains(seat)) {
+            self.frames.push(Frame::Offer(seat));
+        } else {
+            self.magic.abracadabra = None;
+            self.leave(room);
         }
     }
 
@@ -27,9 +33,10 @@ impl State {
     pub(crate) fn price(&self, seat: Seat) -> Bill {
         let figures = self.figures(seat, self.room());
         let hoard = self.player(seat).hoard;
+        // M10.6: more than five figures cannot be paid, whatever their parts.
         match self.setup.payment {
-            Payment::Split => Bill::split(figures.iter().sum(), figures.len() as u8, hoard.units()),
-            Payment::Match => Bill::matched(&figures, hoard.units()),
+            Payment::Match if figures.len() <= Kind::ALL.len() => Bill::matched(&figures, hoard.units()),
+            Payment::Split | Payment::Match => Bill::split(figures.iter().sum(), figures.len() as u8, hoard.units()),
         }
     }
 
@@ -59,18 +66,43 @@ impl State {
         let room = self.room();
         self.pay(seat, paid);
         told.all(Event::Bought { seat, room, paid });
-        if let Some(artifact) = room.room().and_then(|room| self.stacks[room].pop()) {
+        if self.magic.abracadabra == Some(seat) {
+            self.look_through(seat, room, told);
+            self.frames.push(Frame::Stack(seat)); // M12.1
+            return;
+        }
+        if let Some(Token { kind: artifact, .. }) = room.room().and_then(|room| self.stacks[room].pop()) {
             self.player_mut(seat).artifacts.add(artifact);
-            told.only(seat, Event::YouBought { artifact });
+            if self.is_pro() {
+                self.show_bought(seat, room, artifact, told);
+            } else {
+                told.only(seat, Event::YouBought { artifact });
+            }
             #[cfg(feature = "leaks")]
             if Leak::PrivateToAll.is_planted() {
                 told.all(Event::YouBought { artifact });
             }
         }
+        self.close_the_sale(room);
+    }
+
+    /// M10.7: it lay face up; the next one stays face down (M10.9).
+    pub(crate) fn show_bought(&mut self, seat: Seat, room: Field, artifact: Artifact, told: &mut Telling<Event>) {
+        self.face_up &= !(1 << room.room().unwrap_or(0));
+        self.player_mut(seat).shown.add(artifact);
+        told.all(Event::Obtained { seat, artifact });
+    }
+
+    pub(crate) fn close_the_sale(&mut self, room: Field) {
+        self.magic.abracadabra = None;
         if self.stacks.iter().all(|stack| stack.is_empty()) {
             self.phase = Phase::Over;
-        } else {
-            self.leave(room);
+            return;
+        }
+        self.leave(room);
+        let later = room.room().map_or(5, |room| room + 1);
+        if self.is_pro() && self.stacks[later..].iter().any(|stack| !stack.is_empty()) {
+            self.open_window(); // M14.1 (g)
         }
     }
 }

@@ -24,6 +24,9 @@ impl State {
         for seat in Seats::first(self.players()).iter() {
             let player = self.player(seat);
             told.all(Event::Showdown { seat, hoard: player.hoard, artifacts: player.artifacts });
+            if self.is_pro() {
+                told.all(Event::ShownSpells { seat, spells: player.spells });
+            }
         }
     }
 

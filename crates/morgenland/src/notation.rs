@@ -5,7 +5,7 @@ use std::{
     str::FromStr,
 };
 
-use crate::{Action, Artifact, Artifacts, Event, Field, Kind, Purse};
+use crate::{Action, Artifacts, Event, Field, Kind, Purse, spoken::speak};
 
 impl Kind {
     const fn name(self) -> &'static str {
@@ -77,19 +77,6 @@ impl FromStr for Field {
     }
 }
 
-impl Display for Artifact {
-    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Artifact::Lamp => "lamp",
-            Artifact::Double => "double",
-            Artifact::Carpet => "carpet",
-            Artifact::Counterspell => "counterspell",
-            Artifact::Key => "key",
-            Artifact::Scroll => "scroll",
-        })
-    }
-}
-
 impl Display for Artifacts {
     /// `lamp key key`, or `no artifact`.
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
@@ -150,6 +137,16 @@ impl Display for Action {
             Action::StayOut => f.write_str("stay out"),
             Action::Buy(purse) => write!(f, "buy {purse}"),
             Action::Decline => f.write_str("decline"),
+            Action::Pass => f.write_str("pass"),
+            Action::Play(play) => write!(f, "play {play}"),
+            Action::To(field) => write!(f, "to {field}"),
+            Action::KeepSpell(spell) => write!(f, "keep {spell}"),
+            Action::Claim => f.write_str("claim"),
+            Action::Choose(at) => write!(f, "choose {at}"),
+            Action::Give(artifact) => write!(f, "give {artifact}"),
+            Action::Strike(mark) => write!(f, "strike {mark}"),
+            Action::Pay(purse) => write!(f, "pay {purse}"),
+            Action::TakeBack => f.write_str("take back"),
         }
     }
 }
@@ -162,6 +159,7 @@ impl FromStr for Action {
         let (verb, rest) = text.split_once(' ').unwrap_or((text, ""));
         let rest = rest.trim();
         match (verb, rest) {
+            ("take", "back") => Ok(Action::TakeBack),
             ("take", _) => rest.parse().map(Action::Take),
             ("place", _) => read_place(rest),
             ("swap", _) => rest.parse().map(Action::Swap),
@@ -170,8 +168,18 @@ impl FromStr for Action {
             ("stay", "out") => Ok(Action::StayOut),
             ("buy", _) => rest.parse().map(Action::Buy),
             ("decline", "") => Ok(Action::Decline),
+            ("pass", "") => Ok(Action::Pass),
+            ("play", _) => rest.parse().map(Action::Play),
+            ("to", _) => rest.parse().map(Action::To),
+            ("keep", _) => rest.parse().map(Action::KeepSpell),
+            ("claim", "") => Ok(Action::Claim),
+            ("choose", _) => rest.parse().map(Action::Choose).map_err(|_| format!("`{}` is not a place", short(rest))),
+            ("give", _) => rest.parse().map(Action::Give),
+            ("strike", _) => rest.parse().map(Action::Strike),
+            ("pay", _) => rest.parse().map(Action::Pay),
             _ => Err(format!(
-                "`{}` is not an action: take, place, swap, keep, bribe, stay out, buy and decline are known",
+                "`{}` is not an action: take, place, swap, keep, bribe, stay out, buy, decline, pass, play, to, claim, \
+                 choose, give, strike, pay and take back are known",
                 short(text)
             )),
         }
@@ -185,10 +193,11 @@ fn read_place(rest: &str) -> Result<Action, String> {
 }
 
 /// The beginning of what somebody typed, for an error.
-fn short(text: &str) -> String {
+pub(crate) fn short(text: &str) -> String {
     text.chars().take(40).collect()
 }
 
+#[allow(clippy::wildcard_enum_match_arm, reason = "the events of the professional game are told in spoken.rs")]
 impl Display for Event {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         match self {
@@ -219,6 +228,7 @@ impl Display for Event {
             Event::Showdown { seat, hoard, artifacts } => {
                 write!(f, "showdown {seat} {hoard}, {artifacts}")
             }
+            other => speak(other, f),
         }
     }
 }

@@ -4,13 +4,13 @@ use tabletop::{Chance, Seat, Seats, Telling, Told};
 
 use crate::{
     Artifact, Event, Field, Figures, Kind, Length, Payment, Purse, Setup, State, m02_setup,
-    state::{Guard, Phase, Piece, Player},
+    state::{Gone, Guard, Phase, Piece, Player},
 };
 
 /// A position in the making. What is not said is as at the beginning of round 1, with empty hoards and caves.
 #[derive(Clone, Debug)]
 pub struct Scene {
-    state: State,
+    pub(crate) state: State,
 }
 
 impl Scene {
@@ -36,7 +36,9 @@ impl Scene {
         state.guard = Guard { strength: 5, face_up: false };
         let card = state.deck.pop().expect("a full deck");
         state.used.push(card);
-        Scene { state }
+        let mut scene = Scene { state };
+        scene.turn_up();
+        scene
     }
 
     /// Who has the camel.
@@ -112,7 +114,8 @@ impl Scene {
         let owner = seat(player);
         for &strength in strengths {
             self.state.player_mut(owner).hand.remove(strength);
-            self.state.pieces.push(Piece { owner, field, strength, face_up: false });
+            let never = self.state.shown_figures(owner);
+            self.state.arrive(Piece { owner, field, strength, never, ..Piece::default() });
         }
         self
     }
@@ -129,12 +132,16 @@ impl Scene {
             if let Some(at) = rest.iter().position(|&it| it == artifact) {
                 rest.remove(at);
             } else {
-                let mut found =
-                    stacks.iter_mut().filter_map(|stack| Some((stack.iter().position(|&it| it == artifact)?, stack)));
+                let mut found = stacks
+                    .iter_mut()
+                    .filter_map(|stack| Some((stack.iter().position(|it| it.kind == artifact)?, stack)));
                 let (at, stack) = found.next().expect("five of each kind");
                 stack.remove(at);
             }
             self.state.player_mut(seat(player)).artifacts.add(artifact);
+            if self.state.setup.version == crate::Version::Pro {
+                self.state.player_mut(seat(player)).shown.add(artifact);
+            }
         }
         self
     }
@@ -144,7 +151,7 @@ impl Scene {
     pub fn stack(mut self, room: usize, height: usize, to: u8) -> Scene {
         while self.state.stacks[room - 1].len() > height {
             if let Some(artifact) = self.state.stacks[room - 1].pop() {
-                self.state.player_mut(seat(to)).artifacts.add(artifact);
+                self.state.player_mut(seat(to)).artifacts.add(artifact.kind);
             }
         }
         self
@@ -163,27 +170,32 @@ impl Scene {
 
     /// As [`Scene::evaluating`], with what was told on the way to the first question.
     pub fn evaluated(mut self, field: Field) -> (State, Vec<Told<Event>>) {
-        for player in &mut self.state.players {
-            let Player { hand, out, .. } = player;
-            hand.iter().for_each(|strength| out.add(strength));
-            *hand = Figures::NONE;
-        }
+        self.empty_hands();
         if field > Field::Guard {
             self.state.settled = Seats::first(self.state.players());
             self.state.admitted = self.state.settled;
             self.state.guard.face_up = true;
         }
         self.state.phase = Phase::Reaching(field);
+        self.note_empty_fields();
         self.go()
     }
 
-    fn go(mut self) -> (State, Vec<Told<Event>>) {
+    pub(crate) fn empty_hands(&mut self) {
+        for player in &mut self.state.players {
+            let Player { hand, out, .. } = player;
+            out.extend(hand.iter().map(|strength| Gone { strength, never: Figures::NONE }));
+            *hand = Figures::NONE;
+        }
+    }
+
+    pub(crate) fn go(mut self) -> (State, Vec<Told<Event>>) {
         let mut told = Telling::new();
         self.state.go_on(&mut Chance::seeded(1), &mut told);
         (self.state, told.take())
     }
 }
 
-fn seat(player: u8) -> Seat {
+pub(crate) fn seat(player: u8) -> Seat {
     Seat::new(player).expect("a seat")
 }

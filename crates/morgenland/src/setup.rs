@@ -12,6 +12,8 @@ pub enum Version {
     /// Without magic.
     #[default]
     Basic,
+    /// The professional game: artifacts have powers, and there are spells.
+    Pro,
 }
 
 /// M10.3, M10.4: how figures are paid for.
@@ -91,6 +93,14 @@ impl Setup {
         })
     }
 
+    /// M2.5: how many artifacts of each kind are in the game.
+    pub const fn artifacts_of_each(&self) -> u8 {
+        match self.version {
+            Version::Basic => crate::Artifact::OF_EACH,
+            Version::Pro => self.players,
+        }
+    }
+
     /// How many play.
     pub const fn players(&self) -> u8 {
         self.players
@@ -106,6 +116,7 @@ impl fmt::Display for Setup {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let version = match self.version {
             Version::Basic => "basic",
+            Version::Pro => "pro",
         };
         let payment = match self.payment {
             Payment::Split => "split",
@@ -117,7 +128,10 @@ impl fmt::Display for Setup {
         };
         let ledger = if self.ledger { "on" } else { "off" };
         write!(f, "rules={} players={} version={version} payment={payment} ", Setup::RULES, self.players)?;
-        write!(f, "length={length} ledger={ledger} cards={}", self.cards)
+        if self.version == Version::Basic {
+            write!(f, "length={length} ")?; // M11.1: the professional game has one length only
+        }
+        write!(f, "ledger={ledger} cards={}", self.cards)
     }
 }
 
@@ -144,7 +158,8 @@ struct Form {
     players: u8,
     version: Version,
     payment: Payment,
-    length: Length,
+    #[cfg_attr(feature = "ts", ts(as = "Length"))]
+    length: Option<Length>,
     ledger: bool,
     #[cfg_attr(feature = "ts", ts(as = "Cards"))]
     cards: Option<Cards>,
@@ -157,7 +172,7 @@ impl Default for Form {
             players: 4,
             version: Version::default(),
             payment: Payment::default(),
-            length: Length::default(),
+            length: None,
             ledger: true,
             cards: None,
         }
@@ -177,12 +192,13 @@ impl Form {
                 Err(_) => return wrong("3, 4 or 5"),
             },
             ("version", "basic") => self.version = Version::Basic,
-            ("version", _) => return wrong("`basic`"),
+            ("version", "pro") => self.version = Version::Pro,
+            ("version", _) => return wrong("`basic` or `pro`"),
             ("payment", "split") => self.payment = Payment::Split,
             ("payment", "match") => self.payment = Payment::Match,
             ("payment", _) => return wrong("`split` or `match`"),
-            ("length", "first-to-three") => self.length = Length::FirstToThree,
-            ("length", "full") => self.length = Length::Full,
+            ("length", "first-to-three") => self.length = Some(Length::FirstToThree),
+            ("length", "full") => self.length = Some(Length::Full),
             ("length", _) => return wrong("`first-to-three` or `full`"),
             ("ledger", "on") => self.ledger = true,
             ("ledger", "off") => self.ledger = false,
@@ -210,6 +226,15 @@ impl TryFrom<Form> for Setup {
             Some(cards) => Setup::with_cards(players, cards)?,
             None => Setup::new(players)?,
         };
+        let length = match version {
+            Version::Basic => length.unwrap_or_default(),
+            Version::Pro if length == Some(Length::FirstToThree) => {
+                return Err(
+                    "the professional game ends when the last artifact is sold: leave `length` out (M11.1)".into()
+                );
+            }
+            Version::Pro => Length::Full,
+        };
         Ok(Setup { version, payment, length, ledger, ..setup })
     }
 }
@@ -217,6 +242,6 @@ impl TryFrom<Form> for Setup {
 impl From<Setup> for Form {
     fn from(setup: Setup) -> Form {
         let Setup { players, version, payment, length, ledger, cards } = setup;
-        Form { rules: Setup::RULES, players, version, payment, length, ledger, cards: Some(cards) }
+        Form { rules: Setup::RULES, players, version, payment, length: Some(length), ledger, cards: Some(cards) }
     }
 }

@@ -1,7 +1,10 @@
 use serde::{Deserialize, Serialize};
-use tabletop::{Pile, Seat, Seats};
+use tabletop::{Pile, Seat, Seats, Window};
 
-use crate::{Artifact, Artifacts, Field, Figures, Purse, Setup, Shelves, frame::Frame};
+use crate::{
+    Artifact, Artifacts, Field, Fields, Figures, Mark, Play, Purse, Setup, Shelves, Spell, Spells, Version,
+    frame::Frame,
+};
 
 /// The whole truth about a game, which nobody at the table may see. Plain data that copies.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -20,11 +23,11 @@ pub struct State {
     pub(crate) used: Pile<u8, 15>,
     pub(crate) guard: Guard,
     /// The top artifact is the last.
-    pub(crate) stacks: [Pile<Artifact, 6>; 5],
+    pub(crate) stacks: [Pile<Token, 6>; 5],
     /// M2.4: artifacts that stay out, unseen.
     pub(crate) rest: Pile<Artifact, 12>,
     /// Every piece on the board, in order of arrival.
-    pub(crate) pieces: Pile<Piece, 40>,
+    pub(crate) pieces: Pile<Piece, PIECES>,
     pub(crate) players: [Player; 5],
     /// M9.3: whose entry is decided this round.
     pub(crate) settled: Seats,
@@ -33,7 +36,92 @@ pub struct State {
     pub(crate) declined: Seats,
     /// What everybody saw of the last round, so that a view forgets nothing.
     pub(crate) last: LastRound,
+    /// Which rooms' top artifacts lie face up, bit by room.
+    pub(crate) face_up: u8,
+    pub(crate) magic: Magic,
+    pub(crate) spells: SpellDeck,
+    pub(crate) window: Window<Play, PLAYS>,
     pub(crate) frames: Pile<Frame, 2>,
+}
+
+/// Forty figures, five Carpets, and what a Parasite may copy in a round: one before the Tent and one after.
+pub(crate) const PIECES: usize = 48;
+
+/// 21 spells and six artifacts at most are played before a window resolves.
+pub(crate) const PLAYS: usize = 32;
+
+/// What magic has changed in this round.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Magic {
+    /// M7.3: who may use two artifacts.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub djinn: Option<Seat>,
+    /// M12.11: everybody but this player places face up.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub spy: Option<Seat>,
+    /// M12.15: the fields closed by Taboo.
+    pub closed: Fields,
+    /// M12.5: is the ranking reversed?
+    pub reversed: bool,
+    /// M12.7: the city fields that were empty when placing ended.
+    pub empty: Fields,
+    /// M12.7: the smuggler.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub smuggler: Option<Seat>,
+    /// M12.7: where he is.
+    pub smuggled: Fields,
+    /// M13.5: who has used a Key.
+    pub keys: Seats,
+    /// M12.1: who will look through the stack if he buys in the room being evaluated.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub abracadabra: Option<Seat>,
+    /// M14.3: how often each player has taken a Counterspell back, so that nobody forgets it.
+    pub taken_back: [u8; 5],
+    /// How many pieces have come to the board so far.
+    pub arrivals: Mark,
+}
+
+/// M2.6: the spells that are in nobody's hand, and what is known of those that are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct SpellDeck {
+    /// Face down, the next one last.
+    pub(crate) deck: Pile<Spell, 21>,
+    /// Public.
+    pub(crate) discards: Spells,
+    /// With which shuffle each spell last came into the deck. Everybody knows, as the discards are public.
+    pub(crate) lots: [u8; 21],
+    /// How often the discards were shuffled.
+    pub(crate) shuffles: u8,
+    /// M7.1: who besides its owner knows where a spell is.
+    pub(crate) seen: [Seats; 21],
+}
+
+/// An artifact in a stack, and who knows which it is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Token {
+    pub(crate) kind: Artifact,
+    pub(crate) seen: Seats,
+    /// Everybody has seen it face up.
+    pub(crate) public: bool,
+}
+
+impl Token {
+    pub(crate) const fn unseen(kind: Artifact) -> Token {
+        Token { kind, seen: Seats::NONE, public: false }
+    }
+}
+
+/// A figure out for the round.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Gone {
+    pub(crate) strength: u8,
+    /// What everybody knows it is not.
+    pub(crate) never: Figures,
 }
 
 /// What everybody saw in a round by its end.
@@ -46,7 +134,7 @@ pub struct LastRound {
     pub guard: Option<u8>,
     /// The figures that lay face up, in order of arrival.
     #[cfg_attr(feature = "ts", ts(as = "Vec<Shown>"))]
-    pub figures: Pile<Shown, 40>,
+    pub figures: Pile<Shown, PIECES>,
 }
 
 /// A figure that everybody saw.
@@ -95,19 +183,48 @@ pub(crate) struct Piece {
     pub(crate) field: Field,
     pub(crate) strength: u8,
     pub(crate) face_up: bool,
+    /// Its number; 0 in the basic game, where nobody points at a piece.
+    pub(crate) mark: Mark,
+    pub(crate) carpet: bool,
+    /// M13.2: how often it counts once more.
+    pub(crate) doubles: u8,
+    /// What everybody knows it is not: what lay face up when it was placed.
+    pub(crate) never: Figures,
+}
+
+impl Piece {
+    /// As it is out for the round: what lay face up everybody goes on knowing.
+    pub(crate) fn gone(&self) -> Gone {
+        let known = Figures::ALL.without(std::iter::once(self.strength).collect());
+        Gone { strength: self.strength, never: if self.face_up { known } else { self.never } }
+    }
+
+    /// M5.2, with its Doubles.
+    pub(crate) const fn counts(&self) -> u8 {
+        self.strength * (1 + self.doubles)
+    }
 }
 
 /// What belongs to one player off the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Player {
     pub(crate) hand: Figures,
-    /// Figures out for the round.
-    pub(crate) out: Figures,
+    /// Figures out for the round, in the order in which they left.
+    pub(crate) out: Pile<Gone, 8>,
     pub(crate) hoard: Purse,
     /// The part of the hoard that everybody can have noted; `unknown` units are the rest.
     pub(crate) known: Purse,
     pub(crate) unknown: u8,
+    /// What he paid last, for everybody to see.
+    pub(crate) paid: Purse,
     pub(crate) artifacts: Artifacts,
+    /// Those of them whose kind everybody knows.
+    pub(crate) shown: Artifacts,
+    /// Those of these that are used this round.
+    pub(crate) used: Artifacts,
+    /// M13.1
+    pub(crate) lit: bool,
+    pub(crate) spells: Spells,
 }
 
 impl State {
@@ -135,7 +252,8 @@ impl State {
 
     /// M1.11: who is present on a field.
     pub(crate) fn present(&self, field: Field) -> Seats {
-        self.pieces.iter().filter(|piece| piece.field == field).map(|piece| piece.owner).collect()
+        let smuggler = self.magic.smuggler.filter(|_| self.magic.smuggled.contains(field));
+        self.pieces.iter().filter(|piece| piece.field == field).map(|piece| piece.owner).chain(smuggler).collect()
     }
 
     /// M5.2
@@ -143,20 +261,36 @@ impl State {
         self.figures(seat, field).iter().sum()
     }
 
-    /// The strengths of his figures on a field, in order of arrival.
-    pub(crate) fn figures(&self, seat: Seat, field: Field) -> Pile<u8, 8> {
+    /// The strengths of his figures on a field, Carpets and Doubles too, in order of arrival.
+    pub(crate) fn figures(&self, seat: Seat, field: Field) -> Pile<u8, PIECES> {
         let there = self.pieces.iter().filter(|piece| piece.owner == seat && piece.field == field);
-        there.map(|piece| piece.strength).collect()
+        there.flat_map(|piece| std::iter::repeat_n(piece.strength, 1 + usize::from(piece.doubles))).collect()
+    }
+
+    pub(crate) fn is_pro(&self) -> bool {
+        self.setup.version == Version::Pro
     }
 
     /// M5.2, M5.3: those present, strongest first; of equals, whoever comes first in player order.
     pub(crate) fn ranked(&self, field: Field) -> Pile<Seat, 5> {
         let mut strength = [0_u8; 8];
         for piece in self.pieces.iter().filter(|piece| piece.field == field) {
-            strength[piece.owner.index()] += piece.strength;
+            strength[piece.owner.index()] += piece.counts();
+        }
+        let reversed = self.magic.reversed;
+        let best = |strengths: &[u8; 8]| {
+            let some = strengths.iter().copied().filter(|&it| it > 0);
+            if reversed { some.min() } else { some.max() }
+        };
+        if let Some(smuggler) = self.magic.smuggler.filter(|_| self.magic.smuggled.contains(field)) {
+            strength[smuggler.index()] = best(&strength).unwrap_or(1); // M12.7: he ties with the best
         }
         let mut seats: Pile<Seat, 5> = self.player_order().filter(|seat| strength[seat.index()] > 0).collect();
-        seats.sort_by_key(|seat| std::cmp::Reverse(strength[seat.index()]));
+        if reversed {
+            seats.sort_by_key(|seat| strength[seat.index()]); // M12.5
+        } else {
+            seats.sort_by_key(|seat| std::cmp::Reverse(strength[seat.index()]));
+        }
         seats
     }
 
@@ -171,6 +305,7 @@ impl State {
     pub(crate) fn pay(&mut self, seat: Seat, what: Purse) {
         let player = &mut self.players[seat.index()];
         player.hoard.pay(what, &mut self.supply);
+        player.paid = what;
         let beyond = what.minus(player.known);
         player.known = player.known.minus(what);
         player.unknown -= beyond.total() as u8;

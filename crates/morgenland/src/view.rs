@@ -4,9 +4,10 @@ use tabletop::{Pile, Ranking, Seat, Seats, Viewer};
 #[cfg(feature = "leaks")]
 use crate::Leak;
 use crate::{
-    Artifacts, Field, Figures, Purse, Setup, Shelves, State,
+    Artifacts, Field, Figures, Purse, Setup, Shelves, Spell, State,
     frame::Frame,
-    state::{Guard, LastRound, Phase, Piece, Player},
+    state::{Guard, LastRound, PIECES, Phase, Piece, Player},
+    view_magic::{PieceMagic, PlayerMagic, Table, asked_now, piece_magic, player_magic, table},
 };
 
 /// Everything one viewer may know, with perfect memory.
@@ -41,7 +42,7 @@ pub struct View {
     pub stacks: Pile<u8, 5>,
     /// Every piece on the board, in order of arrival.
     #[cfg_attr(feature = "ts", ts(as = "Vec<PieceView>"))]
-    pub pieces: Pile<PieceView, 40>,
+    pub pieces: Pile<PieceView, PIECES>,
     /// The players, by seat.
     #[cfg_attr(feature = "ts", ts(as = "Vec<PlayerView>"))]
     pub players: Pile<PlayerView, 5>,
@@ -57,6 +58,10 @@ pub struct View {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub asked: Option<Asked>,
+    /// What only the professional game has.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub magic: Option<Table>,
     /// How it ended.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
@@ -77,6 +82,10 @@ pub struct PieceView {
     pub strength: Option<u8>,
     /// Whether everybody may know.
     pub face_up: bool,
+    /// What only the professional game has.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub magic: Option<PieceMagic>,
 }
 
 /// A player, as the viewer sees him.
@@ -103,6 +112,10 @@ pub struct PlayerView {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub kinds: Option<Artifacts>,
+    /// What only the professional game has.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub magic: Option<PlayerMagic>,
 }
 
 /// A hoard, as the viewer sees it.
@@ -141,6 +154,87 @@ pub enum Asked {
     Bribe(Seat),
     /// M10.1
     Offer(Seat),
+    /// M14.2: these, in secret.
+    Window(Seats),
+    /// M7.1: which of two to keep.
+    Tent {
+        /// Who has drawn.
+        seat: Seat,
+        /// What, if the viewer may know.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        drawn: Option<[Spell; 2]>,
+        /// From which shuffle of the spells they are.
+        lot: u8,
+    },
+    /// M12.7: whether to take the camel.
+    Camel(Seat),
+    /// M12.1: which artifact of the stack to take.
+    Stack(Seat),
+    /// M12.8: which artifact to put on top.
+    Mirage {
+        /// Who.
+        seat: Seat,
+        /// Where.
+        room: Field,
+    },
+    /// M12.21: which artifact to give.
+    Apprentice {
+        /// Who.
+        seat: Seat,
+        /// For the one there.
+        room: Field,
+    },
+    /// M12.2: which units to take.
+    Charity(Seat),
+    /// M12.3: which figure to remove in return.
+    Eye {
+        /// Who.
+        seat: Seat,
+        /// Whose.
+        of: Seat,
+    },
+    /// M12.4: pay for a figure or take it back.
+    CityTax {
+        /// Who cast it.
+        caster: Seat,
+        /// Who.
+        seat: Seat,
+        /// Where it lies.
+        field: Field,
+        /// How many there he has paid for already.
+        kept: u8,
+    },
+    /// M12.17: pay for all figures in the rooms or take them back.
+    SultansTax {
+        /// Who cast it.
+        caster: Seat,
+        /// Who.
+        seat: Seat,
+    },
+    /// M12.12, M12.14: which units to return.
+    Sacrifice {
+        /// Who.
+        seat: Seat,
+        /// How many.
+        units: u8,
+    },
+    /// M12.18: a further unit, or enough.
+    Trade {
+        /// Who.
+        seat: Seat,
+        /// So far.
+        given: Purse,
+    },
+    /// M12.18: which units to take.
+    TradeGoods {
+        /// Who.
+        seat: Seat,
+        /// For these.
+        given: Purse,
+    },
+    /// M12.19: which units to pay.
+    Fare(Seat),
 }
 
 /// Builds the view field by field. No `..` here, ever: a new field must not compile until somebody has decided who may
@@ -164,6 +258,10 @@ pub(crate) fn view(state: &State, viewer: Viewer) -> View {
         admitted,
         declined,
         last,
+        face_up: _, // in the table of the professional game
+        magic: _,
+        spells: _,
+        window: _,
         frames,
     } = state;
     #[cfg(feature = "leaks")]
@@ -174,7 +272,6 @@ pub(crate) fn view(state: &State, viewer: Viewer) -> View {
         }
         sorted
     };
-    let over = *phase == Phase::Over;
     let seats = Seats::first(setup.players());
     View {
         viewer,
@@ -188,53 +285,49 @@ pub(crate) fn view(state: &State, viewer: Viewer) -> View {
         used: *used,
         guard: face_up.then_some(*strength),
         stacks: stacks[..usize::from(setup.players())].iter().map(|stack| stack.len() as u8).collect(),
-        pieces: pieces.iter().map(|piece| sight(piece, viewer)).collect(),
-        players: seats.iter().map(|seat| screen(&players[seat.index()], viewer.is(seat), over)).collect(),
+        pieces: pieces.iter().map(|piece| sight(state, piece, viewer)).collect(),
+        players: seats.iter().map(|seat| screen(state, &players[seat.index()], seat, viewer)).collect(),
         settled: *settled,
         admitted: *admitted,
         declined: *declined,
         last_round: *last,
-        asked: frames.last().map(|frame| asked(frame, viewer)),
+        asked: frames.last().map(|frame| asked(state, frame, viewer)),
+        magic: state.is_pro().then(|| table(state, viewer)),
         ranking: state.ranking(),
     }
 }
 
 /// M4.4
-fn sight(piece: &Piece, viewer: Viewer) -> PieceView {
-    let Piece { owner, field, strength, face_up } = *piece;
-    PieceView { owner, field, strength: (face_up || viewer.is(owner)).then_some(strength), face_up }
+fn sight(state: &State, piece: &Piece, viewer: Viewer) -> PieceView {
+    let Piece { owner, field, strength, face_up, mark: _, carpet: _, doubles: _, never: _ } = *piece;
+    let magic = state.is_pro().then(|| piece_magic(piece));
+    PieceView { owner, field, strength: (face_up || viewer.is(owner)).then_some(strength), face_up, magic }
 }
 
-/// What lies behind a player's screen: `mine` it is, or the game is `over` and hoards and artifacts are shown.
-fn screen(player: &Player, mine: bool, over: bool) -> PlayerView {
-    let Player { hand, out, hoard, known, unknown, artifacts } = *player;
+/// What lies behind a player's screen: his own, or the game is over and hoards and artifacts are shown.
+fn screen(state: &State, player: &Player, seat: Seat, viewer: Viewer) -> PlayerView {
+    let (mine, over) = (viewer.is(seat), state.phase == Phase::Over);
+    let Player { hand, out, hoard, known, unknown, paid: _, artifacts, shown: _, used: _, lit: _, spells: _ } = *player;
     PlayerView {
         hand: hand.len(),
         figures: mine.then_some(hand),
-        out: out.len(),
-        out_figures: mine.then_some(out),
+        out: out.len() as u8,
+        out_figures: mine.then_some(out.iter().map(|it| it.strength).collect()),
         hoard: Hoard { known, unknown, all: (mine || over).then_some(hoard) },
         artifacts: artifacts.count(),
         kinds: (mine || over).then_some(artifacts),
+        magic: state.is_pro().then(|| player_magic(state, seat, viewer)),
     }
 }
 
 /// Who was asked, unchanged until the question closes: nobody sees who else has answered, or what.
-fn asked(frame: &Frame, viewer: Viewer) -> Asked {
-    match *frame {
-        Frame::StartTreasure { waiting, chosen } => {
-            #[cfg(feature = "leaks")]
-            if Leak::AnswerInView.is_planted() {
-                let answer = chosen.into_iter().find(|it| *it != Purse::EMPTY);
-                return Asked::StartTreasure { mine: answer };
-            }
-            let mine = viewer.seat().filter(|&seat| !waiting.contains(seat)).map(|seat| chosen[seat.index()]);
-            Asked::StartTreasure { mine }
-        }
-        Frame::Place(seat) => Asked::Place(seat),
-        Frame::Market(seat) => Asked::Market(seat),
-        Frame::Goods(seat) => Asked::Goods(seat),
-        Frame::Bribe(seat) => Asked::Bribe(seat),
-        Frame::Offer(seat) => Asked::Offer(seat),
+fn asked(state: &State, frame: &Frame, viewer: Viewer) -> Asked {
+    let Frame::StartTreasure { waiting, chosen } = *frame else { return asked_now(state, frame, viewer) };
+    #[cfg(feature = "leaks")]
+    if Leak::AnswerInView.is_planted() {
+        let answer = chosen.into_iter().find(|it| *it != Purse::EMPTY);
+        return Asked::StartTreasure { mine: answer };
     }
+    let mine = viewer.seat().filter(|&seat| !waiting.contains(seat)).map(|seat| chosen[seat.index()]);
+    Asked::StartTreasure { mine }
 }

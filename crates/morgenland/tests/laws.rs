@@ -2,9 +2,14 @@
 
 #[path = "all/book.rs"]
 mod book;
+#[path = "all/deed.rs"]
+mod deed;
+#[path = "all/pro.rs"]
+mod pro;
 
 use book::Basic;
 use morgenland::Setup;
+use pro::Pro;
 use tabletop_laws::{Budget, fuzz, run, usual_fuzz, usual_seeds};
 
 /// 3, 4, 5 players × both payments × both lengths, by their text.
@@ -30,6 +35,29 @@ fn setups() -> Vec<(&'static str, Setup)> {
 #[test]
 fn the_basic_game_obeys_all_laws() {
     let report = run::<Basic>(&setups(), usual_seeds(), Budget::usual());
+    println!("{report}");
+    report.assert_all_kinds(20);
+}
+
+/// 3, 4, 5 players × both payments.
+fn pro_setups() -> Vec<(&'static str, Setup)> {
+    let texts = [
+        "players=3 version=pro payment=split",
+        "players=3 version=pro payment=match",
+        "players=4 version=pro payment=split",
+        "players=4 version=pro payment=match",
+        "players=5 version=pro payment=split",
+        "players=5 version=pro payment=match",
+    ];
+    texts.into_iter().map(|text| (text, text.parse().unwrap())).collect()
+}
+
+/// A game has ten times as many decisions as a basic one, so there is time for 10 seeds each (250 with `--thorough`); every
+/// game brings thirteen scenes with rare cards about to be played.
+#[test]
+fn the_professional_game_obeys_all_laws() {
+    let seeds = usual_seeds();
+    let report = run::<Pro>(&pro_setups(), seeds.start..seeds.end / 20, Budget::usual());
     println!("{report}");
     report.assert_all_kinds(20);
 }

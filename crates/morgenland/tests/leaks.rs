@@ -2,9 +2,14 @@
 
 #[path = "all/book.rs"]
 mod book;
+#[path = "all/deed.rs"]
+mod deed;
+#[path = "all/pro.rs"]
+mod pro;
 
 use book::Basic;
 use morgenland::{Leak, Setup};
+use pro::Pro;
 use tabletop_laws::{Budget, Law, try_run};
 
 #[test]
@@ -17,14 +22,31 @@ fn every_planted_leak_is_caught() {
         println!("{leak:?}: {caught}");
         assert_eq!(caught.law, expected(leak), "{leak:?} was caught by another law: {caught}");
     }
+    let pro = [("three players", "players=3 version=pro".parse().unwrap())];
+    for leak in Leak::PRO {
+        Leak::plant(Some(leak));
+        let caught = try_run::<Pro>(&pro, 0..40, Budget::ALL).map(|_| ()).unwrap_err();
+        println!("{leak:?}: {caught}");
+        assert!(laws_for(leak).contains(&caught.law), "{leak:?} was caught by another law: {caught}");
+    }
     Leak::plant(None);
+}
+
+/// In the professional game, whichever of these sees it first.
+fn laws_for(leak: Leak) -> Vec<Law> {
+    match leak {
+        Leak::AnswerInView => vec![Law::SeenOnlyIfTold, Law::SecretUntilClosed, Law::HonestImagination],
+        Leak::AskedByHand => vec![Law::AskedInPublic, Law::CouldHaveHappened, Law::SeenOnlyIfTold],
+        Leak::StackInView => vec![Law::SeenOnlyIfTold, Law::HonestImagination],
+        other => vec![expected(other)],
+    }
 }
 
 fn expected(leak: Leak) -> Law {
     match leak {
-        Leak::WindowByHidden => Law::AskedInPublic,
+        Leak::WindowByHidden | Leak::AskedByHand => Law::AskedInPublic,
         Leak::RefusalByHidden => Law::FollowsFromView,
-        Leak::PrivateToAll | Leak::CountInOneWorld => Law::ToldOnlyIfSeen,
-        Leak::AnswerInView | Leak::OrderInView | Leak::KnownAfterShuffle => Law::SeenOnlyIfTold,
+        Leak::PrivateToAll | Leak::CountInOneWorld | Leak::GiftToAll => Law::ToldOnlyIfSeen,
+        Leak::AnswerInView | Leak::OrderInView | Leak::KnownAfterShuffle | Leak::StackInView => Law::SeenOnlyIfTold,
     }
 }

@@ -17,6 +17,7 @@ mod ranking;
 mod record;
 mod seat;
 mod telling;
+mod window;
 
 pub use bill::{Bill, Unsettled};
 pub use chance::{Chance, Fault};
@@ -26,3 +27,4 @@ pub use ranking::Ranking;
 pub use record::{Broken, FORMAT, Record, Step, game_of};
 pub use seat::{Seat, Seats, Viewer};
 pub use telling::{Audience, Digest, Telling, Told};
+pub use window::{Answer, Countered, Fate, Given, Played, Stage, Window};

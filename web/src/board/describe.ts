@@ -1,7 +1,7 @@
 /** A field in words, for those who cannot see it and for the card that opens on a press. */
-import type { Field, PieceView, View } from '../lib/game'
+import type { Artifact, Field, PieceView, View } from '../lib/game'
 import type { Reader } from '../lib/messages'
-import { FIELD, KINDS, list, plural, some } from '../lib/words'
+import { ARTIFACT, FIELD, KINDS, list, plural, some } from '../lib/words'
 
 export interface FieldState {
   /** Why nothing can lie there, as the board shows it; nothing if something can. */
@@ -12,6 +12,15 @@ export interface FieldState {
 
 export const roomIndex = (field: Field): number => (field.startsWith('room-') ? Number(field.slice(5)) - 1 : -1)
 export const caveIndex = (field: Field): number => KINDS.indexOf(field as (typeof KINDS)[number])
+
+/** M12.15: whether nothing more may come here this round. */
+export const taboo = (view: View, field: Field): boolean => view.magic?.round.closed.includes(field) ?? false
+
+/** The artifact that lies face up on a room's stack, in the professional game. */
+export function onTop(view: View, field: Field): Artifact | undefined {
+  const stack = view.magic?.stacks[roomIndex(field)]
+  return stack?.face_up ? (stack.artifacts.at(-1) ?? undefined) : undefined
+}
 
 /** The field being evaluated. */
 export function nowField(view: View): Field | undefined {
@@ -40,11 +49,17 @@ export function piecesOn(view: View, field: Field, me: number | undefined): { pi
     .sort((a, b) => ((a.piece.owner - from + n) % n) - ((b.piece.owner - from + n) % n) || a.at - b.at)
 }
 
+/** A face-up figure: its strength, what it is if it is no figure, and the Doubles on it. */
+function shown({ strength, magic }: PieceView): string {
+  const doubles = magic?.doubles ?? 0
+  return `${strength}${magic?.carpet ? ' (Carpet)' : ''}${doubles ? ` (×${doubles + 1})` : ''}`
+}
+
 function figures(view: View, field: Field, reader: Reader): string {
   const words = view.players.flatMap((_, seat) => {
     const own = view.pieces.filter((it) => it.field === field && it.owner === seat)
     if (!own.length) return []
-    const up = own.filter((it) => it.face_up).map((it) => it.strength)
+    const up = own.filter((it) => it.face_up).map(shown)
     const down = own.filter((it) => !it.face_up)
     const name = seat === reader.me ? 'you' : reader.name(seat)
     const known = down.flatMap((it) => (it.strength === undefined ? [] : [it.strength]))
@@ -70,8 +85,11 @@ function contents(view: View, field: Field, taken: readonly number[], reader: Re
     return shelves.join(' ')
   }
   const room = roomIndex(field)
-  if (room >= 0) return `${plural(view.stacks[room] ?? 0, 'artifact')} left.`
+  const top = onTop(view, field)
+  if (room >= 0) return `${plural(view.stacks[room] ?? 0, 'artifact')} left${top ? `, on top the ${ARTIFACT[top]}` : ''}.`
   if (field === 'guard') return view.guard === undefined ? 'The guard is face down.' : `The guard has strength ${view.guard}.`
+  if (field === 'tent') return 'The strongest sees two spells, keeps one and gives the other to the second.'
+  if (field === 'djinn') return 'The strongest may use two artifacts this round.'
   if (field === 'market') return 'The strongest may swap 1 treasure for any 3.'
   if (field === 'caravanserai') return `The strongest takes the camel. ${reader.name(view.camel)} has it.`
   return ''
@@ -79,7 +97,7 @@ function contents(view: View, field: Field, taken: readonly number[], reader: Re
 
 export function describe(view: View, field: Field, taken: readonly number[], reader: Reader): string {
   const { closed, now } = fieldState(view, field, taken.length)
-  const head = `${FIELD[field]}${now ? ', in evaluation' : ''}${closed ? `, ${closed}` : ''}.`
+  const head = `${FIELD[field]}${now ? ', in evaluation' : ''}${closed ? `, ${closed}` : ''}${taboo(view, field) ? ', closed by Taboo' : ''}.`
   if (closed && !view.pieces.some((it) => it.field === field)) return head
   return [head, contents(view, field, taken, reader), figures(view, field, reader)].filter(Boolean).join(' ')
 }

@@ -1,7 +1,7 @@
 /** The log: what was told, folded into lines that read well. */
 import { nameOf } from './enum'
 import type { Event, Field, Kind, Seat } from './game'
-import { eventLine, heading, type Line, type Reader } from './messages'
+import { eventLines, heading, type Line, type Reader } from './messages'
 
 export type LogItem = { key: string; head: string } | ({ key: string; head?: undefined } & Line)
 
@@ -38,6 +38,7 @@ function saidBetter(event: Event, next: Event | undefined, me: Seat | undefined)
 
 export function foldLog(events: Event[], reader: Reader): LogItem[] {
   const items: LogItem[] = []
+  const lines = eventLines(events, reader)
   let under: Field | undefined
   for (let i = 0; i < events.length; ) {
     const event = events[i] as Event
@@ -55,7 +56,7 @@ export function foldLog(events: Event[], reader: Reader): LogItem[] {
       i = next
       continue
     }
-    if (!saidBetter(event, events[i + 1], reader.me)) items.push({ key, ...eventLine(event, reader) })
+    if (!saidBetter(event, events[i + 1], reader.me)) items.push({ key, ...(lines[i] as Line) })
     i += 1
   }
   return items

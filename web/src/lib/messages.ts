@@ -2,28 +2,16 @@
  * Every sentence the table says. Each map has one entry for every variant that Rust knows: a variant without a text does
  * not compile. Words between asterisks are printed bold.
  */
-import type { Asked, Ask, Event, Field, Illegal, Phase, Question, Seat } from './game'
+import type { Asked, Ask, Event, Field, Phase, Question, Seat, Spell } from './game'
 import { match, type Each } from './enum'
 import type { Unsettled } from './bill'
+import { MAGIC_EVENTS, amidSpell, spellAfter } from './events-magic'
+import { MAGIC_ASKED, MAGIC_QUESTIONS, MAGIC_SEATS } from './prompts-magic'
+import { does, thinking, wanted, type Asking, type Line, type Prompt, type Reader, type Waiting } from './speech'
 import { ARTIFACT, FIELD, KINDS, WHERE, artifacts, list, plural, purse, some } from './words'
 
-/** Who reads, and what everybody is called. */
-export interface Reader {
-  me: Seat | undefined
-  name: (seat: Seat) => string
-}
-
-/** A line of the log. */
-export interface Line {
-  text: string
-  rule: string
-  seat?: Seat
-  field?: Field
-}
-
-function does(reader: Reader, seat: Seat, others: string, you: string): string {
-  return seat === reader.me ? `You ${you}` : `${reader.name(seat)} ${others}`
-}
+export { ILLEGAL } from './illegal'
+export type { Line, Prompt, Reader } from './speech'
 
 const EVENTS: Each<Event, Reader, Line> = {
   camel: ({ seat }, r) => ({ seat, rule: 'M8.3', text: `${does(r, seat, 'has', 'have')} the *camel*: start player, ahead in ties.` }),
@@ -52,6 +40,7 @@ const EVENTS: Each<Event, Reader, Line> = {
   'you-bought': ({ artifact }, r) => ({ seat: r.me, rule: 'M10.7', text: `It is the *${ARTIFACT[artifact]}*. Only you know.` }),
   'round-over': ({ round }) => ({ rule: 'M5.4', text: `Round ${round} is over. All figures go home.` }),
   showdown: ({ seat, hoard, artifacts: owned }, r) => ({ seat, rule: 'M11.3', text: `${does(r, seat, 'shows', 'show')} ${artifacts(owned)}, and ${purse(hoard)}.` }),
+  ...MAGIC_EVENTS,
 }
 
 /** What happened, in a sentence. */
@@ -59,27 +48,24 @@ export function eventLine(event: Event, reader: Reader): Line {
   return match(event, EVENTS, reader, { rule: '', text: 'Something happened that this page does not know yet. Load it again.' })
 }
 
-/** The prompt: one sentence, the why below it, and its rule. */
-export interface Prompt {
-  title: string
-  why: string
-  rule: string
+/** What happened, event by event, each in a sentence. */
+export function eventLines(events: readonly Event[], reader: Reader): Line[] {
+  let spell: Spell | undefined
+  return events.map((event) => {
+    const line = amidSpell(event, spell, reader) ?? eventLine(event, reader)
+    spell = spellAfter(event, spell)
+    return line
+  })
 }
-
-interface Asking {
-  name: string
-  ask: Ask
-}
-
-const total = (asking: Asking): number => asking.ask.bill?.total ?? 0
 
 const QUESTIONS: Each<Question, Asking, Prompt> = {
-  'start-treasure': (_, a) => ({ title: `${a.name}, choose ${plural(total(a), 'treasure')}.`, why: 'In secret: everybody chooses at the same time.', rule: 'M2.2' }),
+  'start-treasure': (_, a) => ({ title: `${a.name}, choose ${plural(wanted(a), 'treasure')}.`, why: 'In secret: everybody chooses at the same time.', rule: 'M2.2' }),
   place: (_, a) => ({ title: `${a.name}, place a figure.`, why: 'Choose a figure, then a field. It lies face down.', rule: 'M4.1' }),
   market: (_, a) => ({ title: `${a.name}, will you swap at the Market?`, why: 'You are the strongest: give one treasure and take three from the supply, or leave it.', rule: 'M8.1' }),
-  goods: (_, a) => ({ title: `${a.name}, take ${plural(total(a), 'treasure')}.`, why: 'From the supply, in any kinds.', rule: 'M8.1' }),
+  goods: (_, a) => ({ title: `${a.name}, take ${plural(wanted(a), 'treasure')}.`, why: 'From the supply, in any kinds.', rule: 'M8.1' }),
   bribe: ({ guard, strength }, a) => ({ title: `${a.name}, will you bribe the guard?`, why: `He has ${guard}, you have ${strength}. Who stays out takes his figures from the rooms.`, rule: 'M9.3' }),
   offer: ({ room, price, figures }, a) => ({ title: `${a.name}, will you buy ${WHERE[room]}?`, why: `The price is ${price}, the strength of your ${plural(figures, 'figure')} there.`, rule: 'M10.1' }),
+  ...MAGIC_QUESTIONS,
 }
 
 /** What I am asked. */
@@ -87,16 +73,9 @@ export function questionPrompt(ask: Ask, name: string): Prompt {
   return match(ask.question, QUESTIONS, { name, ask }, { title: `${name}, it is your turn.`, why: '', rule: '' })
 }
 
-interface Waiting {
-  reader: Reader
-  phase: Phase
-}
-
 function roomOf(phase: Phase): string {
   return typeof phase === 'object' && 'evaluating' in phase ? WHERE[phase.evaluating] : 'in the palace'
 }
-
-const thinking = (w: Waiting, seat: Seat): string => `${w.reader.name(seat)} is thinking.`
 
 const ASKED: Each<Asked, Waiting, Prompt> = {
   'start-treasure': ({ mine }) => ({
@@ -109,6 +88,7 @@ const ASKED: Each<Asked, Waiting, Prompt> = {
   goods: (seat, w) => ({ title: `${w.reader.name(seat)} takes treasure from the supply.`, why: thinking(w, seat), rule: 'M8.1' }),
   bribe: (seat, w) => ({ title: `${w.reader.name(seat)} decides at the guard.`, why: 'Pay the difference, or stay out.', rule: 'M9.3' }),
   offer: (seat, w) => ({ title: `${w.reader.name(seat)} may buy ${roomOf(w.phase)}.`, why: thinking(w, seat), rule: 'M10.1' }),
+  ...MAGIC_ASKED,
 }
 
 /** What somebody else is asked. */
@@ -126,41 +106,20 @@ export function overPrompt(places: readonly number[], reader: Reader): Prompt {
   return { title, why: 'Hoards and artifacts are shown.', rule: 'M11.3' }
 }
 
-const askedSeat = (seat: Seat): Seat => seat
-const SEATS: Each<Asked, undefined, Seat | undefined> = {
-  'start-treasure': () => undefined,
-  place: askedSeat,
-  market: askedSeat,
-  goods: askedSeat,
-  bribe: askedSeat,
-  offer: askedSeat,
+const asksSeat = (asked: Seat, seat: Seat): boolean => asked === seat
+const SEATS: Each<Asked, Seat, boolean> = {
+  'start-treasure': () => true,
+  place: asksSeat,
+  market: asksSeat,
+  goods: asksSeat,
+  bribe: asksSeat,
+  offer: asksSeat,
+  ...MAGIC_SEATS,
 }
 
-/** Whether this seat was asked: one seat, or all of them. */
+/** Whether this seat was asked: one seat, some, or all of them. */
 export function isAsked(asked: Asked | undefined, seat: Seat): boolean {
-  if (!asked) return false
-  return (match(asked, SEATS, undefined, undefined) ?? seat) === seat
-}
-
-/** Why something is refused, by rule. */
-export const ILLEGAL: Record<Illegal, { rule: string; text: string }> = {
-  'not-asked': { rule: 'MR27', text: 'It is somebody else’s turn.' },
-  'other-question': { rule: 'MR27', text: 'That does not answer the question.' },
-  'not-three-units': { rule: 'M2.2', text: 'Choose exactly three treasures.' },
-  'supply-short': { rule: 'M1.3', text: 'The supply does not have that many.' },
-  'no-such-figure': { rule: 'M4.1', text: 'You have no such figure in hand.' },
-  'empty-cave': { rule: 'M4.3', text: 'No figure here: this cave has no treasure this round.' },
-  'closed-in-basic': { rule: 'M4.3', text: 'No figure here: this house is closed in the basic game.' },
-  'room-not-in-use': { rule: 'M1.9', text: 'No figure here: this room is not in use with so few players.' },
-  'sold-out': { rule: 'M4.3', text: 'No figure here: this room is sold out.' },
-  'room-full': { rule: 'M4.2', text: 'You have five figures in this room already.' },
-  'nothing-to-swap': { rule: 'M8.1', text: 'You have none of that kind to give.' },
-  'wrong-goods': { rule: 'M8.1', text: 'Take exactly as many treasures as the Market owes you.' },
-  'wrong-bribe': { rule: 'M9.2', text: 'The bribe is exactly what you lack in strength.' },
-  'wrong-price': { rule: 'M10.2', text: 'The price is exactly the strength of your figures here.' },
-  'wrong-kinds': { rule: 'M10.3', text: 'Pay in exactly as many kinds as you have figures here.' },
-  'wrong-parts': { rule: 'M10.4', text: 'Pay each figure in a kind of its own.' },
-  'too-poor': { rule: 'M10.8', text: 'You do not have that much.' },
+  return asked !== undefined && match(asked, SEATS, seat, true)
 }
 
 /** What is missing before a bill is settled. */

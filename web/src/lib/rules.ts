@@ -1,4 +1,5 @@
 import { TRIBES_RULES } from '../five-tribes/rules'
+import { POWER, SPELL } from './magic'
 
 /** The rules the table cites, each in a sentence of our own. */
 const RULES: Record<string, string> = {
@@ -26,8 +27,26 @@ const RULES: Record<string, string> = {
   'M10.7': 'The artifact is bought unseen and then known to its buyer only.',
   'M10.8': 'The payment returns to the supply.',
   'M11.3': 'Most artifacts win; ties go to more Scrolls, then to more treasure.',
+  'M3.3': 'On every stack in use the top artifact lies face up.',
+  'M7.1': 'In Aladdin’s Tent the strongest sees two spells, keeps one and gives the other to the second strongest.',
+  'M7.2': 'An empty deck of spells is shuffled anew from the discards.',
+  'M7.3': 'In the Djinn’s House the strongest may use two artifacts this round instead of one.',
+  'M12.A': 'A spell needs its owner’s lit Lamp and is discarded after use; what it removes goes home to its owner.',
+  'M12.B': 'No spell acts on the guard’s field, nor moves a figure into it or out of it.',
+  'M12.C': 'No spell moves a figure onto a field that was evaluated.',
+  'M12.D': 'Who cannot fulfil a demand does as much as he can; a tax is paid in full or not at all.',
+  'M13.A': 'One artifact for each player and round, two for the winner of the Djinn’s House; used ones return at the end of the round.',
+  'M14.2': 'In a window all who may have a play answer at the same time, in secret; then the plays are revealed together.',
+  'M14.3': 'A Counterspell cancels one revealed spell of another player at once.',
+  'M14.4': 'The plays that stand take effect in player order.',
+  'M14.6': 'At the Market, at the guard and at an offer the one about to decide may make a play first.',
+  'M14.9': 'A play needs its moment and a legal target.',
+  'M14.10': 'Units, artifacts and answers are chosen when the play takes effect.',
   MR1: 'An empty treasure deck is shuffled anew from its used cards.',
   MR27: 'Only the one who is asked can answer, and only what is asked.',
 }
 
-export const ruleText = (id: string): string | undefined => RULES[id] ?? TRIBES_RULES[id]
+/** A card’s rule is what is printed on it. */
+const CARDS = Object.fromEntries([...Object.values(SPELL), ...Object.values(POWER)].map(({ rule, name, what }) => [rule, `${name}: ${what}`]))
+
+export const ruleText = (id: string): string | undefined => RULES[id] ?? CARDS[id] ?? TRIBES_RULES[id]

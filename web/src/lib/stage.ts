@@ -4,7 +4,8 @@
  */
 import { nameOf } from './enum'
 import type { Event, Field, PieceView, Purse, View } from './game'
-import { eventLine, type Reader } from './messages'
+import { eventLine, eventLines, type Reader } from './messages'
+import { paintMagic } from './stage-magic'
 import { FIELD, KINDS } from './words'
 
 export interface Scene {
@@ -66,7 +67,7 @@ function paint(view: View, event: Event): View {
     const stacks = view.stacks.map((n, i) => (i === room ? n - 1 : n))
     return { ...view, stacks, players: gain(view, event.bought.seat, event.bought.paid, -1) }
   }
-  return view
+  return paintMagic(view, event)
 }
 
 /** The scenes of one step, each until the next; none if there is nothing to be played. */
@@ -75,16 +76,17 @@ export function scenes(before: View, events: Event[], reader: Reader, earlier: n
   // Who is asked belongs to the present, not to what is being told.
   let view: View = { ...before, asked: undefined }
   let says = ''
+  const lines = eventLines(events, reader)
   events.forEach((event, i) => {
     view = paint(view, event)
     const next = events[i + 1]
     const name = nameOf(event)
-    const line = eventLine(event, reader)
+    const line = lines[i] ?? eventLine(event, reader)
     const goesOn = next !== undefined && name === 'shown' && nameOf(next) === 'shown' && eventLine(next, reader).field === line.field
     if (name === 'placed' || name === 'you-placed' || goesOn) return
     says = name === 'shown' && line.field ? `${FIELD[line.field]}: the figures are turned up.` : plain(line.text)
     list.push({ view, says, told: earlier + i + 1 })
   })
-  const worth = events.some((event) => ['shown', 'guard'].includes(nameOf(event)))
+  const worth = events.some((event) => ['shown', 'guard', 'played', 'resolved'].includes(nameOf(event)))
   return worth ? list : []
 }

@@ -1,5 +1,5 @@
 /** The names of things. */
-import type { Artifact, Artifacts, Field, Kind, Length, Payment, Purse } from './game'
+import type { Artifact, Artifacts, Field, Kind, Length, Payment, Purse, Version } from './game'
 
 export const KINDS: readonly Kind[] = ['crowns', 'pearls', 'gems', 'cups', 'bars']
 export const ARTIFACTS: readonly Artifact[] = ['lamp', 'double', 'carpet', 'counterspell', 'key', 'scroll']
@@ -54,6 +54,11 @@ export const WHERE: Record<Field, string> = {
   'room-3': 'in room 3',
   'room-4': 'in room 4',
   'room-5': 'in room 5',
+}
+
+export const VERSION: Record<Version, { name: string; what: string }> = {
+  basic: { name: 'Basic', what: 'Artifacts are bought unseen and have no powers.' },
+  pro: { name: 'Professional', what: 'With spells, artifacts that have powers, and plays at many moments. Until the last artifact is sold.' },
 }
 
 export const PAYMENT: Record<Payment, { name: string; what: string }> = {

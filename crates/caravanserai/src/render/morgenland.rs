@@ -9,6 +9,7 @@ use crate::menu::Entry;
 
 mod board;
 mod tell;
+mod tell_magic;
 
 /// Morgenland as one viewer sees it.
 pub(crate) struct Morgenland {
@@ -64,6 +65,36 @@ fn question(ask: &Ask) -> String {
                 units(price)
             )
         }
+        other => magic_question(other, total),
+    }
+}
+
+/// The questions of the professional game.
+fn magic_question(question: Question, total: u8) -> String {
+    match question {
+        Question::Window => "Play a spell or an artifact, or pass; nobody sees your answer yet (M14.2).".into(),
+        Question::Where(play) => format!("Where does the figure go? ({play}, M14.2)"),
+        Question::Tent([one, other]) => format!("Keep {one} or {other}; the other goes to the second (M7.1)."),
+        Question::Camel => "Take the camel, or decline it (M12.7).".into(),
+        Question::Stack { room, artifacts } => {
+            let names: Vec<String> =
+                artifacts.iter().enumerate().map(|(at, artifact)| format!("{at} {artifact}")).collect();
+            format!("Choose an artifact of {}, bottom first: {}.", place(room), names.join(", "))
+        }
+        Question::Apprentice(room) => format!("Which artifact do you give for the one in {} (M12.21)?", place(room)),
+        Question::Charity => format!("Take {total} {} of your choice (M12.2).", units(total)),
+        Question::Eye(seat) => format!("Remove a figure of seat {seat} in return, or pass (M12.3)."),
+        Question::CityTax(field) => {
+            format!("Pay {total} {} for your figure at {}, or take it back (M12.4).", units(total), place(field))
+        }
+        Question::SultansTax => {
+            format!("Pay {total} {} for your figures in the rooms, or take all back (M12.17).", units(total))
+        }
+        Question::Sacrifice => format!("Return {total} {} (M12.12).", units(total)),
+        Question::Trade => "Give a further unit, or keep the rest (M12.18).".into(),
+        Question::TradeGoods => format!("Take {total} {} of other kinds (M12.18).", units(total)),
+        Question::Fare => format!("Pay {total} {} for the journey (M12.19).", units(total)),
+        _ => String::new(),
     }
 }
 

@@ -4,6 +4,8 @@ use morgenland::{Action, Field, Kind, Purse, Scene, Setup, State};
 use tabletop::{Chance, Game, Viewer};
 use tabletop_laws::LawBook;
 
+use crate::deed::deed;
+
 pub(crate) struct Basic;
 
 impl LawBook for Basic {
@@ -14,16 +16,7 @@ impl LawBook for Basic {
     }
 
     fn deed(action: &Action) -> &'static str {
-        match action {
-            Action::Take(_) => "take",
-            Action::Place { .. } => "place",
-            Action::Swap(_) => "swap",
-            Action::Keep => "keep",
-            Action::Bribe(_) => "bribe",
-            Action::StayOut => "stay-out",
-            Action::Buy(_) => "buy",
-            Action::Decline => "decline",
-        }
+        deed(action)
     }
 
     fn kinds() -> &'static [(&'static str, &'static str)] {

@@ -1,10 +1,12 @@
-//! Everything we promise about Morgenland's basic game.
+//! Everything we promise about Morgenland.
 
 mod book;
+mod deed;
 mod table;
 
 mod bad_input;
 mod golden;
+mod golden_pro;
 mod imagined;
 mod m01_components;
 mod m02_setup;
@@ -16,5 +18,11 @@ mod m08_city;
 mod m09_guard;
 mod m10_rooms;
 mod m11_end;
+mod m12_more_spells;
+mod m12_spells;
+mod m13_artifacts;
+mod m14_windows;
+mod magic;
 mod payments;
 mod perft;
+mod pro_rules;

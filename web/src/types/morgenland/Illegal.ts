@@ -3,4 +3,4 @@
 /**
  * Why an action is refused. Its text begins with the id of the rule.
  */
-export type Illegal = "not-asked" | "other-question" | "not-three-units" | "supply-short" | "no-such-figure" | "empty-cave" | "closed-in-basic" | "room-not-in-use" | "sold-out" | "room-full" | "nothing-to-swap" | "wrong-goods" | "wrong-bribe" | "wrong-price" | "wrong-kinds" | "wrong-parts" | "too-poor";
+export type Illegal = "not-asked" | "other-question" | "not-three-units" | "supply-short" | "no-such-figure" | "empty-cave" | "closed-in-basic" | "room-not-in-use" | "sold-out" | "room-full" | "nothing-to-swap" | "wrong-goods" | "wrong-bribe" | "wrong-price" | "wrong-kinds" | "wrong-parts" | "too-poor" | "closed" | "not-admitted" | "no-such-spell" | "no-lamp" | "no-such-artifact" | "no-use-left" | "wrong-moment" | "wrong-target" | "at-the-guard" | "evaluated" | "nothing-to-copy" | "nothing-to-counter" | "not-drawn" | "no-such-choice" | "no-exchange" | "wrong-units";

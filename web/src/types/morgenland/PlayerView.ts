@@ -2,6 +2,7 @@
 import type { Artifacts } from "./Artifacts";
 import type { Figures } from "./Figures";
 import type { Hoard } from "./Hoard";
+import type { PlayerMagic } from "./PlayerMagic";
 
 /**
  * A player, as the viewer sees him.
@@ -34,4 +35,8 @@ artifacts: number,
 /**
  * Which, if the viewer may know.
  */
-kinds?: Artifacts, };
+kinds?: Artifacts, 
+/**
+ * What only the professional game has.
+ */
+magic?: PlayerMagic, };

@@ -3,4 +3,4 @@
 /**
  * Which of the two games is played.
  */
-export type Version = "basic";
+export type Version = "basic" | "pro";

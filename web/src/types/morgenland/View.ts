@@ -9,6 +9,7 @@ import type { Ranking } from "./Ranking";
 import type { Seat } from "./Seat";
 import type { Seats } from "./Seats";
 import type { Setup } from "./Setup";
+import type { Table } from "./Table";
 import type { Viewer } from "./Viewer";
 
 /**
@@ -87,6 +88,10 @@ last_round: LastRound,
  * What is being asked, and of whom.
  */
 asked?: Asked, 
+/**
+ * What only the professional game has.
+ */
+magic?: Table, 
 /**
  * How it ended.
  */

@@ -13,7 +13,7 @@ pub(super) fn board(voice: Voice, view: &View) -> String {
     let mut lines = vec![heading(voice, view), String::new()];
     let used = |field: &Field| match field.room() {
         Some(room) => room < view.stacks.len(),
-        None => !matches!(field, Field::Tent | Field::Djinn),
+        None => view.magic.is_some() || !matches!(field, Field::Tent | Field::Djinn),
     };
     lines.extend(Field::ALL.into_iter().filter(used).flat_map(|field| row(voice, view, field)));
     lines.push(String::new());

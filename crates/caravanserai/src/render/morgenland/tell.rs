@@ -1,7 +1,7 @@
 use morgenland::{Artifacts, Event, Kind, Purse, Shelves};
 use tabletop::Seat;
 
-use super::{Voice, place, units};
+use super::{Voice, place, tell_magic::tell_magic, units};
 use crate::render::capital;
 
 /// An event as a sentence, unless another event tells its own player more.
@@ -49,6 +49,7 @@ pub(super) fn tell(voice: Voice, event: &Event) -> Option<String> {
                 units(2)
             )
         }
+        ref other => return tell_magic(voice, other),
     };
     Some(text)
 }

@@ -1,0 +1,112 @@
+//! Imagining spells, secret answers and questions behind a view.
+
+use tabletop::{Chance, Given, Pile, Played, Seat, Seats, Stage, Viewer, Window};
+
+use crate::{
+    Play, Purse, Spell, State, View,
+    frame::Frame,
+    state::{PLAYS, SpellDeck},
+    view::Asked,
+    view_magic::{Answered, Table},
+};
+
+/// What only the professional game has.
+pub(crate) fn imagine_magic(state: &mut State, view: &View, chance: &mut Chance) {
+    let Some(table) = &view.magic else { return };
+    state.face_up = table.stacks.iter().enumerate().map(|(room, stack)| u8::from(stack.face_up) << room).sum();
+    state.magic = table.round;
+    imagine_spells(state, view, table, chance);
+    state.window = imagine_window(view, table);
+}
+
+/// Deals the spells nobody has seen, shuffle by shuffle: to hands, to what is just drawn, and to the deck.
+fn imagine_spells(state: &mut State, view: &View, table: &Table, chance: &mut Chance) {
+    let mut lots = [0; 21];
+    lots.copy_from_slice(&table.lots);
+    state.spells = SpellDeck { discards: table.discards, lots, shuffles: table.shuffles, ..SpellDeck::default() };
+    let mut hidden: Pile<Spell, 21> = Spell::ALL.into_iter().filter(|&spell| !table.discards.contains(spell)).collect();
+    let hands = || (0..).zip(&view.players).filter_map(|(at, player)| Some((Seat::new(at)?, player.magic?)));
+    let tent =
+        view.asked.and_then(|asked| if let Asked::Tent { drawn, lot, .. } = asked { Some((drawn, lot)) } else { None });
+    for (seat, magic) in hands() {
+        for (spell, seen) in magic.spells.iter().filter_map(|it| Some((it.spell?, it.seen))) {
+            state.player_mut(seat).spells.add(spell);
+            state.spells.seen[spell.index()] = seen;
+            hidden.retain(|&it| it != spell);
+        }
+    }
+    let drawn = tent.and_then(|(drawn, _)| drawn);
+    hidden.retain(|spell| drawn.is_none_or(|drawn| !drawn.contains(spell)));
+    chance.shuffle(&mut hidden);
+    let mut deal = |lot: u8| {
+        let at = hidden.iter().position(|spell| lots[spell.index()] == lot);
+        at.map(|at| hidden.remove(at)).unwrap_or_default()
+    };
+    for (seat, magic) in hands() {
+        for slot in magic.spells.iter().filter(|slot| slot.spell.is_none()) {
+            state.player_mut(seat).spells.add(deal(slot.lot));
+        }
+    }
+    if let (Some((None, lot)), Some(Frame::Tent { drawn, .. })) = (tent, state.frames.last_mut()) {
+        *drawn = [deal(lot), deal(lot)];
+        drawn.sort_unstable();
+    }
+    state.spells.deck = hidden;
+}
+
+/// As if nobody else had answered yet.
+fn imagine_window(view: &View, table: &Table) -> Window<Play, PLAYS> {
+    let asked = if let Some(Asked::Window(asked)) = view.asked { Some(asked) } else { None };
+    let stage = match asked {
+        Some(_) => Stage::Asking,
+        None if table.plays.is_empty() => Stage::Shut,
+        None => Stage::Resolving,
+    };
+    let plays = table.plays.iter().map(|it| Played { seat: it.seat, play: it.play, fate: it.fate }).collect();
+    let mut window = Window::seen(stage, asked.unwrap_or(Seats::NONE), plays, stage == Stage::Resolving);
+    if let (Some(mine), Viewer::Seat(seat)) = (table.mine, view.viewer) {
+        window.answer(
+            seat,
+            match mine {
+                Answered::Begun(play) => Given::Begun(play),
+                Answered::Pass => Given::Pass,
+                Answered::Play(play) => Given::Play(play),
+            },
+        );
+    }
+    window
+}
+
+/// As if nobody else had answered yet.
+pub(crate) fn imagine_frame(asked: Asked, viewer: Viewer, players: u8) -> Frame {
+    match asked {
+        Asked::StartTreasure { mine } => {
+            let mut chosen = [Purse::EMPTY; 5];
+            let mut waiting = Seats::first(players);
+            if let (Some(mine), Viewer::Seat(seat)) = (mine, viewer) {
+                chosen[seat.index()] = mine;
+                waiting = waiting.without(seat);
+            }
+            Frame::StartTreasure { waiting, chosen }
+        }
+        Asked::Place(seat) => Frame::Place(seat),
+        Asked::Market(seat) => Frame::Market(seat),
+        Asked::Goods(seat) => Frame::Goods(seat),
+        Asked::Bribe(seat) => Frame::Bribe(seat),
+        Asked::Offer(seat) => Frame::Offer(seat),
+        Asked::Window(_) => Frame::Window,
+        Asked::Tent { seat, drawn, .. } => Frame::Tent { seat, drawn: drawn.unwrap_or_default() },
+        Asked::Camel(seat) => Frame::Camel(seat),
+        Asked::Stack(seat) => Frame::Stack(seat),
+        Asked::Mirage { seat, room } => Frame::Mirage { seat, room },
+        Asked::Apprentice { seat, room } => Frame::Apprentice { seat, room },
+        Asked::Charity(seat) => Frame::Charity(seat),
+        Asked::Eye { seat, of } => Frame::Eye { seat, of },
+        Asked::CityTax { caster, seat, field, kept } => Frame::CityTax { caster, seat, field, kept },
+        Asked::SultansTax { caster, seat } => Frame::SultansTax { caster, seat },
+        Asked::Sacrifice { seat, units } => Frame::Sacrifice { seat, units },
+        Asked::Trade { seat, given } => Frame::Trade { seat, given },
+        Asked::TradeGoods { seat, given } => Frame::TradeGoods { seat, given },
+        Asked::Fare(seat) => Frame::Fare(seat),
+    }
+}

@@ -1,0 +1,94 @@
+//! M7: the Tent, where spells are had, and the Djinn's House.
+
+use tabletop::{Chance, Seat, Seats, Telling};
+
+use crate::{Event, Field, Illegal, Spell, Spells, State, frame::Frame};
+
+impl State {
+    /// M7.1: the strongest draws two, keeps one and gives the other away. In the basic game nobody is ever here.
+    pub(crate) fn draw_spells(&mut self, chance: &mut Chance, told: &mut Telling<Event>) {
+        let Some(&seat) = self.ranked(Field::Tent).first() else { return self.leave(Field::Tent) };
+        let first = self.draw_a_spell(chance, told);
+        let second = self.draw_a_spell(chance, told);
+        let drawn: Spells = first.into_iter().chain(second).collect();
+        if !drawn.is_empty() {
+            told.all(Event::Drew { seat, count: drawn.len() });
+            told.only(seat, Event::YouDrew { spells: drawn });
+        }
+        let mut drawn = drawn.iter();
+        match (drawn.next(), drawn.next()) {
+            (Some(one), Some(other)) => {
+                self.mix_lots(one, other);
+                self.frames.push(Frame::Tent { seat, drawn: [one, other] });
+            }
+            (Some(only), None) => {
+                self.hand_over(only, seat, Seats::NONE);
+                self.leave(Field::Tent);
+            }
+            _ => self.leave(Field::Tent),
+        }
+    }
+
+    /// M7.2
+    fn draw_a_spell(&mut self, chance: &mut Chance, told: &mut Telling<Event>) -> Option<Spell> {
+        let pile = &mut self.spells;
+        if pile.deck.is_empty() && !pile.discards.is_empty() {
+            pile.shuffles += 1;
+            for spell in pile.discards.iter() {
+                pile.lots[spell.index()] = pile.shuffles;
+                pile.deck.push(spell);
+            }
+            pile.discards = Spells::NONE;
+            chance.shuffle(&mut pile.deck);
+            told.all(Event::SpellsReshuffled);
+        }
+        pile.deck.pop()
+    }
+
+    /// If the discards were shuffled between the two, nobody but he can tell which is from which deck. What others knew of
+    /// the older lot is given up for that.
+    fn mix_lots(&mut self, one: Spell, other: Spell) {
+        let lots = &mut self.spells.lots;
+        let (one, other) = (lots[one.index()], lots[other.index()]);
+        lots.iter_mut().filter(|lot| **lot == one).for_each(|lot| *lot = other.max(one));
+        lots.iter_mut().filter(|lot| **lot == other).for_each(|lot| *lot = other.max(one));
+    }
+
+    fn hand_over(&mut self, spell: Spell, to: Seat, seen: Seats) {
+        self.player_mut(to).spells.add(spell);
+        self.spells.seen[spell.index()] = seen;
+    }
+
+    pub(crate) fn check_keep_spell(drawn: [Spell; 2], spell: Spell) -> Result<(), Illegal> {
+        if drawn.contains(&spell) { Ok(()) } else { Err(Illegal::NotDrawn) }
+    }
+
+    /// M7.1: he knows both, the second only his own; alone, the other is discarded for all to see.
+    pub(crate) fn keep_spell(&mut self, seat: Seat, keep: Spell, told: &mut Telling<Event>) {
+        let Some(Frame::Tent { drawn, .. }) = self.frames.pop() else { return };
+        let other = if drawn[0] == keep { drawn[1] } else { drawn[0] };
+        self.hand_over(keep, seat, Seats::NONE);
+        if let Some(&second) = self.ranked(Field::Tent).get(1) {
+            self.hand_over(other, second, Seats::only(seat));
+            told.all(Event::Gave { seat, to: second });
+            told.only(second, Event::YouGot { spell: other });
+            #[cfg(feature = "leaks")]
+            if crate::Leak::GiftToAll.is_planted() {
+                told.all(Event::YouGot { spell: other });
+            }
+        } else {
+            self.spells.discards.add(other);
+            told.all(Event::Discarded { spell: other });
+        }
+        self.leave(Field::Tent);
+    }
+
+    /// M7.3
+    pub(crate) fn call_the_djinn(&mut self, told: &mut Telling<Event>) {
+        if let Some(&seat) = self.ranked(Field::Djinn).first() {
+            self.magic.djinn = Some(seat);
+            told.all(Event::Djinn { seat });
+        }
+        self.leave(Field::Djinn);
+    }
+}

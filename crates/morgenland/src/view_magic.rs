@@ -1,0 +1,222 @@
+//! What a viewer sees of the professional game beyond the basic one.
+
+use serde::{Deserialize, Serialize};
+use tabletop::{Fate, Given, Pile, Seat, Seats, Viewer};
+
+use crate::{
+    Artifact, Artifacts, Figures, Magic, Mark, Play, Purse, Spell, Spells, State,
+    frame::Frame,
+    state::{PLAYS, Phase, Piece, Token},
+    view::Asked,
+};
+
+/// The table of the professional game.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Table {
+    /// What magic has changed in this round.
+    pub round: Magic,
+    /// The stacks of the rooms in use.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<StackView>"))]
+    pub stacks: Pile<StackView, 5>,
+    /// How many spells are in the deck.
+    pub spells: u8,
+    /// Those that were played or discarded since the last shuffle.
+    pub discards: Spells,
+    /// With which shuffle each spell last came into the deck, in the order of the spells.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<u8>"))]
+    pub lots: Pile<u8, 21>,
+    /// How often the discards were shuffled.
+    pub shuffles: u8,
+    /// M14.2: what is played and not yet forgotten.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<PlayView>"))]
+    pub plays: Pile<PlayView, PLAYS>,
+    /// The viewer's own secret answer, as far as he has given it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub mine: Option<Answered>,
+}
+
+/// A secret answer.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Answered {
+    /// A move whose figure is named and whose field is not.
+    Begun(Play),
+    /// A pass.
+    Pass,
+    /// A play.
+    Play(Play),
+}
+
+/// A revealed play.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct PlayView {
+    /// Whose it is.
+    pub seat: Seat,
+    /// What.
+    pub play: Play,
+    /// What has become of it.
+    pub fate: Fate,
+}
+
+/// A room's stack of artifacts.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct StackView {
+    /// Whether the top artifact lies face up.
+    pub face_up: bool,
+    /// What the viewer knows of it, bottom first.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Option<Artifact>>"))]
+    pub artifacts: Pile<Option<Artifact>, 6>,
+    /// Which of these everybody knows.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<bool>"))]
+    pub public: Pile<bool, 6>,
+}
+
+/// What a piece has in the professional game only.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct PieceMagic {
+    /// Its number.
+    pub mark: Mark,
+    /// Whether it is a Carpet.
+    pub carpet: bool,
+    /// How many Doubles lie on it.
+    pub doubles: u8,
+    /// What everybody knows it is not.
+    pub never: Figures,
+}
+
+/// What a player has in the professional game only.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct PlayerMagic {
+    /// The artifacts whose kind everybody knows.
+    pub shown: Artifacts,
+    /// Those of them that are used this round.
+    pub used: Artifacts,
+    /// Whether his Lamp is lit.
+    pub lit: bool,
+    /// What he paid last.
+    pub paid: Purse,
+    /// The spells in his hand.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<SpellView>"))]
+    pub spells: Pile<SpellView, 21>,
+    /// Of each figure that is out, what everybody knows it is not.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Figures>"))]
+    pub out: Pile<Figures, 8>,
+}
+
+/// A spell in somebody's hand.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct SpellView {
+    /// From which shuffle of the spells it is.
+    pub lot: u8,
+    /// Which, if the viewer may know.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub spell: Option<Spell>,
+    /// Who else knows it, if the viewer may know.
+    pub seen: Seats,
+}
+
+pub(crate) fn table(state: &State, viewer: Viewer) -> Table {
+    let deck = &state.spells;
+    let mine = viewer.seat().and_then(|seat| match state.window.given(seat) {
+        Given::Nothing => None,
+        Given::Begun(play) => Some(Answered::Begun(play)),
+        Given::Pass => Some(Answered::Pass),
+        Given::Play(play) => Some(Answered::Play(play)),
+    });
+    #[cfg(feature = "leaks")]
+    let mine = if crate::Leak::AnswerInView.is_planted() {
+        let answers = Seats::first(state.players()).iter().map(|seat| state.window.given(seat));
+        answers.filter(|it| matches!(it, Given::Pass | Given::Play(_))).map(|_| Answered::Pass).next().or(mine)
+    } else {
+        mine
+    };
+    let stack = |(room, stack): (usize, &Pile<Token, 6>)| {
+        let known = |token: &Token| {
+            let known = token.public || viewer.seat().is_some_and(|seat| token.seen.contains(seat));
+            #[cfg(feature = "leaks")]
+            let known = known || (crate::Leak::StackInView.is_planted() && token.seen != Seats::NONE);
+            known.then_some(token.kind)
+        };
+        StackView {
+            face_up: state.face_up & (1 << room) != 0,
+            artifacts: stack.iter().map(known).collect(),
+            public: stack.iter().map(|token| token.public).collect(),
+        }
+    };
+    let plays = state.window.plays().iter();
+    Table {
+        round: state.magic,
+        stacks: state.stacks[..usize::from(state.players())].iter().enumerate().map(stack).collect(),
+        spells: deck.deck.len() as u8,
+        discards: deck.discards,
+        lots: deck.lots.into_iter().collect(),
+        shuffles: deck.shuffles,
+        plays: plays.map(|it| PlayView { seat: it.seat, play: it.play, fate: it.fate }).collect(),
+        mine,
+    }
+}
+
+pub(crate) fn piece_magic(piece: &Piece) -> PieceMagic {
+    PieceMagic { mark: piece.mark, carpet: piece.carpet, doubles: piece.doubles, never: piece.never }
+}
+
+pub(crate) fn player_magic(state: &State, seat: Seat, viewer: Viewer) -> PlayerMagic {
+    let player = state.player(seat);
+    let all = viewer.is(seat) || state.phase == Phase::Over;
+    let hold = |spell: Spell| {
+        let seen = state.spells.seen[spell.index()];
+        let lot = state.spells.lots[spell.index()];
+        let known = all || viewer.seat().is_some_and(|viewer| seen.contains(viewer));
+        let seen =
+            if viewer.is(seat) { seen } else { viewer.seat().filter(|&it| seen.contains(it)).into_iter().collect() };
+        if known { SpellView { lot, spell: Some(spell), seen } } else { SpellView { lot, ..SpellView::default() } }
+    };
+    let mut spells: Pile<SpellView, 21> = player.spells.iter().map(hold).collect();
+    spells.sort_unstable(); // so that the order tells nothing
+    PlayerMagic {
+        shown: player.shown,
+        used: player.used,
+        lit: player.lit,
+        paid: player.paid,
+        spells,
+        out: player.out.iter().map(|gone| gone.never).collect(),
+    }
+}
+
+/// All questions but the first, whose answers are told apart by viewer.
+pub(crate) fn asked_now(state: &State, frame: &Frame, viewer: Viewer) -> Asked {
+    match *frame {
+        Frame::StartTreasure { .. } => Asked::StartTreasure { mine: None },
+        Frame::Place(seat) => Asked::Place(seat),
+        Frame::Market(seat) => Asked::Market(seat),
+        Frame::Goods(seat) => Asked::Goods(seat),
+        Frame::Bribe(seat) => Asked::Bribe(seat),
+        Frame::Offer(seat) => Asked::Offer(seat),
+        Frame::Window => Asked::Window(state.window.asked()),
+        Frame::Tent { seat, drawn } => {
+            let lot = state.spells.lots[drawn[0].index()];
+            Asked::Tent { seat, drawn: viewer.is(seat).then_some(drawn), lot }
+        }
+        Frame::Camel(seat) => Asked::Camel(seat),
+        Frame::Stack(seat) => Asked::Stack(seat),
+        Frame::Mirage { seat, room } => Asked::Mirage { seat, room },
+        Frame::Apprentice { seat, room } => Asked::Apprentice { seat, room },
+        Frame::Charity(seat) => Asked::Charity(seat),
+        Frame::Eye { seat, of } => Asked::Eye { seat, of },
+        Frame::CityTax { caster, seat, field, kept } => Asked::CityTax { caster, seat, field, kept },
+        Frame::SultansTax { caster, seat } => Asked::SultansTax { caster, seat },
+        Frame::Sacrifice { seat, units } => Asked::Sacrifice { seat, units },
+        Frame::Trade { seat, given } => Asked::Trade { seat, given },
+        Frame::TradeGoods { seat, given } => Asked::TradeGoods { seat, given },
+        Frame::Fare(seat) => Asked::Fare(seat),
+    }
+}

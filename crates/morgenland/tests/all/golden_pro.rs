@@ -1,0 +1,135 @@
+//! Parts of professional games as text that a person can read. A whole one with random answers would be some thousand
+//! lines, so windows are mostly passed, which is not written, and it stops after some rounds. `UPDATE_GOLDEN=1` writes anew.
+
+use std::fmt::Write as _;
+
+use morgenland::{Action, Artifact, Field, Kind, Scene, Setup, Spell, State};
+use tabletop::{Audience, Chance, Game, Telling, Told};
+
+use crate::{
+    magic::{MARKET, ROOM, casters},
+    table::Table,
+};
+
+/// One step as a line or two.
+fn line(text: &mut String, what: &str, told: &[Told<morgenland::Event>]) {
+    let _ = writeln!(text, "{what}");
+    for Told { to, event } in told {
+        let _ = match to {
+            Audience::Everyone => writeln!(text, "    all: {event}"),
+            Audience::Only(seats) => writeln!(text, "    {seats:?}: {event}"),
+        };
+    }
+}
+
+fn compare(name: &str, text: &str) {
+    let path = format!("tests/golden/{name}.txt");
+    if std::env::var("UPDATE_GOLDEN").is_ok_and(|it| it == "1") {
+        std::fs::write(&path, text).unwrap();
+    }
+    let kept = std::fs::read_to_string(&path).unwrap_or_default();
+    assert_eq!(kept, text, "{path}: if this is right, UPDATE_GOLDEN=1 cargo test writes it anew");
+    assert!(text.lines().count() <= 600, "nobody reads {} lines", text.lines().count());
+}
+
+/// Random answers, but nine windows of ten are passed.
+fn rounds(players: u8, seed: u64, rounds: u8) {
+    let setup: Setup = format!("players={players} version=pro").parse().unwrap();
+    let mut luck = Chance::seeded(seed);
+    let mut told = Telling::new();
+    let mut state = State::start(&setup, &mut luck, &mut told);
+    let mut text = String::new();
+    line(&mut text, "deal", told.heard());
+    let mut menu = Vec::new();
+    while let Some(seat) = state.to_act().first_seat() {
+        if state.view(tabletop::Viewer::Spectator).round > rounds {
+            break;
+        }
+        menu.clear();
+        state.options(seat, &mut menu);
+        let passed = menu.contains(&Action::Pass) && luck.below(10) > 0;
+        let action = if passed { Action::Pass } else { luck.pick(&menu).unwrap() };
+        let told = state.play(seat, &action, &mut luck).unwrap();
+        if !passed || told.len() > 1 {
+            line(&mut text, &format!("seat {seat}: {action}"), &told);
+        }
+    }
+    compare(&format!("pro-{players}"), &text);
+}
+
+#[test]
+fn three_players() {
+    rounds(3, 1, 2);
+}
+
+#[test]
+fn four_players() {
+    rounds(4, 1, 2);
+}
+
+#[test]
+fn five_players() {
+    rounds(5, 1, 2);
+}
+
+/// A table that writes down what is said at it.
+fn scripted(name: &str, state: &State, answers: &[&str]) -> Table {
+    let mut t = Table::from(*state);
+    let mut text = String::new();
+    for answer in answers {
+        t.says(answer);
+        line(&mut text, answer, &t.told);
+    }
+    compare(name, &text);
+    t
+}
+
+/// Charity is countered by a copied Counterspell, which is countered by a real one: it stands again.
+#[test]
+fn a_counterspell_duel() {
+    let scene = casters(4, &[Spell::Charity, Spell::Parasite]).figures(2, MARKET, &[4]);
+    let scene = scene.artifacts(2, &[Artifact::Counterspell]).used(2, Artifact::Counterspell);
+    let scene = scene.artifacts(3, &[Artifact::Counterspell]);
+    let t = scripted(
+        "pro-duel",
+        &scene.evaluating(MARKET),
+        &[
+            "0: play charity",
+            "1: pass",
+            "1: play parasite counterspell 0",
+            "3: pass",
+            "3: play counterspell 1",
+            "0: take 1 crown 1 cup 1 bar",
+            "2: keep",
+        ],
+    );
+    assert_eq!(t.state.hoard_of(0).get(Kind::Cups), 1);
+}
+
+/// A Key at the guard and its copy, then a Carpet and a Double in the first room.
+#[test]
+fn a_palace_with_carpet_double_key_and_parasite() {
+    let scene = casters(3, &[Spell::Parasite]).artifacts(1, &[Artifact::Key, Artifact::Double]).djinn(1);
+    let scene = scene.artifacts(2, &[Artifact::Carpet]).guard(7).figures(2, Field::Guard, &[9]);
+    let scene = scene.hoard(1, [9, 9, 0, 0, 0]).hoard(2, [9, 9, 0, 0, 0]);
+    let scene: Scene = scene.figures(0, ROOM, &[4]).figures(1, ROOM, &[5]).figures(2, ROOM, &[6]);
+    let t = scripted(
+        "pro-palace",
+        &scene.evaluating(Field::Guard),
+        &[
+            "0: pass",
+            "1: play key",
+            "2: pass",
+            "0: play parasite key",
+            "2: pass",
+            "2: pass",
+            "2: pass",
+            "1: pass",
+            "2: play carpet room-1",
+            "1: play double #3",
+            "1: decline",
+            "2: buy 3 crowns 6 pearls",
+        ],
+    );
+    assert_eq!(t.state.kinds_of(2).count(), 3);
+}

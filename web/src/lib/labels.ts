@@ -1,0 +1,91 @@
+/** What a button says: one entry for every action that Rust knows. */
+import { match, nameOf, type Each } from './enum'
+import type { Action, Artifact, Artifacts, Ask, View } from './game'
+import { SPELL, cardOf, figureName, playName, targetName, toField, type Naming } from './magic'
+import type { Reader } from './speech'
+import { ARTIFACT, ARTIFACTS, WHERE, place, purse, some } from './words'
+
+export interface Labelling extends Naming {
+  ask: Ask
+  /** Whether the stack is looked through for a Mirage; otherwise something is taken from it. */
+  mirage: boolean
+}
+
+/** Everything a label needs, from what is told. */
+export function labelling(ask: Ask, view: View, reader: Reader): Labelling {
+  const mirage = view.asked !== undefined && nameOf(view.asked) === 'mirage'
+  return { ask, mirage, reader, pieces: view.pieces, plays: view.magic?.plays ?? [] }
+}
+
+function chosen(at: number, { ask, mirage }: Labelling): string {
+  const { question } = ask
+  const artifact = typeof question === 'object' && 'stack' in question ? question.stack.artifacts[at] : undefined
+  const name = artifact ? `the ${ARTIFACT[artifact]}` : 'the artifact'
+  return `${mirage ? `Put ${name} on top` : `Take ${name}`} (${place(at + 1)} from below)`
+}
+
+const LABELS: Each<Action, Labelling, string> = {
+  take: (units) => `Take ${purse(units)}`,
+  place: ({ figure, field }) => `Place ${figure} ${WHERE[field]}`,
+  swap: (kind) => `Give ${some(kind, 1)}`,
+  keep: (_, { ask }) => (ask.question === 'trade' ? 'That is enough' : 'Leave it'),
+  bribe: (units) => `Bribe with ${purse(units)}`,
+  'stay-out': () => 'Stay out',
+  buy: (units) => `Pay ${purse(units)}`,
+  decline: (_, { ask }) => (ask.question === 'camel' ? 'Leave the camel' : 'Decline'),
+  pass: (_, { ask }) => (nameOf(ask.question) === 'eye' ? 'Remove nothing' : 'Pass'),
+  play: (play, it) => playName(play, it),
+  to: (field) => `To ${toField(field)}`,
+  'keep-spell': (spell) => `Keep ${SPELL[spell].name}: ${SPELL[spell].what}`,
+  claim: () => 'Take the camel',
+  choose: chosen,
+  give: (artifact) => `Give your ${ARTIFACT[artifact]}`,
+  strike: (mark, it) => `Remove ${figureName(mark, it)}`,
+  pay: (units) => `Pay ${purse(units)}`,
+  'take-back': (_, { ask }) => (ask.question === 'sultans-tax' ? 'Take all back' : 'Take it back'),
+}
+
+export const actionLabel = (action: Action, it: Labelling): string => match(action, LABELS, it, 'Answer')
+
+export interface Choice {
+  key: string
+  label: string
+  action: Action
+}
+
+/** A card that may be played now, with everything it may point at. */
+export interface Hand {
+  key: string
+  name: string
+  rule: string
+  what: string
+  choices: Choice[]
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** The plays among the answers, card by card. */
+export function playsByCard(actions: readonly Action[], it: Labelling): Hand[] {
+  const hands = new Map<string, Hand>()
+  for (const action of actions) {
+    if (typeof action === 'string' || !('play' in action)) continue
+    const { card, at } = action.play
+    const key = JSON.stringify(card)
+    const hand = hands.get(key) ?? { key, ...cardOf(card), choices: [] }
+    hand.choices.push({ key: JSON.stringify(action), label: capital(targetName(at, it)) || `Play ${hand.name}`, action })
+    hands.set(key, hand)
+  }
+  return [...hands.values()]
+}
+
+/** The answers that are neither plays nor amounts nor placements: each is a button. The way out comes first. */
+export function plainChoices(actions: readonly Action[], it: Labelling): Choice[] {
+  const plain = actions.filter((action) => !['play', 'take', 'bribe', 'buy', 'pay', 'place'].includes(nameOf(action)))
+  const sorted = [...plain.filter((action) => typeof action === 'string'), ...plain.filter((action) => typeof action !== 'string')]
+  return sorted.map((action) => ({ key: JSON.stringify(action), label: actionLabel(action, it), action }))
+}
+
+/** Artifacts one by one, those used this round last of their kind. */
+export function copies(all: Artifacts, spent: Artifacts): { it: Artifact; used: boolean }[] {
+  return ARTIFACTS.flatMap((it, i) => Array.from({ length: all[i] ?? 0 }, (_, n) => ({ it, used: n >= (all[i] ?? 0) - (spent[i] ?? 0) })))
+}
