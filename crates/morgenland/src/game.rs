@@ -42,7 +42,7 @@ impl Game for State {
         }
         let mut take = |bill: Bill| bill.ways(|way| menu.push(Action::Take(Purse::from_slice(way))));
         match *frame {
-            Frame::StartTreasure { .. } => m02_setup::start_options(menu),
+            Frame::StartTreasure { .. } => take(m02_setup::start_bill()),
             Frame::Goods(_) => take(self.goods_bill()),
             Frame::Charity(_) => take(self.charity_bill()),
             Frame::TradeGoods { given, .. } => take(self.trade_bill(given)),

@@ -3,7 +3,7 @@
 use tabletop::{Chance, Pile, Seat, Seats, Telling, Window};
 
 use crate::{
-    Action, Artifact, Cards, Event, Figures, Illegal, Kind, Purse, Setup, Spell, State, Version,
+    Artifact, Cards, Event, Figures, Illegal, Kind, Purse, Setup, Spell, State, Version,
     frame::Frame,
     state::{Guard, LastRound, Magic, Phase, Player, SpellDeck, Token},
 };
@@ -78,50 +78,7 @@ pub(crate) fn check_start_treasure(take: Purse) -> Result<(), Illegal> {
     if take.total() == u32::from(START_UNITS) { Ok(()) } else { Err(Illegal::NotThreeUnits) }
 }
 
-/// M2.2: every way to take three units, in the order of [`tabletop::Bill::ways`]; each game asks for it anew.
-const START_WAYS: [[u8; 5]; 35] = [
-    [0, 0, 1, 1, 1],
-    [0, 1, 0, 1, 1],
-    [1, 0, 0, 1, 1],
-    [0, 0, 0, 2, 1],
-    [0, 1, 1, 0, 1],
-    [1, 0, 1, 0, 1],
-    [0, 0, 2, 0, 1],
-    [1, 1, 0, 0, 1],
-    [0, 2, 0, 0, 1],
-    [2, 0, 0, 0, 1],
-    [0, 0, 0, 0, 3],
-    [0, 1, 1, 1, 0],
-    [1, 0, 1, 1, 0],
-    [0, 0, 2, 1, 0],
-    [1, 1, 0, 1, 0],
-    [0, 2, 0, 1, 0],
-    [2, 0, 0, 1, 0],
-    [0, 0, 0, 3, 0],
-    [1, 1, 1, 0, 0],
-    [0, 2, 1, 0, 0],
-    [2, 0, 1, 0, 0],
-    [0, 0, 3, 0, 0],
-    [2, 1, 0, 0, 0],
-    [0, 3, 0, 0, 0],
-    [3, 0, 0, 0, 0],
-    [0, 0, 0, 1, 2],
-    [0, 0, 1, 0, 2],
-    [0, 0, 1, 2, 0],
-    [0, 1, 0, 0, 2],
-    [0, 1, 0, 2, 0],
-    [0, 1, 2, 0, 0],
-    [1, 0, 0, 0, 2],
-    [1, 0, 0, 2, 0],
-    [1, 0, 2, 0, 0],
-    [1, 2, 0, 0, 0],
-];
-
 /// M2.2
-pub(crate) fn start_options(menu: &mut Vec<Action>) {
-    menu.extend(START_WAYS.map(|way| Action::Take(Purse::new(way))));
-}
-
 pub(crate) fn start_bill() -> tabletop::Bill {
     Purse::new([START_UNITS; 5]).bill(START_UNITS)
 }

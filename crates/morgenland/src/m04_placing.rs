@@ -50,12 +50,15 @@ impl State {
         self.check_field(owner, field, &in_rooms)
     }
 
-    /// How many figures he has in each room.
+    /// How many figures he has in each room, as far as it matters for the limit of five.
     fn in_rooms(&self, seat: Seat) -> [u8; 5] {
         let mut figures = [0; 5];
-        for piece in self.pieces.iter().filter(|piece| piece.owner == seat && !piece.carpet) {
+        if self.player(seat).hand.len() > Figures::COUNT as u8 - MOST_IN_A_ROOM {
+            return figures; // Too few are out of his hand to fill a room.
+        }
+        for piece in self.pieces.iter().filter(|piece| piece.owner == seat && piece.field >= Field::Room1) {
             if let Some(room) = piece.field.room() {
-                figures[room] += 1;
+                figures[room] += u8::from(!piece.carpet);
             }
         }
         figures
@@ -104,7 +107,7 @@ impl State {
         self.frames.pop();
         self.player_mut(seat).hand.remove(figure);
         let face_up = field != Field::Guard && self.magic.spy.is_some_and(|spy| spy != seat); // M12.11
-        let never = self.shown_figures(seat);
+        let never = if self.is_pro() { self.shown_figures(seat) } else { Figures::NONE };
         self.arrive(Piece { owner: seat, field, strength: figure, face_up, never, ..Piece::default() });
         if face_up {
             told.all(Event::PlacedOpen { seat, field, figure });

@@ -7,19 +7,20 @@ use crate::{Event, Field, State, state::Phase};
 impl State {
     /// M5.1: turns the field up, or passes over it.
     pub(crate) fn reach(&mut self, field: Field, told: &mut Telling<Event>) {
-        if !self.is_reached(field) {
-            if field == Field::Guard && self.is_pro() {
-                self.settled = tabletop::Seats::first(self.players()); // M9.6: nobody is admitted
-            }
-            self.leave(field);
-            return;
-        }
-        if field == Field::Guard {
+        if field == Field::Guard && self.is_guard_reached() {
             self.turn_up_the_guard(told);
         }
+        let mut reached = self.guard.face_up && field == Field::Guard || self.magic.smuggled.contains(field);
         for piece in self.pieces.iter_mut().filter(|piece| piece.field == field) {
             piece.face_up = true;
             told.all(Event::Shown { seat: piece.owner, field, figure: piece.strength });
+            reached = true;
+        }
+        if !reached {
+            if field == Field::Guard && self.is_pro() {
+                self.settled = tabletop::Seats::first(self.players()); // M9.6: nobody is admitted
+            }
+            return self.leave(field);
         }
         self.declined = tabletop::Seats::NONE;
         self.phase = Phase::Evaluating(field);
@@ -29,9 +30,8 @@ impl State {
     }
 
     /// M5.1, M9.6: the guard also has his turn if somebody is in a room only.
-    fn is_reached(&self, field: Field) -> bool {
-        let rooms = || self.pieces.iter().any(|piece| piece.field.room().is_some());
-        !self.present(field).is_empty() || (field == Field::Guard && rooms())
+    fn is_guard_reached(&self) -> bool {
+        self.pieces.iter().any(|piece| piece.field >= Field::Guard)
     }
 
     /// Evaluates the field being turned up, as far as nobody need be asked.

@@ -7,7 +7,7 @@ use crate::Leak;
 use crate::{
     Action, Artifact, Event, Field, Illegal, Kind, Payment, Purse, State,
     frame::Frame,
-    state::{Phase, Token},
+    state::{Phase, Piece, Token},
 };
 
 impl State {
@@ -31,13 +31,15 @@ impl State {
 
     /// M10.2–M10.4
     pub(crate) fn price(&self, seat: Seat) -> Bill {
-        let figures = self.figures(seat, self.room());
+        let room = self.room();
         let hoard = self.player(seat).hoard;
+        let his = || self.pieces.iter().filter(|piece| piece.owner == seat && piece.field == room);
+        let figures: u8 = his().map(|piece| 1 + piece.doubles).sum();
         // M10.6: more than five figures cannot be paid, whatever their parts.
-        match self.setup.payment {
-            Payment::Match if figures.len() <= Kind::ALL.len() => Bill::matched(&figures, hoard.units()),
-            Payment::Split | Payment::Match => Bill::split(figures.iter().sum(), figures.len() as u8, hoard.units()),
+        if self.setup.payment == Payment::Match && usize::from(figures) <= Kind::ALL.len() {
+            return Bill::matched(&self.figures(seat, room), hoard.units());
         }
+        Bill::split(his().map(Piece::counts).sum(), figures, hoard.units())
     }
 
     pub(crate) fn check_buy(&self, seat: Seat, paid: Purse) -> Result<(), Illegal> {

@@ -258,7 +258,8 @@ impl State {
 
     /// M5.2
     pub(crate) fn strength(&self, seat: Seat, field: Field) -> u8 {
-        self.figures(seat, field).iter().sum()
+        let his = self.pieces.iter().filter(|piece| piece.owner == seat && piece.field == field);
+        his.map(Piece::counts).sum()
     }
 
     /// The strengths of his figures on a field, Carpets and Doubles too, in order of arrival.

@@ -82,10 +82,10 @@ impl Bill {
     }
 
     /// Names up to [`Bill::LISTED`] ways to settle it, without doubles: for each set of kinds the one that leaves most
-    /// evenly what there is, then all others in a fixed order. All of them, if there are not more.
+    /// evenly what there is, then all others, set by set. All of them, if there are not more.
     pub fn ways(&self, mut each: impl FnMut(&[u8])) {
         let mut named = 0;
-        let mut evens: Pile<u64, { Bill::LISTED }> = Pile::new();
+        let mut open: Pile<(u8, Amounts), { Bill::LISTED }> = Pile::new();
         let present = (0..self.most.len()).filter(|&i| self.most[i] > 0).fold(0_u8, |set, i| set | 1 << i);
         let mut set = present;
         // All subsets of what is present, the fullest first; 0 is the empty one.
@@ -93,17 +93,20 @@ impl Bill {
             let fits = self.kinds.is_none_or(|kinds| set.count_ones() == u32::from(kinds));
             if fits && let Some(amounts) = self.even(set) {
                 each(&amounts[..self.most.len()]);
-                evens.push(u64::from_le_bytes(amounts));
                 named += 1;
+                if !self.is_forced(set) {
+                    open.push((set, amounts));
+                }
             }
             if set == 0 {
                 break;
             }
             set = (set - 1) & present;
         }
-        if named < Bill::LISTED {
-            self.others(&Rest::of(&self.most), &mut [0; 8], 0, (self.total, 0), &mut |amounts| {
-                if !evens.contains(&u64::from_le_bytes(*amounts)) {
+        for (set, even) in &open {
+            let others = Others { bill: self, kinds: kinds(*set, &self.most) };
+            others.each(&mut [0; 8], 0, self.total, &mut |amounts| {
+                if named < Bill::LISTED && amounts != even {
                     each(&amounts[..self.most.len()]);
                     named += 1;
                 }
@@ -112,11 +115,24 @@ impl Bill {
         }
     }
 
+    /// Is there no more than one way with exactly this set of kinds: all from one kind, or one unit from each?
+    fn is_forced(&self, set: u8) -> bool {
+        let size = set.count_ones();
+        size <= 1 || size == u32::from(self.total)
+    }
+
     /// The way with exactly this set of kinds that leaves the rest most even.
     fn even(&self, set: u8) -> Option<Amounts> {
         let size = set.count_ones() as u8;
         if size > self.total || (size == 0 && self.total > 0) {
             return None;
+        }
+        if size == 1 {
+            let (i, total) = (set.trailing_zeros() as usize, self.total);
+            return (self.most[i] >= total).then(|| ones(set).map(|one| one * total));
+        }
+        if size == self.total {
+            return Some(ones(set));
         }
         if self.parts.is_empty() { self.level(set) } else { self.largest_from_richest(set) }
     }
@@ -169,36 +185,29 @@ impl Bill {
         }
         Some(paid)
     }
+}
 
-    /// Every way in order, until `each` has had enough: so much is owed, and so many kinds are used before this one.
-    fn others(
-        &self,
-        rest: &Rest,
-        paid: &mut Amounts,
-        at: usize,
-        (owed, used): (u8, u8),
-        each: &mut impl FnMut(&Amounts) -> bool,
-    ) -> bool {
-        if at == self.most.len() {
-            let wrong = !self.parts.is_empty() && self.settled_by(&paid[..at]).is_err();
+/// All ways with one set of kinds.
+struct Others<'a> {
+    bill: &'a Bill,
+    kinds: Pile<Kind, 8>,
+}
+
+impl Others<'_> {
+    /// Every way in order, until `each` has had enough: so much is owed from the kind at `at` on.
+    fn each(&self, paid: &mut Amounts, at: usize, owed: u8, each: &mut impl FnMut(&Amounts) -> bool) -> bool {
+        let Kind { index, most, after, units_after } = self.kinds[at];
+        let index = usize::from(index);
+        if after == 0 {
+            paid[index] = owed;
+            let wrong = !self.bill.parts.is_empty() && self.bill.settled_by(&paid[..self.bill.most.len()]).is_err();
             return wrong || each(paid);
         }
-        let mut least = owed.saturating_sub(rest.units[at + 1]);
-        let mut most = self.most[at].min(owed);
-        if let Some(want) = self.kinds {
-            // Every kind still wanted needs a unit, from this kind or from those after it.
-            let wanted = want.saturating_sub(used);
-            most = if wanted == 0 { 0 } else { most.min((owed + 1).saturating_sub(wanted)) };
-            least = least.max(u8::from(wanted > rest.kinds[at + 1]));
-        }
-        for amount in least..=most {
-            let kinds = used + u8::from(amount > 0);
-            let finishable = amount == 0 || self.parts.is_empty() || self.parts.contains(&amount);
-            if finishable {
-                paid[at] = amount;
-                let go_on = self.others(rest, paid, at + 1, (owed - amount, kinds), each);
-                paid[at] = 0;
-                if !go_on {
+        // Every kind after this one needs a unit, and gives no more than there is.
+        for amount in owed.saturating_sub(units_after).max(1)..=most.min(owed - after) {
+            if self.bill.parts.is_empty() || self.bill.parts.contains(&amount) {
+                paid[index] = amount;
+                if !self.each(paid, at + 1, owed - amount, each) {
                     return false;
                 }
             }
@@ -207,21 +216,36 @@ impl Bill {
     }
 }
 
-/// What there is from each kind on.
-struct Rest {
-    units: [u8; 9],
-    kinds: [u8; 9],
+/// A kind that takes part, and what there is of those after it.
+#[derive(Clone, Copy, Default)]
+struct Kind {
+    index: u8,
+    most: u8,
+    after: u8,
+    units_after: u8,
 }
 
-impl Rest {
-    fn of(most: &[u8]) -> Rest {
-        let mut rest = Rest { units: [0; 9], kinds: [0; 9] };
-        for (i, &n) in most.iter().enumerate().rev() {
-            rest.units[i] = rest.units[i + 1].saturating_add(n);
-            rest.kinds[i] = rest.kinds[i + 1] + u8::from(n > 0);
-        }
-        rest
+/// The kinds of this set, in order.
+fn kinds(set: u8, most: &[u8]) -> Pile<Kind, 8> {
+    let mut kinds: Pile<Kind, 8> = Pile::new();
+    let mut left = set;
+    while left != 0 {
+        let index = left.trailing_zeros() as u8;
+        kinds.push(Kind { index, most: most[usize::from(index)], ..Kind::default() });
+        left &= left - 1;
     }
+    let (mut after, mut units_after) = (0, 0_u8);
+    for kind in kinds.iter_mut().rev() {
+        (kind.after, kind.units_after) = (after, units_after);
+        after += 1;
+        units_after = units_after.saturating_add(kind.most);
+    }
+    kinds
+}
+
+/// One unit of each kind of this set.
+fn ones(set: u8) -> Amounts {
+    std::array::from_fn(|i| set >> i & 1)
 }
 
 type Amounts = [u8; 8];

@@ -21,5 +21,5 @@ fn four_players() {
 
 #[test]
 fn five_players() {
-    compare(5, 1);
+    compare(5, 2);
 }

@@ -73,20 +73,3 @@ fn the_ledger_option_changes_what_is_shown_and_never_what_a_view_knows() {
     assert!(view(&on).setup.ledger && !view(&off).setup.ledger);
     assert_eq!(view(&on).players, view(&off).players);
 }
-
-/// M2.2: the menu is written down in the code, as it is always the same; here it is made by the bill.
-#[test]
-fn the_start_menu_is_what_the_bill_says() {
-    let t = Table::start(3, 1);
-    let mut ways = Vec::new();
-    tabletop::Bill::any(3, &[3; 5]).ways(|way| ways.push(way.to_vec()));
-    let mut menu = Vec::new();
-    t.state.options(seat(0), &mut menu);
-    let offered: Vec<Vec<u8>> = menu
-        .iter()
-        .filter_map(
-            |action| if let morgenland::Action::Take(take) = action { Some(take.units().to_vec()) } else { None },
-        )
-        .collect();
-    assert_eq!(offered, ways);
-}
