@@ -105,7 +105,7 @@ impl Answer for Play {
 
 /// A set of fields.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "Field[]"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "Vec<Field>"))]
 pub struct Fields(u16);
 
 impl Fields {

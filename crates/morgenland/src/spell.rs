@@ -156,7 +156,7 @@ impl Spell {
 
 /// A set of spells.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "Spell[]"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "Vec<Spell>"))]
 pub struct Spells(u32);
 
 impl Spells {

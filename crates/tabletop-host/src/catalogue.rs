@@ -27,10 +27,10 @@ pub struct Entry {
 const GAMES: &[Entry] = &[
     Entry {
         name: <morgenland::State as tabletop::Game>::NAME,
-        title: "Morgenland, the basic game",
-        blurb: "Send figures in secret to dragons' caves, city and palace, and buy the most artifacts.",
+        title: "Morgenland",
+        blurb: "Send figures in secret to dragons' caves, city and palace, and buy the most artifacts; with spells if you like.",
         seats: 3..=5,
-        options: "payment=split|match length=first-to-three|full ledger=on|off",
+        options: "version=basic|pro payment=split|match ledger=on|off; the basic game also length=first-to-three|full",
         rules: morgenland::Setup::RULES,
     },
     Entry {
@@ -140,6 +140,15 @@ mod tests {
                 assert!(refused.contains(&format!("not for {players}")), "{refused}");
             }
         }
+    }
+
+    #[test]
+    fn morgenland_is_had_with_and_without_magic() {
+        let text = |options: &str| setup_text("morgenland", Some(4), options, None);
+        assert!(text("").unwrap().contains("version=basic payment=split length=first-to-three"));
+        assert!(text("version=pro payment=match").unwrap().contains("players=4 version=pro payment=match ledger=on"));
+        let refused = text("version=pro length=first-to-three").unwrap_err().to_string();
+        assert!(refused.contains("M11.1"), "{refused}");
     }
 
     #[test]
