@@ -6,7 +6,7 @@ import { thinking, wanted, type Asking, type Prompt, type Waiting } from './spee
 import { WHERE, list, plural } from './words'
 
 export const MAGIC_QUESTIONS = {
-  window: () => ({ title: 'Anybody may make a play.', why: 'Pass, or play a spell or an artifact. All answer in secret; then the plays are revealed.', rule: 'M14.2' }),
+  window: (_, a) => ({ title: `Anything to play, ${a.name}?`, why: 'A spell or an artifact, or pass. All answer in secret.', rule: 'M14.2' }),
   where: ({ card }, a) => ({ title: `${a.name}, where does the figure go?`, why: `${cardOf(card).name} moves it to one of these fields.`, rule: cardOf(card).rule }),
   tent: (_, a) => ({ title: `${a.name}, which spell do you keep?`, why: 'The other goes to the second strongest, or is discarded if you are alone.', rule: 'M7.1' }),
   camel: (_, a) => ({ title: `${a.name}, will you take the camel?`, why: 'A smuggler may leave it where it is.', rule: 'M12.7' }),
@@ -26,7 +26,7 @@ const told = (w: Waiting, seat: Seat, what: string, rule: string): Prompt => ({ 
 
 export const MAGIC_ASKED = {
   window: (seats, w) => ({
-    title: 'Anybody may make a play.',
+    title: seats.includes(w.reader.me ?? -1) ? 'You have answered. The others may still think.' : 'Some may make a play now.',
     why: `Asked in secret: ${list(seats.map((it) => (it === w.reader.me ? 'you' : w.reader.name(it))))}.`,
     rule: 'M14.2',
   }),
