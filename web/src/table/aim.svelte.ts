@@ -1,3 +1,4 @@
+import { WAY } from '../board/geometry'
 import type { Action, Field } from '../lib/game'
 import { actionLabel, labelling, plainChoices, playsByCard, type Choice, type Hand, type Labelling } from '../lib/labels'
 import type { TableState } from '../lib/table.svelte'
@@ -36,7 +37,7 @@ export class Aim {
   #stepped: boolean = $derived.by(() => this.#open.length > AT_ONCE && this.#byField.size > 1 && this.#byField.size < this.#open.length)
   /** The fields to choose from, if that comes first. */
   groups: { field: Field; count: number }[] = $derived.by(() =>
-    this.#stepped && !this.field ? [...this.#byField].map(([field, there]) => ({ field, count: there.length })) : [],
+    this.#stepped && !this.field ? WAY.flatMap((field) => (this.#byField.has(field) ? [{ field, count: this.#byField.get(field)?.length ?? 0 }] : [])) : [],
   )
   /** The answers to choose from now. */
   listed: Choice[] = $derived.by(() => {
