@@ -3,4 +3,4 @@
 /**
  * A set of fields.
  */
-export type Fields = Field[];
+export type Fields = Array<"crowns" | "pearls" | "gems" | "cups" | "bars" | "tent" | "djinn" | "market" | "caravanserai" | "guard" | "room-1" | "room-2" | "room-3" | "room-4" | "room-5">;

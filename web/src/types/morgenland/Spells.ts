@@ -3,4 +3,4 @@
 /**
  * A set of spells.
  */
-export type Spells = Spell[];
+export type Spells = Array<"abracadabra" | "charity" | "eye-for-an-eye" | "city-tax" | "last-will-be-first" | "dragon-leaves" | "smuggler" | "mirage" | "lunar-eclipse" | "second-chance" | "spy" | "sacrifice" | "dragons-return" | "donation" | "taboo" | "solar-eclipse" | "sultans-tax" | "trade" | "teleport" | "parasite" | "apprentice">;
