@@ -14,7 +14,7 @@ test('two persons and two bots play a whole game, a third watches; a reload and 
   await expect(anna.page.getByText('You sit at no table yet.')).toBeVisible()
   await expect(anna.page.getByText('not affiliated')).toBeVisible()
   await anna.axe()
-  await anna.page.getByRole('button', { name: 'Lay a table for a friend' }).click()
+  await anna.page.getByRole('button', { name: 'Lay a table of Morgenland for a friend' }).click()
   const link = await anna.page.getByLabel('Link to this table').inputValue()
   await anna.axe()
 

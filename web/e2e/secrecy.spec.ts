@@ -23,7 +23,7 @@ async function world(browser: Browser, figures: number[]): Promise<{ bilal: Witn
       await guest.page.reload()
     }
     await anna.page.getByRole('radio', { name: '3', exact: true }).first().check({ force: true })
-    await anna.page.getByRole('button', { name: 'Lay a table for a friend' }).click()
+    await anna.page.getByRole('button', { name: 'Lay a table of Morgenland for a friend' }).click()
     const link = await anna.page.getByLabel('Link to this table').inputValue()
     await zahra.page.goto(link)
     await expect(zahra.page.getByRole('heading', { name: 'A chair is free' })).toBeVisible()

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { describe as inWords } from '../src/board/describe'
 import type { Action, Ask, Asked, Event, View } from '../src/lib/game'
+import { inForce } from '../src/lib/force'
 import { actionLabel, copies, labelling, plainChoices, playsByCard } from '../src/lib/labels'
 import { foldLog } from '../src/lib/log'
 import { POWER, SPELL, toField } from '../src/lib/magic'
@@ -113,8 +114,8 @@ describe('the professional game in words', () => {
 
   it('opens a window calmly', () => {
     const prompt = questionPrompt({ question: 'window' }, 'Anna')
-    expect(prompt.title).toBe('Anybody may make a play.')
-    expect(prompt.why).toMatch(/^Pass, or /)
+    expect(prompt.title).toBe('Anything to play, Anna?')
+    expect(prompt.why).toMatch(/or pass\./)
     expect(ruleText(prompt.rule)).toBeDefined()
   })
 
@@ -184,7 +185,7 @@ describe('labels', () => {
     expect(label({ 'keep-spell': 'dragons-return' })).toBe('Keep Dragon’s Return: The treasure of the cave being evaluated goes back; nobody gets any.')
   })
 
-  it('group the plays by card and put passing first', () => {
+  it('group the plays by card; passing has its own place', () => {
     const actions: Action[] = [
       { play: { card: { spell: 'taboo' }, at: { field: 'tent' } } },
       { play: charity },
@@ -195,14 +196,14 @@ describe('labels', () => {
       ['Taboo', ['Aladdin’s Tent', 'Room 1']],
       ['Charity', ['Play Charity']],
     ])
-    expect(plainChoices(actions, it0).map((one) => one.label)).toEqual(['Pass'])
+    expect(plainChoices(actions, it0)).toEqual([])
     const trade: Action[] = [{ swap: 'crowns' }, { swap: 'bars' }, 'keep']
     expect(plainChoices(trade, labelling({ question: 'trade' }, view, reader)).map((one) => one.label)).toEqual(['That is enough', 'Give 1 crown', 'Give 1 gold bar'])
   })
 
-  it('lose no answer: every option is a play, a button, an amount or a placement', () => {
+  it('lose no answer: every option is a pass, a play, a button, an amount or a placement', () => {
     const actions: Action[] = ['pass', 'claim', 'decline', 'take-back', { to: 'tent' }, { 'keep-spell': 'spy' }, { choose: 0 }, { give: 'lamp' }, { strike: 2 }, { swap: 'gems' }, { play: charity }]
-    const shown = plainChoices(actions, it0).length + playsByCard(actions, it0).flatMap((hand) => hand.choices).length
+    const shown = 1 + plainChoices(actions, it0).length + playsByCard(actions, it0).flatMap((hand) => hand.choices).length
     expect(shown).toBe(actions.length)
   })
 
@@ -238,5 +239,26 @@ describe('the board of the professional game', () => {
     const end = scenes(view, events, reader, 0).at(-1)?.view
     expect(end?.pieces.map((it) => [it.owner, it.field])).toEqual([[0, 'tent'], [2, 'market'], [0, 'room-2'], [2, 'crowns']])
     expect(end?.caves[0]).toEqual([0, 0, 0, 0])
+  })
+})
+
+describe('what is in force', () => {
+  it('names everything that lasts for the round, and only that', () => {
+    const quiet = { closed: [], keys: [], smuggled: [], reversed: false }
+    const with_ = (round: object) => inForce({ ...view, magic: { ...view.magic, round: { ...quiet, ...round } } } as unknown as View, reader)
+    expect(with_({})).toEqual([])
+    const all = with_({ reversed: true, spy: 1, closed: ['market'], smuggler: 0, smuggled: ['tent', 'djinn'], keys: [0, 2], abracadabra: 1 })
+    expect(all.map((it) => it.rule)).toEqual(['M12.5', 'M12.11', 'M12.15', 'M12.7', 'M13.5', 'M12.1'])
+    expect(all[3]?.text).toBe('You are smuggled in: Aladdin’s Tent and Djinn’s House.')
+  })
+})
+
+describe('a stack looked through', () => {
+  it('is told from the bottom, with gaps for what is unknown', () => {
+    const stacks = [{ face_up: true, artifacts: ['lamp', null, 'key'] }, { face_up: false, artifacts: [null, null] }, { face_up: true, artifacts: ['lamp'] }]
+    const looked = { ...view, magic: { ...view.magic, stacks } } as unknown as View
+    expect(inWords(looked, 'room-1', [], reader)).toContain('Below, from the bottom: Lamp, unknown.')
+    expect(inWords(looked, 'room-2', [], reader)).not.toContain('Below')
+    expect(inWords(looked, 'room-3', [], reader)).not.toContain('Below')
   })
 })

@@ -6,6 +6,7 @@ mod files;
 mod house;
 mod licences;
 mod lint;
+mod mutants;
 mod node;
 mod play;
 mod replays;
@@ -24,7 +25,7 @@ struct Habit {
     does: fn(&[String]) -> Outcome,
 }
 
-const HABITS: [Habit; 6] = [
+const HABITS: [Habit; 7] = [
     Habit { name: "play", about: "set everything up and start a game", does: play::play },
     Habit {
         name: "test",
@@ -34,6 +35,11 @@ const HABITS: [Habit; 6] = [
     Habit { name: "lint", about: "fast checks of the sources [--tighten lowers the ratchet]", does: lint::lint },
     Habit { name: "bench", about: "measure the games [GAME...] [--players N]", does: bench::bench },
     Habit { name: "replays", about: "replay every record under tests/records/", does: replays::replays },
+    Habit {
+        name: "mutants",
+        about: "change the rules of Morgenland in small ways and see tests fail [--sample N]",
+        does: mutants::mutants,
+    },
     Habit { name: "types", about: "write the browser's types anew from ours", does: types::types },
 ];
 

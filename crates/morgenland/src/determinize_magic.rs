@@ -26,8 +26,10 @@ fn imagine_spells(state: &mut State, view: &View, table: &Table, chance: &mut Ch
     state.spells = SpellDeck { discards: table.discards, lots, shuffles: table.shuffles, ..SpellDeck::default() };
     let mut hidden: Pile<Spell, 21> = Spell::ALL.into_iter().filter(|&spell| !table.discards.contains(spell)).collect();
     let hands = || (0..).zip(&view.players).filter_map(|(at, player)| Some((Seat::new(at)?, player.magic?)));
-    let tent =
-        view.asked.and_then(|asked| if let Asked::Tent { drawn, lot, .. } = asked { Some((drawn, lot)) } else { None });
+    let tent = view.asked.and_then(|asked| match asked {
+        Asked::Tent { drawn, lot, other, .. } => Some((drawn, [lot, other.unwrap_or(lot)])),
+        _ => None,
+    });
     for (seat, magic) in hands() {
         for (spell, seen) in magic.spells.iter().filter_map(|it| Some((it.spell?, it.seen))) {
             state.player_mut(seat).spells.add(spell);
@@ -38,17 +40,35 @@ fn imagine_spells(state: &mut State, view: &View, table: &Table, chance: &mut Ch
     let drawn = tent.and_then(|(drawn, _)| drawn);
     hidden.retain(|spell| drawn.is_none_or(|drawn| !drawn.contains(spell)));
     chance.shuffle(&mut hidden);
+    let mut coins: Pile<bool, 10> = (0..10).map(|_| chance.below(2) == 0).collect();
     let mut deal = |lot: u8| {
         let at = hidden.iter().position(|spell| lots[spell.index()] == lot);
         at.map(|at| hidden.remove(at)).unwrap_or_default()
     };
+    let mut twins: Pile<(Spell, u8, u8), 10> = Pile::new();
     for (seat, magic) in hands() {
         for slot in magic.spells.iter().filter(|slot| slot.spell.is_none()) {
-            state.player_mut(seat).spells.add(deal(slot.lot));
+            let spell = match slot.other.map(|other| (other, twins.iter().position(|it| it.2 == other))) {
+                None => deal(slot.lot),
+                Some((other, None)) => {
+                    // The first of two may be from either shuffle; its twin is from the other one.
+                    let (mine, left) = if coins.pop() == Some(true) { (slot.lot, other) } else { (other, slot.lot) };
+                    let spell = deal(mine);
+                    twins.push((spell, left, other));
+                    spell
+                }
+                Some((_, Some(at))) => {
+                    let (twin, left, _) = twins.remove(at);
+                    let spell = deal(left);
+                    state.spells.twins.push([twin.min(spell), twin.max(spell)]);
+                    spell
+                }
+            };
+            state.player_mut(seat).spells.add(spell);
         }
     }
-    if let (Some((None, lot)), Some(Frame::Tent { drawn, .. })) = (tent, state.frames.last_mut()) {
-        *drawn = [deal(lot), deal(lot)];
+    if let (Some((None, lots)), Some(Frame::Tent { drawn, .. })) = (tent, state.frames.last_mut()) {
+        *drawn = lots.map(&mut deal);
         drawn.sort_unstable();
     }
     state.spells.deck = hidden;

@@ -78,6 +78,9 @@ impl State {
         self.last = LastRound {
             guard: self.guard.face_up.then_some(self.guard.strength),
             figures: face_up.map(shown).collect(),
+            left: self
+                .players
+                .map(|player| player.out.iter().filter(|it| it.is_known()).map(|it| it.strength).collect()),
         };
         self.pieces.clear();
         let players = usize::from(self.players());

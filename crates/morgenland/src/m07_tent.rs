@@ -17,10 +17,7 @@ impl State {
         }
         let mut drawn = drawn.iter();
         match (drawn.next(), drawn.next()) {
-            (Some(one), Some(other)) => {
-                self.mix_lots(one, other);
-                self.frames.push(Frame::Tent { seat, drawn: [one, other] });
-            }
+            (Some(one), Some(other)) => self.frames.push(Frame::Tent { seat, drawn: [one, other] }),
             (Some(only), None) => {
                 self.hand_over(only, seat, Seats::NONE);
                 self.leave(Field::Tent);
@@ -45,15 +42,6 @@ impl State {
         pile.deck.pop()
     }
 
-    /// If the discards were shuffled between the two, nobody but he can tell which is from which deck. What others knew of
-    /// the older lot is given up for that.
-    fn mix_lots(&mut self, one: Spell, other: Spell) {
-        let lots = &mut self.spells.lots;
-        let (one, other) = (lots[one.index()], lots[other.index()]);
-        lots.iter_mut().filter(|lot| **lot == one).for_each(|lot| *lot = other.max(one));
-        lots.iter_mut().filter(|lot| **lot == other).for_each(|lot| *lot = other.max(one));
-    }
-
     fn hand_over(&mut self, spell: Spell, to: Seat, seen: Seats) {
         self.player_mut(to).spells.add(spell);
         self.spells.seen[spell.index()] = seen;
@@ -70,6 +58,10 @@ impl State {
         self.hand_over(keep, seat, Seats::NONE);
         if let Some(&second) = self.ranked(Field::Tent).get(1) {
             self.hand_over(other, second, Seats::only(seat));
+            // If the discards were shuffled between the two, the third cannot tell which is from which deck.
+            if self.spells.lots[keep.index()] != self.spells.lots[other.index()] {
+                self.spells.twins.push(drawn);
+            }
             told.all(Event::Gave { seat, to: second });
             told.only(second, Event::YouGot { spell: other });
             #[cfg(feature = "leaks")]

@@ -17,13 +17,20 @@ impl State {
         if piece.carpet {
             return;
         }
-        let placing = matches!(self.phase, Phase::Placing(_));
-        let player = self.player_mut(piece.owner);
-        if placing {
-            player.hand.add(piece.strength);
-        } else {
-            player.out.push(piece.gone());
+        if !matches!(self.phase, Phase::Placing(_)) {
+            self.player_mut(piece.owner).out.push(piece.gone());
+            return;
         }
+        self.player_mut(piece.owner).hand.add(piece.strength);
+        if piece.face_up {
+            self.remember_as_seen(&piece);
+        }
+    }
+
+    /// What lay face up and is in hand again is none of those that lay beside it face down.
+    fn remember_as_seen(&mut self, seen: &Piece) {
+        let beside = |it: &&mut Piece| it.owner == seen.owner && !it.face_up;
+        self.pieces.iter_mut().filter(beside).for_each(|piece| piece.never.add(seen.strength));
     }
 
     /// M12.3 **Eye for an Eye.** If a figure was removed its owner may remove one of the caster's, under the same

@@ -99,6 +99,8 @@ pub(crate) struct SpellDeck {
     pub(crate) shuffles: u8,
     /// M7.1: who besides its owner knows where a spell is.
     pub(crate) seen: [Seats; 21],
+    /// M7.2: two that were drawn together from two decks, and are in two hands.
+    pub(crate) twins: Pile<[Spell; 2], 10>,
 }
 
 /// An artifact in a stack, and who knows which it is.
@@ -124,6 +126,13 @@ pub(crate) struct Gone {
     pub(crate) never: Figures,
 }
 
+impl Gone {
+    /// Does everybody know which it is?
+    pub(crate) fn is_known(&self) -> bool {
+        usize::from(self.never.len()) == Figures::COUNT - 1
+    }
+}
+
 /// What everybody saw in a round by its end.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -135,6 +144,16 @@ pub struct LastRound {
     /// The figures that lay face up, in order of arrival.
     #[cfg_attr(feature = "ts", ts(as = "Vec<Shown>"))]
     pub figures: Pile<Shown, PIECES>,
+    /// Each player's figures that were seen and had left the board by then.
+    #[serde(default, skip_serializing_if = "LastRound::none_left")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<[Figures; 5]>"))]
+    pub left: [Figures; 5],
+}
+
+impl LastRound {
+    fn none_left(left: &[Figures; 5]) -> bool {
+        left.iter().all(|figures| figures.is_empty())
+    }
 }
 
 /// A figure that everybody saw.

@@ -166,6 +166,10 @@ pub enum Asked {
         drawn: Option<[Spell; 2]>,
         /// From which shuffle of the spells they are.
         lot: u8,
+        /// From which the other one is, if they were shuffled between the two.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        other: Option<u8>,
     },
     /// M12.7: whether to take the camel.
     Camel(Seat),

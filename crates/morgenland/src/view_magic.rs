@@ -116,6 +116,10 @@ pub struct PlayerMagic {
 pub struct SpellView {
     /// From which shuffle of the spells it is.
     pub lot: u8,
+    /// From which it may be instead: then it was drawn together with another, and one of the two is from each.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub other: Option<u8>,
     /// Which, if the viewer may know.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
@@ -178,7 +182,16 @@ pub(crate) fn player_magic(state: &State, seat: Seat, viewer: Viewer) -> PlayerM
         let known = all || viewer.seat().is_some_and(|viewer| seen.contains(viewer));
         let seen =
             if viewer.is(seat) { seen } else { viewer.seat().filter(|&it| seen.contains(it)).into_iter().collect() };
-        if known { SpellView { lot, spell: Some(spell), seen } } else { SpellView { lot, ..SpellView::default() } }
+        if known {
+            return SpellView { lot, spell: Some(spell), seen, other: None };
+        }
+        match twin(state, spell, viewer) {
+            Some(twin) => {
+                let (lot, other) = two_lots(state, spell, twin);
+                SpellView { lot, other, ..SpellView::default() }
+            }
+            None => SpellView { lot, ..SpellView::default() },
+        }
     };
     let mut spells: Pile<SpellView, 21> = player.spells.iter().map(hold).collect();
     spells.sort_unstable(); // so that the order tells nothing
@@ -192,6 +205,20 @@ pub(crate) fn player_magic(state: &State, seat: Seat, viewer: Viewer) -> PlayerM
     }
 }
 
+/// The one that was drawn together with it from another deck, if the viewer knows neither.
+fn twin(state: &State, spell: Spell, viewer: Viewer) -> Option<Spell> {
+    let twins = state.spells.twins.iter().find(|twins| twins.contains(&spell))?;
+    let twin = twins.iter().copied().find(|&it| it != spell)?;
+    let knows = |seat: Seat| state.player(seat).spells.contains(twin) || state.spells.seen[twin.index()].contains(seat);
+    (!viewer.seat().is_some_and(knows)).then_some(twin)
+}
+
+/// The shuffles these two are from: the earlier one, and the other if it is another.
+fn two_lots(state: &State, one: Spell, other: Spell) -> (u8, Option<u8>) {
+    let (one, other) = (state.spells.lots[one.index()], state.spells.lots[other.index()]);
+    (one.min(other), (one != other).then_some(one.max(other)))
+}
+
 /// All questions but the first, whose answers are told apart by viewer.
 pub(crate) fn asked_now(state: &State, frame: &Frame, viewer: Viewer) -> Asked {
     match *frame {
@@ -203,8 +230,8 @@ pub(crate) fn asked_now(state: &State, frame: &Frame, viewer: Viewer) -> Asked {
         Frame::Offer(seat) => Asked::Offer(seat),
         Frame::Window => Asked::Window(state.window.asked()),
         Frame::Tent { seat, drawn } => {
-            let lot = state.spells.lots[drawn[0].index()];
-            Asked::Tent { seat, drawn: viewer.is(seat).then_some(drawn), lot }
+            let (lot, other) = two_lots(state, drawn[0], drawn[1]);
+            Asked::Tent { seat, drawn: viewer.is(seat).then_some(drawn), lot, other }
         }
         Frame::Camel(seat) => Asked::Camel(seat),
         Frame::Stack(seat) => Asked::Stack(seat),

@@ -22,6 +22,13 @@ export function onTop(view: View, field: Field): Artifact | undefined {
   return stack?.face_up ? (stack.artifacts.at(-1) ?? undefined) : undefined
 }
 
+/** What the viewer knows of a stack below its top, from the bottom; an unknown one is a gap. */
+export function seenIn(view: View, field: Field): (Artifact | null)[] {
+  const stack = view.magic?.stacks[roomIndex(field)]
+  const below = stack ? (stack.face_up ? stack.artifacts.slice(0, -1) : stack.artifacts) : []
+  return below.some((it) => it !== null) ? below : []
+}
+
 /** The field being evaluated. */
 export function nowField(view: View): Field | undefined {
   return typeof view.phase === 'object' && 'evaluating' in view.phase ? view.phase.evaluating : undefined
@@ -86,7 +93,11 @@ function contents(view: View, field: Field, taken: readonly number[], reader: Re
   }
   const room = roomIndex(field)
   const top = onTop(view, field)
-  if (room >= 0) return `${plural(view.stacks[room] ?? 0, 'artifact')} left${top ? `, on top the ${ARTIFACT[top]}` : ''}.`
+  if (room >= 0) {
+    const seen = seenIn(view, field)
+    const below = seen.length ? ` Below, from the bottom: ${seen.map((it) => (it ? ARTIFACT[it] : 'unknown')).join(', ')}.` : ''
+    return `${plural(view.stacks[room] ?? 0, 'artifact')} left${top ? `, on top the ${ARTIFACT[top]}` : ''}.${below}`
+  }
   if (field === 'guard') return view.guard === undefined ? 'The guard is face down.' : `The guard has strength ${view.guard}.`
   if (field === 'tent') return 'The strongest sees two spells, keeps one and gives the other to the second.'
   if (field === 'djinn') return 'The strongest may use two artifacts this round.'

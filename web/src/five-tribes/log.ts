@@ -1,11 +1,10 @@
 /** The log: what was told, folded into lines that read well. */
+import type { LogItem } from '../lib/speech'
 import { list, plural } from '../lib/words'
 import { djinnName } from './djinns'
 import { active, eventLine, type Line, type Reader } from './events'
 import type { Event, Seat } from './game'
 import { CARD, aMeeple } from './words'
-
-export type LogItem = { key: string; head: string } | ({ key: string; head?: undefined } & Line)
 
 type Told = Event['event']
 type Of<N extends Told> = Extract<Event, { event: N }>

@@ -1,10 +1,6 @@
 /** The steps of a round, as the top bar shows them. */
+import type { Step } from '../lib/speech'
 import type { Frame, Table } from './game'
-
-export interface Step {
-  name: string
-  state: 'done' | 'now' | 'next'
-}
 
 const NAMES = ['Bid', 'Move', 'Tribe', 'Tile', 'Sale']
 

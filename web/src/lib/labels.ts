@@ -1,6 +1,6 @@
 /** What a button says: one entry for every action that Rust knows. */
 import { match, nameOf, type Each } from './enum'
-import type { Action, Artifact, Artifacts, Ask, View } from './game'
+import type { Action, Artifact, Artifacts, Ask, Field, Mark, Target, View } from './game'
 import { SPELL, cardOf, figureName, playName, targetName, toField, type Naming } from './magic'
 import type { Reader } from './speech'
 import { ARTIFACT, ARTIFACTS, WHERE, place, purse, some } from './words'
@@ -51,11 +51,30 @@ export interface Choice {
   key: string
   label: string
   action: Action
+  /** The field it points at, or on which its figure lies. */
+  field?: Field | undefined
+}
+
+const fieldOf = (mark: Mark, { pieces }: Labelling): Field | undefined => pieces.find((it) => it.magic?.mark === mark)?.field
+
+function aimedField(at: Target, it: Labelling): Field | undefined {
+  if (typeof at === 'string') return undefined
+  if ('figure' in at) return fieldOf(at.figure, it)
+  return 'field' in at ? at.field : undefined
+}
+
+function namedField(action: Action, it: Labelling): Field | undefined {
+  if (typeof action === 'string') return undefined
+  if ('strike' in action) return fieldOf(action.strike, it)
+  return 'to' in action ? action.to : undefined
 }
 
 /** A card that may be played now, with everything it may point at. */
 export interface Hand {
   key: string
+  /** Whether it is a spell, which wants a lit Lamp. */
+  spell: boolean
+  symbol: string
   name: string
   rule: string
   what: string
@@ -71,18 +90,18 @@ export function playsByCard(actions: readonly Action[], it: Labelling): Hand[] {
     if (typeof action === 'string' || !('play' in action)) continue
     const { card, at } = action.play
     const key = JSON.stringify(card)
-    const hand = hands.get(key) ?? { key, ...cardOf(card), choices: [] }
-    hand.choices.push({ key: JSON.stringify(action), label: capital(targetName(at, it)) || `Play ${hand.name}`, action })
+    const hand = hands.get(key) ?? { key, spell: !('artifact' in card), ...cardOf(card), choices: [] }
+    hand.choices.push({ key: JSON.stringify(action), label: capital(targetName(at, it)) || `Play ${hand.name}`, action, field: aimedField(at, it) })
     hands.set(key, hand)
   }
   return [...hands.values()]
 }
 
-/** The answers that are neither plays nor amounts nor placements: each is a button. The way out comes first. */
+/** The answers that are neither passes, plays, amounts nor placements: each is a button. The way out comes first. */
 export function plainChoices(actions: readonly Action[], it: Labelling): Choice[] {
-  const plain = actions.filter((action) => !['play', 'take', 'bribe', 'buy', 'pay', 'place'].includes(nameOf(action)))
+  const plain = actions.filter((action) => !['pass', 'play', 'take', 'bribe', 'buy', 'pay', 'place'].includes(nameOf(action)))
   const sorted = [...plain.filter((action) => typeof action === 'string'), ...plain.filter((action) => typeof action !== 'string')]
-  return sorted.map((action) => ({ key: JSON.stringify(action), label: actionLabel(action, it), action }))
+  return sorted.map((action) => ({ key: JSON.stringify(action), label: actionLabel(action, it), action, field: namedField(action, it) }))
 }
 
 /** Artifacts one by one, those used this round last of their kind. */

@@ -2,8 +2,7 @@
 import { nameOf } from './enum'
 import type { Event, Field, Kind, Seat } from './game'
 import { eventLines, heading, type Line, type Reader } from './messages'
-
-export type LogItem = { key: string; head: string } | ({ key: string; head?: undefined } & Line)
+import type { LogItem } from './speech'
 
 const is = <N extends string>(event: Event, name: N): event is Extract<Event, Record<N, unknown>> => nameOf(event) === name
 
@@ -36,6 +35,9 @@ function saidBetter(event: Event, next: Event | undefined, me: Seat | undefined)
   return is(event, 'placed') && event.placed.seat === me && next !== undefined && is(next, 'you-placed')
 }
 
+/** That all passed, or how many plays are to follow, the lines around it say as well. */
+const SILENT = ['all-pass', 'revealed']
+
 export function foldLog(events: Event[], reader: Reader): LogItem[] {
   const items: LogItem[] = []
   const lines = eventLines(events, reader)
@@ -56,7 +58,7 @@ export function foldLog(events: Event[], reader: Reader): LogItem[] {
       i = next
       continue
     }
-    if (!saidBetter(event, events[i + 1], reader.me)) items.push({ key, ...(lines[i] as Line) })
+    if (!SILENT.includes(nameOf(event)) && !saidBetter(event, events[i + 1], reader.me)) items.push({ key, ...(lines[i] as Line) })
     i += 1
   }
   return items

@@ -122,6 +122,11 @@ export function isAsked(asked: Asked | undefined, seat: Seat): boolean {
   return asked !== undefined && match(asked, SEATS, seat, true)
 }
 
+/** Whether this seat is marked as asked. A window opens for many at once and often; only one's own is marked. */
+export function isMarked(asked: Asked | undefined, seat: Seat, me: Seat | undefined): boolean {
+  return isAsked(asked, seat) && (seat === me || asked === undefined || !('window' in asked))
+}
+
 /** What is missing before a bill is settled. */
 export function unsettledText(it: Unsettled): string {
   switch (it.why) {

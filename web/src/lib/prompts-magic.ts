@@ -3,10 +3,10 @@ import type { Each } from './enum'
 import type { Asked, Question, Seat } from './game'
 import { cardOf } from './magic'
 import { thinking, wanted, type Asking, type Prompt, type Waiting } from './speech'
-import { WHERE, list, plural } from './words'
+import { FIELD, WHERE, list, plural } from './words'
 
 export const MAGIC_QUESTIONS = {
-  window: () => ({ title: 'Anybody may make a play.', why: 'Pass, or play a spell or an artifact. All answer in secret; then the plays are revealed.', rule: 'M14.2' }),
+  window: (_, a) => ({ title: `Anything to play, ${a.name}?`, why: 'A spell or an artifact, or pass. All answer in secret.', rule: 'M14.2' }),
   where: ({ card }, a) => ({ title: `${a.name}, where does the figure go?`, why: `${cardOf(card).name} moves it to one of these fields.`, rule: cardOf(card).rule }),
   tent: (_, a) => ({ title: `${a.name}, which spell do you keep?`, why: 'The other goes to the second strongest, or is discarded if you are alone.', rule: 'M7.1' }),
   camel: (_, a) => ({ title: `${a.name}, will you take the camel?`, why: 'A smuggler may leave it where it is.', rule: 'M12.7' }),
@@ -24,9 +24,17 @@ export const MAGIC_QUESTIONS = {
 
 const told = (w: Waiting, seat: Seat, what: string, rule: string): Prompt => ({ title: `${w.reader.name(seat)} ${what}`, why: thinking(w, seat), rule })
 
+/** What a window waits for. It stays the same when the window closes, so that the prompt does not flicker. */
+function comes({ phase, reader }: Waiting): string {
+  if (typeof phase === 'string') return 'Some may make a play now.'
+  if ('placing' in phase) return `${reader.name(phase.placing)} places a figure.`
+  const name = FIELD['evaluating' in phase ? phase.evaluating : phase.reaching]
+  return `${name.endsWith('cave') ? `The ${name.toLowerCase()}` : name} is evaluated.`
+}
+
 export const MAGIC_ASKED = {
   window: (seats, w) => ({
-    title: 'Anybody may make a play.',
+    title: seats.includes(w.reader.me ?? -1) ? 'You have answered. The others may still think.' : comes(w),
     why: `Asked in secret: ${list(seats.map((it) => (it === w.reader.me ? 'you' : w.reader.name(it))))}.`,
     rule: 'M14.2',
   }),

@@ -11,8 +11,17 @@ export interface Reader {
 export interface Line {
   text: string
   rule: string
-  seat?: Seat
+  seat?: Seat | undefined
   field?: Field
+}
+
+/** An item of the log: a heading, or a line under it. */
+export type LogItem = { key: string; head: string } | { key: string; head?: undefined; text: string; rule: string; seat?: Seat | undefined }
+
+/** A step of a round or a turn, as the top bar shows it. */
+export interface Step {
+  name: string
+  state: 'done' | 'now' | 'next'
 }
 
 /** The prompt: one sentence, the why below it, and its rule. */

@@ -83,7 +83,7 @@ export function scenes(before: View, events: Event[], reader: Reader, earlier: n
     const name = nameOf(event)
     const line = lines[i] ?? eventLine(event, reader)
     const goesOn = next !== undefined && name === 'shown' && nameOf(next) === 'shown' && eventLine(next, reader).field === line.field
-    if (name === 'placed' || name === 'you-placed' || goesOn) return
+    if (['placed', 'you-placed', 'all-pass', 'revealed'].includes(name) || goesOn) return
     says = name === 'shown' && line.field ? `${FIELD[line.field]}: the figures are turned up.` : plain(line.text)
     list.push({ view, says, told: earlier + i + 1 })
   })

@@ -57,8 +57,8 @@ export const WHERE: Record<Field, string> = {
 }
 
 export const VERSION: Record<Version, { name: string; what: string }> = {
-  basic: { name: 'Basic', what: 'Artifacts are bought unseen and have no powers.' },
-  pro: { name: 'Professional', what: 'With spells, artifacts that have powers, and plays at many moments. Until the last artifact is sold.' },
+  basic: { name: 'Basic', what: 'Artifacts are bought unseen and only counted. The Tent and the Djinn’s House are closed.' },
+  pro: { name: 'Professional', what: 'Artifacts lie face up and have powers, there are 21 spells, and you may interrupt. It ends when the last artifact is sold.' },
 }
 
 export const PAYMENT: Record<Payment, { name: string; what: string }> = {

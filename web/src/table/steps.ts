@@ -1,11 +1,8 @@
 /** The steps of a round, as the top bar shows them. */
 import type { Field, Phase } from '../lib/game'
+import type { Step } from '../lib/speech'
 import { WAY } from '../board/geometry'
 
-export interface PhaseStep {
-  name: string
-  state: 'done' | 'now' | 'next'
-}
 
 const NAMES = ['Place', 'Caves', 'City', 'Guard', 'Palace']
 
@@ -21,7 +18,7 @@ function present(phase: Phase): number {
   return stepOf('reaching' in phase ? phase.reaching : phase.evaluating)
 }
 
-export function phaseSteps(phase: Phase): PhaseStep[] {
+export function phaseSteps(phase: Phase): Step[] {
   const at = present(phase)
   return NAMES.map((name, i) => ({ name, state: i < at ? 'done' : i === at ? 'now' : 'next' }))
 }

@@ -5,6 +5,7 @@ mod deed;
 mod table;
 
 mod bad_input;
+mod countered;
 mod golden;
 mod golden_pro;
 mod imagined;
@@ -23,6 +24,7 @@ mod m12_spells;
 mod m13_artifacts;
 mod m14_windows;
 mod magic;
+mod memory;
 mod payments;
 mod perft;
 mod pro_rules;

@@ -1,0 +1,131 @@
+import { expect, test } from '@playwright/test'
+import { Guest } from './guest'
+import { House } from './house'
+import { playOn, sitDown } from './pro'
+
+let house: House
+test.beforeAll(async () => {
+  // Fixed luck: the same game in every run.
+  house = await House.open('--seed-for-tests', process.env.SEED ?? '6')
+})
+test.afterAll(() => house.close())
+
+test('a whole professional game against bots, watched by somebody who learns no spell', async ({ browser }) => {
+  const anna = await Guest.come(browser, house.url, 'Anna')
+  await sitDown(anna, 3)
+  const zahra = await watch(await Guest.come(browser, house.url, 'Zahra'), anna.page.url())
+
+  const start = await playOn(anna, 600, 'cards')
+  await expect(anna.page.getByTestId('prompt')).toHaveText('Anything to play, Anna?')
+  await anna.axe()
+  await byKeyboard(anna)
+  const way = await playOn(anna, 3000)
+  expect(way.over).toBe(true)
+  await expect(anna.over().locator('li')).toHaveCount(3)
+  await anna.axe()
+
+  const asked = new Set([...start.asked, ...way.asked])
+  expect([...asked], 'windows, the Tent, the Market, the guard, offers, and what spells ask').toEqual(expect.arrayContaining(['M14.2', 'M7.1', 'M8.1', 'M9.3', 'M10.1']))
+  expect([...asked].filter((rule) => rule.startsWith('M12.') || rule === 'M14.10').length).toBeGreaterThan(2)
+  expect(way.played.length, 'cards were played').toBeGreaterThan(4)
+  secrets(anna, zahra)
+  expect([...anna.troubles, ...zahra.troubles]).toEqual([])
+  await anna.leave()
+  await zahra.leave()
+})
+
+/** Watches a table without drawing it: what matters is what the socket says. */
+async function watch(guest: Guest, link: string): Promise<Guest> {
+  await guest.page.goto(link)
+  await expect(guest.app()).toBeVisible()
+  await guest.page.evaluate(() => (document.documentElement.style.display = 'none'))
+  return guest
+}
+
+/** A digit chooses a card, Escape puts it back, P passes. */
+async function byKeyboard(guest: Guest): Promise<void> {
+  const asked = await guest.asked()
+  await guest.page.keyboard.press('1')
+  await expect(guest.page.getByRole('button', { name: 'Back' })).toBeVisible()
+  await guest.axe()
+  await guest.page.keyboard.press('Escape')
+  await expect(guest.page.getByRole('button', { name: 'Back' })).toHaveCount(0)
+  expect(await guest.asked()).toBe(asked)
+  await guest.page.keyboard.press('p')
+  await guest.answered(asked)
+}
+
+type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
+interface Heard {
+  type: string
+  events: Json[]
+  view?: { [key: string]: Json }
+  patch?: { [key: string]: Json }
+}
+
+/** The spells in the hands that a guest was shown, by seat, before the end: a view or patch always holds all players. */
+function shown(guest: Guest): { seat: number; spell: string }[] {
+  const messages = guest.frames.map((it) => JSON.parse(it) as Heard).filter((it) => it.type === 'message')
+  const end = messages.findIndex((it) => JSON.stringify(it.events).includes('"showdown"'))
+  expect(end, 'the game has ended').toBeGreaterThan(0)
+  return messages.slice(0, end).flatMap((message) => {
+    const players = ((message.view ?? message.patch)?.players ?? []) as { magic?: { spells: { spell?: string }[] } }[]
+    return players.flatMap((player, seat) => (player.magic?.spells ?? []).flatMap(({ spell }) => (spell ? [{ seat, spell }] : [])))
+  })
+}
+
+/** The watcher sees nobody's spells; Anna her own, and of others' only what went through her hands. */
+function secrets(anna: Guest, zahra: Guest): void {
+  expect(shown(zahra)).toEqual([])
+  expect(zahra.frames.some((it) => /"you-(drew|got|looked|placed)"/.test(it))).toBe(false)
+  expect(zahra.frames.some((it) => it.includes('"drew"')), 'spells were drawn').toBe(true)
+  const mine = shown(anna)
+  expect(mine.some(({ seat }) => seat === 0), 'Anna sees her own').toBe(true)
+  const drawn = anna.frames.filter((it) => it.includes('"you-drew"')).join()
+  expect(mine.filter(({ seat, spell }) => seat !== 0 && !drawn.includes(`"${spell}"`))).toEqual([])
+}
+
+test('on a phone: a window, a rule by a tap, and a spell with its target', async ({ browser }) => {
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+  const anna = await Guest.come(browser, house.url, 'Anna', phone)
+  await sitDown(anna, 3)
+  for (let tries = 0; ; tries++) {
+    expect(tries, 'a spell with a target comes').toBeLessThan(40)
+    await playOn(anna, 600, 'cards')
+    if (await aimed(anna)) break
+  }
+  expect(await anna.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  expect(anna.troubles).toEqual([])
+  await anna.leave()
+})
+
+/** Plays a spell that points at something, with the finger. If there is none, the window is passed. */
+async function aimed(guest: Guest): Promise<boolean> {
+  const asked = await guest.asked()
+  const spell = guest.page.locator('[data-card*=spell]').first()
+  const pass = guest.page.getByTestId('pass')
+  if (await spell.count()) {
+    await spell.tap()
+    const targets = guest.page.locator('[data-choice], [data-group]')
+    if ((await targets.count()) > 1) {
+      await expect(pass).toBeInViewport({ ratio: 1 })
+      await guest.axe()
+      await tapRule(guest)
+      await targets.first().tap()
+      if ((await guest.asked()) === asked) await targets.first().tap()
+      await guest.answered(asked)
+      return true
+    }
+  }
+  if (await pass.count()) await pass.tap()
+  else await playOn(guest, 1)
+  await guest.answered(asked)
+  return false
+}
+
+async function tapRule(guest: Guest): Promise<void> {
+  await guest.page.locator('.prompt .rule').tap()
+  await expect(guest.page.getByRole('note')).toContainText('in secret')
+  await guest.page.getByTestId('prompt').tap()
+  await expect(guest.page.getByRole('note')).toBeHidden()
+}

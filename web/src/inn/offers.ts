@@ -1,0 +1,56 @@
+/** The games of this house as the start page offers them. */
+import { LENGTH, PAYMENT, VERSION } from '../lib/words'
+
+/** One choice to be made before the game: its name in the setup, and what can be chosen. The first is usual. */
+export interface Option {
+  id: string
+  legend: string
+  choices: Record<string, { name: string; what: string }>
+  /** It is asked only if another option has this value. */
+  when?: [option: string, value: string]
+}
+
+export interface Offer {
+  game: string
+  title: string
+  blurb: string
+  players: readonly number[]
+  /** What the form begins with. */
+  usual: { players: number; friends: number }
+  options: readonly Option[]
+}
+
+export const MORGENLAND: Offer = {
+  game: 'morgenland',
+  title: 'Morgenland',
+  blurb:
+    'Send eight figures down the winding way: dragon caves for treasure, the city for trade and the camel, the palace to spend it all on artifacts. The basic or the professional game, 3 to 5 players, about 40 minutes or an evening.',
+  players: [3, 4, 5],
+  usual: { players: 4, friends: 1 },
+  options: [
+    { id: 'version', legend: 'Game', choices: VERSION },
+    { id: 'payment', legend: 'Payment', choices: PAYMENT },
+    { id: 'length', legend: 'Length', choices: LENGTH, when: ['version', 'basic'] },
+  ],
+}
+
+export const FIVE_TRIBES: Offer = {
+  game: 'five-tribes',
+  title: 'Five Tribes',
+  blurb:
+    'Bid for the turn, lead meeples over the tiles, and win tiles, djinns and goods. 2 to 4 players, with or without The Artisans of Naqala, about an hour.',
+  players: [2, 3, 4],
+  usual: { players: 2, friends: 0 },
+  options: [{ id: 'expansion', legend: 'The Artisans of Naqala', choices: { off: { name: 'Without', what: '' }, on: { name: 'With', what: '' } } }],
+}
+
+/** What was wished, in the notation of the game's setup. */
+export function setupOf({ options }: Offer, players: number, chosen: Record<string, string>): string {
+  const asked = options.filter((it) => isAsked(it, chosen))
+  return [`players=${players}`, ...asked.map((it) => `${it.id}=${chosen[it.id]}`)].join(' ')
+}
+
+export const isAsked = ({ when }: Option, chosen: Record<string, string>): boolean => !when || chosen[when[0]] === when[1]
+
+/** Every option as usual. */
+export const usual = ({ options }: Offer): Record<string, string> => Object.fromEntries(options.map(({ id, choices }) => [id, Object.keys(choices)[0] ?? '']))
