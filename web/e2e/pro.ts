@@ -24,9 +24,9 @@ export async function sitDown(guest: Guest, players: number): Promise<void> {
 
 /**
  * Answers up to so many questions, each time another way, by the elements' own clicks: in the page itself, so that the
- * hundreds of windows of a game take seconds. With `until` it stops at a question whose offer fits.
+ * hundreds of windows of a game take seconds. With `until` it stops when such a one may be played.
  */
-export async function playOn(guest: Guest, most: number, until?: 'cards'): Promise<Way> {
+export async function playOn(guest: Guest, most: number, until?: 'a card' | 'a spell'): Promise<Way> {
   const way = await guest.page.evaluate(
     async ({ most, until }) => {
       const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
@@ -87,7 +87,7 @@ export async function playOn(guest: Guest, most: number, until?: 'cards'): Promi
         if (over()) break
         await soon()
         way.asked.add(one('.prompt .rule')?.textContent ?? '')
-        if (until === 'cards' && all('[data-card]').length) break
+        if (until && all(until === 'a spell' ? '[data-card*=spell]' : '[data-card]').length) break
         await answer()
         way.answers += 1
       }

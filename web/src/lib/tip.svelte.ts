@@ -10,6 +10,11 @@ class Tip {
     this.#note = note
   }
 
+  /** Whether it is open: then Escape closes it, and nothing else. */
+  get open(): boolean {
+    return this.#note?.matches(':popover-open') ?? false
+  }
+
   show(beside: Element, title: string, text: string): void {
     if (!this.#note) return
     const box = beside.getBoundingClientRect()

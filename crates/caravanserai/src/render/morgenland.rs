@@ -1,6 +1,6 @@
 //! Morgenland in the terminal.
 
-use morgenland::{Action, Ask, Event, Field, Question, View};
+use morgenland::{Action, Ask, Event, Field, Play, Question, Target, View};
 use serde_json::Value;
 use tabletop_host::Choice;
 
@@ -8,6 +8,7 @@ use super::{Render, Voice, read};
 use crate::menu::Entry;
 
 mod board;
+mod board_magic;
 mod tell;
 mod tell_magic;
 
@@ -29,10 +30,15 @@ impl Render for Morgenland {
         Ok(question(&read::<Ask>(ask)?))
     }
 
-    /// Placements are many: they stand by figure, one field beside the other.
+    /// Placements are many: they stand by figure, one field beside the other; plays by card, one target beside the other.
     fn entry(&self, choice: &Choice) -> anyhow::Result<Entry> {
         let (heading, label) = match read::<Action>(&choice.action)? {
             Action::Place { figure, field } => (format!("place {figure}"), field.to_string()),
+            Action::Play(play) if play.at != Target::Nothing => {
+                let card = Play { at: Target::Nothing, ..play }.to_string();
+                let label = choice.text.trim_start_matches("play ").trim_start_matches(&card).trim().to_owned();
+                (format!("play {card}"), label)
+            }
             _ => (String::new(), choice.text.clone()),
         };
         Ok(Entry { heading, label })

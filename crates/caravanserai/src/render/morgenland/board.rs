@@ -4,7 +4,7 @@ use tabletop::{Seat, Seats};
 use crate::menu::fill;
 
 use super::{
-    Voice,
+    Voice, board_magic,
     tell::{groups, listed},
 };
 
@@ -20,6 +20,7 @@ pub(super) fn board(voice: Voice, view: &View) -> String {
     lines.push(format!("{:<10}{}", "", columns(|kind| kind.to_string())) + "  secret  hand  artifacts");
     lines.extend(Seats::first(view.players.len() as u8).iter().map(|seat| player(voice, view, seat)));
     lines.push(format!("{:<10}{}", "supply", columns(|kind| view.supply.get(kind).to_string())));
+    lines.extend(view.magic.iter().flat_map(|table| board_magic::lines(voice, view, table)));
     lines.extend(mine(voice, view));
     lines.join("\n")
 }
@@ -40,6 +41,9 @@ fn row(voice: Voice, view: &View, field: Field) -> Vec<String> {
     let gain = match (field.cave(), field.room()) {
         (Some(kind), _) => groups(&view.caves[kind.index()], " "),
         (None, Some(room)) => match view.stacks[room] {
+            count if count > 0 && view.magic.is_some() => {
+                board_magic::stack_of(view, field).map_or_else(String::new, |stack| board_magic::stack(count, stack))
+            }
             0 => "sold out".into(),
             1 => "1 artifact".into(),
             count => format!("{count} artifacts"),
@@ -57,7 +61,7 @@ fn row(voice: Voice, view: &View, field: Field) -> Vec<String> {
 fn figures(voice: Voice, view: &View, field: Field) -> impl Iterator<Item = String> {
     let there = move |seat: Seat| {
         let pieces = view.pieces.iter().filter(move |piece| piece.field == field && piece.owner == seat);
-        pieces.map(|piece| piece.strength.map_or("?".into(), |strength| strength.to_string())).collect::<Vec<_>>()
+        pieces.map(board_magic::piece).collect::<Vec<_>>()
     };
     let seats = Seats::first(view.players.len() as u8).iter().map(move |seat| (seat, there(seat)));
     let present = seats.filter(|(_, pieces)| !pieces.is_empty());
@@ -76,8 +80,10 @@ fn player(voice: Voice, view: &View, seat: Seat) -> String {
     let shown: Option<(Purse, u8)> = hoard.all.map(|all| (all, 0)).or(noted);
     let treasure = columns(|kind| shown.map_or(".".into(), |(purse, _)| purse.get(kind).to_string()));
     let secret = shown.map_or(".".into(), |(_, unknown)| unknown.to_string());
-    let which =
-        kinds.filter(|kinds| kinds.count() > 0).map(|kinds| format!(": {}", listed(&kinds))).unwrap_or_default();
+    let which = kinds
+        .filter(|kinds| kinds.count() > 0 && view.magic.is_none())
+        .map(|kinds| format!(": {}", listed(&kinds)))
+        .unwrap_or_default();
     let name = format!("{}{}", voice.name(seat), if seat == view.camel { " *" } else { "" });
     format!("{name:<10}{treasure}  {secret:>6}  {hand:>4}  {artifacts}{which}")
 }

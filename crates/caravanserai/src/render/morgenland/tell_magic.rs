@@ -23,8 +23,6 @@ pub(super) fn tell_magic(voice: Voice, event: &Event) -> Option<String> {
         Event::YouGot { spell } => format!("You get {spell}."),
         Event::Discarded { spell } => format!("{spell} is discarded."),
         Event::Djinn { seat } => format!("{} use two artifacts this round.", does(seat, "may", "may")),
-        Event::AllPass => "All pass.".into(),
-        Event::Revealed { plays } => format!("Answers are revealed; plays: {plays}."),
         Event::Played { seat, play } => format!("{} {play}.", does(seat, "play", "plays")),
         Event::Lit { seat } => format!("{} the Lamp.", does(seat, "light", "lights")),
         Event::Cancelled { play } => format!("Play {play} is cancelled."),
@@ -50,6 +48,7 @@ pub(super) fn tell_magic(voice: Voice, event: &Event) -> Option<String> {
             format!("{} a {give} for the {take} in {}.", does(seat, "swap", "swaps"), place(room))
         }
         Event::CamelDeclined { seat } => format!("{} the camel.", does(seat, "decline", "declines")),
-        _ => return None, // told with the basic game
+        // Told with the basic game; or a window in which all pass or answer, of which the plays tell as much.
+        _ => return None,
     })
 }
