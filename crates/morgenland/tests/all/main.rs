@@ -25,6 +25,8 @@ mod m13_artifacts;
 mod m14_windows;
 mod magic;
 mod memory;
+mod order;
 mod payments;
 mod perft;
+mod pieces;
 mod pro_rules;
