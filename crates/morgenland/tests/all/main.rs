@@ -4,6 +4,7 @@ mod book;
 mod deed;
 mod table;
 
+mod asked;
 mod bad_input;
 mod countered;
 mod golden;
