@@ -16,7 +16,7 @@ const UNKNOWN: [Artifact; 5] =
 /// Seat 0 has a lit Lamp and a spell, seat 1 an artifact nobody knows, seat 2 a spell and an unlit Lamp, seat 3 nothing
 /// that matters. Each window is reached with every spell and every artifact: a spectator cannot tell the worlds apart,
 /// and always the same players are asked.
-fn always_asked(window: impl Fn(Scene) -> State, expected: &[u8]) {
+fn assert_asked(window: impl Fn(Scene) -> State, expected: &[u8]) {
     let mut sights = HashSet::new();
     for (at, &spell) in Spell::ALL.iter().enumerate() {
         for artifact in UNKNOWN {
@@ -33,46 +33,46 @@ fn always_asked(window: impl Fn(Scene) -> State, expected: &[u8]) {
 
 #[test]
 fn m14_8_window_a_after_preparation() {
-    always_asked(Scene::prepared, &[0, 2]);
+    assert_asked(Scene::prepared, &[0, 2]);
 }
 
 #[test]
 fn m14_8_window_b_before_a_placement() {
-    always_asked(|scene| scene.figures(0, MARKET, &[4]).before_placing(1), &[0, 2]);
+    assert_asked(|scene| scene.figures(0, MARKET, &[4]).before_placing(1), &[0, 2]);
 }
 
 #[test]
 fn m14_8_window_c_after_placing() {
-    always_asked(|scene| scene.figures(0, MARKET, &[4]).placed(), &[0, 1, 2]);
+    assert_asked(|scene| scene.figures(0, MARKET, &[4]).placed(), &[0, 1, 2]);
 }
 
 #[test]
 fn m14_8_window_d_at_a_cave_and_in_the_city() {
-    always_asked(
+    assert_asked(
         |scene| scene.cave(Kind::Gems, &[2]).figures(0, Field::Gems, &[4]).evaluating(Field::Gems),
         &[0, 1, 2],
     );
-    always_asked(|scene| scene.figures(1, MARKET, &[4]).evaluating(MARKET), &[0, 1, 2]);
+    assert_asked(|scene| scene.figures(1, MARKET, &[4]).evaluating(MARKET), &[0, 1, 2]);
 }
 
 /// M14.8: in the last room a Carpet finds a field only if its player is admitted, a Double needs a figure there.
 #[test]
 fn m14_8_window_d_in_the_last_room() {
     let last = |scene: Scene| scene.figures(0, Field::Room4, &[4]);
-    always_asked(|scene| last(scene).in_the_palace(&[0, 1], Field::Room4), &[0, 1, 2]);
-    always_asked(|scene| last(scene).in_the_palace(&[0], Field::Room4), &[0, 2]);
+    assert_asked(|scene| last(scene).in_the_palace(&[0, 1], Field::Room4), &[0, 1, 2]);
+    assert_asked(|scene| last(scene).in_the_palace(&[0], Field::Room4), &[0, 2]);
 }
 
 #[test]
 fn m14_8_window_e_before_the_city() {
-    always_asked(|scene| scene.figures(0, MARKET, &[4]).before_the_city(), &[0, 1, 2]);
+    assert_asked(|scene| scene.figures(0, MARKET, &[4]).before_the_city(), &[0, 1, 2]);
 }
 
 /// M14.8: at the guard a Key may be used by whoever is too weak, a Carpet by anybody.
 #[test]
 fn m14_8_window_f_at_the_guard() {
-    always_asked(|scene| scene.guard(9).figures(1, Field::Guard, &[4]).evaluating(Field::Guard), &[0, 1, 2]);
-    always_asked(|scene| scene.guard(1).figures(0, Field::Guard, &[4]).evaluating(Field::Guard), &[0, 1, 2]);
+    assert_asked(|scene| scene.guard(9).figures(1, Field::Guard, &[4]).evaluating(Field::Guard), &[0, 1, 2]);
+    assert_asked(|scene| scene.guard(1).figures(0, Field::Guard, &[4]).evaluating(Field::Guard), &[0, 1, 2]);
 }
 
 #[test]
@@ -85,8 +85,8 @@ fn m14_8_window_g_after_a_sale() {
             t.state
         }
     };
-    always_asked(sold(&[1, 2]), &[0, 1, 2]);
-    always_asked(sold(&[2]), &[0, 2]);
+    assert_asked(sold(&[1, 2]), &[0, 1, 2]);
+    assert_asked(sold(&[2]), &[0, 2]);
 }
 
 /// M14.8: once a spell lies revealed whoever may have a Counterspell is asked, though no Carpet or Double could be played.

@@ -8,7 +8,7 @@ use crate::{
 };
 
 /// Seats 0 and 1 play at the same time; what comes of it if seat 0 has the camel, and if seat 1 has it.
-fn both<T: PartialEq + std::fmt::Debug>(
+fn assert_by_order<T: PartialEq + std::fmt::Debug>(
     scene: impl Fn() -> Scene,
     at: Field,
     plays: [&str; 2],
@@ -33,7 +33,7 @@ fn m14_4_m12_2_charity_before_or_after_a_sacrifice() {
         t.all_pass();
         t.hoard(0)
     };
-    both(scene, MARKET, ["0: charity", "1: sacrifice"], outcome, [0, 3]);
+    assert_by_order(scene, MARKET, ["0: charity", "1: sacrifice"], outcome, [0, 3]);
 }
 
 #[test]
@@ -41,7 +41,7 @@ fn m14_4_m12_14_m12_18_trade_after_a_donation_has_nothing_to_give() {
     let scene = || casters(3, &[Spell::Trade, Spell::Donation]).hoard(0, [4, 0, 0, 0, 0]).figures(2, MARKET, &[4]);
     let outcome = |t: &mut Table| t.options(0);
     let swaps = vec!["swap crowns".to_owned(), "keep".to_owned()];
-    both(scene, MARKET, ["0: trade", "1: donation"], outcome, [swaps, vec!["keep".to_owned()]]);
+    assert_by_order(scene, MARKET, ["0: trade", "1: donation"], outcome, [swaps, vec!["keep".to_owned()]]);
 }
 
 #[test]
@@ -52,7 +52,7 @@ fn m14_4_m12_4_city_tax_misses_what_has_moved_away() {
     };
     let outcome = |t: &mut Table| t.asked();
     let plays = ["0: second-chance #1 room-1", "1: city-tax"];
-    both(scene, MARKET, plays, outcome, [("place", vec![0]), ("city-tax", vec![0])]);
+    assert_by_order(scene, MARKET, plays, outcome, [("place", vec![0]), ("city-tax", vec![0])]);
 }
 
 #[test]
@@ -62,7 +62,7 @@ fn m14_4_m12_17_sultans_tax_misses_what_has_moved_away() {
         scene.figures(2, DJINN, &[4]).figures(2, MARKET, &[1])
     };
     let outcome = |t: &mut Table| t.state.asked() == "sultans-tax";
-    both(scene, DJINN, ["0: second-chance #1 market", "1: sultans-tax"], outcome, [false, true]);
+    assert_by_order(scene, DJINN, ["0: second-chance #1 market", "1: sultans-tax"], outcome, [false, true]);
 }
 
 #[test]
@@ -103,7 +103,7 @@ fn m14_4_m12_15_m13_3_a_carpet_before_a_taboo_lies() {
     let scene = || casters(3, &[]).lamp_lit(1).spells(1, &[Spell::Taboo]).artifacts(0, &[Artifact::Carpet]);
     let scene = || scene().figures(2, DJINN, &[4]).figures(2, MARKET, &[1]);
     let outcome = |t: &mut Table| t.state.figures_on(MARKET).len();
-    both(scene, DJINN, ["0: carpet market", "1: taboo market"], outcome, [2, 1]);
+    assert_by_order(scene, DJINN, ["0: carpet market", "1: taboo market"], outcome, [2, 1]);
 }
 
 #[test]
@@ -112,7 +112,7 @@ fn m14_4_m12_16_m13_2_a_double_after_an_eclipse_is_used_for_nothing() {
     let scene = || scene().figures(0, MARKET, &[4]).figures(2, MARKET, &[1]);
     let outcome = |t: &mut Table| (t.asked(), t.spectator().players[0].magic.unwrap().used.count());
     let market = (("market", vec![2]), 1);
-    both(scene, MARKET, ["0: double #1", "1: solar-eclipse market"], outcome, [market.clone(), market]);
+    assert_by_order(scene, MARKET, ["0: double #1", "1: solar-eclipse market"], outcome, [market.clone(), market]);
 }
 
 #[test]
@@ -127,7 +127,7 @@ fn m14_4_m12_19_a_figure_teleported_away_escapes_an_eclipse() {
         }
         (t.state.figures_on(MARKET).len(), t.hoard(0))
     };
-    both(scene, DJINN, ["0: teleport #1 market", "1: lunar-eclipse djinn"], outcome, [(2, 0), (1, 3)]);
+    assert_by_order(scene, DJINN, ["0: teleport #1 market", "1: lunar-eclipse djinn"], outcome, [(2, 0), (1, 3)]);
 }
 
 #[test]
@@ -138,7 +138,7 @@ fn m14_4_m12_3_a_figure_that_is_gone_is_not_avenged() {
     };
     let outcome = |t: &mut Table| t.asked();
     let plays = ["0: eye-for-an-eye #1", "1: solar-eclipse djinn"];
-    both(scene, DJINN, plays, outcome, [("eye", vec![2]), ("market", vec![2])]);
+    assert_by_order(scene, DJINN, plays, outcome, [("eye", vec![2]), ("market", vec![2])]);
 }
 
 /// M12.13, M12.6: Dragon's Return empties the cave and Dragon Leaves fills it again, or cannot.
@@ -209,7 +209,13 @@ fn m14_4_m12_20_a_copied_double_counts_only_if_the_figure_is_still_there() {
     };
     let outcome = |t: &mut Table| (t.asked(), t.state.spells_of(0).len());
     let market = (("market", vec![1]), 0);
-    both(scene, MARKET, ["0: parasite double #1", "1: lunar-eclipse market"], outcome, [market.clone(), market]);
+    assert_by_order(
+        scene,
+        MARKET,
+        ["0: parasite double #1", "1: lunar-eclipse market"],
+        outcome,
+        [market.clone(), market],
+    );
     let mut t = Table::from(scene().evaluating(MARKET));
     t.alone("0: parasite double #1");
     assert_eq!(t.asked(), ("market", vec![0]), "10 against 8");
@@ -223,5 +229,5 @@ fn m14_4_m12_10_second_chance_after_a_taboo_stays() {
         scene.figures(2, MARKET, &[1])
     };
     let outcome = |t: &mut Table| t.state.figures_on(MARKET).len();
-    both(scene, DJINN, ["0: second-chance #1 market", "1: taboo market"], outcome, [2, 1]);
+    assert_by_order(scene, DJINN, ["0: second-chance #1 market", "1: taboo market"], outcome, [2, 1]);
 }

@@ -164,7 +164,7 @@ fn m13_5_what_a_key_must_refuse() {
     assert!(t.spectator().admitted.contains(crate::table::seat(0)));
 }
 
-/// M13.2, M13.3: a doubled Carpet at the guard is 6.
+/// Three and three are enough.
 #[test]
 fn m13_c_m13_2_m9_2_a_doubled_carpet_passes_the_guard() {
     let scene = Scene::pro(3).artifacts(0, &[Artifact::Carpet, Artifact::Double]).djinn(0).guard(6);
