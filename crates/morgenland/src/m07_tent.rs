@@ -2,7 +2,7 @@
 
 use tabletop::{Chance, Seat, Seats, Telling};
 
-use crate::{Event, Field, Illegal, Spell, Spells, State, frame::Frame};
+use crate::{Event, Field, Illegal, Spell, Spells, State, frame::Frame, state::SpellDeck};
 
 impl State {
     /// M7.1: the strongest draws two, keeps one and gives the other away. In the basic game nobody is ever here.
@@ -45,6 +45,22 @@ impl State {
     fn hand_over(&mut self, spell: Spell, to: Seat, seen: Seats) {
         self.player_mut(to).spells.add(spell);
         self.spells.seen[spell.index()] = seen;
+    }
+
+    /// One of two from two decks is played. If its player still holds another of its deck, nobody can tell which of his it
+    /// was, so that one takes its place; else everybody knows now from which deck the other is.
+    pub(crate) fn part_twins(&mut self, seat: Seat, played: Spell) {
+        let SpellDeck { lots, seen, twins, .. } = &self.spells;
+        let Some(at) = twins.iter().position(|twins| twins.contains(&played)) else { return };
+        let like =
+            |it: &Spell| lots[it.index()] == lots[played.index()] && !twins.iter().any(|twins| twins.contains(it));
+        let heir = self.player(seat).spells.iter().filter(like).min_by_key(|it| seen[it.index()].len());
+        match heir {
+            Some(heir) => self.spells.twins[at] = twins[at].map(|it| if it == played { heir } else { it }),
+            None => {
+                self.spells.twins.remove(at);
+            }
+        }
     }
 
     pub(crate) fn check_keep_spell(drawn: [Spell; 2], spell: Spell) -> Result<(), Illegal> {

@@ -145,7 +145,7 @@ impl State {
             self.light_a_lamp(seat, told);
             self.player_mut(seat).spells.remove(spell);
             self.spells.discards.add(spell);
-            self.spells.twins.retain(|twins| !twins.contains(&spell));
+            self.part_twins(seat, spell);
         }
         let countered = self.window.reveal(seat, play);
         if let Card::Artifact(artifact) = play.card {

@@ -93,6 +93,23 @@ impl Scene {
         self
     }
 
+    /// An artifact of his that nobody else has seen. Wherever it comes from, the last room's stack is one lower for it.
+    ///
+    /// # Panics
+    ///
+    /// If there is none left face down.
+    #[must_use]
+    pub fn unseen(mut self, player: u8, artifact: Artifact) -> Scene {
+        let last = usize::from(self.state.players()) - 1;
+        let hidden = |stack: &[Token]| stack.iter().position(|it| it.kind == artifact && !it.public);
+        let mut stacks = self.state.stacks.iter().enumerate();
+        let (room, at) = stacks.find_map(|(room, stack)| Some((room, hidden(stack)?))).expect("one face down");
+        self.state.stacks[room][at] = self.state.stacks[last][0];
+        self.state.stacks[last].remove(0);
+        self.state.player_mut(seat(player)).artifacts.add(artifact);
+        self
+    }
+
     /// A room's stack, bottom first; what it had before goes to a player who keeps it hidden, and what it has now comes
     /// from other stacks or from him.
     ///

@@ -4,6 +4,7 @@ mod book;
 mod deed;
 mod table;
 
+mod asked;
 mod bad_input;
 mod countered;
 mod golden;
@@ -25,6 +26,8 @@ mod m13_artifacts;
 mod m14_windows;
 mod magic;
 mod memory;
+mod order;
 mod payments;
 mod perft;
+mod pieces;
 mod pro_rules;
