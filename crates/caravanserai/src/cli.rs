@@ -57,7 +57,10 @@ pub(crate) enum Command {
     /// Play many games at random and sum them up.
     #[command(after_help = GAMES.as_str())]
     Simulate(Simulate),
-    /// Measure how fast the rules of a game are.
+    /// Let bots play against each other and say how strong each is.
+    #[command(after_help = GAMES.as_str())]
+    Arena(Arena),
+    /// Measure how fast the rules of a game are, and a search over them.
     #[command(after_help = GAMES.as_str())]
     Bench(Bench),
 }
@@ -156,6 +159,47 @@ pub(crate) struct Simulate {
     /// How many threads; as many as there are cores if left out.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
     pub(crate) threads: Option<u16>,
+}
+
+#[derive(Args)]
+pub(crate) struct Arena {
+    /// Which game.
+    #[arg(long, value_name = "GAME")]
+    pub(crate) game: String,
+    /// Who plays, parted by commas: random, greedy, easy, medium, hard, expert, search=ITERATIONS, hard/8 for an eighth
+    /// of its iterations, or `cmd:` and the command of a program.
+    #[arg(long, value_name = "BOTS")]
+    pub(crate) seats: String,
+    /// How many deals; each is played once with every rotation of the seats.
+    #[arg(long, value_name = "N", default_value = "20", value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
+    pub(crate) deals: u64,
+    /// Table options in the game's notation.
+    #[arg(long, value_name = "OPTIONS", default_value = "")]
+    pub(crate) setup: String,
+    /// A file of cards, or of printed values, instead of those we ship.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) cards: Option<PathBuf>,
+    /// The same number gives the same deals and the same decisions.
+    #[arg(long, value_name = "S", default_value = "1")]
+    pub(crate) seed: u64,
+    /// How many games are played at once; as many as there are cores if left out.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub(crate) threads: Option<u16>,
+    /// Let the levels' time caps stop a search, as at a real table. The result then depends on the machine.
+    #[arg(long)]
+    pub(crate) timed: bool,
+    /// How long a program may take for an answer, in milliseconds.
+    #[arg(long, value_name = "MS", default_value = "10000", value_parser = clap::value_parser!(u64).range(1..=600_000))]
+    pub(crate) patience: u64,
+    /// Where finished games are noted; the same command goes on with them.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) state: Option<PathBuf>,
+    /// Write a page with plots into this folder.
+    #[arg(long, value_name = "DIR")]
+    pub(crate) report: Option<PathBuf>,
+    /// Print JSON.
+    #[arg(long)]
+    pub(crate) json: bool,
 }
 
 #[derive(Args)]

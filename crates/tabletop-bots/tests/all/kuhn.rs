@@ -52,7 +52,7 @@ fn strategy_of_search(answers: &mut [[Vec<KuhnAction>; 3]; 4]) -> Strategy {
     let mut strategy = [[0.0; 3]; 4];
     for (at, done) in LINES.iter().enumerate() {
         for (card, &held) in CARDS.iter().enumerate() {
-            let seat = Seat::new(if at == 1 || at == 2 { 1 } else { 0 }).unwrap();
+            let seat = Seat::new(u8::from(at == 1 || at == 2)).unwrap();
             let done: Pile<KuhnAction, 3> = done.iter().copied().collect();
             let mut cards = [None; 2];
             cards[seat.index()] = Some(held);
