@@ -4,7 +4,7 @@ use anyhow::Context as _;
 use caravanserai_server::SCHEMA;
 use clap::{Args, Parser, Subcommand};
 use tabletop::{FORMAT, Seat, Viewer};
-use tabletop_host::{NOTICE, games, setup_text};
+use tabletop_host::{Mind, NOTICE, games, setup_text};
 
 use crate::usage;
 
@@ -48,7 +48,7 @@ pub(crate) enum Command {
     /// Open the house: play in the browser, with friends and bots. This is what is done without a command.
     #[command(after_help = NOTICE)]
     Serve(Serve),
-    /// Play a game in the terminal, line by line, against seats that play at random.
+    /// Play a game in the terminal, line by line, against bots.
     #[command(after_help = GAMES.as_str())]
     Play(Play),
     /// Show a recorded game as one of its players, or a spectator, saw it.
@@ -121,6 +121,9 @@ pub(crate) struct Play {
     pub(crate) seat: Seat,
     #[command(flatten)]
     pub(crate) agreed: Agreed,
+    /// How well the others play: easy, medium, hard or expert; also random and greedy.
+    #[arg(long, value_name = "LEVEL", default_value = "medium")]
+    pub(crate) level: Mind,
     /// The same number gives the same luck and the same opponents.
     #[arg(long, value_name = "S")]
     pub(crate) seed: Option<u64>,

@@ -1,3 +1,5 @@
+use std::time::Duration;
+
 use tabletop::{Chance, Determinize, Game, Seat};
 
 /// All that a bot gets to know: what its seat sees, is asked, and may answer.
@@ -18,6 +20,12 @@ pub struct Asked<'a, G: Game> {
 pub trait Bot<G: Game>: Send + Sync {
     /// One of the options. The same question and the same seed give the same answer.
     fn decide(&self, asked: &Asked<'_, G>, seed: u64) -> G::Action;
+
+    /// How long an answer to a question of this kind may take. It follows from what everybody knows, so an answer given
+    /// after exactly this time betrays nothing.
+    fn takes(&self, _view: &G::View) -> Duration {
+        Duration::ZERO
+    }
 }
 
 /// Any of the options, all equally likely.

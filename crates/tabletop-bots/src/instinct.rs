@@ -21,6 +21,8 @@ pub struct Easy<J>(pub J);
 
 /// In how many imagined worlds an answer must win at once to count as a win.
 const WORLDS: usize = 4;
+/// How much its likings weigh: 1 would be as much as its judge says.
+const CARELESS: f32 = 0.5;
 
 impl<G: Determinize, J: Judge<G>> Bot<G> for Easy<J> {
     fn decide(&self, asked: &Asked<'_, G>, seed: u64) -> G::Action {
@@ -33,6 +35,7 @@ impl<G: Determinize, J: Judge<G>> Bot<G> for Easy<J> {
         if let Some(win) = wins_at_once(asked, &firsts, &mut luck) {
             return win;
         }
+        plans.flatten(CARELESS);
         plans.pick(&mut luck).and_then(first).unwrap_or(asked.options[0])
     }
 }

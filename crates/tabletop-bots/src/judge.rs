@@ -29,35 +29,15 @@ pub trait Judge<G: Game>: Send + Sync {
         steps.extend_from_slice(plans.pick(luck).unwrap_or(&menu[..1]));
     }
 
+    /// How much of the usual thought a question of this kind deserves. It must follow from what everybody knows, because
+    /// it shows in how long an answer takes.
+    fn gravity(&self, _view: &G::View) -> f32 {
+        1.0
+    }
+
     /// How far the game is, in rounds or so: imagined games break off some moments on, and are judged there.
     fn moment(&self, _view: &G::View) -> u32 {
         0
-    }
-}
-
-impl<G: Game, J: Judge<G> + ?Sized> Judge<G> for &J {
-    fn worth(&self, world: &G) -> Worth {
-        (**self).worth(world)
-    }
-
-    fn weigh(&self, seat: Seat, view: &G::View, menu: &[G::Action], plans: &mut Plans<G::Action>) {
-        (**self).weigh(seat, view, menu, plans);
-    }
-
-    fn instinct(
-        &self,
-        seat: Seat,
-        view: &G::View,
-        menu: &[G::Action],
-        plans: &mut Plans<G::Action>,
-        luck: &mut Chance,
-        steps: &mut Vec<G::Action>,
-    ) {
-        (**self).instinct(seat, view, menu, plans, luck, steps);
-    }
-
-    fn moment(&self, view: &G::View) -> u32 {
-        (**self).moment(view)
     }
 }
 

@@ -58,6 +58,13 @@ impl<A: Copy + PartialEq> Plans<A> {
         best
     }
 
+    /// Makes the weights more alike: each becomes its own power, which is below 1.
+    pub fn flatten(&mut self, power: f32) {
+        for (_, weight) in &mut self.plans {
+            *weight = weight.powf(power);
+        }
+    }
+
     /// One of them, likely in proportion to its weight.
     pub fn pick(&self, luck: &mut Chance) -> Option<&[A]> {
         const PARTS: u16 = 1 << 15;

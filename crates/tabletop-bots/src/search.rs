@@ -102,9 +102,10 @@ impl<G: Thinkable, J: Judge<G>> Search<G, J> {
             return Thought { action: only[0], iterations: 0, nodes: 0, plans: vec![(only.to_vec(), 0, 0.0)] };
         }
         let threads = u32::from(self.settings.threads.max(1));
-        let until = self.settings.time.map(|time| Instant::now() + time);
+        let until = self.settings.time.map(|_| Instant::now() + self.takes(asked.view));
+        let iterations = self.iterations(asked.view);
         let work = |nth: u32| {
-            let mine = self.settings.iterations / threads + u32::from(nth < self.settings.iterations % threads);
+            let mine = iterations / threads + u32::from(nth < iterations % threads);
             let luck = Chance::seeded(seed.wrapping_add(u64::from(nth).wrapping_mul(0x9e37_79b9_7f4a_7c15)));
             Worker::new(&self.judge, &self.settings, asked, luck.forgetful()).search(mine, until)
         };
@@ -118,6 +119,15 @@ impl<G: Thinkable, J: Judge<G>> Search<G, J> {
             })
         };
         merge(asked, found)
+    }
+
+    fn gravity(&self, view: &G::View) -> f32 {
+        self.judge.gravity(view).clamp(0.01, 1.0)
+    }
+
+    #[allow(clippy::cast_precision_loss, clippy::cast_sign_loss, reason = "a part of a number that fits")]
+    fn iterations(&self, view: &G::View) -> u32 {
+        (self.settings.iterations as f32 * self.gravity(view)).ceil() as u32
     }
 }
 
@@ -155,5 +165,9 @@ fn merge<G: Game>(asked: &Asked<'_, G>, found: Vec<Found<G>>) -> Thought<G::Acti
 impl<G: Thinkable, J: Judge<G>> Bot<G> for Search<G, J> {
     fn decide(&self, asked: &Asked<'_, G>, seed: u64) -> G::Action {
         self.think(asked, seed).action
+    }
+
+    fn takes(&self, view: &G::View) -> Duration {
+        self.settings.time.unwrap_or_default().mul_f32(self.gravity(view))
     }
 }

@@ -1,3 +1,5 @@
+use std::time::Duration;
+
 use tabletop::{Game, Seat, Viewer};
 use tabletop_bots::{Asked, Bot};
 
@@ -8,6 +10,8 @@ use crate::{Hosted, Mind};
 pub struct Pondering {
     /// The name of the question, which the answer must give.
     pub asked: u32,
+    /// How long such a question may take, whatever the seat holds: an answer released then betrays nothing.
+    pub takes: Duration,
     thought: Box<dyn FnOnce() -> String + Send>,
 }
 
@@ -22,7 +26,8 @@ impl Pondering {
     ) -> Option<Pondering> {
         let question = Sight::<G>::of(game, seat, seats)?;
         let bot = G::bot(mind);
-        Some(Pondering { asked, thought: Box::new(move || question.put_to(bot.as_ref(), seed).to_string()) })
+        let takes = bot.takes(&question.view);
+        Some(Pondering { asked, takes, thought: Box::new(move || question.put_to(bot.as_ref(), seed).to_string()) })
     }
 
     /// Thinks, and gives the answer in the game's notation. This takes as long as its mind takes.

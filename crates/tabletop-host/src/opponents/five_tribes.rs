@@ -67,6 +67,16 @@ impl Judge<State> for FiveTribesJudge {
         steps.extend_from_slice(plans.pick(luck).unwrap_or(&menu[..1]));
     }
 
+    /// The move decides the turn; what follows from it needs less thought.
+    fn gravity(&self, view: &View) -> f32 {
+        match view.table.frames.last() {
+            Some(Frame::Start) => 1.0,
+            Some(Frame::Bid) => 0.5,
+            Some(Frame::Drop { .. }) => 0.25,
+            _ => 0.12,
+        }
+    }
+
     /// Turns that have begun: so an imagined game always covers as many turns as it looks ahead.
     fn moment(&self, view: &View) -> u32 {
         let table = &view.table;

@@ -9,9 +9,9 @@ use tabletop_bots::{Bot, Easy, Greedy, Judge, Random, Search, Settings, Thinkabl
 #[serde(rename_all = "kebab-case")]
 pub enum Level {
     /// Sensible, without much thought.
+    #[default]
     Easy,
     /// Thinks a little.
-    #[default]
     Medium,
     /// Thinks about a second.
     Hard,
@@ -98,9 +98,9 @@ impl Mind {
             Way::Random => return Box::new(Random),
             Way::Greedy => return Box::new(Greedy(judge)),
             Way::Level(Level::Easy) => return Box::new(Easy(judge)),
-            Way::Level(Level::Medium) => (medium, 1_000),
-            Way::Level(Level::Hard) => (hard, 3_000),
-            Way::Level(Level::Expert) => (expert, 9_000),
+            Way::Level(Level::Medium) => (medium, 300),
+            Way::Level(Level::Hard) => (hard, 1_200),
+            Way::Level(Level::Expert) => (expert, 3_600),
             Way::Search(iterations) => (iterations, 60_000),
         };
         let iterations = (u64::from(iterations) * u64::from(self.times) / u64::from(self.part)).clamp(1, 100_000_000);

@@ -70,6 +70,11 @@ impl Judge<State> for MorgenlandJudge {
         steps.extend_from_slice(plans.pick(luck).unwrap_or(&menu[..1]));
     }
 
+    /// Where a figure goes decides the game.
+    fn gravity(&self, view: &View) -> f32 {
+        if matches!(view.asked, Some(Asked::Place(_))) { 1.0 } else { 0.25 }
+    }
+
     /// The round; the choice before the first belongs to it.
     fn moment(&self, view: &View) -> u32 {
         view.round.max(1).into()
