@@ -6,6 +6,7 @@ mod attendant;
 mod bots;
 mod listeners;
 mod order;
+mod thinkers;
 
 use std::{
     collections::HashMap,
@@ -16,6 +17,7 @@ use std::{
 pub(crate) use attendant::Attendant;
 use axum::extract::ws::Utf8Bytes;
 pub(crate) use order::{Joined, Order, Reply};
+use thinkers::Thinkers;
 use tokio::sync::{OnceCell, mpsc, oneshot};
 
 use crate::{
@@ -37,12 +39,13 @@ type Desk = Arc<OnceCell<mpsc::Sender<Order>>>;
 pub(crate) struct Hall {
     store: Arc<Store>,
     pace: Duration,
+    thinkers: Arc<Thinkers>,
     desks: Mutex<HashMap<String, Desk>>,
 }
 
 impl Hall {
     pub(crate) fn new(store: Arc<Store>, pace: Duration) -> Arc<Hall> {
-        Arc::new(Hall { store, pace, desks: Mutex::default() })
+        Arc::new(Hall { store, pace, thinkers: Arc::new(Thinkers::new()), desks: Mutex::default() })
     }
 
     /// The way to the attendant of this table; it is taken out of the store if nobody attends it.
@@ -140,7 +143,7 @@ impl Hall {
             )
         })?;
         let keys = steps.into_iter().filter_map(|step| step.answered).collect();
-        let attendant = Attendant::new(sheet, game, keys, self.store.clone(), self.pace);
+        let attendant = Attendant::new(sheet, game, keys, self.store.clone(), self.pace, self.thinkers.clone());
         let (orders, queue) = mpsc::channel(ORDERS);
         let (hall, id, desk) = (self.clone(), id.to_owned(), desk.clone());
         tokio::spawn(async move {

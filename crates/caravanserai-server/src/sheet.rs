@@ -1,7 +1,7 @@
 //! What the house knows of a table besides the game itself: who opened it, who sits there, its seeds.
 
 use tabletop::{Ranking, Seat, Seats, Viewer};
-use tabletop_host::{Key, Luck};
+use tabletop_host::{Key, Level, Luck};
 
 use crate::{api, secret::hex};
 
@@ -16,6 +16,8 @@ pub(crate) struct Sheet {
     pub(crate) seed: Key,
     /// Independent of the seed, so that what bots do tells nothing of what will be dealt.
     pub(crate) bot_seed: Key,
+    /// How well its bots play.
+    pub(crate) level: Level,
     pub(crate) chairs: Vec<Chair>,
     pub(crate) dealt: bool,
     pub(crate) ended: bool,
@@ -106,6 +108,7 @@ impl Sheet {
             game: self.game.clone(),
             setup: self.setup.clone(),
             status,
+            level: self.level,
             seats: self.chairs.iter().enumerate().map(|(seat, chair)| chair.show(seat, to, &online)).collect(),
             owner: to == Some(&self.owner),
             commitment: hex(&self.luck().commitment()),

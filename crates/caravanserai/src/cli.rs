@@ -4,7 +4,7 @@ use anyhow::Context as _;
 use caravanserai_server::SCHEMA;
 use clap::{Args, Parser, Subcommand};
 use tabletop::{FORMAT, Seat, Viewer};
-use tabletop_host::{NOTICE, games, setup_text};
+use tabletop_host::{Mind, NOTICE, games, setup_text};
 
 use crate::usage;
 
@@ -48,7 +48,7 @@ pub(crate) enum Command {
     /// Open the house: play in the browser, with friends and bots. This is what is done without a command.
     #[command(after_help = NOTICE)]
     Serve(Serve),
-    /// Play a game in the terminal, line by line, against seats that play at random.
+    /// Play a game in the terminal, line by line, against bots.
     #[command(after_help = GAMES.as_str())]
     Play(Play),
     /// Show a recorded game as one of its players, or a spectator, saw it.
@@ -57,7 +57,10 @@ pub(crate) enum Command {
     /// Play many games at random and sum them up.
     #[command(after_help = GAMES.as_str())]
     Simulate(Simulate),
-    /// Measure how fast the rules of a game are.
+    /// Let bots play against each other and say how strong each is.
+    #[command(after_help = GAMES.as_str())]
+    Arena(Arena),
+    /// Measure how fast the rules of a game are, and a search over them.
     #[command(after_help = GAMES.as_str())]
     Bench(Bench),
 }
@@ -118,6 +121,9 @@ pub(crate) struct Play {
     pub(crate) seat: Seat,
     #[command(flatten)]
     pub(crate) agreed: Agreed,
+    /// How well the others play: easy, medium, hard or expert; also random and greedy.
+    #[arg(long, value_name = "LEVEL", default_value = "medium")]
+    pub(crate) level: Mind,
     /// The same number gives the same luck and the same opponents.
     #[arg(long, value_name = "S")]
     pub(crate) seed: Option<u64>,
@@ -156,6 +162,47 @@ pub(crate) struct Simulate {
     /// How many threads; as many as there are cores if left out.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
     pub(crate) threads: Option<u16>,
+}
+
+#[derive(Args)]
+pub(crate) struct Arena {
+    /// Which game.
+    #[arg(long, value_name = "GAME")]
+    pub(crate) game: String,
+    /// Who plays, parted by commas: random, greedy, easy, medium, hard, expert, search=ITERATIONS, hard/8 for an eighth
+    /// of its iterations, or `cmd:` and the command of a program.
+    #[arg(long, value_name = "BOTS")]
+    pub(crate) seats: String,
+    /// How many deals; each is played once with every rotation of the seats.
+    #[arg(long, value_name = "N", default_value = "20", value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
+    pub(crate) deals: u64,
+    /// Table options in the game's notation.
+    #[arg(long, value_name = "OPTIONS", default_value = "")]
+    pub(crate) setup: String,
+    /// A file of cards, or of printed values, instead of those we ship.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) cards: Option<PathBuf>,
+    /// The same number gives the same deals and the same decisions.
+    #[arg(long, value_name = "S", default_value = "1")]
+    pub(crate) seed: u64,
+    /// How many games are played at once; as many as there are cores if left out.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub(crate) threads: Option<u16>,
+    /// Let the levels' time caps stop a search, as at a real table. The result then depends on the machine.
+    #[arg(long)]
+    pub(crate) timed: bool,
+    /// How long a program may take for an answer, in milliseconds.
+    #[arg(long, value_name = "MS", default_value = "10000", value_parser = clap::value_parser!(u64).range(1..=600_000))]
+    pub(crate) patience: u64,
+    /// Where finished games are noted; the same command goes on with them.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) state: Option<PathBuf>,
+    /// Write a page with plots into this folder.
+    #[arg(long, value_name = "DIR")]
+    pub(crate) report: Option<PathBuf>,
+    /// Print JSON.
+    #[arg(long)]
+    pub(crate) json: bool,
 }
 
 #[derive(Args)]

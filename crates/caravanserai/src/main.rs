@@ -1,5 +1,6 @@
 //! An inn where travellers meet to play: the one binary of this house.
 
+mod arena;
 mod bench;
 mod cli;
 mod menu;
@@ -57,6 +58,7 @@ fn main() -> ExitCode {
         Command::Play(args) => play::play(args, &mut io::stdin().lock(), &mut out),
         Command::Replay(args) => replay::replay(args, &mut out),
         Command::Simulate(args) => simulate::simulate(args, &mut out),
+        Command::Arena(args) => arena::arena(args, &mut out),
         Command::Bench(args) => bench::bench(args, &mut out),
     };
     match done.and_then(|()| Ok(out.flush()?)) {

@@ -6,7 +6,7 @@ use std::{
 
 use anyhow::{Context as _, bail};
 use tabletop::{Seat, Viewer};
-use tabletop_host::{Key, Luck, Message, Table, bot_key, entry, games, random_answer};
+use tabletop_host::{Key, Luck, Message, Mind, Table, bot_key, entry, games};
 
 mod prompt;
 
@@ -19,11 +19,12 @@ use crate::{
     usage,
 };
 
-/// A person at a table whose other seats play at random.
+/// A person at a table of bots.
 struct Session<'a> {
     table: Table,
     luck: Luck,
     bots: Key,
+    mind: Mind,
     me: Seat,
     renderer: Box<dyn Render>,
     log: Vec<String>,
@@ -69,15 +70,19 @@ impl<'a> Session<'a> {
             )));
         }
         let renderer = renderer(table.game(), Viewer::Seat(me))?;
-        Ok(Session { table, luck, bots: seeds.bots, me, renderer, log: Vec::new(), save: args.save.as_deref() })
+        // With a seed the same game comes out on every machine, so no clock may have a say in it.
+        let mut mind = args.level;
+        mind.timed = args.seed.is_none();
+        Ok(Session { table, luck, bots: seeds.bots, mind, me, renderer, log: Vec::new(), save: args.save.as_deref() })
     }
 
     fn greet(&self, out: &mut Out) -> anyhow::Result<()> {
         let title = entry(self.table.game()).map_or(self.table.game(), |game| game.title);
         out.say(format!(
-            "{title}, {} players. You are seat {}; the others play at random.",
+            "{title}, {} players. You are seat {}; the others are bots, {}.",
             self.table.seats(),
-            self.me
+            self.me,
+            self.mind
         ))?;
         Ok(out.say("Type `help` for what you can do.\n")?)
     }
@@ -99,8 +104,9 @@ impl<'a> Session<'a> {
         while let Some(seat) = self.table.to_act().without(self.me).first_seat() {
             let question = self.table.question(seat).context("a seat must act but is asked nothing")?;
             let key = bot_key(&self.bots, "terminal", seat, question.asked.into());
-            let choice = random_answer(&question, key).context("a seat must act but has no choice")?;
-            self.answer(seat, question.asked, &choice.text, out)??;
+            let thought = self.table.ponder(seat, self.mind, &key).context("a seat must act but has no choice")?;
+            out.flush()?;
+            self.answer(seat, question.asked, &thought.answer(), out)??;
         }
         Ok(())
     }

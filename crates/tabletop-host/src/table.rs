@@ -2,7 +2,7 @@ use serde_json::Value;
 use tabletop::{Broken, Chance, Ranking, Record, Seat, Seats, Viewer, game_of};
 
 use crate::{
-    Hosted, Message, OpenError, Question, Refusal, Visit,
+    Hosted, Key, Message, Mind, OpenError, Pondering, Question, Refusal, Visit,
     refusal::shown,
     typed::{Erased, Typed, understood},
     visit,
@@ -186,6 +186,13 @@ impl Table {
     /// What `seat` is asked, if it owes an answer.
     pub fn question(&self, seat: Seat) -> Option<Question> {
         self.0.question(seat)
+    }
+
+    /// What a bot needs to think about the question `seat` faces; it holds nothing but what the seat may see. The seed is
+    /// the bot's own.
+    pub fn ponder(&self, seat: Seat, mind: Mind, seed: &Key) -> Option<Pondering> {
+        let seed = seed.iter().take(8).fold(0, |sum, &byte| sum << 8 | u64::from(byte));
+        self.0.ponder(seat, mind, seed)
     }
 
     /// Would this answer be legal, in notation or JSON?

@@ -5,15 +5,16 @@ use serde_json::Value;
 use tabletop::{Broken, Chance, Game, Ranking, Record, Seat, Seats, Told, Viewer};
 
 use crate::{
-    Message, Question, Refusal,
+    Message, Mind, Opposed, Pondering, Question, Refusal,
     ear::{Ear, json},
     refusal::shown,
     table::{Deal, Played, Step},
 };
 
-/// A game that can be hosted: its views, questions, events, answers and refusals can be said in JSON.
+/// A game that can be hosted: its views, questions, events, answers and refusals can be said in JSON, and it says who
+/// plays against people.
 pub trait Hosted:
-    Game<
+    Opposed<
         Action: Serialize + DeserializeOwned + Send + Sync,
         Event: Serialize,
         View: Serialize + Send + Sync,
@@ -27,7 +28,7 @@ pub trait Hosted:
 }
 
 impl<G> Hosted for G where
-    G: Game<
+    G: Opposed<
             Action: Serialize + DeserializeOwned + Send + Sync,
             Event: Serialize,
             View: Serialize + Send + Sync,
@@ -51,6 +52,7 @@ pub(crate) trait Erased: Send + Sync {
     fn record_text(&self) -> String;
     fn deal(&self) -> Deal;
     fn question(&self, seat: Seat) -> Option<Question>;
+    fn ponder(&self, seat: Seat, mind: Mind, seed: u64) -> Option<Pondering>;
     fn check(&self, seat: Seat, text: &str) -> Result<(), Refusal>;
     fn answer(&mut self, seat: Seat, asked: u32, text: &str, luck: Chance) -> Result<Played, Refusal>;
     fn view(&self, viewer: Viewer) -> Value;
@@ -200,6 +202,12 @@ impl<G: Hosted> Erased for Typed<G> {
     fn question(&self, seat: Seat) -> Option<Question> {
         self.sits(seat).ok()?;
         self.ear(Viewer::Seat(seat)).question(&self.game)
+    }
+
+    fn ponder(&self, seat: Seat, mind: Mind, seed: u64) -> Option<Pondering> {
+        self.sits(seat).ok()?;
+        let asked = self.ear(Viewer::Seat(seat)).asked()?;
+        Pondering::of::<G>(&self.game, seat, self.seats(), asked, mind, seed)
     }
 
     fn check(&self, seat: Seat, text: &str) -> Result<(), Refusal> {

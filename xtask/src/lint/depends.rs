@@ -28,10 +28,13 @@ pub(super) fn check(crates: &[Crate], rules: &[&str]) -> Vec<Finding> {
                 );
             }
         }
-        let holds_both = needs(one, "tabletop-bots") && rules.iter().any(|game| needs(one, game));
-        if holds_both && !stands_on_host(one, crates) {
-            let why = "only tabletop-host, and what stands on it, may hold both a bot and the rules of a game";
+        let reaches_games = rules.iter().any(|game| reaches(one, game, crates));
+        if needs(one, "tabletop-bots") && reaches_games && one.name != "tabletop-host" {
+            let why = "only tabletop-host may hold both a bot and the rules of a game";
             complain("tabletop-bots", format!("{}: {why}", one.name));
+        }
+        if one.name == "tabletop-bots" && reaches_games {
+            complain("tabletop-bots", "tabletop-bots: a bot must not reach the rules of a game, nor its states".into());
         }
     }
     findings
@@ -59,6 +62,12 @@ fn may_speak_json(one: &Crate, crates: &[Crate]) -> bool {
 fn stands_on_host(one: &Crate, crates: &[Crate]) -> bool {
     let below = |needed: &Dependency| crates.iter().find(|other| other.name == needed.name);
     one.name == "tabletop-host" || always(one).filter_map(below).any(|other| stands_on_host(other, crates))
+}
+
+/// Whether a crate needs another one, or what it needs does.
+fn reaches(one: &Crate, name: &str, crates: &[Crate]) -> bool {
+    let below = |needed: &Dependency| crates.iter().find(|other| other.name == needed.name);
+    needs(one, name) || always(one).filter_map(below).any(|other| reaches(other, name, crates))
 }
 
 fn needs(one: &Crate, name: &str) -> bool {
@@ -109,7 +118,7 @@ mod tests {
             a("tabletop-laws", &["tabletop", "serde_json"]),
             a("tabletop-bots", &["tabletop"]),
             a("tabletop-host", &["tabletop", "tabletop-bots", "morgenland", "serde_json"]),
-            a("caravanserai", &["tabletop-host", "tabletop-bots", "morgenland", "serde_json"]),
+            a("caravanserai", &["tabletop-host", "morgenland", "serde_json"]),
         ];
         assert_eq!(complaints(&crates), [""; 0]);
     }
@@ -129,12 +138,17 @@ mod tests {
     }
 
     #[test]
-    fn bots_and_rules_below_the_host_fail() {
+    fn bots_and_rules_outside_the_host_fail() {
         let found = complaints(&[a("arena", &["tabletop-bots", "morgenland"])]);
         assert!(
             found.len() == 1 && found[0].starts_with("crates/arena/Cargo.toml:2: arena: only tabletop-host"),
             "{found:?}"
         );
+        let through =
+            [a("tabletop-host", &["tabletop-bots", "morgenland"]), a("arena", &["tabletop-bots", "tabletop-host"])];
+        assert!(complaints(&through).iter().any(|why| why.contains("arena: only tabletop-host")));
+        let found = complaints(&[a("tabletop-bots", &["morgenland"])]);
+        assert!(found.len() == 1 && found[0].contains("must not reach the rules"), "{found:?}");
     }
 
     #[test]

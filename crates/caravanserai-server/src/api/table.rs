@@ -1,6 +1,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use tabletop::{Ranking, Seat};
+use tabletop_host::Level;
 
 /// What somebody wants who opens a table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -14,6 +15,10 @@ pub struct Open {
     pub setup: Value,
     /// Who shall sit where.
     pub seats: Vec<Wish>,
+    /// How well its bots shall play; easy if it is left out.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Level>"))]
+    pub level: Level,
 }
 
 /// Who shall sit on a chair.
@@ -59,6 +64,8 @@ pub struct Table {
     pub setup: String,
     /// How far they are.
     pub status: Status,
+    /// How well its bots play.
+    pub level: Level,
     /// Who sits there, by seat.
     pub seats: Vec<Chair>,
     /// Did you open it? Then you may fill it with bots.

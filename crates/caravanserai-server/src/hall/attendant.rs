@@ -12,9 +12,10 @@ use tokio::{
 };
 
 use super::{
-    bots::bots_owe,
+    bots::{Owed, bots_owe, owed},
     listeners::{Listeners, frame},
     order::{Joined, Order},
+    thinkers::Thinkers,
 };
 use crate::{
     api::{self, FromServer},
@@ -36,8 +37,11 @@ pub(crate) struct Attendant {
     listeners: Listeners,
     store: Arc<Store>,
     pace: Duration,
+    thinkers: Arc<Thinkers>,
     /// When the bots answer, if they owe something.
     due: Option<Instant>,
+    /// What they owe, and think about until then.
+    owed: Vec<Owed>,
     /// The store failed, so what he holds may not be what is stored: he leaves, all sockets close, and whoever comes back
     /// gets another attendant, who begins with what is stored.
     leaving: bool,
@@ -50,8 +54,11 @@ impl Attendant {
         keys: HashSet<(Seat, String)>,
         store: Arc<Store>,
         pace: Duration,
+        thinkers: Arc<Thinkers>,
     ) -> Attendant {
-        Attendant { sheet, table, keys, listeners: Listeners::default(), store, pace, due: None, leaving: false }
+        let listeners = Listeners::default();
+        let (due, owed) = (None, Vec::new());
+        Attendant { sheet, table, keys, listeners, store, pace, thinkers, due, owed, leaving: false }
     }
 
     /// Does what he is ordered, and what the bots owe, until there is nothing to do for long. Orders that come too late
@@ -72,10 +79,18 @@ impl Attendant {
         }
     }
 
-    /// Every bot takes the same time, whatever it is asked and whatever it answers.
+    /// Every bot takes a time that follows from its level and from the kind of question, whatever it holds and whatever
+    /// it answers; the table's pace at least.
     fn set_due(&mut self) {
-        let owe = self.table.as_ref().is_some_and(|table| bots_owe(&self.sheet, table));
-        self.due = owe.then(|| self.due.unwrap_or_else(|| Instant::now() + self.pace));
+        let Some(table) = self.table.as_ref().filter(|table| bots_owe(&self.sheet, table)) else {
+            self.due = None;
+            return self.owed.clear();
+        };
+        if self.due.is_none() {
+            let (owed, takes) = owed(&self.sheet, table, &self.thinkers);
+            self.owed = owed;
+            self.due = Some(Instant::now() + self.pace.max(takes));
+        }
     }
 
     async fn obey(&mut self, order: Order) {

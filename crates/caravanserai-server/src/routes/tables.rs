@@ -41,6 +41,7 @@ pub(super) async fn open(
         owner: person.id.clone(),
         seed,
         bot_seed,
+        level: wanted.level,
         chairs: wanted.seats.iter().map(|wish| chair(*wish, &person)).collect(),
         dealt: false,
         ended: false,

@@ -65,7 +65,8 @@ async fn open(sheet: &Sheet, rules: u32, to: &mut SqliteConnection) -> Result<()
         .bind(sheet.owner.clone())
         .bind(sheet.seed.to_vec())
         .bind(sheet.bot_seed.to_vec())
-        .bind(now());
+        .bind(now())
+        .bind(sheet.level.name());
     once(table, to).await?;
     for (seat, chair) in (0_i64..).zip(&sheet.chairs) {
         let person = chair.person().map(str::to_owned);

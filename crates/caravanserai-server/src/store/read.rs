@@ -1,6 +1,6 @@
 use sqlx::{Row as _, sqlite::SqliteRow};
 use tabletop::Seat;
-use tabletop_host::Key;
+use tabletop_host::{Key, Level};
 
 use super::{Store, StoreError, StoredStep, sql};
 use crate::sheet::{Chair, Sheet};
@@ -48,6 +48,8 @@ impl Store {
             owner: row.try_get("owner")?,
             seed: key(row.try_get("seed")?)?,
             bot_seed: key(row.try_get("bot_seed")?)?,
+            // A level that only a later version knows is played as well as we can.
+            level: row.try_get::<String, _>("level")?.parse().unwrap_or(Level::Expert),
             chairs: chairs.iter().map(chair).collect::<Result<_, _>>()?,
             dealt: row.try_get("dealt")?,
             ended: row.try_get::<Option<i64>, _>("ended")?.is_some(),

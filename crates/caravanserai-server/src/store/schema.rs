@@ -3,7 +3,7 @@ use sqlx::{AssertSqlSafe, Row as _, SqlitePool};
 use super::{StoreError, sql};
 
 /// What leads from each schema to the next. A released one is never changed.
-const MIGRATIONS: &[&str] = &[include_str!("schema/0001_tables_and_steps.sql")];
+const MIGRATIONS: &[&str] = &[include_str!("schema/0001_tables_and_steps.sql"), include_str!("schema/0002_levels.sql")];
 
 /// The newest schema this program knows.
 pub const SCHEMA: u32 = MIGRATIONS.len() as u32;

@@ -13,8 +13,8 @@ pub(super) const RENAME: &str = "UPDATE people SET name = $2 WHERE id = $1 RETUR
 pub(super) const PERSON: &str =
     "SELECT people.id, people.name FROM tokens JOIN people ON people.id = tokens.person WHERE tokens.hash = $1";
 
-pub(super) const ADD_TABLE: &str = "INSERT INTO tables (id, game, rules, setup, owner, seed, bot_seed, opened) \
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING RETURNING id";
+pub(super) const ADD_TABLE: &str = "INSERT INTO tables (id, game, rules, setup, owner, seed, bot_seed, opened, level) \
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT DO NOTHING RETURNING id";
 pub(super) const ADD_CHAIR: &str = "INSERT INTO chairs (table_id, seat, kind, person) VALUES ($1, $2, $3, $4)";
 pub(super) const TAKE_CHAIR: &str = "UPDATE chairs SET kind = $3, person = $4 \
      WHERE table_id = $1 AND seat = $2 AND kind = 'open' RETURNING seat";
@@ -22,9 +22,9 @@ pub(super) const ADD_STEP: &str = "INSERT INTO steps (table_id, n, seat, key, ac
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING RETURNING n";
 pub(super) const END: &str = "UPDATE tables SET ended = $2, ranking = $3 WHERE id = $1 RETURNING id";
 
-pub(super) const TABLE: &str = "SELECT id, game, setup, owner, seed, bot_seed, ended, ranking, \
+pub(super) const TABLE: &str = "SELECT id, game, setup, owner, seed, bot_seed, level, ended, ranking, \
      EXISTS (SELECT 1 FROM steps WHERE table_id = tables.id AND n = 0) AS dealt FROM tables WHERE id = $1";
-pub(super) const TABLES_OF: &str = "SELECT id, game, setup, owner, seed, bot_seed, ended, ranking, \
+pub(super) const TABLES_OF: &str = "SELECT id, game, setup, owner, seed, bot_seed, level, ended, ranking, \
      EXISTS (SELECT 1 FROM steps WHERE table_id = tables.id AND n = 0) AS dealt FROM tables \
      WHERE id IN (SELECT table_id FROM chairs WHERE person = $1) ORDER BY opened DESC, id LIMIT 100";
 pub(super) const CHAIRS: &str = "SELECT chairs.kind, people.id, people.name FROM chairs \

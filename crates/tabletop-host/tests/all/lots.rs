@@ -169,6 +169,8 @@ impl Lots {
     }
 }
 
+impl tabletop_host::Opposed for Lots {}
+
 impl Game for Lots {
     const NAME: &'static str = "lots";
     type Setup = Setup;

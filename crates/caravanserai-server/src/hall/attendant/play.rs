@@ -1,15 +1,21 @@
 //! Answers, from people and from bots: checked, stored, and only then told.
 
+use std::time::Duration;
+
 use serde_json::Value;
 use tabletop::{Seat, Viewer};
 use tabletop_host::{Message, Table};
+use tokio::time::Instant;
 
 use super::Attendant;
 use crate::{
     api::{FromServer, Refusal, ToServer},
-    hall::bots::{Owed, owed},
+    hall::bots::Owed,
     store::{Deed, StoredStep},
 };
+
+/// When it is looked again whether late bots are ready, if the table's pace is faster.
+const LATE: Duration = Duration::from_millis(5);
 
 impl Attendant {
     /// Somebody says something on his socket, and hears what comes of it.
@@ -48,13 +54,19 @@ impl Attendant {
 
     /// The bots answer what they were asked when their time began. In a window they all do so at once.
     pub(super) async fn play_bots(&mut self) {
+        let waits = self.owed.iter_mut().map(Owed::is_ready).collect::<Option<Vec<bool>>>();
+        if waits.as_ref().is_some_and(|ready| ready.contains(&false)) {
+            // So many think that some are late. By how much is told in whole steps only.
+            self.due = Some(Instant::now() + self.pace.max(LATE));
+            return;
+        }
         self.due = None;
-        let Some(table) = &self.table else { return };
         let mut played = false;
-        for Owed { seat, asked, action } in owed(&self.sheet, table) {
+        for Owed { seat, asked, action, .. } in std::mem::take(&mut self.owed) {
             if self.leaving {
                 return;
             }
+            let Some(action) = action else { continue };
             if let Ok(messages) = self.play(seat, asked, format!("bot-{asked}"), &action).await {
                 played = true;
                 self.announce(messages);

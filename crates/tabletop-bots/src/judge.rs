@@ -1,0 +1,84 @@
+use tabletop::{Chance, Game, Ranking, Seat};
+
+use crate::Plans;
+
+/// How well each seat stands, from 0 for lost to 1 for won.
+pub type Worth = [f32; Seat::MOST as usize];
+
+/// What a player knows of a game beyond its rules. It is shown imagined worlds and views, never the truth.
+pub trait Judge<G: Game>: Send + Sync {
+    /// How well each seat stands in an imagined world, which may be the end of the game.
+    fn worth(&self, world: &G) -> Worth;
+
+    /// Lists the sensible answers with their weights, at least one. What is left out is never played; where only one is
+    /// listed, it is played without further thought.
+    fn weigh(&self, seat: Seat, view: &G::View, menu: &[G::Action], plans: &mut Plans<G::Action>);
+
+    /// What somebody plays without thinking long, in the games a search imagines: appends one answer or several.
+    fn instinct(
+        &self,
+        seat: Seat,
+        view: &G::View,
+        menu: &[G::Action],
+        plans: &mut Plans<G::Action>,
+        luck: &mut Chance,
+        steps: &mut Vec<G::Action>,
+    ) {
+        plans.clear();
+        self.weigh(seat, view, menu, plans);
+        steps.extend_from_slice(plans.pick(luck).unwrap_or(&menu[..1]));
+    }
+
+    /// How much of the usual thought a question of this kind deserves. It must follow from what everybody knows, because
+    /// it shows in how long an answer takes.
+    fn gravity(&self, _view: &G::View) -> f32 {
+        1.0
+    }
+
+    /// How far the game is, in rounds or so: imagined games break off some moments on, and are judged there.
+    fn moment(&self, _view: &G::View) -> u32 {
+        0
+    }
+}
+
+/// A finished game: the first place is nearly all, and the better of two others is a little better.
+pub fn by_places(ranking: &Ranking) -> Worth {
+    let mut worth = [0.0; Seat::MOST as usize];
+    let places = ranking.places();
+    let shares = f32::from(ranking.winners().len());
+    let last = f32::from(places.len().saturating_sub(1).max(1) as u8);
+    for (worth, &place) in worth.iter_mut().zip(places) {
+        let won = if place == 1 { 1.0 / shares } else { 0.0 };
+        *worth = 0.9 * won + 0.1 * (last + 1.0 - f32::from(place)) / last;
+    }
+    worth
+}
+
+/// Knows nothing but how games end: every answer is as good as any other.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Plain;
+
+impl<G: Game> Judge<G> for Plain {
+    fn worth(&self, world: &G) -> Worth {
+        world.result().map_or([0.5; Seat::MOST as usize], |ranking| by_places(&ranking))
+    }
+
+    fn weigh(&self, _: Seat, _: &G::View, menu: &[G::Action], plans: &mut Plans<G::Action>) {
+        for action in menu {
+            plans.add(&[*action], 1.0);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_first_place_is_nearly_all() {
+        let worth = by_places(&Ranking::by_points(&[7, 9, 3]));
+        assert_eq!(worth[..4], [0.05, 1.0, 0.0, 0.0]);
+        let shared = by_places(&Ranking::by_points(&[4, 4]));
+        assert!((shared[0] - 0.55).abs() < 1e-6 && shared[0].to_bits() == shared[1].to_bits());
+    }
+}

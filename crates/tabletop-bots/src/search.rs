@@ -1,0 +1,173 @@
+mod worker;
+
+use std::{
+    marker::PhantomData,
+    thread,
+    time::{Duration, Instant},
+};
+
+use tabletop::{Chance, Game};
+
+use crate::{Asked, Bot, Judge, Plans, Thinkable};
+use worker::Worker;
+
+/// How hard a search thinks, and how.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Settings {
+    /// How many games are imagined for one answer, all threads together.
+    pub iterations: u32,
+    /// When to stop in any case. With it the answer may depend on the speed of the machine; without it, never.
+    pub time: Option<Duration>,
+    /// The most questions a thread remembers, which bounds its memory.
+    pub nodes: usize,
+    /// So many searches of their own, whose counts are added up.
+    pub threads: u16,
+    /// How many of the judge's moments an imagined game goes on before it is judged; to its end if not given.
+    pub horizon: Option<u32>,
+    /// How eagerly what was tried little is tried again.
+    pub explore: f32,
+    /// How much the judge's weights count while little is known.
+    pub bias: f32,
+    /// How fast more plans are tried at a question: one, and this times the root of the visits.
+    pub widen: f32,
+    /// Every so manieth game is imagined as another seat would imagine it, who does not know what we hold; 0 is never.
+    /// Without it the others would learn from our imagination to answer cards that they cannot see.
+    pub reimagine: u32,
+    /// What tells others' questions apart.
+    pub opponents: Opponents,
+}
+
+/// What tells the questions of other seats apart.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Opponents {
+    /// All that the seat knows, its own secrets too. Right for small games.
+    Knowing,
+    /// What everybody knows. In large games no secret hand is met twice, so what was learned with one must serve for all.
+    Public,
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings {
+            iterations: 1000,
+            time: None,
+            nodes: 1 << 16,
+            threads: 1,
+            horizon: None,
+            explore: 0.5,
+            bias: 0.2,
+            widen: 1.5,
+            reimagine: 3,
+            opponents: Opponents::Knowing,
+        }
+    }
+}
+
+/// Information-set search: imagines a world behind its view, plays on in it, and learns at every question on the way
+/// what serves the seat that is asked. Questions are told apart by what that seat knows, never by more.
+#[derive(Clone, Copy, Debug)]
+pub struct Search<G, J> {
+    judge: J,
+    settings: Settings,
+    game: PhantomData<fn() -> G>,
+}
+
+/// An answer and how it came about.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Thought<A> {
+    /// The answer.
+    pub action: A,
+    /// How many games were imagined; none if the answer was plain.
+    pub iterations: u32,
+    /// How many questions were remembered, all threads together.
+    pub nodes: usize,
+    /// What was considered: the plan, how often it was tried, and what it was worth in the mean. Most tried first.
+    pub plans: Vec<(Vec<A>, u32, f32)>,
+}
+
+impl<G: Thinkable, J: Judge<G>> Search<G, J> {
+    /// One who thinks with this judge and these settings.
+    pub fn new(judge: J, settings: Settings) -> Search<G, J> {
+        Search { judge, settings, game: PhantomData }
+    }
+
+    /// Thinks, and tells how.
+    pub fn think(&self, asked: &Asked<'_, G>, seed: u64) -> Thought<G::Action> {
+        let mut sensible = Plans::default();
+        self.judge.weigh(asked.seat, asked.view, asked.options, &mut sensible);
+        let mut plans = sensible.iter();
+        if let (Some((only, _)), None) = (plans.next(), plans.next())
+            && asked.options.contains(&only[0])
+        {
+            return Thought { action: only[0], iterations: 0, nodes: 0, plans: vec![(only.to_vec(), 0, 0.0)] };
+        }
+        let threads = u32::from(self.settings.threads.max(1));
+        let until = self.settings.time.map(|_| Instant::now() + self.takes(asked.view));
+        let iterations = self.iterations(asked.view);
+        let work = |nth: u32| {
+            let mine = iterations / threads + u32::from(nth < iterations % threads);
+            let luck = Chance::seeded(seed.wrapping_add(u64::from(nth).wrapping_mul(0x9e37_79b9_7f4a_7c15)));
+            Worker::new(&self.judge, &self.settings, asked, luck.forgetful()).search(mine, until)
+        };
+        let found: Vec<Found<G>> = if threads == 1 {
+            vec![work(0)]
+        } else {
+            thread::scope(|scope| {
+                let work = &work;
+                let threads: Vec<_> = (0..threads).map(|nth| scope.spawn(move || work(nth))).collect();
+                threads.into_iter().filter_map(|thread| thread.join().ok()).collect()
+            })
+        };
+        merge(asked, found)
+    }
+
+    fn gravity(&self, view: &G::View) -> f32 {
+        self.judge.gravity(view).clamp(0.01, 1.0)
+    }
+
+    #[allow(clippy::cast_precision_loss, clippy::cast_sign_loss, reason = "a part of a number that fits")]
+    fn iterations(&self, view: &G::View) -> u32 {
+        (self.settings.iterations as f32 * self.gravity(view)).ceil() as u32
+    }
+}
+
+/// What one thread found.
+struct Found<G: Game> {
+    iterations: u32,
+    nodes: usize,
+    plans: Vec<(Vec<G::Action>, u32, f32)>,
+}
+
+/// Adds up what the threads found, in their order, so that it is the same each time.
+fn merge<G: Game>(asked: &Asked<'_, G>, found: Vec<Found<G>>) -> Thought<G::Action> {
+    let mut thought = Thought { action: asked.options[0], iterations: 0, nodes: 0, plans: Vec::new() };
+    for Found { iterations, nodes, plans } in found {
+        thought.iterations += iterations;
+        thought.nodes += nodes;
+        for (plan, visits, sum) in plans {
+            match thought.plans.iter_mut().find(|(known, _, _)| *known == plan) {
+                Some(known) => (known.1, known.2) = (known.1 + visits, known.2 + sum),
+                None => thought.plans.push((plan, visits, sum)),
+            }
+        }
+    }
+    for (_, visits, sum) in &mut thought.plans {
+        *sum /= crate::tree::float((*visits).max(1));
+    }
+    thought.plans.retain(|(plan, _, _)| plan.first().is_some_and(|first| asked.options.contains(first)));
+    thought.plans.sort_by(|a, b| b.1.cmp(&a.1).then(b.2.total_cmp(&a.2)).then_with(|| a.0.cmp(&b.0)));
+    if let Some((plan, _, _)) = thought.plans.first() {
+        thought.action = plan[0];
+    }
+    thought
+}
+
+impl<G: Thinkable, J: Judge<G>> Bot<G> for Search<G, J> {
+    fn decide(&self, asked: &Asked<'_, G>, seed: u64) -> G::Action {
+        self.think(asked, seed).action
+    }
+
+    fn takes(&self, view: &G::View) -> Duration {
+        self.settings.time.unwrap_or_default().mul_f32(self.gravity(view))
+    }
+}

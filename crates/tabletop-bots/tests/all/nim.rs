@@ -1,0 +1,40 @@
+use tabletop::{Chance, Game as _, Telling};
+use tabletop_bots::{Plain, Search, Settings};
+use tabletop_laws::toys::{Nim, NimSetup};
+
+use crate::answer;
+
+/// From every won position of up to three heaps of up to four, the answer leaves the other a lost one.
+#[test]
+fn the_search_plays_nim_perfectly() {
+    let bot = Search::<Nim, _>::new(Plain, Settings { iterations: 4000, ..Settings::default() });
+    let mut won = 0;
+    for n in 0..64_u8 {
+        let setup = NimSetup::new(&[n / 16 + 1, n / 4 % 4 + 1, n % 4 + 1]).unwrap();
+        let nim = Nim::start(&setup, &mut Chance::recorded([]), &mut Telling::deaf());
+        if nim.is_won() {
+            let mut next = nim;
+            let action = answer(&bot, &nim, nim.turn, n.into());
+            next.apply(nim.turn, &action, &mut Chance::recorded([]), &mut Telling::deaf());
+            assert!(!next.is_won(), "{setup}: {action}");
+            won += 1;
+        }
+    }
+    assert!(won > 40, "{won}");
+}
+
+/// Several threads find the same answer each time, and together imagine exactly as many games as were asked for.
+#[test]
+fn threads_are_reproducible() {
+    let setup = NimSetup::new(&[3, 4, 5]).unwrap();
+    let nim = Nim::start(&setup, &mut Chance::recorded([]), &mut Telling::deaf());
+    let bot = Search::<Nim, _>::new(Plain, Settings { iterations: 1001, threads: 3, ..Settings::default() });
+    let mut options = Vec::new();
+    nim.options(nim.turn, &mut options);
+    let ask = nim.ask(nim.turn).unwrap();
+    let asked = tabletop_bots::Asked { seat: nim.turn, seats: 2, view: &nim, ask: &ask, options: &options };
+    let thought = bot.think(&asked, 5);
+    assert_eq!(thought.iterations, 1001);
+    assert_eq!(thought, bot.think(&asked, 5));
+    assert_ne!(thought.plans, bot.think(&asked, 6).plans);
+}

@@ -1,0 +1,124 @@
+use serde_json::{Value, json};
+use tabletop::{Chance, Ranking, Seat, Telling, Viewer};
+use tabletop_bots::{Asked, Bot};
+
+use crate::{Hosted, ear, typed::understood};
+
+/// Somebody who plays for a seat in a contest.
+pub enum Contestant<'a, G: Hosted> {
+    /// A bot of this house.
+    Ours(&'a dyn Bot<G>),
+    /// One outside, who is asked in JSON; what he cannot answer one of ours answers for him.
+    Outside(&'a mut dyn Outside, &'a dyn Bot<G>),
+}
+
+/// Somebody outside this program who answers questions.
+pub trait Outside {
+    /// His answer to a question, in notation or JSON.
+    ///
+    /// # Errors
+    ///
+    /// Why there is none.
+    fn answer(&mut self, question: &Value) -> Result<String, String>;
+
+    /// He forfeits this decision.
+    fn forfeits(&mut self, why: &str);
+}
+
+/// One decision of a contest, for whoever measures.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Decision {
+    /// Who decided.
+    pub seat: Seat,
+    /// How many answers there were.
+    pub options: usize,
+    /// Was it a window?
+    pub window: bool,
+    /// How long it took, by the clock that was given.
+    pub seconds: f64,
+}
+
+/// A contest that was played to its end.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Contested {
+    /// How many decisions were made.
+    pub steps: u64,
+    /// In which round it ended, if the game counts rounds.
+    pub round: Option<u64>,
+    /// How it ended.
+    pub ranking: Ranking,
+}
+
+/// Plays a game between bots. Each decision gets a seed of its own that follows from `seed`, the seat and how often the
+/// seat was asked, never from the table's luck. `None` if `going` says no, or the rules are at fault.
+pub fn contest<G: Hosted>(
+    setup: &G::Setup,
+    luck: &mut Chance,
+    seats: &mut [Contestant<'_, G>],
+    seed: u64,
+    clock: impl Fn() -> f64,
+    mut measured: impl FnMut(Decision),
+    going: impl Fn() -> bool,
+) -> Option<Contested> {
+    let mut told = Telling::deaf();
+    let mut game = G::start(setup, luck, &mut told);
+    let mut asked = [0_u64; Seat::MOST as usize];
+    let mut steps = 0;
+    let mut options = Vec::new();
+    while let Some(seat) = game.to_act().first_seat() {
+        if !going() {
+            return None;
+        }
+        options.clear();
+        game.options(seat, &mut options);
+        let (view, ask) = (game.view(Viewer::Seat(seat)), game.ask(seat)?);
+        let question = Asked { seat, seats: G::seats(setup), view: &view, ask: &ask, options: &options };
+        let turn = asked[seat.index()];
+        asked[seat.index()] += 1;
+        let own = seed ^ (turn * 8 + seat.index() as u64 + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        let begun = clock();
+        let action = match options.as_slice() {
+            [] => return None,
+            [only] => *only,
+            _ => seats.get_mut(seat.index())?.decide(&question, own, &game),
+        };
+        let seconds = clock() - begun;
+        measured(Decision { seat, options: options.len(), window: G::is_window(&view), seconds });
+        game.apply(seat, &action, luck, &mut told);
+        steps += 1;
+    }
+    let view = ear::json(&game.view(Viewer::Spectator));
+    let round = view.get("round").or(view.pointer("/table/round")).and_then(Value::as_u64);
+    Some(Contested { steps, round, ranking: game.result()? })
+}
+
+impl<G: Hosted> Contestant<'_, G> {
+    fn decide(&mut self, asked: &Asked<'_, G>, seed: u64, game: &G) -> G::Action {
+        match self {
+            Contestant::Ours(bot) => bot.decide(asked, seed),
+            Contestant::Outside(outside, fallback) => {
+                let options: Vec<String> = asked.options.iter().map(ToString::to_string).collect();
+                let question = json!({
+                    "type": "question",
+                    "game": G::NAME,
+                    "seat": asked.seat,
+                    "seats": asked.seats,
+                    "seed": seed,
+                    "view": asked.view,
+                    "ask": asked.ask,
+                    "options": options,
+                });
+                let answer = outside.answer(&question).and_then(|text| {
+                    let action: G::Action = understood(&text)
+                        .map_err(|why| format!("`{}` is no answer: {why}", crate::refusal::shown(&text)))?;
+                    game.check(asked.seat, &action).map_err(|why| format!("`{action}` is illegal: {why}"))?;
+                    Ok(action)
+                });
+                answer.unwrap_or_else(|why| {
+                    outside.forfeits(&why);
+                    fallback.decide(asked, seed)
+                })
+            }
+        }
+    }
+}

@@ -1,0 +1,66 @@
+//! The bots of this house: which there are, and what they know of each game.
+//!
+//! This is the only place where bots and games meet. A game joins by implementing [`Opposed`]: with nothing in it, all
+//! its bots play at random; with a judge of its own, they play well.
+
+mod five_tribes;
+mod mind;
+mod morgenland;
+
+use tabletop::Game;
+use tabletop_bots::{Bot, Opponents, Random, Settings};
+
+pub use five_tribes::FiveTribesJudge;
+pub use mind::{Budget, Level, Mind};
+pub use morgenland::MorgenlandJudge;
+
+/// A bot of some game.
+pub type BotOf<G> = Box<dyn Bot<G>>;
+
+/// A game with bots to play against.
+pub trait Opposed: Game {
+    /// One who plays it like this; at random, if nobody knows better.
+    fn bot(_mind: Mind) -> BotOf<Self> {
+        Box::new(Random)
+    }
+
+    /// Is this the question of a window, which mostly wants to be passed? Measured apart from others.
+    fn is_window(_view: &Self::View) -> bool {
+        false
+    }
+}
+
+impl Opposed for ::morgenland::State {
+    fn bot(mind: Mind) -> BotOf<Self> {
+        let settings = Settings {
+            horizon: Some(1),
+            opponents: Opponents::Public,
+            explore: 0.25,
+            bias: 0.1,
+            widen: 1.0,
+            reimagine: 0,
+            ..Settings::default()
+        };
+        mind.bot(MorgenlandJudge, Budget { settings, iterations: [400, 6_000, 18_000] })
+    }
+}
+
+impl Opposed for ::five_tribes::State {
+    fn bot(mind: Mind) -> BotOf<Self> {
+        let settings = Settings {
+            horizon: Some(4),
+            opponents: Opponents::Public,
+            explore: 0.15,
+            bias: 0.1,
+            widen: 1.0,
+            reimagine: 0,
+            ..Settings::default()
+        };
+        mind.bot(FiveTribesJudge, Budget { settings, iterations: [150, 3_000, 9_000] })
+    }
+
+    fn is_window(view: &Self::View) -> bool {
+        use ::five_tribes::Frame;
+        matches!(view.table.frames.last(), Some(Frame::Window { .. } | Frame::Closing))
+    }
+}

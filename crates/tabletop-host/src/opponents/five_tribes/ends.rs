@@ -1,0 +1,139 @@
+//! What it brings to end a move somewhere, in points.
+
+use five_tribes::{Card, Cards, Djinn, Hand, Land, Table, Tile, Tribe, set_value};
+use tabletop::Seat;
+
+use super::FAKIR;
+
+/// One player before a move.
+pub(super) struct Mover<'a> {
+    table: &'a Table,
+    seat: Seat,
+    hand: Hand,
+    /// What the cards in hand are worth now.
+    cards: f32,
+    /// The best tile on which a lone meeple stands that nobody owns, by distance: what an Assassin may win.
+    lone: Vec<(Tile, f32)>,
+}
+
+impl<'a> Mover<'a> {
+    pub(super) fn of(table: &'a Table, seat: Seat, hand: Hand) -> Mover<'a> {
+        let lone = |(tile, square): (Tile, &five_tribes::Square)| {
+            let wanted = square.owner.is_none() && square.meeples.total() == 1;
+            wanted.then(|| (tile, f32::from(square.land.value()) + grown(table, tile)))
+        };
+        let lone = table.board.squares().filter_map(lone).collect();
+        Mover { table, seat, hand, cards: cards_worth(&hand.cards), lone }
+    }
+
+    /// The whole turn that ends here with this tribe, if nobody else is dropped there on the way.
+    pub(super) fn end(&self, end: Tile, tribe: Tribe) -> f32 {
+        let square = self.table.board.at(end);
+        let taken = square.meeples.count(tribe) + 1;
+        let me = &self.table.players[self.seat.index()];
+        let empties = square.meeples.total() == square.meeples.count(tribe);
+        let gains = empties && square.owner.is_none() && me.pieces() > 0;
+        let tile = if gains { f32::from(square.land.value()) + grown(self.table, end) } else { 0.0 };
+        let mine = gains || square.owner == Some(self.seat);
+        tile + self.tribe(end, tribe, taken, me.pieces() > u8::from(gains)) + self.land(square.land, mine, square.owner)
+    }
+
+    fn tribe(&self, end: Tile, tribe: Tribe, taken: u8, camel: bool) -> f32 {
+        let number = f32::from(taken);
+        match tribe {
+            Tribe::Vizier => self.viziers(taken),
+            Tribe::Elder => 2.6 * number,
+            Tribe::Merchant => self.with_cards(self.table.row.iter().copied().take(taken.into())),
+            Tribe::Builder => {
+                let blue = f32::from(self.table.board.blue_around(end));
+                let fakirs = f32::from(self.hand.cards.count(Card::Fakir));
+                blue * number + fakirs * (blue - FAKIR).max(0.0)
+            }
+            Tribe::Assassin => {
+                let near = self.lone.iter().filter(|(tile, _)| tile.distance(end) <= taken && *tile != end);
+                let tile = near.map(|(_, worth)| *worth).fold(0.0, f32::max);
+                if camel { tile.max(2.5) } else { 2.5 }
+            }
+            Tribe::Artisan => 2.5 * number + 4.0,
+        }
+    }
+
+    /// FT12.2: a point each, and ten for everybody who falls behind.
+    fn viziers(&self, more: u8) -> f32 {
+        let count = |seat: Seat| self.table.players[seat.index()].front.count(Tribe::Vizier);
+        let (now, then) = (count(self.seat), count(self.seat) + more);
+        let each = if self.table.players[self.seat.index()].has(Djinn::Jafaar) { 3.0 } else { 1.0 };
+        let mut worth = f32::from(more) * each;
+        for other in self.table.setup.others(self.seat).iter() {
+            let theirs = count(other);
+            worth += if theirs >= now && theirs < then {
+                8.0
+            } else if theirs == then || theirs < now {
+                2.0
+            } else {
+                1.0
+            };
+        }
+        worth
+    }
+
+    /// What these cards would add to the hand.
+    fn with_cards(&self, cards: impl Iterator<Item = Card>) -> f32 {
+        let mut hand = self.hand.cards;
+        cards.for_each(|card| hand.add(card));
+        cards_worth(&hand) - self.cards
+    }
+
+    fn land(&self, land: Land, mine: bool, owner: Option<Seat>) -> f32 {
+        let table = self.table;
+        let gold = table.players[self.seat.index()].gold;
+        let grows = |worth: f32| match owner {
+            _ if mine => worth,
+            None => 0.5,
+            Some(_) => -worth / f32::from(table.setup.players().max(2) - 1),
+        };
+        let single = |among: usize| {
+            let row = table.row.iter().copied().take(among);
+            row.map(|card| self.with_cards(std::iter::once(card))).fold(0.0, f32::max)
+        };
+        match land {
+            Land::Oasis if table.palms > 0 => grows(3.0),
+            Land::Village if table.palaces > 0 => grows(5.0),
+            Land::SmallMarket if gold >= 3 => (single(3) - 3.0).max(0.0),
+            Land::LargeMarket if gold >= 6 => (1.8 * single(6) - 6.0).max(0.0),
+            Land::SpecializedMarket if gold >= 4 => (single(9) - 4.0).max(0.0),
+            Land::Sacred(_) => self.djinn(),
+            Land::Workshop(_) if table.players[self.seat.index()].front.has(Tribe::Artisan) => 3.0,
+            _ => 0.0,
+        }
+    }
+
+    fn djinn(&self) -> f32 {
+        let me = &self.table.players[self.seat.index()];
+        let fakirs = self.hand.cards.count(Card::Fakir);
+        if me.elders() == 0 || me.elders() + fakirs < 2 {
+            return 0.0;
+        }
+        let best = self.table.djinn_row.iter().map(|djinn| djinn.points(&self.table.setup)).max().unwrap_or(0);
+        (f32::from(best) + 2.0 - if fakirs > 0 { 2.0 + FAKIR } else { 4.5 }).max(0.0)
+    }
+}
+
+/// Palms and palaces on a tile.
+fn grown(table: &Table, tile: Tile) -> f32 {
+    let square = table.board.at(tile);
+    3.0 * f32::from(square.palms) + 5.0 * f32::from(square.palaces)
+}
+
+/// Sets as they score at the end, and something for Fakirs.
+pub(super) fn cards_worth(cards: &Cards) -> f32 {
+    let mut points = 0;
+    for nth in 1..=6 {
+        let kinds = Card::ALL.into_iter().filter(|&card| card.is_merchandise() && cards.count(card) >= nth).count();
+        if kinds == 0 {
+            break;
+        }
+        points += set_value(kinds as u8);
+    }
+    f32::from(points) + FAKIR * f32::from(cards.count(Card::Fakir))
+}

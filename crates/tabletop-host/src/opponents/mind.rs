@@ -1,0 +1,170 @@
+use std::{fmt, str::FromStr, time::Duration};
+
+use serde::{Deserialize, Serialize};
+use tabletop_bots::{Bot, Easy, Greedy, Judge, Random, Search, Settings, Thinkable};
+
+/// How well a bot plays: the same words in all games.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Level {
+    /// Sensible, without much thought.
+    #[default]
+    Easy,
+    /// Thinks a little.
+    Medium,
+    /// Thinks about a second.
+    Hard,
+    /// Thinks about three seconds.
+    Expert,
+}
+
+impl Level {
+    /// All levels, the weakest first.
+    pub const ALL: [Level; 4] = [Level::Easy, Level::Medium, Level::Hard, Level::Expert];
+
+    /// Its name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Level::Easy => "easy",
+            Level::Medium => "medium",
+            Level::Hard => "hard",
+            Level::Expert => "expert",
+        }
+    }
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl FromStr for Level {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Level, String> {
+        let found = Level::ALL.into_iter().find(|level| level.name() == text);
+        found.ok_or_else(|| format!("there is no level `{text}`: easy, medium, hard and expert are known"))
+    }
+}
+
+/// How a bot thinks. Its text is `random`, `greedy`, a level, or `search=2000` for so many iterations; after a level
+/// `/8` means an eighth of its iterations, and `*2` twice as many.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Mind {
+    way: Way,
+    times: u32,
+    part: u32,
+    /// How many threads it thinks on.
+    pub threads: u16,
+    /// Whether a clock may stop it: without, the same seed gives the same answer on every machine.
+    pub timed: bool,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+enum Way {
+    Random,
+    Greedy,
+    Level(Level),
+    Search(u32),
+}
+
+/// What the levels of one game may spend.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Budget {
+    /// How its search goes about it.
+    pub settings: Settings,
+    /// The iterations of medium, hard and expert.
+    pub iterations: [u32; 3],
+}
+
+impl From<Level> for Mind {
+    fn from(level: Level) -> Mind {
+        Mind { way: Way::Level(level), times: 1, part: 1, threads: 1, timed: true }
+    }
+}
+
+impl Mind {
+    /// One who plays at random.
+    pub const fn random() -> Mind {
+        Mind { way: Way::Random, times: 1, part: 1, threads: 1, timed: true }
+    }
+
+    /// One who thinks like this with this judge.
+    pub fn bot<G: Thinkable + 'static>(self, judge: impl Judge<G> + 'static, budget: Budget) -> Box<dyn Bot<G>> {
+        let [medium, hard, expert] = budget.iterations;
+        let (iterations, most_ms) = match self.way {
+            Way::Random => return Box::new(Random),
+            Way::Greedy => return Box::new(Greedy(judge)),
+            Way::Level(Level::Easy) => return Box::new(Easy(judge)),
+            Way::Level(Level::Medium) => (medium, 300),
+            Way::Level(Level::Hard) => (hard, 1_200),
+            Way::Level(Level::Expert) => (expert, 3_600),
+            Way::Search(iterations) => (iterations, 60_000),
+        };
+        let iterations = (u64::from(iterations) * u64::from(self.times) / u64::from(self.part)).clamp(1, 100_000_000);
+        let time = self.timed.then_some(Duration::from_millis(most_ms));
+        let settings = Settings { iterations: iterations as u32, time, threads: self.threads, ..budget.settings };
+        Box::new(Search::new(judge, settings))
+    }
+}
+
+impl fmt::Display for Mind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.way {
+            Way::Random => f.write_str("random")?,
+            Way::Greedy => f.write_str("greedy")?,
+            Way::Level(level) => write!(f, "{level}")?,
+            Way::Search(iterations) => write!(f, "search={iterations}")?,
+        }
+        match (self.times, self.part) {
+            (1, 1) => Ok(()),
+            (times, 1) => write!(f, "*{times}"),
+            (_, part) => write!(f, "/{part}"),
+        }
+    }
+}
+
+impl FromStr for Mind {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Mind, String> {
+        let unknown = || {
+            format!(
+                "there is no bot `{text}`: random, greedy, easy, medium, hard, expert and search=ITERATIONS are known; \
+                 `hard/8` thinks an eighth as long, `hard*2` twice"
+            )
+        };
+        let number =
+            |text: &str| text.parse::<u32>().ok().filter(|n| (1..=100_000_000).contains(n)).ok_or_else(unknown);
+        let (name, times, part) = match (text.split_once('*'), text.split_once('/')) {
+            (Some((name, times)), _) => (name, number(times)?.min(1000), 1),
+            (None, Some((name, part))) => (name, 1, number(part)?),
+            (None, None) => (text, 1, 1),
+        };
+        let way = match (name, name.strip_prefix("search=")) {
+            ("random", _) => Way::Random,
+            ("greedy", _) => Way::Greedy,
+            (_, Some(iterations)) => Way::Search(number(iterations)?),
+            (name, None) => Way::Level(name.parse().map_err(|_| unknown())?),
+        };
+        Ok(Mind { way, times, part, threads: 1, timed: true })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn minds_are_read_as_they_are_written() {
+        for text in ["random", "greedy", "easy", "medium", "hard", "expert", "search=2000", "hard/8", "expert*4"] {
+            assert_eq!(text.parse::<Mind>().unwrap().to_string(), text);
+        }
+        for text in ["", "clever", "search=", "search=0", "hard/0", "hard/x", "search=many"] {
+            assert!(text.parse::<Mind>().unwrap_err().contains("there is no bot"), "{text}");
+        }
+        assert_eq!("expert".parse::<Mind>().unwrap(), Level::Expert.into());
+    }
+}

@@ -1,0 +1,117 @@
+//! What a player of Morgenland knows beyond the rules.
+
+mod paying;
+mod placing;
+
+use morgenland::{Action, Asked, Purse, State, View};
+use tabletop::{Chance, Game as _, Pile, Seat, Seats, Viewer};
+use tabletop_bots::{Judge, Plans, Worth, by_places};
+
+use paying::Wants;
+use placing::Board;
+
+/// Counts artifacts, then what will buy more of them.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct MorgenlandJudge;
+
+/// How many figures are thought of by instinct before one is placed.
+const AT_A_GLANCE: usize = 3;
+
+impl Judge<State> for MorgenlandJudge {
+    fn worth(&self, world: &State) -> Worth {
+        if let Some(ranking) = world.result() {
+            return by_places(&ranking);
+        }
+        let table = world.view(Viewer::Spectator);
+        let mut stands: Pile<f32, 5> = Pile::new();
+        for seat in Seats::first(table.setup.players()).iter() {
+            let player = world.view(Viewer::Seat(seat)).players[seat.index()];
+            let camel = if table.camel == seat { 0.05 } else { 0.0 };
+            stands.push(f32::from(player.artifacts) + buys(player.hoard.all.unwrap_or_default()) + camel);
+        }
+        let most = table.players.iter().map(|player| player.artifacts).max().unwrap_or(0);
+        shares(&stands, if most >= 2 { 2.4 } else { 1.6 })
+    }
+
+    fn weigh(&self, seat: Seat, view: &View, menu: &[Action], plans: &mut Plans<Action>) {
+        match view.asked {
+            Some(Asked::Place(_)) => Board::of(seat, view).weigh(menu, |_| true, plans),
+            Some(Asked::StartTreasure { .. }) => one_of_each_shape(menu, plans),
+            _ => Wants::of(seat, view).weigh(menu, plans),
+        }
+        if plans.is_empty() {
+            // What a later version of the game asks is answered, if not well.
+            for action in menu {
+                plans.add(&[*action], 1.0);
+            }
+        }
+    }
+
+    fn instinct(
+        &self,
+        seat: Seat,
+        view: &View,
+        menu: &[Action],
+        plans: &mut Plans<Action>,
+        luck: &mut Chance,
+        steps: &mut Vec<Action>,
+    ) {
+        plans.clear();
+        let hand = view.players.get(seat.index()).and_then(|player| player.figures);
+        match (view.asked, hand) {
+            (Some(Asked::Place(_)), Some(hand)) => {
+                let mut figures: Pile<u8, 8> = hand.iter().collect();
+                luck.shuffle(&mut figures);
+                let few = &figures[..figures.len().min(AT_A_GLANCE)];
+                Board::of(seat, view).weigh(menu, |figure| few.contains(&figure), plans);
+            }
+            _ => self.weigh(seat, view, menu, plans),
+        }
+        steps.extend_from_slice(plans.pick(luck).unwrap_or(&menu[..1]));
+    }
+
+    /// Where a figure goes decides the game.
+    fn gravity(&self, view: &View) -> f32 {
+        if matches!(view.asked, Some(Asked::Place(_))) { 1.0 } else { 0.25 }
+    }
+
+    /// The round; the choice before the first belongs to it.
+    fn moment(&self, view: &View) -> u32 {
+        view.round.max(1).into()
+    }
+}
+
+/// What a hoard will buy, in artifacts: the more there is the less the next unit adds, and much of a kind is handier.
+fn buys(hoard: Purse) -> f32 {
+    let units = f32::from(hoard.total() as u8);
+    let most = f32::from(hoard.units().iter().copied().max().unwrap_or(0));
+    1.2 * (1.0 - (-units / 14.0).exp()) + 0.02 * most
+}
+
+/// Chances to win of those who stand like this.
+fn shares(stands: &[f32], sharp: f32) -> Worth {
+    let mut worth = [0.0; Seat::MOST as usize];
+    let best = stands.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+    for (worth, stand) in worth.iter_mut().zip(stands) {
+        *worth = (sharp * (stand - best)).exp();
+    }
+    let total: f32 = worth.iter().sum();
+    worth.map(|share| share / total)
+}
+
+/// M2.2: all kinds are alike before the first card, so only the shape of the choice counts.
+fn one_of_each_shape(menu: &[Action], plans: &mut Plans<Action>) {
+    for (shape, weight) in [([0, 0, 0, 0, 3], 1.0), ([0, 0, 0, 1, 2], 1.2), ([0, 0, 1, 1, 1], 1.0)] {
+        let fits = |action: &&Action| match action {
+            Action::Take(take) => {
+                let mut units = *take.units();
+                units.sort_unstable();
+                units == shape
+            }
+            _ => false,
+        };
+        if let Some(action) = menu.iter().find(fits) {
+            plans.add(&[*action], weight);
+        }
+    }
+}

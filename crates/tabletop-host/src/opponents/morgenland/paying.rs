@@ -1,0 +1,97 @@
+//! What to give and what to take.
+
+use morgenland::{Action, Phase, Purse, View};
+use tabletop::{Pile, Seat};
+use tabletop_bots::Plans;
+
+use super::placing::UNIT;
+
+/// What a player still wants to buy this round, and what he has for it.
+pub(super) struct Wants {
+    hoard: Purse,
+    /// The strengths of his figures in each room that is still to come.
+    rooms: Pile<(u8, u8), 5>,
+}
+
+/// How many ways to pay are thought about.
+const WAYS: usize = 3;
+
+impl Wants {
+    pub(super) fn of(seat: Seat, view: &View) -> Wants {
+        let reached = match view.phase {
+            Phase::Reaching(field) | Phase::Evaluating(field) => field.index(),
+            _ => 0,
+        };
+        let mut all = [(0, 0); 5];
+        for piece in view.pieces.iter().filter(|piece| piece.owner == seat && piece.field.index() > reached) {
+            if let Some(room) = piece.field.room() {
+                all[room] = (all[room].0 + piece.strength.unwrap_or(0), all[room].1 + 1);
+            }
+        }
+        let hoard = view.players[seat.index()].hoard.all.unwrap_or_default();
+        Wants { hoard, rooms: all.into_iter().filter(|room| room.1 > 0).collect() }
+    }
+
+    /// What a purse is good for: the rooms it can pay one after another, and what is left.
+    fn serves(&self, mut purse: Purse) -> f32 {
+        let mut bought = 0.0;
+        for &(price, figures) in &self.rooms {
+            if let Some(left) = pay(purse, price, figures) {
+                purse = left;
+                bought += 0.6;
+            }
+        }
+        let most = f32::from(purse.units().iter().copied().max().unwrap_or(0));
+        let kinds = f32::from(purse.units().iter().filter(|&&units| units > 0).count() as u8);
+        bought + UNIT * f32::from(purse.total() as u8) + 0.012 * most + 0.015 * kinds
+    }
+
+    pub(super) fn weigh(&self, menu: &[Action], plans: &mut Plans<Action>) {
+        let now = self.serves(self.hoard);
+        let mut ways: Vec<(Action, f32)> = Vec::with_capacity(menu.len());
+        for action in menu {
+            let worth = match *action {
+                Action::Buy(paid) => 1.0 + self.serves(self.hoard.minus(paid)) - now,
+                Action::Decline => 0.0,
+                Action::Bribe(paid) if self.rooms.is_empty() => -UNIT * f32::from(paid.total() as u8),
+                Action::Bribe(paid) => self.serves(self.hoard.minus(paid)) - UNIT * f32::from(self.hoard.total() as u8),
+                Action::StayOut => 0.05,
+                Action::Swap(kind) => 0.1 + self.serves(self.hoard.minus(Purse::of(kind, 1))) - now + 3.0 * UNIT,
+                Action::Keep => 0.0,
+                Action::Take(take) => self.serves(self.hoard.plus(take)) - now,
+                _ => continue,
+            };
+            ways.push((*action, worth));
+        }
+        ways.sort_by(|a, b| b.1.total_cmp(&a.1));
+        let best = ways.first().map_or(0.0, |way| way.1);
+        let refuses = |action: &Action| matches!(action, Action::Decline | Action::StayOut | Action::Keep);
+        let thought_of = ways.iter().enumerate().filter(|(nth, (action, worth))| {
+            // To refuse is thought about unless it is plainly worse; of the rest the best few.
+            if refuses(action) { best - worth < 0.6 } else { *nth < WAYS }
+        });
+        for (_, (action, worth)) in thought_of {
+            plans.add(&[*action], ((worth - best) / 0.08).exp());
+        }
+    }
+}
+
+/// What is left of a purse after a price in exactly so many kinds, paid from the largest; `None` if it cannot be paid.
+fn pay(purse: Purse, price: u8, figures: u8) -> Option<Purse> {
+    let mut order: Pile<(u8, usize), 5> = purse.units().iter().copied().zip(0..).collect();
+    order.sort_unstable_by(|a, b| b.cmp(a));
+    let kinds = order.get(..usize::from(figures))?;
+    let sum: u8 = kinds.iter().map(|kind| kind.0).sum();
+    if sum < price || kinds.iter().any(|kind| kind.0 == 0) {
+        return None;
+    }
+    let mut units = *purse.units();
+    let mut due = price;
+    for (nth, &(has, at)) in kinds.iter().enumerate() {
+        let later = (kinds.len() - nth - 1) as u8;
+        let paid = has.min(due.saturating_sub(later));
+        units[at] -= paid;
+        due -= paid;
+    }
+    (due == 0).then(|| Purse::new(units))
+}

@@ -1,0 +1,65 @@
+use std::time::Duration;
+
+use tabletop::{Game, Seat, Viewer};
+use tabletop_bots::{Asked, Bot};
+
+use crate::{Hosted, Mind};
+
+/// A question to be thought about elsewhere: what its seat sees, is asked and may answer, and who thinks. The truth stays
+/// at the table.
+pub struct Pondering {
+    /// The name of the question, which the answer must give.
+    pub asked: u32,
+    /// How long such a question may take, whatever the seat holds: an answer released then betrays nothing.
+    pub takes: Duration,
+    thought: Box<dyn FnOnce() -> String + Send>,
+}
+
+impl Pondering {
+    pub(crate) fn of<G: Hosted>(
+        game: &G,
+        seat: Seat,
+        seats: u8,
+        asked: u32,
+        mind: Mind,
+        seed: u64,
+    ) -> Option<Pondering> {
+        let question = Sight::<G>::of(game, seat, seats)?;
+        let bot = G::bot(mind);
+        let takes = bot.takes(&question.view);
+        Some(Pondering { asked, takes, thought: Box::new(move || question.put_to(bot.as_ref(), seed).to_string()) })
+    }
+
+    /// Thinks, and gives the answer in the game's notation. This takes as long as its mind takes.
+    pub fn answer(self) -> String {
+        (self.thought)()
+    }
+}
+
+/// All that a seat may see of its question.
+struct Sight<G: Game> {
+    seat: Seat,
+    seats: u8,
+    view: G::View,
+    ask: G::Ask,
+    options: Vec<G::Action>,
+}
+
+impl<G: Game> Sight<G> {
+    fn of(game: &G, seat: Seat, seats: u8) -> Option<Sight<G>> {
+        let mut options = Vec::new();
+        game.options(seat, &mut options);
+        let ask = game.ask(seat).filter(|_| !options.is_empty())?;
+        Some(Sight { seat, seats, view: game.view(Viewer::Seat(seat)), ask, options })
+    }
+
+    fn put_to(&self, bot: &dyn Bot<G>, seed: u64) -> G::Action {
+        match self.options.as_slice() {
+            [only] => *only,
+            options => {
+                let asked = Asked { seat: self.seat, seats: self.seats, view: &self.view, ask: &self.ask, options };
+                bot.decide(&asked, seed)
+            }
+        }
+    }
+}
