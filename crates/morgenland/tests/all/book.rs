@@ -4,7 +4,7 @@ use morgenland::{Action, Field, Kind, Purse, Scene, Setup, State};
 use tabletop::{Chance, Game, Viewer};
 use tabletop_laws::LawBook;
 
-use crate::deed::deed;
+use super::deed::deed;
 
 pub(crate) struct Basic;
 

@@ -4,7 +4,7 @@ use morgenland::{Action, Artifact, Card, Field, Kind, Mark, Play, Purse, Scene, 
 use tabletop::{Chance, Game, Telling, Viewer};
 use tabletop_laws::LawBook;
 
-use crate::deed::deed;
+use super::deed::deed;
 
 pub(crate) struct Pro;
 
