@@ -1,4 +1,5 @@
 mod five_tribes;
+mod search;
 
 use std::{
     hint::black_box,
@@ -29,7 +30,7 @@ struct Report {
     allocations_per_decision: f64,
     mean_menu: f64,
     calibration_ns: f64,
-    /// What only this game has, in the order in which it is read out.
+    /// What else was measured, some of it only for this game, in the order in which it is read out.
     #[serde(flatten, serialize_with = "by_name")]
     own: Vec<Figure>,
 }
@@ -107,7 +108,11 @@ impl Visit for Measure<'_> {
             allocations_per_decision: each(|run| run.allocations / run.decisions),
             mean_menu: each(|run| run.options / run.decisions),
             calibration_ns: median((0..RUNS).map(|_| calibration_ns()).collect()),
-            own: own(self.name, self.setup)?,
+            own: {
+                let mut own = own(self.name, self.setup)?;
+                own.push(search::figure::<G>(&setup)?);
+                own
+            },
         })
     }
 }

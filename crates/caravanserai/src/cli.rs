@@ -122,7 +122,7 @@ pub(crate) struct Play {
     #[command(flatten)]
     pub(crate) agreed: Agreed,
     /// How well the others play: easy, medium, hard or expert; also random and greedy.
-    #[arg(long, value_name = "LEVEL", default_value = "medium")]
+    #[arg(long, value_name = "LEVEL", default_value = "easy")]
     pub(crate) level: Mind,
     /// The same number gives the same luck and the same opponents.
     #[arg(long, value_name = "S")]

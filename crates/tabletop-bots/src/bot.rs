@@ -21,6 +21,11 @@ pub trait Bot<G: Game>: Send + Sync {
     /// One of the options. The same question and the same seed give the same answer.
     fn decide(&self, asked: &Asked<'_, G>, seed: u64) -> G::Action;
 
+    /// The same, and how many games were imagined for it.
+    fn decide_counted(&self, asked: &Asked<'_, G>, seed: u64) -> (G::Action, u32) {
+        (self.decide(asked, seed), 0)
+    }
+
     /// How long an answer to a question of this kind may take. It follows from what everybody knows, so an answer given
     /// after exactly this time betrays nothing.
     fn takes(&self, _view: &G::View) -> Duration {

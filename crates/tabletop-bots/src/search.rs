@@ -167,6 +167,11 @@ impl<G: Thinkable, J: Judge<G>> Bot<G> for Search<G, J> {
         self.think(asked, seed).action
     }
 
+    fn decide_counted(&self, asked: &Asked<'_, G>, seed: u64) -> (G::Action, u32) {
+        let thought = self.think(asked, seed);
+        (thought.action, thought.iterations)
+    }
+
     fn takes(&self, view: &G::View) -> Duration {
         self.settings.time.unwrap_or_default().mul_f32(self.gravity(view))
     }

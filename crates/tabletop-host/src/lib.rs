@@ -20,6 +20,7 @@ mod opponents;
 mod pondering;
 mod random;
 mod refusal;
+mod speed;
 mod table;
 mod typed;
 
@@ -32,5 +33,6 @@ pub use opponents::{BotOf, Budget, FiveTribesJudge, Level, Mind, MorgenlandJudge
 pub use pondering::Pondering;
 pub use random::{Finished, random_answer, random_game};
 pub use refusal::{OpenError, Refusal};
+pub use speed::imagined_games;
 pub use table::{Deal, Played, Step, Table};
 pub use typed::Hosted;

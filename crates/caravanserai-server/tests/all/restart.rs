@@ -16,7 +16,8 @@ async fn a_killed_server_loses_nothing() {
     let table = guest.open(r#"["bot", "me", "bot"]"#).await;
     let mut player = Player::join(&guest, &table).await;
     for round in 0..4 {
-        for number in 0..6 {
+        // Few enough that the bots cannot have won before the last kill.
+        for number in 0..2 {
             player.choose(number * 5 + round).await;
         }
         player.until(|player| player.question.is_some()).await;

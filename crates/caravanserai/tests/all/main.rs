@@ -1,5 +1,6 @@
 //! The binary, run as people run it.
 
+mod arena;
 mod bad_input;
 mod five_tribes;
 mod games;
