@@ -373,6 +373,7 @@ impl Scene {
     /// Window e.
     pub fn before_the_city(mut self) -> State {
         self.lay_out();
+        self.sweep(Place::Tent);
         self.state.phase = Phase::Reaching(Place::Tent);
         self.state.open_window();
         self.go().0
@@ -381,6 +382,7 @@ impl Scene {
     /// The guard is turned up: window f.
     pub fn guarding(mut self) -> State {
         self.lay_out();
+        self.sweep(Place::Room1);
         self.state.phase = Phase::Guarding;
         self.go().0
     }
@@ -388,6 +390,7 @@ impl Scene {
     /// Window g, before this room.
     pub fn before_room(mut self, room: Place) -> State {
         self.lay_out();
+        self.sweep(room);
         self.state.show_guard();
         self.state.phase = Phase::Reaching(room);
         self.state.open_window();
@@ -402,6 +405,7 @@ impl Scene {
     /// As [`Scene::reaching`], with what was told.
     pub fn reached(mut self, place: Place) -> (State, Vec<Told<Event>>) {
         self.lay_out();
+        self.sweep(place);
         if place.room().is_some() {
             self.state.show_guard();
         }
@@ -412,6 +416,7 @@ impl Scene {
     /// The round ends.
     pub fn closing(mut self) -> (State, Vec<Told<Event>>) {
         self.lay_out();
+        self.sweep(Place::Room6);
         self.state.show_guard();
         self.state.phase = Phase::Closing;
         self.go()
@@ -432,6 +437,14 @@ impl Scene {
                     self.state.row.push(Some(artifact));
                 }
             }
+        }
+    }
+
+    /// Caves that are finished when this location comes in turn are empty.
+    fn sweep(&mut self, place: Place) {
+        for cave in (0..4).filter(|&cave| Place::CAVES[cave] < place) {
+            let left = std::mem::take(&mut self.state.caves[cave]);
+            self.state.discard_all(left);
         }
     }
 
