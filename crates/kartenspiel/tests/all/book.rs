@@ -9,7 +9,7 @@ use crate::deed::deed;
 pub(crate) struct Book;
 
 /// Every question with every kind of answer.
-const KINDS: [(&str, &str); 51] = [
+const KINDS: [(&str, &str); 52] = [
     ("window", "lamp"),
     ("window", "double"),
     ("window", "carpet"),
@@ -28,6 +28,7 @@ const KINDS: [(&str, &str); 51] = [
     ("window", "taboo"),
     ("window", "sultans-tax"),
     ("window", "mirage"),
+    ("window", "abracadabra"),
     ("window", "apprentice"),
     ("window", "parasite"),
     ("window", "smuggler"),

@@ -72,6 +72,13 @@ impl Table {
         self.answers(&[]);
     }
 
+    /// One round of passes, if a window is open.
+    pub(crate) fn pass_round_if_open(&mut self) {
+        if self.state.asked() == "window" {
+            self.pass_round();
+        }
+    }
+
     /// Everybody who is asked answers: with one of these plays, or a pass. A move is told with its destination.
     pub(crate) fn answers(&mut self, plays: &[&str]) {
         let (frame, asked) = self.asked();
