@@ -64,3 +64,5 @@ impl Opposed for ::five_tribes::State {
         matches!(view.table.frames.last(), Some(Frame::Window { .. } | Frame::Closing))
     }
 }
+
+impl Opposed for ::kartenspiel::State {}
