@@ -70,16 +70,10 @@ impl State {
 
     fn check_use(&self, seat: Seat, artifact: Artifact, at: Target) -> Result<(), Illegal> {
         match (artifact, at) {
-            (Artifact::Lamp | Artifact::Key, Target::Nothing) => {
-                so(self.is_of_use(seat, artifact), Illegal::NotNow)
-            }
-            (Artifact::Double, Target::Hero(number)) => {
-                so(self.may_be_doubled(seat, number), Illegal::WrongTarget)
-            }
+            (Artifact::Lamp | Artifact::Key, Target::Nothing) => so(self.is_of_use(seat, artifact), Illegal::NotNow),
+            (Artifact::Double, Target::Hero(number)) => so(self.may_be_doubled(seat, number), Illegal::WrongTarget),
             (Artifact::Carpet, Target::For(place, owner)) => self.check_carpet(seat, place, owner),
-            (Artifact::Counterspell, Target::Play(play)) => {
-                so(self.may_counter(seat, play), Illegal::NothingToCounter)
-            }
+            (Artifact::Counterspell, Target::Play(play)) => so(self.may_counter(seat, play), Illegal::NothingToCounter),
             _ => Err(Illegal::WrongTarget),
         }
     }
@@ -283,5 +277,4 @@ impl State {
             self.give_answer(seat, Given::Play(Play { card, at: Target::Move(number, place) }), told);
         }
     }
-
 }

@@ -2,12 +2,7 @@
 
 use tabletop::{Chance, Countered, Fate, Given, Seat, Seats, Stage, Telling};
 
-use crate::{
-    Artifact, Card, Event, Moment, Place, Play, Spell, State,
-    bag::Kind as _,
-    frame::Frame,
-    state::Phase,
-};
+use crate::{Artifact, Card, Event, Moment, Place, Play, Spell, State, bag::Kind as _, frame::Frame, state::Phase};
 
 impl State {
     /// K15.1: which moment it is.

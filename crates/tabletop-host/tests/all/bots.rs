@@ -2,12 +2,6 @@
 
 #[path = "../../../five-tribes/tests/all/book.rs"]
 mod five_tribes_book;
-mod morgenland_laws {
-    #[path = "../../../../../../morgenland/tests/all/book.rs"]
-    pub(super) mod book;
-    #[path = "../../../../../../morgenland/tests/all/deed.rs"]
-    mod deed;
-}
 
 use serde_json::Value;
 use tabletop::{Chance, Viewer};
@@ -38,7 +32,7 @@ fn all_are_blind<G: Hosted, B: LawBook<Game = G>>(setup: &str, minds: &[&str], a
 fn all_bots_are_blind_in_morgenland() {
     let minds = ["random", "greedy", "easy", "search=16"];
     for setup in ["players=3", "players=4 payment=match", "players=5 length=full"] {
-        all_are_blind::<morgenland::State, morgenland_laws::book::Basic>(setup, &minds, 60);
+        all_are_blind::<morgenland::State, crate::morgenland_laws::book::Basic>(setup, &minds, 60);
     }
 }
 

@@ -4,5 +4,6 @@ mod bots;
 mod lots;
 mod messages;
 mod morgenland;
+mod morgenland_laws;
 mod questions;
 mod records;
