@@ -10,6 +10,7 @@ mod countered;
 mod golden;
 mod golden_pro;
 mod imagined;
+mod imagined_magic;
 mod m01_components;
 mod m02_setup;
 mod m03_round;
