@@ -3,6 +3,7 @@
 mod book;
 mod deed;
 mod table;
+mod texts;
 
 mod asked;
 mod bad_input;
