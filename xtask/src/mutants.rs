@@ -56,10 +56,10 @@ pub(crate) fn mutants(args: &[String]) -> Outcome {
         "--no-shuffle",
     ]);
     run.args(["--output", REPORT, "--cargo-arg=--config=profile.dev.package.morgenland.opt-level=1"]);
+    run.arg("--cargo-arg=--test=all").env("CARGO_TARGET_DIR", root.join(BUILT));
     for mutant in &chosen {
         run.args(["--re", &format!("^{}$", sample::escaped(&mutant.name))]);
     }
-    run.args(["--", "--test", "all"]).env("CARGO_TARGET_DIR", root.join(BUILT));
     // It fails whenever a mutant survives, so its report is what counts.
     if let Err(why) = run.stderr(io::stdout()).status() {
         return failed(format!("cargo-mutants did not start: {why}"));

@@ -25,6 +25,8 @@ pub enum Leak {
     GiftToAll,
     /// Professional game: a view shows what lies hidden in a stack.
     StackInView,
+    /// Professional game: the spells in another's hand are listed in the order of the cards.
+    HandOrder,
 }
 
 /// 0 for none, else its place among all, from 1.
@@ -42,8 +44,20 @@ impl Leak {
         Leak::KnownAfterShuffle,
     ];
 
-    /// Those that only the professional game can have, and one that it has like the basic game.
-    pub const PRO: [Leak; 4] = [Leak::AskedByHand, Leak::GiftToAll, Leak::StackInView, Leak::AnswerInView];
+    /// Those that only the professional game can have, and those that it has like the basic game: one of each kind at
+    /// least.
+    pub const PRO: [Leak; 10] = [
+        Leak::AskedByHand,
+        Leak::WindowByHidden,
+        Leak::RefusalByHidden,
+        Leak::GiftToAll,
+        Leak::AnswerInView,
+        Leak::StackInView,
+        Leak::OrderInView,
+        Leak::HandOrder,
+        Leak::CountInOneWorld,
+        Leak::KnownAfterShuffle,
+    ];
 
     /// Plants this leak in all games of this process, or none.
     pub fn plant(leak: Option<Leak>) {

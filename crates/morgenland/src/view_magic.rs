@@ -194,7 +194,11 @@ pub(crate) fn player_magic(state: &State, seat: Seat, viewer: Viewer) -> PlayerM
         }
     };
     let mut spells: Pile<SpellView, 21> = player.spells.iter().map(hold).collect();
-    spells.sort_unstable(); // so that the order tells nothing
+    #[cfg(feature = "leaks")]
+    let order = if crate::Leak::HandOrder.is_planted() { 0 } else { spells.len() };
+    #[cfg(not(feature = "leaks"))]
+    let order = spells.len();
+    spells[..order].sort_unstable(); // so that the order tells nothing
     PlayerMagic {
         shown: player.shown,
         used: player.used,

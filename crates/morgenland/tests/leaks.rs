@@ -23,6 +23,8 @@ fn every_planted_leak_is_caught() {
         assert_eq!(caught.law, expected(leak), "{leak:?} was caught by another law: {caught}");
     }
     let pro = [("three players", "players=3 version=pro".parse().unwrap())];
+    Leak::plant(None);
+    assert!(try_run::<Pro>(&pro, 0..4, Budget::ALL).is_ok(), "without a leak the laws hold");
     for leak in Leak::PRO {
         Leak::plant(Some(leak));
         let caught = try_run::<Pro>(&pro, 0..40, Budget::ALL).map(|_| ()).unwrap_err();
@@ -37,7 +39,8 @@ fn laws_for(leak: Leak) -> Vec<Law> {
     match leak {
         Leak::AnswerInView => vec![Law::SeenOnlyIfTold, Law::SecretUntilClosed, Law::HonestImagination],
         Leak::AskedByHand => vec![Law::AskedInPublic, Law::CouldHaveHappened, Law::SeenOnlyIfTold],
-        Leak::StackInView => vec![Law::SeenOnlyIfTold, Law::HonestImagination],
+        Leak::StackInView | Leak::HandOrder | Leak::OrderInView => vec![Law::SeenOnlyIfTold, Law::HonestImagination],
+        Leak::WindowByHidden => vec![Law::AskedInPublic, Law::CouldHaveHappened, Law::SeenOnlyIfTold],
         other => vec![expected(other)],
     }
 }
@@ -47,6 +50,8 @@ fn expected(leak: Leak) -> Law {
         Leak::WindowByHidden | Leak::AskedByHand => Law::AskedInPublic,
         Leak::RefusalByHidden => Law::FollowsFromView,
         Leak::PrivateToAll | Leak::CountInOneWorld | Leak::GiftToAll => Law::ToldOnlyIfSeen,
-        Leak::AnswerInView | Leak::OrderInView | Leak::KnownAfterShuffle | Leak::StackInView => Law::SeenOnlyIfTold,
+        Leak::AnswerInView | Leak::OrderInView | Leak::KnownAfterShuffle | Leak::StackInView | Leak::HandOrder => {
+            Law::SeenOnlyIfTold
+        }
     }
 }

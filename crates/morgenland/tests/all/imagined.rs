@@ -9,7 +9,7 @@ use tabletop_laws::uniform;
 use crate::table::{Table, seat};
 
 /// How often each outcome comes up in `n` imagined worlds.
-fn imagined<T: Ord>(view: &morgenland::View, n: u64, outcome: impl Fn(&State) -> T) -> BTreeMap<T, u64> {
+pub(crate) fn imagined<T: Ord>(view: &morgenland::View, n: u64, outcome: impl Fn(&State) -> T) -> BTreeMap<T, u64> {
     let mut seen = BTreeMap::new();
     for seed in 0..n {
         let world = State::determinize(view, &mut Chance::seeded(seed));
@@ -19,7 +19,7 @@ fn imagined<T: Ord>(view: &morgenland::View, n: u64, outcome: impl Fn(&State) ->
 }
 
 /// Every one of so many outcomes comes up, and equally often.
-fn assert_even<T: Ord + std::fmt::Debug>(seen: &BTreeMap<T, u64>, outcomes: usize) {
+pub(crate) fn assert_even<T: Ord + std::fmt::Debug>(seen: &BTreeMap<T, u64>, outcomes: usize) {
     assert_eq!(seen.len(), outcomes, "{seen:?}");
     let counts: Vec<u64> = seen.values().copied().collect();
     assert_eq!(uniform::even(&counts), Ok(()));

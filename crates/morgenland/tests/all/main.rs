@@ -3,6 +3,7 @@
 mod book;
 mod deed;
 mod table;
+mod texts;
 
 mod asked;
 mod bad_input;
@@ -10,6 +11,7 @@ mod countered;
 mod golden;
 mod golden_pro;
 mod imagined;
+mod imagined_magic;
 mod m01_components;
 mod m02_setup;
 mod m03_round;

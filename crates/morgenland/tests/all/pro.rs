@@ -216,15 +216,23 @@ fn scene(setup: &Setup, chance: &mut Chance) -> State {
     }
 }
 
-/// Somebody with all the magic there is stands before a decision; now and then he has begun to move a figure.
+/// Somebody with much magic stands before a decision; now and then he has begun to move a figure. He holds a third of the
+/// spells, so that those with few targets are not lost among the others.
 fn decision(setup: &Setup, chance: &mut Chance) -> State {
     let artifacts = [Artifact::Carpet, Artifact::Double, Artifact::Key];
+    let mut spells = Spell::ALL;
+    chance.shuffle(&mut spells);
     let mut scene = Scene::of(setup).guard(10).hoard(0, [3, 3, 2, 1, 0]).hoard(1, [2, 2, 2, 0, 0]);
-    scene = scene.spells(0, &Spell::ALL).lamp_lit(0).djinn(0).artifacts(0, &artifacts);
+    scene = scene.spells(0, &spells[..7]).lamp_lit(0).djinn(0).artifacts(0, &artifacts);
     scene = scene.artifacts(1, &[Artifact::Carpet, Artifact::Counterspell]).used(1, Artifact::Carpet);
     scene = scene.secret_hoard(1, [0, 0, 1, 1, 1]).secret_hoard(0, [0, 1, 0, 1, 1]);
     scene = scene.figures(1, Field::Room2, &[4]).figures(1, Field::Market, &[2]).figures(2, Field::Market, &[1]);
     scene = scene.figures(0, Field::Market, &[9]).figures(0, Field::Room1, &[5, 8]).figures(0, Field::Guard, &[7]);
+    scene = scene.open_figures(2, Field::Tent, &[9]).open_figures(1, Field::Djinn, &[6]).open_figures(
+        2,
+        Field::Djinn,
+        &[5],
+    );
     let everybody: Vec<u8> = (0..setup.players()).collect();
     let (mut state, wanted) = match chance.below(3) {
         0 => (scene.evaluating(Field::Market), "market"),

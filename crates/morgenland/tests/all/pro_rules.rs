@@ -178,37 +178,6 @@ fn m14_10_mr15_who_has_too_few_is_asked_about_a_tax_all_the_same() {
     assert_eq!((t.asked(), t.options(1)), (("city-tax", vec![1]), vec!["take back".to_owned()]));
 }
 
-/// Spells nobody has seen are any of those left, in hands as in the deck.
-#[test]
-fn unseen_spells_are_any_of_those_left() {
-    let deck = [Spell::Spy, Spell::Charity, Spell::Trade, Spell::Taboo];
-    let scene = Scene::pro(3).spells(1, &[Spell::Mirage]).spell_deck(&deck).used(1, Artifact::Lamp);
-    let t = Table::from(scene.figures(0, MARKET, &[4]).evaluating(MARKET));
-    let mut seen = std::collections::BTreeMap::new();
-    for luck in 0..2_000 {
-        let world = State::determinize(&t.view(0), &mut Chance::seeded(luck));
-        *seen.entry(world.spells_of(1).iter().next()).or_insert(0_u64) += 1;
-    }
-    assert_eq!(seen.len(), 5);
-    assert_eq!(tabletop_laws::uniform::even(&seen.into_values().collect::<Vec<_>>()), Ok(()));
-}
-
-/// Artifacts nobody has seen are any of those left, behind screens as in stacks.
-#[test]
-fn unknown_artifacts_are_any_of_those_left() {
-    let key = [Artifact::Key];
-    let scene = Scene::pro(3).artifacts(1, &key).unknown(1, &key).used(1, Artifact::Lamp).figures(0, MARKET, &[4]);
-    let t = Table::from(scene.evaluating(MARKET));
-    let mut seen = std::collections::BTreeSet::new();
-    for luck in 0..400 {
-        let world = State::determinize(&t.view(0), &mut Chance::seeded(luck));
-        let kinds = world.kinds_of(1);
-        seen.extend(kinds.iter().filter(|&it| it != Artifact::Lamp));
-        assert_eq!(kinds.count(), 2);
-    }
-    assert_eq!(seen.len(), 5, "any but a Lamp, as all Lamps are seen");
-}
-
 #[test]
 fn m13_e_mr28_of_two_alike_the_known_one_is_used() {
     let carpets = [Artifact::Carpet, Artifact::Carpet];
