@@ -14,12 +14,9 @@ impl State {
     pub(crate) fn place_in_turn(&self) -> Option<Place> {
         match self.phase {
             Phase::Revealed(place) | Phase::Settling(place) => Some(place),
-            Phase::Preparing
-            | Phase::Placing
-            | Phase::Reaching(_)
-            | Phase::Guarding
-            | Phase::Closing
-            | Phase::Over => None,
+            Phase::Preparing | Phase::Placing | Phase::Reaching(_) | Phase::Guarding | Phase::Closing | Phase::Over => {
+                None
+            }
         }
     }
 

@@ -2,12 +2,7 @@
 
 use tabletop::{Chance, Seat, Seats, Telling};
 
-use crate::{
-    Action, Event, Illegal, Place, Spell, State,
-    frame::Frame,
-    lots::LOOK,
-    state::Gift,
-};
+use crate::{Action, Event, Illegal, Place, Spell, State, frame::Frame, lots::LOOK, state::Gift};
 
 impl State {
     /// K7.1, K7.6, K7.7

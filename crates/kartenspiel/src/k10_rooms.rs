@@ -157,5 +157,4 @@ impl State {
     fn is_sold_out(&self) -> bool {
         self.stack.is_empty() && self.row.iter().all(Option::is_none)
     }
-
 }

@@ -2,11 +2,7 @@
 
 use tabletop::{Chance, Seat, Telling};
 
-use crate::{
-    Artifact, Card, Event, Place, Play, Spell, State, Target, Treasures,
-    frame::Frame,
-    state::Phase,
-};
+use crate::{Artifact, Card, Event, Place, Play, Spell, State, Target, Treasures, frame::Frame, state::Phase};
 
 impl State {
     /// K15.6, K15.7: does as much as it still can.
@@ -18,14 +14,7 @@ impl State {
     }
 
     /// K13.1 to K13.5
-    fn work(
-        &mut self,
-        seat: Seat,
-        artifact: Artifact,
-        at: Target,
-        chance: &mut Chance,
-        told: &mut Telling<Event>,
-    ) {
+    fn work(&mut self, seat: Seat, artifact: Artifact, at: Target, chance: &mut Chance, told: &mut Telling<Event>) {
         match (artifact, at) {
             (Artifact::Lamp, _) => {
                 let count = self.setup.cards().artifact(Artifact::Lamp).amount;

@@ -16,6 +16,10 @@ impl State {
     /// May he play this now? Of a move, its hero.
     pub(crate) fn check_play(&self, seat: Seat, play: Play) -> Result<(), Illegal> {
         self.check_card(seat, play.card)?;
+        self.check_target(seat, play)
+    }
+
+    pub(crate) fn check_target(&self, seat: Seat, play: Play) -> Result<(), Illegal> {
         match play.card {
             Card::Spell(spell) => self.check_spell_target(seat, spell, play.at),
             Card::Artifact(artifact) | Card::Copy(artifact) => self.check_use(seat, artifact, play.at),
@@ -23,7 +27,7 @@ impl State {
     }
 
     /// The card: is it his, and is this its moment?
-    fn check_card(&self, seat: Seat, card: Card) -> Result<(), Illegal> {
+    pub(crate) fn check_card(&self, seat: Seat, card: Card) -> Result<(), Illegal> {
         let (player, moment, cards) = (self.player(seat), self.moment(), self.setup.cards());
         let in_time = |listed: bool| so(listed, Illegal::WrongMoment);
         match card {
@@ -70,16 +74,10 @@ impl State {
 
     fn check_use(&self, seat: Seat, artifact: Artifact, at: Target) -> Result<(), Illegal> {
         match (artifact, at) {
-            (Artifact::Lamp | Artifact::Key, Target::Nothing) => {
-                so(self.is_of_use(seat, artifact), Illegal::NotNow)
-            }
-            (Artifact::Double, Target::Hero(number)) => {
-                so(self.may_be_doubled(seat, number), Illegal::WrongTarget)
-            }
+            (Artifact::Lamp | Artifact::Key, Target::Nothing) => so(self.is_of_use(seat, artifact), Illegal::NotNow),
+            (Artifact::Double, Target::Hero(number)) => so(self.may_be_doubled(seat, number), Illegal::WrongTarget),
             (Artifact::Carpet, Target::For(place, owner)) => self.check_carpet(seat, place, owner),
-            (Artifact::Counterspell, Target::Play(play)) => {
-                so(self.may_counter(seat, play), Illegal::NothingToCounter)
-            }
+            (Artifact::Counterspell, Target::Play(play)) => so(self.may_counter(seat, play), Illegal::NothingToCounter),
             _ => Err(Illegal::WrongTarget),
         }
     }
@@ -283,5 +281,4 @@ impl State {
             self.give_answer(seat, Given::Play(Play { card, at: Target::Move(number, place) }), told);
         }
     }
-
 }

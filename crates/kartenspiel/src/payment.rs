@@ -44,9 +44,7 @@ pub(crate) fn ways(hand: Treasures, sum: u8, mut each: impl FnMut(Treasures) -> 
         while let Some(next) = next_part(some, have) {
             some = next;
             let worth = WORTH[some as usize];
-            if worth >= sum
-                && worth - LEAST[some as usize] < sum
-                && !each(Treasures::from_bits(some << (10 * symbol)))
+            if worth >= sum && worth - LEAST[some as usize] < sum && !each(Treasures::from_bits(some << (10 * symbol)))
             {
                 return;
             }

@@ -128,14 +128,7 @@ struct Form {
 
 impl Default for Form {
     fn default() -> Form {
-        Form {
-            rules: Setup::RULES,
-            players: 4,
-            spells: SpellSet::Core,
-            start_treasures: 2,
-            ledger: true,
-            cards: None,
-        }
+        Form { rules: Setup::RULES, players: 4, spells: SpellSet::Core, start_treasures: 2, ledger: true, cards: None }
     }
 }
 

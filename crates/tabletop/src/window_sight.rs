@@ -87,7 +87,10 @@ mod tests {
         window.answer(seats[1], Given::Pass);
         let viewer = Viewer::Seat(seats[0]);
         let same = Window::imagined(viewer, Some(window.asked()), *window.plays(), window.answered(viewer));
-        assert_eq!((same.stage(), same.asked(), same.given(seats[0])), (Stage::Asking, window.asked(), Given::Begun(7)));
+        assert_eq!(
+            (same.stage(), same.asked(), same.given(seats[0])),
+            (Stage::Asking, window.asked(), Given::Begun(7))
+        );
         assert_eq!(same.given(seats[1]), Given::Nothing, "as if nobody else had answered");
         assert_eq!(Window::<u8, 4>::imagined(viewer, None, Pile::new(), None).stage(), Stage::Shut);
     }

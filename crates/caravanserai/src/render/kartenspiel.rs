@@ -48,7 +48,9 @@ impl Render for Kartenspiel {
 
 fn question(voice: Voice, ask: &Ask) -> String {
     match *ask {
-        Ask::Window { .. } => "Play a card or pass; nobody sees your answer before all have given theirs (K15.2).".into(),
+        Ask::Window { .. } => {
+            "Play a card or pass; nobody sees your answer before all have given theirs (K15.2).".into()
+        }
         Ask::Where(play) => format!("Where does the hero go? ({play}, K15.2)"),
         Ask::Place => "Put one of your heroes at a location (K4.1).".into(),
         Ask::Pick(place) => format!("Take a card from {place} (K6.1)."),

@@ -146,7 +146,12 @@ fn e34_prices_stay_when_the_last_are_first() {
 #[test]
 fn e35_a_key_and_a_copied_key() {
     let row = [Artifact::Counterspell, Artifact::Double];
-    let scene = Scene::new(3).row(&row).guard("gem-5").heroes(0, ROOM, &[1]).heroes(0, Place::Room2, &[2]).hand(0, "crown-3 cup-3");
+    let scene = Scene::new(3)
+        .row(&row)
+        .guard("gem-5")
+        .heroes(0, ROOM, &[1])
+        .heroes(0, Place::Room2, &[2])
+        .hand(0, "crown-3 cup-3");
     let own = scene.clone().artifacts(0, &[Artifact::Key]);
     let copy = scene.spells(0, &[Spell::Parasite]).played(1, Artifact::Key);
     for (scene, play) in [(own, "0: key"), (copy, "0: parasite key")] {
@@ -163,9 +168,10 @@ fn e35_a_key_and_a_copied_key() {
 #[test]
 fn e36_abracadabra() {
     let scene = Scene::new(3).row(&[Artifact::Carpet]).stack(&[Artifact::Lamp, Artifact::Key], 0).heroes(1, ROOM, &[1]);
-    let scene = scene.hand(1, "crown-1").spells(1, &[Spell::Abracadabra]).next_cards(
-        "crown-2 crown-4 crown-5 pearl-1 pearl-2 pearl-4 pearl-5 cup-1 cup-2 cup-5 gold-1 gem-3",
-    );
+    let scene = scene
+        .hand(1, "crown-1")
+        .spells(1, &[Spell::Abracadabra])
+        .next_cards("crown-2 crown-4 crown-5 pearl-1 pearl-2 pearl-4 pearl-5 cup-1 cup-2 cup-5 gold-1 gem-3");
     let mut t = Table::from(scene.reaching(ROOM));
     t.all_pass();
     t.plays("1: abracadabra lamp");
@@ -177,8 +183,7 @@ fn e36_abracadabra() {
     assert_eq!(view.stack.len(), 0);
 }
 
-const EACH: [Artifact; 5] =
-    [Artifact::Lamp, Artifact::Double, Artifact::Carpet, Artifact::Counterspell, Artifact::Key];
+const EACH: [Artifact; 5] = [Artifact::Lamp, Artifact::Double, Artifact::Carpet, Artifact::Counterspell, Artifact::Key];
 
 /// K12.2, K12.5, K12.6
 #[test]
