@@ -9,15 +9,23 @@ use crate::{
 impl Game for State {
     const NAME: &'static str = "kartenspiel";
 
-    type Setup = Setup;
     type Action = Action;
-    type Event = Event;
-    type View = View;
     type Ask = Ask;
+    type Event = Event;
     type Illegal = Illegal;
+    type Setup = Setup;
+    type View = View;
+
+    fn result(&self) -> Option<Ranking> {
+        self.ranking()
+    }
 
     fn seats(setup: &Setup) -> u8 {
         setup.players()
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        view::view(self, viewer)
     }
 
     fn start(setup: &Setup, chance: &mut Chance, told: &mut Telling<Event>) -> State {
@@ -117,14 +125,6 @@ impl Game for State {
             Action::Discard(cards) => self.discard(seat, cards, told),
         }
         self.go_on(chance, told);
-    }
-
-    fn view(&self, viewer: Viewer) -> View {
-        view::view(self, viewer)
-    }
-
-    fn result(&self) -> Option<Ranking> {
-        self.ranking()
     }
 }
 

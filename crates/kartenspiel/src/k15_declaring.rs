@@ -16,6 +16,10 @@ impl State {
     /// May he play this now? Of a move, its hero.
     pub(crate) fn check_play(&self, seat: Seat, play: Play) -> Result<(), Illegal> {
         self.check_card(seat, play.card)?;
+        self.check_target(seat, play)
+    }
+
+    pub(crate) fn check_target(&self, seat: Seat, play: Play) -> Result<(), Illegal> {
         match play.card {
             Card::Spell(spell) => self.check_spell_target(seat, spell, play.at),
             Card::Artifact(artifact) | Card::Copy(artifact) => self.check_use(seat, artifact, play.at),
@@ -23,7 +27,7 @@ impl State {
     }
 
     /// The card: is it his, and is this its moment?
-    fn check_card(&self, seat: Seat, card: Card) -> Result<(), Illegal> {
+    pub(crate) fn check_card(&self, seat: Seat, card: Card) -> Result<(), Illegal> {
         let (player, moment, cards) = (self.player(seat), self.moment(), self.setup.cards());
         let in_time = |listed: bool| so(listed, Illegal::WrongMoment);
         match card {

@@ -20,9 +20,12 @@ impl State {
     }
 
     fn card_options(&self, seat: Seat, card: Card, menu: &mut Vec<Action>) {
+        if self.check_card(seat, card).is_err() {
+            return;
+        }
         self.each_target(seat, card, &mut |at| {
             let play = Play { card, at };
-            if self.check_play(seat, play).is_ok() {
+            if self.check_target(seat, play).is_ok() {
                 menu.push(Action::Play(play));
             }
         });

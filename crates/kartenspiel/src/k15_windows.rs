@@ -2,7 +2,12 @@
 
 use tabletop::{Chance, Countered, Fate, Given, Seat, Seats, Stage, Telling};
 
-use crate::{Artifact, Card, Event, Moment, Place, Play, Spell, State, bag::Kind as _, frame::Frame, state::Phase};
+use crate::{
+    Artifact, Card, Event, Moment, Place, Play, Spell, State,
+    bag::Kind as _,
+    frame::Frame,
+    state::{Phase, Player},
+};
 
 impl State {
     /// K15.1: which moment it is.
@@ -51,16 +56,23 @@ impl State {
 
     /// K15.9: who is asked, by what everybody knows.
     fn who_may_play(&self) -> Seats {
-        let moment = self.moment();
-        let able = |seat: &Seat| {
-            let player = self.player(*seat);
-            (!player.spells.is_empty() || player.owned != player.played) && self.may_play(*seat, moment)
-        };
+        let (moment, n) = (self.moment(), usize::from(self.players()));
+        let armed = |player: &Player| !player.spells.is_empty() || player.owned != player.played;
+        if !self.players[..n].iter().any(armed) {
+            return Seats::NONE;
+        }
+        let unspent = self.unspent(moment);
+        let able = |seat: &Seat| armed(self.player(*seat)) && self.may_play_of(*seat, moment, unspent);
         Seats::first(self.players()).iter().filter(able).collect()
     }
 
     /// K15.9
     pub(crate) fn may_play(&self, seat: Seat, moment: Moment) -> bool {
+        self.may_play_of(seat, moment, self.unspent(moment))
+    }
+
+    /// The same, given the spells that could be in his hand.
+    fn may_play_of(&self, seat: Seat, moment: Moment, unspent: u32) -> bool {
         let player = self.player(seat);
         if player.unplayed().kinds().any(|kind| self.could_use(seat, kind, moment)) {
             return true;
@@ -68,7 +80,7 @@ impl State {
         if player.spells.is_empty() {
             return false;
         }
-        let mut left = self.setup.spells_at(moment) & self.unspent();
+        let mut left = unspent;
         #[cfg(feature = "leaks")]
         if crate::Leak::AskedByHand.is_planted() {
             left &= player.spells.kinds().fold(0, |mask, spell| mask | 1 << spell.index());
@@ -83,15 +95,15 @@ impl State {
         false
     }
 
-    /// The spells of which a copy lies neither in the discard pile nor declared, as bits.
-    fn unspent(&self) -> u32 {
+    /// The spells for this moment of which a copy lies neither in the discard pile nor declared, as bits.
+    fn unspent(&self, moment: Moment) -> u32 {
         let mut spent = self.spell_discard;
         let declared = self.window.plays().iter().filter(|it| it.fate == Fate::Stands);
         for spell in declared.filter_map(|it| it.play.card.spell()).chain(self.casting) {
             spent.add(spell);
         }
         let left = self.setup.all_spells().minus(spent);
-        left.kinds().fold(0, |mask, spell| mask | 1 << spell.index())
+        left.kinds().fold(0, |mask, spell| mask | 1 << spell.index()) & self.setup.spells_at(moment)
     }
 
     fn could_use(&self, seat: Seat, artifact: Artifact, moment: Moment) -> bool {

@@ -44,6 +44,8 @@ mod game;
 mod leak;
 #[cfg(feature = "scene")]
 mod scene;
+#[cfg(feature = "scene")]
+mod scene_moment;
 
 pub use action::{Action, Payment};
 pub use ask::Ask;

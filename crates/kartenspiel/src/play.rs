@@ -5,38 +5,38 @@ use tabletop::{Answer, Seat};
 
 use crate::{Artifact, Place, Spell};
 
-/// The card that is played.
+/// The card that is played. One match tells what becomes of it in the hand, another what it does.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Card {
-    /// A spell other than the Parasite.
-    Spell(Spell),
-    /// An artifact of his own.
+    /// An artifact of his own, which is then played for good (K13.6).
     Artifact(Artifact),
-    /// K14.16: the Parasite, copying an artifact.
+    /// A spell other than the Parasite, which is then discarded (K14.22).
+    Spell(Spell),
+    /// K14.16: the Parasite, which does what this artifact does and is discarded like a spell.
     Copy(Artifact),
+}
+
+impl Card {
+    /// Does it name a hero first and where it goes in a second step?
+    pub(crate) const fn moves(self) -> bool {
+        matches!(self, Card::Spell(Spell::SecondChance | Spell::Teleport))
+    }
+
+    /// The spell that leaves the hand, if it is one.
+    pub const fn spell(self) -> Option<Spell> {
+        match self {
+            Card::Artifact(_) => None,
+            Card::Copy(_) => Some(Spell::Parasite),
+            Card::Spell(spell) => Some(spell),
+        }
+    }
 }
 
 impl Default for Card {
     fn default() -> Card {
-        Card::Spell(Spell::default())
-    }
-}
-
-impl Card {
-    /// The spell that is spent, if it is one.
-    pub const fn spell(self) -> Option<Spell> {
-        match self {
-            Card::Spell(spell) => Some(spell),
-            Card::Copy(_) => Some(Spell::Parasite),
-            Card::Artifact(_) => None,
-        }
-    }
-
-    /// Does it name a hero first and where it goes in a second step?
-    pub(crate) const fn moves(self) -> bool {
-        matches!(self, Card::Spell(Spell::SecondChance | Spell::Teleport))
+        Card::Artifact(Artifact::default())
     }
 }
 

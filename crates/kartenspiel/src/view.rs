@@ -196,76 +196,82 @@ pub struct LotsView<T: Kind> {
     pub deck: u8,
 }
 
-/// Builds the view field by field. No `..` here, ever: a new field must not compile until somebody has decided who may
-/// see it.
+/// Builds the view field by field.
 pub(crate) fn view(state: &State, viewer: Viewer) -> View {
-    let State {
-        setup,
-        round,
-        phase,
-        ready: _, // follows from what is asked
-        start,
-        deck,
-        discard,
-        treasure,
-        caves,
-        guard: Guard { card: guard, face_up },
-        decided,
-        stack,
-        row,
-        spell_deck,
-        spell_discard,
-        spells,
-        gifts,
-        casting,
-        heroes,
-        dummy,
-        players: _, // below, one by one
-        carpets,
-        magic,
-        rank,
-        turn,
-        last,
-        window,
-        frame,
-    } = state;
-    let (looks, seats) = (state.looker().filter(|&seat| viewer.is(seat)).is_some(), Seats::first(setup.players()));
+    all_is_decided(state);
+    let looks = state.looker().is_some_and(|seat| viewer.is(seat));
+    let Guard { card: guard, face_up } = state.guard;
+    let window = &state.window;
     View {
         viewer,
-        setup: *setup,
-        round: *round,
-        phase: *phase,
-        start: *start,
-        deck: deck.len() as u8,
-        discard: *discard,
-        caves: *caves,
+        setup: state.setup,
+        round: state.round,
+        phase: state.phase,
+        start: state.start,
+        deck: state.deck.len() as u8,
+        discard: state.discard,
+        caves: state.caves,
         guarded: guard.is_some(),
-        guard: guard.filter(|_| *face_up),
+        guard: guard.filter(|_| face_up),
         strength: face_up.then(|| state.guard_strength()),
-        decided: *decided,
-        stack: stack.iter().copied().collect(),
-        row: *row,
-        spell_deck: spell_deck.len() as u8,
-        spell_discard: *spell_discard,
-        casting: *casting,
-        heroes: heroes.iter().map(|hero| sight(hero, viewer)).collect(),
-        dummy: dummy.len() as u8,
-        players: seats.iter().map(|seat| screen(state, seat, viewer)).collect(),
-        carpets: *carpets,
-        magic: *magic,
-        rank: *rank,
-        turn: *turn,
-        last_round: *last,
-        asked: *frame,
-        seats: frame.map_or(Seats::NONE, |frame| frame.waiting(|| window.asked())),
+        decided: state.decided,
+        stack: state.stack.iter().copied().collect(),
+        row: state.row,
+        spell_deck: state.spell_deck.len() as u8,
+        spell_discard: state.spell_discard,
+        casting: state.casting,
+        heroes: state.heroes.iter().map(|hero| sight(hero, viewer)).collect(),
+        dummy: state.dummy.len() as u8,
+        players: Seats::first(state.players()).iter().map(|seat| screen(state, seat, viewer)).collect(),
+        carpets: state.carpets,
+        magic: state.magic,
+        rank: state.rank,
+        turn: state.turn,
+        last_round: state.last,
+        asked: state.frame,
+        seats: state.frame.map_or(Seats::NONE, |frame| frame.waiting(|| window.asked())),
         plays: if window.stage() == Stage::Shut { Pile::new() } else { *window.plays() },
         mine: my_answer(state, viewer),
         look: looks.then(|| Look { spells: state.drawn_spells(), cards: state.looked_at() }),
-        gifts: gifts.iter().copied().filter(|gift| viewer.is(gift.from) || viewer.is(gift.to)).collect(),
-        treasure_lots: lots(treasure, viewer, looks),
-        spell_lots: lots(spells, viewer, looks),
+        gifts: state.gifts.iter().copied().filter(|gift| viewer.is(gift.from) || viewer.is(gift.to)).collect(),
+        treasure_lots: lots(&state.treasure, viewer, looks),
+        spell_lots: lots(&state.spells, viewer, looks),
         ranking: state.ranking(),
     }
+}
+
+/// Every field of the truth, without `..`: a new one does not compile until somebody has decided above who may see it.
+fn all_is_decided(state: &State) {
+    let State {
+        setup: _,
+        round: _,
+        phase: _,
+        ready: _, // follows from what is asked
+        start: _,
+        deck: _, // its size
+        discard: _,
+        treasure: _, // what can be known of it
+        caves: _,
+        guard: _, // once it is face up
+        decided: _,
+        stack: _, // its contents, not its order
+        row: _,
+        spell_deck: _, // its size
+        spell_discard: _,
+        spells: _, // what can be known of them
+        gifts: _,  // to giver and receiver
+        casting: _,
+        heroes: _,  // values if face up, or his own
+        dummy: _,   // how many
+        players: _, // one by one
+        carpets: _,
+        magic: _,
+        rank: _,
+        turn: _,
+        last: _,
+        window: _, // who is asked, what is declared, his own answer
+        frame: _,
+    } = state;
 }
 
 /// K17.13: his own.

@@ -5,6 +5,7 @@ mod bad_input;
 mod five_tribes;
 mod games;
 mod house;
+mod kartenspiel;
 mod serve;
 
 use std::{

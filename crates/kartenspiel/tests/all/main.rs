@@ -1,9 +1,18 @@
 //! Everything we promise about the card game.
 
-mod book;
-mod deed;
-mod scenes;
 mod table;
 
+mod bad_input;
 mod examples;
 mod examples_magic;
+mod golden;
+mod imagined;
+mod k01_components;
+mod k04_placing;
+mod k10_rooms;
+mod k14_core;
+mod k14_extension;
+mod k15_windows;
+mod k16_dummy;
+mod k17_hidden;
+mod payments;

@@ -36,7 +36,8 @@ fn heading(voice: Voice, view: &View) -> String {
         Phase::Closing => "closing".into(),
         Phase::Over => "over".into(),
     };
-    format!("Round {}, {phase}. Start player: {}.", view.round, voice.name(view.start))
+    let dummy = if view.players.len() == 2 { " Seat 2 is the dummy." } else { "" };
+    format!("Round {}, {phase}. Start player: {}.{dummy}", view.round, voice.name(view.start))
 }
 
 fn guard(view: &View) -> String {
