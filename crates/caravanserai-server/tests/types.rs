@@ -31,6 +31,13 @@ fn generate(into: &Path) {
     export::<morgenland::Action>(&morgenland);
     export::<morgenland::Event>(&morgenland);
     export::<morgenland::Illegal>(&morgenland);
+    let kartenspiel = into.join("kartenspiel");
+    export::<kartenspiel::Setup>(&kartenspiel);
+    export::<kartenspiel::View>(&kartenspiel);
+    export::<kartenspiel::Ask>(&kartenspiel);
+    export::<kartenspiel::Action>(&kartenspiel);
+    export::<kartenspiel::Event>(&kartenspiel);
+    export::<kartenspiel::Illegal>(&kartenspiel);
     let five_tribes = into.join("five-tribes");
     export::<five_tribes::Setup>(&five_tribes);
     export::<five_tribes::View>(&five_tribes);

@@ -34,6 +34,14 @@ const GAMES: &[Entry] = &[
         rules: morgenland::Setup::RULES,
     },
     Entry {
+        name: <kartenspiel::State as tabletop::Game>::NAME,
+        title: "Morgenland, the card game",
+        blurb: "Place five heroes in secret at caves, tent, caravanserai and palace; treasure buys artifacts, spells upset it all.",
+        seats: 2..=5,
+        options: "spells=core|all start_treasures=0|1|2|3 ledger=on|off",
+        rules: kartenspiel::Setup::RULES,
+    },
+    Entry {
         name: <five_tribes::State as tabletop::Game>::NAME,
         title: "Five Tribes",
         blurb: "Bid for the turn, lead meeples over the tiles, win djinns and goods; The Artisans of Naqala if you like.",
@@ -70,6 +78,7 @@ pub trait Visit {
 pub fn visit<V: Visit>(name: &str, visitor: V) -> Result<V::Out, OpenError> {
     match name {
         "morgenland" => Ok(visitor.visit::<morgenland::State>()),
+        "kartenspiel" => Ok(visitor.visit::<kartenspiel::State>()),
         "five-tribes" => Ok(visitor.visit::<five_tribes::State>()),
         _ => Err(OpenError::UnknownGame { name: shown(name) }),
     }
@@ -86,6 +95,7 @@ pub fn setup_text(game: &str, players: Option<u8>, options: &str, cards: Option<
     let text = format!("{players}{options}");
     let setup = match game {
         "morgenland" => morgenland_setup(&text, cards),
+        "kartenspiel" => kartenspiel_setup(&text, cards),
         "five-tribes" => five_tribes_setup(&text, cards),
         _ => return Err(OpenError::UnknownGame { name: shown(game) }),
     };
@@ -98,6 +108,14 @@ fn morgenland_setup(text: &str, cards: Option<&str>) -> Result<String, String> {
     let cards = morgenland::Cards::from_file(file, setup.players())?;
     let setup: morgenland::Setup = format!("{text} cards={cards}").parse()?;
     Ok(setup.to_string())
+}
+
+fn kartenspiel_setup(text: &str, cards: Option<&str>) -> Result<String, String> {
+    let cards = match cards {
+        Some(file) => format!(" cards={}", kartenspiel::Cards::from_file(file)?),
+        None => String::new(),
+    };
+    Ok(format!("{text}{cards}").parse::<kartenspiel::Setup>()?.to_string())
 }
 
 /// The file holds the values of the expansion that are not attested.
@@ -158,6 +176,16 @@ mod tests {
         let mine: String = (3..=5).flat_map(|n| vec![format!("{n}: crowns 9 8\n"); 15]).collect();
         let text = setup_text("morgenland", Some(3), "payment=match", Some(&mine)).unwrap();
         assert!(text.contains("payment=match") && text.contains("cards=98,,,,/98,"), "{text}");
+    }
+
+    #[test]
+    fn a_card_file_of_the_card_game_stands_in_the_setup() {
+        let shipped = include_str!("../../kartenspiel/data/cards.txt");
+        let mine = shipped.replace("cap 15", "cap 9");
+        let text = setup_text("kartenspiel", Some(2), "spells=all", Some(&mine)).unwrap();
+        assert!(text.contains("spells=all") && text.contains("/cap.9/"), "{text}");
+        let refused = setup_text("kartenspiel", None, "", Some("lamp many\n")).unwrap_err().to_string();
+        assert!(refused.contains("line 1 of the cards"), "{refused}");
     }
 
     #[test]

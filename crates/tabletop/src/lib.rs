@@ -18,6 +18,7 @@ mod record;
 mod seat;
 mod telling;
 mod window;
+mod window_sight;
 
 pub use bill::{Bill, Unsettled};
 pub use chance::{Chance, Fault};
@@ -28,3 +29,4 @@ pub use record::{Broken, FORMAT, Record, Step, game_of};
 pub use seat::{Seat, Seats, Viewer};
 pub use telling::{Audience, Digest, Telling, Told};
 pub use window::{Answer, Countered, Fate, Given, Played, Stage, Window};
+pub use window_sight::Answered;

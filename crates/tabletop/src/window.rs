@@ -44,7 +44,8 @@ pub enum Fate {
 }
 
 /// A play that everybody has seen.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Played<P> {
     /// Who played it.
     pub seat: Seat,

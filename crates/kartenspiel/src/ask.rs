@@ -1,0 +1,113 @@
+use serde::{Deserialize, Serialize};
+use tabletop::Seat;
+
+use crate::{Artifact, Moment, Place, Play, Spells, State, Treasures, frame::Frame};
+#[cfg(feature = "ts")]
+use crate::{Spell, Treasure};
+
+/// The question as its player sees it, with the shape of a legal answer.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case")]
+pub enum Ask {
+    /// K18.1: what do you play, if anything?
+    Window {
+        /// The moment.
+        moment: Moment,
+    },
+    /// K15.2: where does the hero of this play go?
+    Where(Play),
+    /// K18.3: which hero do you put where?
+    Place,
+    /// K18.4: which card of this cave do you take?
+    Pick(Place),
+    /// K18.5: which of these do you keep?
+    Tent {
+        /// Those drawn.
+        #[cfg_attr(feature = "ts", ts(as = "Vec<Spell>"))]
+        drawn: Spells,
+    },
+    /// K18.6: who is start player?
+    NameStart,
+    /// K18.7: do you buy the artifact? Price and bribe are paid with separate cards, each in one symbol, without a card
+    /// that is not needed.
+    Offer {
+        /// Where.
+        room: Place,
+        /// What you would get.
+        artifact: Artifact,
+        /// The least sum of the price.
+        price: u8,
+        /// The least sum of the bribe; 0 if none is owed.
+        bribe: u8,
+        /// The cards you have.
+        #[cfg_attr(feature = "ts", ts(as = "Vec<Treasure>"))]
+        hand: Treasures,
+    },
+    /// K18.8: which of these cards do you keep?
+    Charity {
+        /// Those looked at.
+        #[cfg_attr(feature = "ts", ts(as = "Vec<Treasure>"))]
+        cards: Treasures,
+    },
+    /// K18.9: do you give a further card?
+    Give {
+        /// Those given so far.
+        #[cfg_attr(feature = "ts", ts(as = "Vec<Treasure>"))]
+        given: Treasures,
+    },
+    /// K18.9: which card do you take for those given?
+    Take {
+        /// Those given.
+        #[cfg_attr(feature = "ts", ts(as = "Vec<Treasure>"))]
+        given: Treasures,
+        /// Those taken so far.
+        #[cfg_attr(feature = "ts", ts(as = "Vec<Treasure>"))]
+        taken: Treasures,
+    },
+    /// K18.10: which hero of this player is taken back in return, if any?
+    Eye(Seat),
+    /// K18.11: which card do you discard for your heroes in the rooms, or do you take them back?
+    SultansTax,
+    /// K18.12: which card do you discard for this hero, or do you take it back?
+    CityTax(u8),
+    /// K18.13: which cards do you discard? Their sum is at least so much, or they are all you have; no card may be left
+    /// out.
+    Sacrifice {
+        /// How much.
+        amount: u8,
+        /// The cards you have.
+        #[cfg_attr(feature = "ts", ts(as = "Vec<Treasure>"))]
+        hand: Treasures,
+    },
+    /// K18.14: which card do you discard for the move?
+    Fare,
+}
+
+/// The question of a frame, as this seat sees it.
+pub(crate) fn question(state: &State, seat: Seat, frame: &Frame) -> Ask {
+    if let Some(play) = state.begun(seat) {
+        return Ask::Where(play);
+    }
+    let hand = state.player(seat).hand;
+    match *frame {
+        Frame::Window => Ask::Window { moment: state.moment() },
+        Frame::Place { .. } => Ask::Place,
+        Frame::Pick { .. } => Ask::Pick(state.place_in_turn().unwrap_or_default()),
+        Frame::Tent { .. } => Ask::Tent { drawn: state.drawn_spells() },
+        Frame::NameStart { .. } => Ask::NameStart,
+        Frame::Offer { .. } => {
+            let room = state.place_in_turn().unwrap_or_default();
+            let due = state.due(seat, room);
+            Ask::Offer { room, artifact: state.on_offer(room), price: due.price, bribe: due.bribe, hand }
+        }
+        Frame::Charity { .. } => Ask::Charity { cards: state.looked_at() },
+        Frame::Give { given, .. } => Ask::Give { given },
+        Frame::Take { given, taken, .. } => Ask::Take { given, taken },
+        Frame::Eye { of, .. } => Ask::Eye(of),
+        Frame::SultansTax { .. } => Ask::SultansTax,
+        Frame::CityTax { hero, .. } => Ask::CityTax(hero),
+        Frame::Sacrifice { amount, .. } => Ask::Sacrifice { amount, hand },
+        Frame::Fare { .. } => Ask::Fare,
+    }
+}

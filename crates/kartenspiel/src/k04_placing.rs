@@ -1,0 +1,88 @@
+//! K4: phase two, placing heroes.
+
+use tabletop::{Chance, Pile, Seat, Telling};
+
+use crate::{
+    Action, Event, Illegal, Place, State,
+    frame::Frame,
+    state::{Hero, Phase},
+};
+
+impl State {
+    /// K4.1, K4.5, K4.9: the next placement, or window b before it, or window c after the last.
+    pub(crate) fn place_next(&mut self, chance: &mut Chance, told: &mut Telling<Event>) {
+        let colours = usize::from(self.setup.colours());
+        let placed = self.heroes.len();
+        if placed == 5 * colours {
+            self.phase = Phase::Reaching(Place::Cave4);
+            return self.open_window();
+        }
+        let Some(seat) = self.full_order().nth(placed % colours) else { return };
+        if self.is_dummy(seat) {
+            self.place_dummy(seat, chance, told);
+        } else if !self.ready && placed > 0 {
+            self.ready = true;
+            self.open_window();
+        } else {
+            self.frame = Some(Frame::Place { seat });
+        }
+    }
+
+    pub(crate) fn check_place(&self, seat: Seat, hero: u8, place: Place) -> Result<(), Illegal> {
+        if hero > 5 || self.player(seat).heroes & 1 << hero == 0 {
+            return Err(Illegal::NoSuchHero);
+        }
+        self.check_entry(place)
+    }
+
+    /// K1.9, K14.11: may anything come here?
+    pub(crate) fn check_entry(&self, place: Place) -> Result<(), Illegal> {
+        if !self.exists(place) {
+            Err(Illegal::NoSuchPlace)
+        } else if self.magic.closed.contains(place) {
+            Err(Illegal::Closed)
+        } else if !self.is_open(place) {
+            Err(Illegal::Finished)
+        } else {
+            Ok(())
+        }
+    }
+
+    pub(crate) fn place_options(&self, seat: Seat, menu: &mut Vec<Action>) {
+        let heroes = self.player(seat).heroes;
+        let places: Pile<Place, 12> = self.places().filter(|&place| !self.magic.closed.contains(place)).collect();
+        for hero in (1..=5).filter(|hero| heroes & 1 << hero != 0) {
+            menu.extend(places.iter().map(|&place| Action::Place { hero, place }));
+        }
+    }
+
+    pub(crate) fn place(&mut self, seat: Seat, hero: u8, place: Place, told: &mut Telling<Event>) {
+        self.player_mut(seat).heroes &= !(1 << hero);
+        self.frame = None;
+        self.ready = false;
+        self.lay(seat, hero, place, told);
+    }
+
+    /// K4.6
+    fn lay(&mut self, owner: Seat, value: u8, place: Place, told: &mut Telling<Event>) {
+        let face_up = self.magic.open.contains(owner);
+        self.heroes.push(Hero { owner, value, place, face_up, out: false, doubles: 0 });
+        let number = self.heroes.len() as u8;
+        if face_up {
+            return told.all(Event::PlacedOpen { seat: owner, number, place, hero: value });
+        }
+        told.all(Event::Placed { seat: owner, number, place });
+        if !self.is_dummy(owner) {
+            told.only(owner, Event::YouPlaced { number, hero: value });
+        }
+    }
+
+    /// K16.4
+    fn place_dummy(&mut self, seat: Seat, chance: &mut Chance, told: &mut Telling<Event>) {
+        let places: Pile<Place, 12> = self.places().filter(|&place| !self.magic.closed.contains(place)).collect();
+        let place = chance.pick(&places).unwrap_or_default();
+        if let Some(hero) = self.dummy.pop() {
+            self.lay(seat, hero, place, told);
+        }
+    }
+}

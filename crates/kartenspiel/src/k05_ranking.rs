@@ -1,0 +1,159 @@
+//! K5: phase three: locations come in turn, are revealed and ranked.
+
+use std::cmp::Reverse;
+
+use tabletop::{Chance, Pile, Seat, Seats, Telling};
+
+use crate::{
+    Artifact, Event, Place, State,
+    state::{Hero, Phase},
+};
+
+impl State {
+    /// The location in turn.
+    pub(crate) fn place_in_turn(&self) -> Option<Place> {
+        match self.phase {
+            Phase::Revealed(place) | Phase::Settling(place) => Some(place),
+            Phase::Preparing
+            | Phase::Placing
+            | Phase::Reaching(_)
+            | Phase::Guarding
+            | Phase::Closing
+            | Phase::Over => None,
+        }
+    }
+
+    /// K1.13: waiting or in turn.
+    pub(crate) fn is_open(&self, place: Place) -> bool {
+        self.exists(place)
+            && match self.phase {
+                Phase::Preparing | Phase::Placing => true,
+                Phase::Reaching(next) | Phase::Revealed(next) | Phase::Settling(next) => place >= next,
+                Phase::Guarding => place.room().is_some(),
+                Phase::Closing | Phase::Over => false,
+            }
+    }
+
+    /// K1.13
+    pub(crate) fn is_waiting(&self, place: Place) -> bool {
+        self.is_open(place) && self.place_in_turn() != Some(place)
+    }
+
+    /// K1.15
+    pub(crate) fn total(&self, seat: Seat, place: Place) -> u8 {
+        let theirs = self.heroes.iter().filter(|hero| hero.owner == seat && hero.is_at(place));
+        let heroes: u8 = theirs.map(|hero| hero.value * (1 + hero.doubles)).sum();
+        let carpets = self.carpets[place as usize][seat.index()];
+        heroes + carpets * self.setup.cards().artifact(Artifact::Carpet).amount
+    }
+
+    /// K14.17: who was smuggled in here.
+    pub(crate) fn smuggled(&self, place: Place) -> Option<Seat> {
+        let at = Place::CITY.iter().position(|&it| it == place)?;
+        self.magic.smuggled[at]
+    }
+
+    /// K1.14: who is present with heroes or Carpets.
+    fn manned(&self, place: Place) -> Seats {
+        let mut seats: Seats = self.heroes.iter().filter(|hero| hero.is_at(place)).map(|hero| hero.owner).collect();
+        for (seat, &carpets) in Seats::first(5).iter().zip(&self.carpets[place as usize]) {
+            if carpets > 0 {
+                seats = seats.with(seat);
+            }
+        }
+        seats
+    }
+
+    /// K1.14
+    pub(crate) fn is_empty_place(&self, place: Place) -> bool {
+        self.manned(place).is_empty() && self.smuggled(place).is_none()
+    }
+
+    /// K5.2, K5.3: this location comes in turn.
+    pub(crate) fn reach(&mut self, place: Place, chance: &mut Chance, told: &mut Telling<Event>) {
+        if !self.exists(place) {
+            self.phase = Phase::Closing;
+            return;
+        }
+        if self.is_empty_place(place) {
+            self.phase = Phase::Settling(place);
+            return self.settle(place, chance, told);
+        }
+        self.phase = Phase::Revealed(place);
+        for &number in &self.numbers(|hero| hero.is_at(place) && !hero.face_up) {
+            self.turn_up(number, told);
+        }
+        self.open_window();
+    }
+
+    pub(crate) fn turn_up(&mut self, number: u8, told: &mut Telling<Event>) {
+        if let Some(&Hero { owner: seat, value: hero, .. }) = self.hero(number) {
+            told.all(Event::TurnedUp { seat, number, hero });
+        }
+        if let Some(hero) = self.hero_mut(number) {
+            hero.face_up = true;
+        }
+    }
+
+    /// K5.4 to K5.8: window d has closed.
+    pub(crate) fn rank(&mut self, place: Place) {
+        self.rank = self.ranked(place);
+        self.turn = 0;
+        self.phase = Phase::Settling(place);
+    }
+
+    /// Who is present, first rank first.
+    pub(crate) fn ranked(&self, place: Place) -> Pile<Seat, 6> {
+        let manned = self.manned(place);
+        let smuggler = self.smuggled(place);
+        let mut totals = [0_u8; 8];
+        manned.iter().for_each(|seat| totals[seat.index()] = self.total(seat, place));
+        let reversed = self.magic.reversed;
+        if let Some(smuggler) = smuggler {
+            let others = manned.without(smuggler).iter().map(|seat| totals[seat.index()]);
+            let best = if reversed { others.min() } else { others.max() };
+            let own = Some(totals[smuggler.index()]).filter(|_| manned.contains(smuggler));
+            let counts = if reversed { best.into_iter().chain(own).min() } else { best.into_iter().chain(own).max() };
+            totals[smuggler.index()] = counts.unwrap_or(0);
+        }
+        let present = smuggler.map_or(manned, |seat| manned.with(seat));
+        let mut rank: Pile<Seat, 6> = self.full_order().filter(|&seat| present.contains(seat)).collect();
+        if reversed {
+            rank.sort_by_key(|seat| totals[seat.index()]); // K14.9
+        } else {
+            rank.sort_by_key(|seat| Reverse(totals[seat.index()]));
+        }
+        rank
+    }
+
+    /// Settles the location in turn as far as it goes without a question.
+    pub(crate) fn settle(&mut self, place: Place, chance: &mut Chance, told: &mut Telling<Event>) {
+        match place {
+            Place::Cave4 | Place::Cave3 | Place::Cave2 | Place::Cave1 => self.settle_cave(place, told),
+            Place::Tent => self.settle_tent(chance, told),
+            Place::Caravanserai => self.settle_caravanserai(told),
+            Place::Room1 | Place::Room2 | Place::Room3 | Place::Room4 | Place::Room5 | Place::Room6 => {
+                self.settle_room(place, told);
+            }
+        }
+    }
+
+    /// K5.10: and the next one comes in turn.
+    pub(crate) fn finish(&mut self, place: Place) {
+        for hero in self.heroes.iter_mut().filter(|hero| hero.is_at(place)) {
+            hero.out = true;
+            hero.doubles = 0;
+        }
+        self.carpets[place as usize] = [0; 5];
+        if let Some(at) = Place::CITY.iter().position(|&it| it == place) {
+            self.magic.smuggled[at] = None;
+        }
+        self.rank.clear();
+        self.turn = 0;
+        self.phase = match place.next() {
+            Some(Place::Room1) => Phase::Guarding,
+            Some(next) => Phase::Reaching(next),
+            None => Phase::Closing,
+        };
+    }
+}

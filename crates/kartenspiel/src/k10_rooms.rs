@@ -1,0 +1,161 @@
+//! K9: the palace guard; K10: the rooms.
+
+use tabletop::{Chance, Seat, Telling};
+
+use crate::{
+    Action, Artifact, Event, Illegal, Moment, Payment, Place, State,
+    frame::Frame,
+    payment::{check_sum, ways},
+    state::Phase,
+};
+
+/// K10.2, K10.3: what a purchase costs at least.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Due {
+    pub(crate) price: u8,
+    pub(crate) bribe: u8,
+}
+
+/// How many payments a menu names at most.
+const LISTED: usize = tabletop::Bill::LISTED;
+
+impl State {
+    /// K9.1, K9.5
+    pub(crate) fn guard_strength(&self) -> u8 {
+        self.guard.card.map_or(0, |card| card.value() + self.setup.cards().guard_bonus())
+    }
+
+    /// K9.1, K9.2
+    pub(crate) fn reveal_guard(&mut self, told: &mut Telling<Event>) {
+        self.show_guard();
+        told.all(Event::Guard { card: self.guard.card, strength: self.guard_strength() });
+        self.phase = Phase::Reaching(Place::Room1);
+        self.open_window();
+    }
+
+    /// K9.3, K10.2, K10.3
+    pub(crate) fn due(&self, seat: Seat, room: Place) -> Due {
+        let price = self.total(seat, room);
+        let bribe = self.guard_strength().saturating_sub(price);
+        Due { price, bribe: if self.magic.keys.contains(seat) { 0 } else { bribe } }
+    }
+
+    /// K14.14: what a buyer would get.
+    pub(crate) fn on_offer(&self, room: Place) -> Artifact {
+        let lies = room.room().and_then(|at| self.row.get(at).copied().flatten());
+        self.magic.wish.or(lies).unwrap_or_default()
+    }
+
+    /// K10.1: the offer goes on until somebody is asked or nobody is left.
+    pub(crate) fn settle_room(&mut self, room: Place, told: &mut Telling<Event>) {
+        while let Some(&seat) = self.rank.get(usize::from(self.turn)) {
+            if !self.is_dummy(seat) && !self.passes_unasked(seat, room) {
+                self.frame = Some(Frame::Offer { seat });
+                return;
+            }
+            self.pass_offer(seat, told); // K16.8, K10.15
+        }
+        self.finish(room);
+    }
+
+    /// K10.15
+    fn passes_unasked(&self, seat: Seat, room: Place) -> bool {
+        let payments = 1 + u8::from(self.due(seat, room).bribe > 0);
+        self.player(seat).hand.len() < payments && !self.may_play(seat, Moment::O)
+    }
+
+    /// K10.9, K10.10
+    pub(crate) fn pass_offer(&mut self, seat: Seat, told: &mut Telling<Event>) {
+        self.frame = None;
+        let Some(room) = self.place_in_turn() else { return };
+        told.all(Event::Passed { seat, room });
+        for hero in self.heroes.iter_mut().filter(|hero| hero.owner == seat && hero.is_at(room)) {
+            hero.out = true;
+            hero.doubles = 0;
+        }
+        self.carpets[room as usize][seat.index()] = 0;
+        self.magic.wish = None;
+        self.turn += 1;
+    }
+
+    /// K10.2 to K10.7
+    pub(crate) fn check_buy(&self, seat: Seat, payment: Payment) -> Result<(), Illegal> {
+        let room = self.place_in_turn().unwrap_or_default();
+        let Due { price, bribe } = self.due(seat, room);
+        let hand = self.player(seat).hand;
+        if !hand.holds(payment.price()) || !hand.minus(payment.price()).holds(payment.bribe()) {
+            return Err(Illegal::NotInHand);
+        }
+        check_sum(payment.price(), price, Illegal::PriceTooLow)?;
+        check_sum(payment.bribe(), bribe, Illegal::BribeTooLow)
+    }
+
+    /// Up to 64 payments: every price with its first bribe, then with its second, and so on.
+    pub(crate) fn buy_options(&self, seat: Seat, menu: &mut Vec<Action>) {
+        let room = self.place_in_turn().unwrap_or_default();
+        let Due { price, bribe } = self.due(seat, room);
+        let hand = self.player(seat).hand;
+        let most = menu.len() + LISTED;
+        let mut nth = 0;
+        loop {
+            let before = menu.len();
+            ways(hand, price, |paid| {
+                let mut at = 0;
+                ways(hand.minus(paid), bribe, |bribed| {
+                    if at == nth && menu.len() < most {
+                        menu.push(Action::Buy(Payment::new(paid, bribed)));
+                    }
+                    at += 1;
+                    at <= nth
+                });
+                menu.len() < most
+            });
+            if menu.len() == before || menu.len() == most || bribe == 0 {
+                return;
+            }
+            nth += 1;
+        }
+    }
+
+    /// K10.8, K10.11
+    pub(crate) fn buy(&mut self, seat: Seat, payment: Payment, chance: &mut Chance, told: &mut Telling<Event>) {
+        self.frame = None;
+        let (price, bribe) = (payment.price(), payment.bribe());
+        let Some(room) = self.place_in_turn() else { return };
+        for cards in [price, bribe] {
+            self.lose_all(seat, cards);
+            self.discard_all(cards);
+        }
+        let artifact = self.take_artifact(room, chance);
+        self.player_mut(seat).owned.add(artifact);
+        told.all(Event::Bought { seat, room, artifact, price, bribe });
+        self.magic.wish = None;
+        if self.is_sold_out() {
+            return self.end_game(told);
+        }
+        self.finish(room);
+        if let Phase::Reaching(next) = self.phase
+            && self.exists(next)
+        {
+            self.open_window(); // K10.16
+        }
+    }
+
+    /// K14.14: from the stack, if he wished so.
+    fn take_artifact(&mut self, room: Place, chance: &mut Chance) -> Artifact {
+        let wished = self.magic.wish.and_then(|kind| self.stack.iter().position(|&it| it == kind));
+        if let Some(at) = wished {
+            let artifact = self.stack.remove(at);
+            chance.shuffle(&mut self.stack);
+            return artifact;
+        }
+        let lies = room.room().and_then(|at| self.row.get_mut(at));
+        lies.and_then(Option::take).unwrap_or_default()
+    }
+
+    /// K12.1
+    fn is_sold_out(&self) -> bool {
+        self.stack.is_empty() && self.row.iter().all(Option::is_none)
+    }
+
+}

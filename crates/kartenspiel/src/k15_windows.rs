@@ -1,0 +1,195 @@
+//! K15: windows: who is asked, what is revealed, and in which order it resolves.
+
+use tabletop::{Chance, Countered, Fate, Given, Seat, Seats, Stage, Telling};
+
+use crate::{
+    Artifact, Card, Event, Moment, Place, Play, Spell, State,
+    bag::Kind as _,
+    frame::Frame,
+    state::Phase,
+};
+
+impl State {
+    /// K15.1: which moment it is.
+    pub(crate) fn moment(&self) -> Moment {
+        match self.phase {
+            Phase::Preparing => Moment::A,
+            Phase::Placing if self.heroes.is_empty() => Moment::A,
+            Phase::Placing => Moment::B,
+            Phase::Reaching(Place::Tent) => Moment::E,
+            Phase::Reaching(Place::Room1) => Moment::F,
+            Phase::Reaching(place) if place.room().is_some() => Moment::G,
+            Phase::Reaching(_) => Moment::C,
+            Phase::Revealed(_) => Moment::D,
+            Phase::Settling(_) | Phase::Guarding | Phase::Closing | Phase::Over => Moment::O,
+        }
+    }
+
+    /// K15.1: opens a window, unless nobody could play anything: that counts as all passes.
+    pub(crate) fn open_window(&mut self) {
+        let seats = self.who_may_play();
+        if !seats.is_empty() {
+            self.window.open();
+            self.window.ask(seats);
+            self.frame = Some(Frame::Window);
+        }
+    }
+
+    /// Takes the window one step further, while nobody is asked.
+    pub(crate) fn run_window(&mut self, chance: &mut Chance, told: &mut Telling<Event>) {
+        // K14.22: what resolved before has now had its effect.
+        if let Some(spell) = self.casting.take() {
+            self.spell_discard.add(spell);
+        }
+        if self.window.stage() == Stage::Asking {
+            let seats = self.who_may_play();
+            self.window.ask(seats);
+            self.frame = (!seats.is_empty()).then_some(Frame::Window);
+        } else if let Some((seat, play)) = self.window.resolve_next(self.player_order()) {
+            told.all(Event::Resolved { seat, play });
+            self.casting = play.card.spell();
+            self.resolve(seat, play, chance, told);
+        } else {
+            self.window.finish();
+        }
+    }
+
+    /// K15.9: who is asked, by what everybody knows.
+    fn who_may_play(&self) -> Seats {
+        let moment = self.moment();
+        let able = |seat: &Seat| {
+            let player = self.player(*seat);
+            (!player.spells.is_empty() || player.owned != player.played) && self.may_play(*seat, moment)
+        };
+        Seats::first(self.players()).iter().filter(able).collect()
+    }
+
+    /// K15.9
+    pub(crate) fn may_play(&self, seat: Seat, moment: Moment) -> bool {
+        let player = self.player(seat);
+        if player.unplayed().kinds().any(|kind| self.could_use(seat, kind, moment)) {
+            return true;
+        }
+        if player.spells.is_empty() {
+            return false;
+        }
+        let mut left = self.setup.spells_at(moment) & self.unspent();
+        #[cfg(feature = "leaks")]
+        if crate::Leak::AskedByHand.is_planted() {
+            left &= player.spells.kinds().fold(0, |mask, spell| mask | 1 << spell.index());
+        }
+        while left != 0 {
+            let spell = Spell::at(left.trailing_zeros() as usize);
+            if self.could_cast(seat, spell, moment) {
+                return true;
+            }
+            left &= left - 1;
+        }
+        false
+    }
+
+    /// The spells of which a copy lies neither in the discard pile nor declared, as bits.
+    fn unspent(&self) -> u32 {
+        let mut spent = self.spell_discard;
+        let declared = self.window.plays().iter().filter(|it| it.fate == Fate::Stands);
+        for spell in declared.filter_map(|it| it.play.card.spell()).chain(self.casting) {
+            spent.add(spell);
+        }
+        let left = self.setup.all_spells().minus(spent);
+        left.kinds().fold(0, |mask, spell| mask | 1 << spell.index())
+    }
+
+    fn could_use(&self, seat: Seat, artifact: Artifact, moment: Moment) -> bool {
+        match artifact {
+            Artifact::Counterspell => (0..self.window.plays().len() as u8).any(|at| self.may_counter(seat, at)),
+            Artifact::Lamp | Artifact::Double | Artifact::Carpet | Artifact::Key => {
+                self.setup.cards().artifact(artifact).windows.contains(moment) && self.is_of_use(seat, artifact)
+            }
+        }
+    }
+
+    fn could_cast(&self, seat: Seat, spell: Spell, moment: Moment) -> bool {
+        if spell != Spell::Parasite {
+            return self.is_castable(seat, spell);
+        }
+        let copied = [Artifact::Lamp, Artifact::Double, Artifact::Carpet, Artifact::Key];
+        copied.into_iter().any(|kind| self.check_copy(seat, kind).is_ok() && self.could_use(seat, kind, moment))
+    }
+
+    /// K15.5: does a spell of another player wait there?
+    pub(crate) fn may_counter(&self, seat: Seat, at: u8) -> bool {
+        self.window
+            .plays()
+            .get(usize::from(at))
+            .is_some_and(|it| it.seat != seat && it.fate == Fate::Stands && it.play.card.spell().is_some())
+    }
+
+    /// K15.2: a whole answer; with the last one all are revealed.
+    pub(crate) fn give_answer(&mut self, seat: Seat, given: Given<Play>, told: &mut Telling<Event>) {
+        self.window.answer(seat, given);
+        if self.window.waiting().is_empty() {
+            self.frame = None;
+            let plays = self.window.close(self.player_order());
+            let count = plays.len() as u8;
+            told.all(if count == 0 { Event::AllPass } else { Event::Revealed { plays: count } });
+            for &(seat, play) in &plays {
+                self.reveal(seat, play, told);
+            }
+        }
+    }
+
+    /// K15.12: the player with the offer opens a window by a play that everybody sees at once.
+    fn open_with(&mut self, seat: Seat, play: Play, told: &mut Telling<Event>) {
+        self.frame = None;
+        self.window.open();
+        self.reveal(seat, play, told);
+    }
+
+    /// K15.3, K15.5
+    fn reveal(&mut self, seat: Seat, play: Play, told: &mut Telling<Event>) {
+        told.all(Event::Played { seat, play });
+        let countered = self.window.reveal(seat, play);
+        if countered == Some(Countered::TooLate) {
+            return told.all(Event::TakenBack { seat });
+        }
+        match play.card {
+            Card::Artifact(artifact) => {
+                let player = self.player_mut(seat);
+                player.played.add(artifact);
+                player.fresh |= 1 << artifact as u8;
+            }
+            Card::Spell(spell) => self.lay_open(seat, spell),
+            Card::Copy(_) => self.lay_open(seat, Spell::Parasite),
+        }
+        if let Some(Countered::Works(at)) = countered {
+            told.all(Event::Cancelled { play: at });
+            let cancelled = self.window.plays()[usize::from(at)].play.card.spell();
+            cancelled.into_iter().for_each(|spell| self.spell_discard.add(spell));
+        }
+    }
+
+    /// A spell leaves the hand and lies open.
+    fn lay_open(&mut self, seat: Seat, spell: Spell) {
+        self.player_mut(seat).spells.remove(spell);
+        self.spells.show(seat.index(), spell);
+        if let Some(at) = self.gifts.iter().position(|gift| gift.to == seat && gift.spell == spell) {
+            self.gifts.remove(at);
+        }
+    }
+
+    /// The first step of an answer in two, which only its player knows of.
+    pub(crate) fn begun(&self, seat: Seat) -> Option<Play> {
+        if let Given::Begun(play) = self.window.given(seat) { Some(play) } else { None }
+    }
+
+    /// K15.2, K15.12: a play is chosen; a move is not complete yet.
+    pub(crate) fn declare(&mut self, seat: Seat, play: Play, told: &mut Telling<Event>) {
+        if self.frame != Some(Frame::Window) {
+            self.open_with(seat, play, told);
+        } else if play.card.moves() {
+            self.window.answer(seat, Given::Begun(play));
+        } else {
+            self.give_answer(seat, Given::Play(play), told);
+        }
+    }
+}

@@ -1,0 +1,133 @@
+//! K10.7, K14.20: sums of cards without a superfluous one.
+
+use tabletop::Pile;
+
+use crate::{Illegal, Treasure, Treasures};
+
+/// The bits of one symbol's five kinds.
+const SYMBOL: u64 = 0x3ff;
+
+/// Do these cards, of one symbol, make this sum without a superfluous one?
+pub(crate) fn check_sum(cards: Treasures, sum: u8, too_low: Illegal) -> Result<(), Illegal> {
+    let mut symbols = cards.kinds().map(Treasure::symbol);
+    let first = symbols.next();
+    if symbols.any(|symbol| Some(symbol) != first) {
+        return Err(Illegal::MixedSymbols);
+    }
+    check_least(cards, sum, too_low)
+}
+
+/// Do these cards make this sum, and would they not without any one of them?
+pub(crate) fn check_least(cards: Treasures, sum: u8, too_low: Illegal) -> Result<(), Illegal> {
+    let (worth, sum) = (cards.worth(), u32::from(sum));
+    let least = cards.kinds().map(|card| u32::from(card.value())).min();
+    match least {
+        _ if worth < sum => Err(too_low),
+        Some(least) if worth - least >= sum => Err(Illegal::Superfluous),
+        Some(_) | None => Ok(()),
+    }
+}
+
+/// Names the ways to make a sum with cards of one symbol, in a fixed order, until `each` has had enough. To make nothing
+/// there is one way: no card.
+pub(crate) fn ways(hand: Treasures, sum: u8, mut each: impl FnMut(Treasures) -> bool) {
+    if sum == 0 {
+        each(Treasures::NONE);
+        return;
+    }
+    for symbol in 0..5 {
+        let have = hand.bits() >> (10 * symbol) & SYMBOL;
+        if WORTH[have as usize] < sum {
+            continue;
+        }
+        let mut some = 0;
+        while let Some(next) = next_part(some, have) {
+            some = next;
+            let worth = WORTH[some as usize];
+            if worth >= sum
+                && worth - LEAST[some as usize] < sum
+                && !each(Treasures::from_bits(some << (10 * symbol)))
+            {
+                return;
+            }
+        }
+    }
+}
+
+/// The next choice of some of these cards, counting up like a number with a digit for each kind.
+const fn next_part(mut some: u64, have: u64) -> Option<u64> {
+    let mut digit = 0;
+    while digit < 10 {
+        let (now, most) = (some >> digit & 3, have >> digit & 3);
+        if now < most {
+            return Some(some + (1 << digit));
+        }
+        some &= !(3 << digit);
+        digit += 2;
+    }
+    None
+}
+
+/// What the cards of one symbol are worth, by their ten bits.
+const WORTH: [u8; 1024] = table(false);
+/// The least value among them.
+const LEAST: [u8; 1024] = table(true);
+
+const fn table(least: bool) -> [u8; 1024] {
+    let mut table = [0; 1024];
+    let mut bits = 0;
+    while bits < 1024 {
+        let (mut worth, mut first, mut value) = (0, 0, 1);
+        while value <= 5 {
+            let count = (bits >> (2 * (value - 1)) & 3) as u8;
+            worth += count * value as u8;
+            if count > 0 && first == 0 {
+                first = value as u8;
+            }
+            value += 1;
+        }
+        table[bits] = if least { first } else { worth };
+        bits += 1;
+    }
+    table
+}
+
+/// Names up to `most` ways to discard cards worth so much without a superfluous one, of any symbols: highest values
+/// first. Each card that is added is the least so far, so a sum that is reached has none too many.
+pub(crate) fn any_ways(hand: Treasures, sum: u8, most: usize, each: &mut impl FnMut(Treasures)) {
+    let mut cards: Pile<Treasure, 25> = hand.kinds().collect();
+    cards.sort_by_key(|card| std::cmp::Reverse(card.value()));
+    let mut search = Search { hand, cards: &cards, left: most, each };
+    search.go_on(0, Treasures::NONE, u32::from(sum));
+}
+
+struct Search<'a, F> {
+    hand: Treasures,
+    cards: &'a [Treasure],
+    left: usize,
+    each: &'a mut F,
+}
+
+impl<F: FnMut(Treasures)> Search<'_, F> {
+    fn go_on(&mut self, at: usize, some: Treasures, owed: u32) {
+        let rest = || self.cards[at..].iter().map(|&card| u32::from(card.value()) * u32::from(self.hand.of(card)));
+        if self.left == 0 || rest().sum::<u32>() < owed {
+            return;
+        }
+        let (card, value) = (self.cards[at], u32::from(self.cards[at].value()));
+        let (mut with, mut owed_then) = (some, owed);
+        for _ in 0..self.hand.of(card) {
+            with.add(card);
+            if owed_then <= value {
+                if self.left > 0 {
+                    self.left -= 1;
+                    (self.each)(with);
+                }
+                break;
+            }
+            owed_then -= value;
+            self.go_on(at + 1, with, owed_then);
+        }
+        self.go_on(at + 1, some, owed);
+    }
+}

@@ -1,0 +1,153 @@
+//! K15.2: what is played in a window: a card and what it points at in public.
+
+use serde::{Deserialize, Serialize};
+use tabletop::{Answer, Seat};
+
+use crate::{Artifact, Place, Spell};
+
+/// The card that is played.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Card {
+    /// A spell other than the Parasite.
+    Spell(Spell),
+    /// An artifact of his own.
+    Artifact(Artifact),
+    /// K14.16: the Parasite, copying an artifact.
+    Copy(Artifact),
+}
+
+impl Default for Card {
+    fn default() -> Card {
+        Card::Spell(Spell::default())
+    }
+}
+
+impl Card {
+    /// The spell that is spent, if it is one.
+    pub const fn spell(self) -> Option<Spell> {
+        match self {
+            Card::Spell(spell) => Some(spell),
+            Card::Copy(_) => Some(Spell::Parasite),
+            Card::Artifact(_) => None,
+        }
+    }
+
+    /// Does it name a hero first and where it goes in a second step?
+    pub(crate) const fn moves(self) -> bool {
+        matches!(self, Card::Spell(Spell::SecondChance | Spell::Teleport))
+    }
+}
+
+/// What a play points at, for everybody to see.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Target {
+    /// Nothing.
+    #[default]
+    Nothing,
+    /// K4.6: a hero, by its placement number.
+    Hero(u8),
+    /// A hero and where it goes: the whole of an answer in two steps.
+    Move(u8, Place),
+    /// A location.
+    Place(Place),
+    /// K13.3: a location, and for whom a Carpet counts there.
+    For(Place, Seat),
+    /// K14.14: a kind of artifact.
+    Kind(Artifact),
+    /// K14.13: a room, and the kind that comes to it from the stack.
+    Swap(Place, Artifact),
+    /// K14.15: a room, the kind that comes to it from his hand, and the kind that lies there.
+    Barter(Place, Artifact, Artifact),
+    /// K15.5: a play revealed in this window, by its place.
+    Play(u8),
+}
+
+/// A card and what it points at.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Play {
+    /// The card.
+    pub card: Card,
+    /// Its target.
+    pub at: Target,
+}
+
+impl Answer for Play {
+    fn counters(&self) -> Option<u8> {
+        match (self.card, self.at) {
+            (Card::Artifact(Artifact::Counterspell), Target::Play(at)) => Some(at),
+            _ => None,
+        }
+    }
+}
+
+/// K15.1: the moments that open a window.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Moment {
+    /// After phase one.
+    #[default]
+    A,
+    /// Before a placement.
+    B,
+    /// After phase two.
+    C,
+    /// A location was revealed.
+    D,
+    /// After the last cave.
+    E,
+    /// The guard was revealed.
+    F,
+    /// After a purchase.
+    G,
+    /// Within an offer.
+    O,
+}
+
+impl Moment {
+    /// All, in order.
+    pub const ALL: [Moment; 8] =
+        [Moment::A, Moment::B, Moment::C, Moment::D, Moment::E, Moment::F, Moment::G, Moment::O];
+
+    pub(crate) const fn letter(self) -> char {
+        ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'o'][self as usize]
+    }
+}
+
+/// A set of moments.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Moments(u8);
+
+impl Moments {
+    /// Is it among them?
+    pub const fn contains(self, moment: Moment) -> bool {
+        self.0 & 1 << moment as u8 != 0
+    }
+
+    /// Are all of those among these?
+    pub(crate) const fn holds(self, those: Moments) -> bool {
+        those.0 & !self.0 == 0
+    }
+
+    /// Reads the letters of K15.1, each once, in order.
+    pub(crate) fn read(letters: &str) -> Option<Moments> {
+        let mut moments = Moments(0);
+        for letter in letters.chars() {
+            let moment = Moment::ALL.into_iter().find(|it| it.letter() == letter)?;
+            if moments.0 >= 1 << moment as u8 {
+                return None;
+            }
+            moments.0 |= 1 << moment as u8;
+        }
+        Some(moments)
+    }
+
+    pub(crate) fn letters(self) -> String {
+        Moment::ALL.into_iter().filter(|&moment| self.contains(moment)).map(Moment::letter).collect()
+    }
+}
