@@ -1,11 +1,13 @@
 /** The games of this house as the start page offers them. */
 import { LENGTH, PAYMENT, VERSION } from '../lib/words'
 
-/** One choice to be made before the game: its name in the setup, and what can be chosen. The first is usual. */
+/** One choice to be made before the game: its name in the setup, and what can be chosen. */
 export interface Option {
   id: string
   legend: string
   choices: Record<string, { name: string; what: string }>
+  /** What is chosen if nothing is said; else the first. */
+  usual?: string
   /** It is asked only if another option has this value. */
   when?: [option: string, value: string]
 }
@@ -44,6 +46,22 @@ export const FIVE_TRIBES: Offer = {
   options: [{ id: 'expansion', legend: 'The Artisans of Naqala', choices: { off: { name: 'Without', what: '' }, on: { name: 'With', what: '' } } }],
 }
 
+export const KARTENSPIEL: Offer = {
+  game: 'kartenspiel',
+  title: 'Morgenland, the card game',
+  blurb:
+    'Five heroes each, four caves full of treasure cards, a tent of spells, and a palace whose artifacts are bought with cards of one symbol. 2 to 5 players, about half an hour.',
+  players: [2, 3, 4, 5],
+  usual: { players: 4, friends: 0 },
+  options: [
+    { id: 'spells', legend: 'Spells', choices: { core: { name: 'Core', what: 'The thirteen spells of the core set.' }, all: { name: 'All', what: 'With the eight of the extension.' } } },
+    { id: 'start_treasures', legend: 'Treasure cards to begin with', choices: Object.fromEntries(['0', '1', '2', '3'].map((n) => [n, { name: n, what: '' }])), usual: '2' },
+  ],
+}
+
+const OFFERS = [MORGENLAND, KARTENSPIEL, FIVE_TRIBES]
+export const titleOf = (game: string): string => OFFERS.find((it) => it.game === game)?.title ?? game
+
 /** What was wished, in the notation of the game's setup. */
 export function setupOf({ options }: Offer, players: number, chosen: Record<string, string>): string {
   const asked = options.filter((it) => isAsked(it, chosen))
@@ -53,4 +71,4 @@ export function setupOf({ options }: Offer, players: number, chosen: Record<stri
 export const isAsked = ({ when }: Option, chosen: Record<string, string>): boolean => !when || chosen[when[0]] === when[1]
 
 /** Every option as usual. */
-export const usual = ({ options }: Offer): Record<string, string> => Object.fromEntries(options.map(({ id, choices }) => [id, Object.keys(choices)[0] ?? '']))
+export const usual = ({ options }: Offer): Record<string, string> => Object.fromEntries(options.map((it) => [it.id, it.usual ?? Object.keys(it.choices)[0] ?? '']))

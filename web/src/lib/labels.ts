@@ -1,9 +1,13 @@
 /** What a button says: one entry for every action that Rust knows. */
+import type * as Aimed from './aim.svelte'
 import { match, nameOf, type Each } from './enum'
 import type { Action, Artifact, Artifacts, Ask, Field, Mark, Target, View } from './game'
 import { SPELL, cardOf, figureName, playName, targetName, toField, type Naming } from './magic'
 import type { Reader } from './speech'
 import { ARTIFACT, ARTIFACTS, WHERE, place, purse, some } from './words'
+
+export type Choice = Aimed.Choice<Action, Field>
+export type Hand = Aimed.Hand<Action, Field>
 
 export interface Labelling extends Naming {
   ask: Ask
@@ -47,14 +51,6 @@ const LABELS: Each<Action, Labelling, string> = {
 
 export const actionLabel = (action: Action, it: Labelling): string => match(action, LABELS, it, 'Answer')
 
-export interface Choice {
-  key: string
-  label: string
-  action: Action
-  /** The field it points at, or on which its figure lies. */
-  field?: Field | undefined
-}
-
 const fieldOf = (mark: Mark, { pieces }: Labelling): Field | undefined => pieces.find((it) => it.magic?.mark === mark)?.field
 
 function aimedField(at: Target, it: Labelling): Field | undefined {
@@ -67,18 +63,6 @@ function namedField(action: Action, it: Labelling): Field | undefined {
   if (typeof action === 'string') return undefined
   if ('strike' in action) return fieldOf(action.strike, it)
   return 'to' in action ? action.to : undefined
-}
-
-/** A card that may be played now, with everything it may point at. */
-export interface Hand {
-  key: string
-  /** Whether it is a spell, which wants a lit Lamp. */
-  spell: boolean
-  symbol: string
-  name: string
-  rule: string
-  what: string
-  choices: Choice[]
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
@@ -107,4 +91,10 @@ export function plainChoices(actions: readonly Action[], it: Labelling): Choice[
 /** Artifacts one by one, those used this round last of their kind. */
 export function copies(all: Artifacts, spent: Artifacts): { it: Artifact; used: boolean }[] {
   return ARTIFACTS.flatMap((it, i) => Array.from({ length: all[i] ?? 0 }, (_, n) => ({ it, used: n >= (all[i] ?? 0) - (spent[i] ?? 0) })))
+}
+
+/** Everything that can be answered, sorted by how it is given. */
+export function offered(actions: readonly Action[], it: Labelling): Aimed.Offered<Action, Field> {
+  const pass = actions.includes('pass') ? { label: actionLabel('pass', it), action: 'pass' as const } : undefined
+  return { hands: playsByCard(actions, it), plain: plainChoices(actions, it), pass }
 }

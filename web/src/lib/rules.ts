@@ -1,4 +1,5 @@
 import { TRIBES_RULES } from '../five-tribes/rules'
+import { KARTEN_RULES } from '../kartenspiel/rules'
 import { POWER, SPELL } from './magic'
 
 /** The rules the table cites, each in a sentence of our own. */
@@ -49,4 +50,4 @@ const RULES: Record<string, string> = {
 /** A card’s rule is what is printed on it. */
 const CARDS = Object.fromEntries([...Object.values(SPELL), ...Object.values(POWER)].map(({ rule, name, what }) => [rule, `${name}: ${what}`]))
 
-export const ruleText = (id: string): string | undefined => RULES[id] ?? CARDS[id] ?? TRIBES_RULES[id]
+export const ruleText = (id: string): string | undefined => RULES[id] ?? CARDS[id] ?? TRIBES_RULES[id] ?? KARTEN_RULES[id]

@@ -44,7 +44,7 @@ export class TableState {
 
   #v = 0
   #inbox: FromServer[] = []
-  #pending: { key: string; asked: number; action: Action } | undefined
+  #pending: { key: string; asked: number; action: unknown } | undefined
   #checks = new Map<string, (refusal: Notice | undefined) => void>()
   #socket: TableSocket
   #queue: Scene[] = []
@@ -155,7 +155,8 @@ export class TableState {
     this.#next()
   }
 
-  answer(action: Action): void {
+  /** Gives an answer, in the terms of the game that is played. */
+  answer(action: unknown): void {
     if (!this.question || this.sending) return
     this.present()
     this.#pending = { key: freshKey(), asked: this.question.asked, action }
@@ -165,7 +166,7 @@ export class TableState {
   }
 
   /** Asks the house whether this would be legal, and shows why not. */
-  async why(action: Action): Promise<void> {
+  async why(action: unknown): Promise<void> {
     const key = freshKey()
     const answer = new Promise<Notice | undefined>((resolve) => this.#checks.set(key, resolve))
     if (this.#socket.send({ type: 'check', key, action })) this.notice = await answer
@@ -182,6 +183,6 @@ export class TableState {
 function noticeOf(refusal: Refusal, game: string | undefined): Notice {
   const known = game === 'morgenland' && typeof refusal.reason === 'string' ? ILLEGAL[refusal.reason as Illegal] : undefined
   if (known) return known
-  const [, rule, text] = /^([MF][A-Z]?\d[\d.]*): (.*)$/.exec(refusal.message) ?? []
+  const [, rule, text] = /^([MFK][A-Z]?\d[\d.]*): (.*)$/.exec(refusal.message) ?? []
   return rule && text ? { rule, text: `${text[0]?.toUpperCase()}${text.slice(1)}.` } : { rule: '', text: refusal.message }
 }
