@@ -30,6 +30,13 @@ pub trait Opposed: Game {
     }
 }
 
+/// What lies between the values of two places, for a place that is no whole number.
+#[allow(clippy::cast_sign_loss, reason = "places are counted from 0")]
+fn between(place: f32, value: impl Fn(usize) -> f32) -> f32 {
+    let (whole, part) = (place.max(0.0) as usize, place.max(0.0).fract());
+    value(whole) * (1.0 - part) + value(whole + 1) * part
+}
+
 impl Opposed for ::morgenland::State {
     fn bot(mind: Mind) -> BotOf<Self> {
         let settings = Settings {

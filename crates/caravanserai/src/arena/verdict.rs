@@ -62,68 +62,100 @@ impl Estimate {
     }
 }
 
-impl Verdict {
-    pub(super) fn of(arena: &Arena, outcomes: &[Outcome]) -> Verdict {
-        let players = arena.entrants.len();
+/// The deals that were played with all seats rotated.
+struct Whole<'a> {
+    players: usize,
+    deals: Vec<Vec<&'a Outcome>>,
+}
+
+impl<'a> Whole<'a> {
+    fn of(players: usize, outcomes: &'a [Outcome]) -> Whole<'a> {
         let mut deals: BTreeMap<u64, Vec<&Outcome>> = BTreeMap::new();
         for outcome in outcomes {
             deals.entry(outcome.deal).or_default().push(outcome);
         }
         deals.retain(|_, games| games.len() == players);
-        deals.values_mut().for_each(|games| games.sort_by_key(|game| game.rotation));
-        let games: Vec<&Outcome> = deals.values().flatten().copied().collect();
-        let count = float(games.len() as u64).max(1.0);
-        let mut names: Vec<String> = arena.entrants.iter().map(ToString::to_string).collect();
-        let all = names.clone();
-        names.sort_unstable();
-        names.dedup();
-        names.sort_by_key(|name| all.iter().position(|other| other == name));
-        let whose: Vec<usize> = all.iter().filter_map(|name| names.iter().position(|one| one == name)).collect();
-        let ratings = rate(&games, &whose, names.len());
-        let rounds: u64 = games.iter().filter_map(|game| game.round).sum();
-        let windows: u64 = games.iter().flat_map(|game| &game.records).map(|record| record.windows.count()).sum();
-        let per_deal = |of: &dyn Fn(&Outcome) -> f64| {
-            let mean = |games: &Vec<&Outcome>| games.iter().map(|game| of(game)).sum::<f64>() / float(players as u64);
-            Estimate::of(&deals.values().map(mean).collect::<Vec<f64>>())
-        };
+        for games in deals.values_mut() {
+            games.sort_by_key(|game| game.rotation);
+        }
+        Whole { players, deals: deals.into_values().collect() }
+    }
+
+    fn games(&self) -> impl Iterator<Item = &'a Outcome> {
+        self.deals.iter().flatten().copied()
+    }
+
+    /// The mean of a number over the games of a deal, estimated over all deals.
+    fn per_deal(&self, of: impl Fn(&Outcome) -> f64) -> Estimate {
+        let mean = |games: &Vec<&Outcome>| games.iter().map(|game| of(game)).sum::<f64>() / float(self.players as u64);
+        Estimate::of(&self.deals.iter().map(mean).collect::<Vec<f64>>())
+    }
+}
+
+impl Standing {
+    /// Of those who played as these entrants.
+    fn of(name: &str, mine: &[usize], whole: &Whole, rating: Rating) -> Standing {
+        let each = float(mine.len() as u64);
+        let (mut thoughts, mut windows, mut forfeits) = (Times::default(), Times::default(), 0);
+        for record in whole.games().flat_map(|game| mine.iter().map(|&at| &game.records[at])) {
+            thoughts.join(&record.thoughts);
+            windows.join(&record.windows);
+            forfeits += record.forfeits;
+        }
+        let rank = |game: &Outcome| mine.iter().map(|&at| f64::from(game.records[at].place)).sum::<f64>() / each;
+        Standing {
+            name: name.to_owned(),
+            seats: mine.len(),
+            win_share: whole.per_deal(|game| mine.iter().map(|&at| game.won(at)).sum::<f64>() / each),
+            mean_rank: whole.per_deal(rank),
+            rating: rating.mean,
+            rating_doubt: rating.doubt,
+            decisions: thoughts.count(),
+            median_s: thoughts.quantile(0.5),
+            slowest_s: thoughts.quantile(1.0),
+            windows: windows.count(),
+            window_median_s: windows.quantile(0.5),
+            forfeits,
+        }
+    }
+}
+
+impl Verdict {
+    pub(super) fn of(arena: &Arena, outcomes: &[Outcome]) -> Verdict {
+        let players = arena.entrants.len();
+        let whole = Whole::of(players, outcomes);
+        let mut names: Vec<String> = Vec::new();
+        let mut name_of = Vec::new();
+        for entrant in &arena.entrants {
+            let name = entrant.to_string();
+            let known = names.iter().position(|other| *other == name);
+            name_of.push(known.unwrap_or(names.len()));
+            names.extend(known.is_none().then_some(name));
+        }
+        let ratings = rate(&whole, &name_of, names.len());
         let standing = |(nth, name): (usize, &String)| {
-            let mine: Vec<usize> = (0..players).filter(|&at| whose[at] == nth).collect();
-            let each = float(mine.len() as u64);
-            let records = || games.iter().flat_map(|game| mine.iter().map(|&at| &game.records[at]));
-            let (mut thoughts, mut windows) = (Times::default(), Times::default());
-            records().for_each(|record| {
-                thoughts.join(&record.thoughts);
-                windows.join(&record.windows);
-            });
-            Standing {
-                name: name.clone(),
-                seats: mine.len(),
-                win_share: per_deal(&|game| mine.iter().map(|&at| game.won(at)).sum::<f64>() / each),
-                mean_rank: per_deal(&|game| {
-                    mine.iter().map(|&at| f64::from(game.records[at].place)).sum::<f64>() / each
-                }),
-                rating: ratings[nth].mean,
-                rating_doubt: ratings[nth].doubt,
-                decisions: thoughts.count(),
-                median_s: thoughts.quantile(0.5),
-                slowest_s: thoughts.quantile(1.0),
-                windows: windows.count(),
-                window_median_s: windows.quantile(0.5),
-                forfeits: records().map(|record| record.forfeits).sum(),
-            }
+            let mine: Vec<usize> = (0..players).filter(|&at| name_of[at] == nth).collect();
+            Standing::of(name, &mine, &whole, ratings[nth])
         };
+        let games = whole.games().count();
+        let count = float(games as u64).max(1.0);
+        let rounds: u64 = whole.games().filter_map(|game| game.round).sum();
+        let windows: u64 = whole.games().flat_map(|game| &game.records).map(|record| record.windows.count()).sum();
         let seat_share = |seat: usize| {
-            per_deal(&|game| (0..players).filter(|&at| game.records[at].seat == seat).map(|at| game.won(at)).sum())
+            let won = |game: &Outcome| {
+                (0..players).filter(|&at| game.records[at].seat == seat).map(|at| game.won(at)).sum::<f64>()
+            };
+            whole.per_deal(won)
         };
         Verdict {
             game: arena.game.clone(),
             setup: arena.setup.clone(),
             seed: arena.seed,
-            deals: deals.len(),
-            games: games.len(),
+            deals: whole.deals.len(),
+            games,
             fair_share: 1.0 / float(players as u64),
             entrants: names.iter().enumerate().map(standing).collect(),
-            decisions_per_game: float(games.iter().map(|game| game.steps).sum()) / count,
+            decisions_per_game: float(whole.games().map(|game| game.steps).sum()) / count,
             rounds_per_game: (rounds > 0).then(|| float(rounds) / count),
             windows_per_round: (rounds > 0).then(|| float(windows) / float(rounds)),
             seat_shares: (0..players).map(seat_share).collect(),
@@ -173,11 +205,11 @@ impl Verdict {
     }
 }
 
-fn rate(games: &[&Outcome], whose: &[usize], names: usize) -> Vec<Rating> {
+fn rate(whole: &Whole, name_of: &[usize], names: usize) -> Vec<Rating> {
     let mut ratings = vec![Rating::default(); names];
-    for game in games {
+    for game in whole.games() {
         let places: Vec<u8> = game.records.iter().map(|record| record.place).collect();
-        rating::learn(&mut ratings, whose, &places);
+        rating::learn(&mut ratings, name_of, &places);
     }
     ratings
 }

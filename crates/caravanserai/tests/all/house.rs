@@ -18,7 +18,7 @@ fn versions_of_everything_are_told() {
             "kartenspiel rules 1",
             "five-tribes rules 1",
             "record format 1",
-            "database schema 1",
+            "database schema 2",
             "API version 1"
         ]
     );

@@ -36,7 +36,7 @@ impl Judge<State> for MorgenlandJudge {
     fn weigh(&self, seat: Seat, view: &View, menu: &[Action], plans: &mut Plans<Action>) {
         match view.asked {
             Some(Asked::Place(_)) => Board::of(seat, view).weigh(menu, |_| true, plans),
-            Some(Asked::StartTreasure { .. }) => one_of_each_shape(menu, plans),
+            Some(Asked::StartTreasure { .. }) => by_shape(menu, plans),
             _ => Wants::of(seat, view).weigh(menu, plans),
         }
         if plans.is_empty() {
@@ -99,19 +99,13 @@ fn shares(stands: &[f32], sharp: f32) -> Worth {
     worth.map(|share| share / total)
 }
 
-/// M2.2: all kinds are alike before the first card, so only the shape of the choice counts.
-fn one_of_each_shape(menu: &[Action], plans: &mut Plans<Action>) {
-    for (shape, weight) in [([0, 0, 0, 0, 3], 1.0), ([0, 0, 0, 1, 2], 1.2), ([0, 0, 1, 1, 1], 1.0)] {
-        let fits = |action: &&Action| match action {
-            Action::Take(take) => {
-                let mut units = *take.units();
-                units.sort_unstable();
-                units == shape
-            }
-            _ => false,
-        };
-        if let Some(action) = menu.iter().find(fits) {
-            plans.add(&[*action], weight);
+/// M2.2: all kinds are alike before the first card, so only the shape of the choice counts; which kinds it is, nobody
+/// should be able to guess.
+fn by_shape(menu: &[Action], plans: &mut Plans<Action>) {
+    for action in menu {
+        if let Action::Take(take) = action {
+            let most = take.units().iter().max();
+            plans.add(&[*action], if most == Some(&2) { 1.2 } else { 1.0 });
         }
     }
 }

@@ -85,7 +85,13 @@ fn player(voice: Voice, view: &View, seat: Seat) -> String {
         .map(|kinds| format!(": {}", listed(&kinds)))
         .unwrap_or_default();
     let name = format!("{}{}", voice.name(seat), if seat == view.camel { " *" } else { "" });
-    format!("{name:<10}{treasure}  {secret:>6}  {hand:>4}  {artifacts}{which}")
+    let line = format!("{name:<10}{treasure}  {secret:>6}  {hand:>4}  {artifacts}");
+    // Whoever owns many kinds gets a line more, so that it fits every terminal.
+    if line.len() + which.len() <= 100 {
+        line + &which
+    } else {
+        format!("{line}\n{:<10}{}", "", which.trim_start_matches(": "))
+    }
 }
 
 /// The viewer's own figures, if he plays.

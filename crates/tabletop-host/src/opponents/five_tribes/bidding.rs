@@ -4,7 +4,7 @@ use five_tribes::{Action, Spot, Tile, View};
 use tabletop::Seat;
 use tabletop_bots::Plans;
 
-use super::moving::valued;
+use super::{super::between, moving::valued};
 
 /// How many points less make a bid e times less likely.
 const DOUBT: f32 = 1.5;
@@ -14,11 +14,7 @@ pub(super) fn weigh_bids(seat: Seat, view: &View, menu: &[Action], plans: &mut P
     let found = best_ends(seat, view);
     let table = &view.table;
     let to_come = f32::from(table.order.len().saturating_sub(1) as u8);
-    let worth = |nth: f32| {
-        let at = |nth: usize| found.get(nth.min(found.len().saturating_sub(1))).copied().unwrap_or(0.0);
-        let (whole, part) = (nth as usize, nth.fract());
-        at(whole) * (1.0 - part) + at(whole + 1) * part
-    };
+    let nth = |nth: usize| found.get(nth.min(found.len().saturating_sub(1))).copied().unwrap_or(0.0);
     let bids: Vec<(Action, f32)> =
         menu.iter()
             .filter_map(|action| {
@@ -30,7 +26,7 @@ pub(super) fn weigh_bids(seat: Seat, view: &View, menu: &[Action], plans: &mut P
                 });
                 // Of those who have not bid yet some will go before us, fewer the dearer our spot.
                 let overtake: f32 = to_come * f32::min(1.0, 0.16 * open);
-                Some((*action, worth(taken + overtake) - price))
+                Some((*action, between(taken + overtake, nth) - price))
             })
             .collect();
     let best = bids.iter().map(|bid| bid.1).fold(f32::NEG_INFINITY, f32::max);

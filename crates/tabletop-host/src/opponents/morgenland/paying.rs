@@ -50,14 +50,14 @@ impl Wants {
         let now = self.serves(self.hoard);
         let mut ways: Vec<(Action, f32)> = Vec::with_capacity(menu.len());
         for action in menu {
+            #[allow(clippy::match_wildcard_for_single_variants, reason = "the professional game knows more answers")]
             let worth = match *action {
                 Action::Buy(paid) => 1.0 + self.serves(self.hoard.minus(paid)) - now,
-                Action::Decline => 0.0,
                 Action::Bribe(paid) if self.rooms.is_empty() => -UNIT * f32::from(paid.total() as u8),
                 Action::Bribe(paid) => self.serves(self.hoard.minus(paid)) - UNIT * f32::from(self.hoard.total() as u8),
                 Action::StayOut => 0.05,
                 Action::Swap(kind) => 0.1 + self.serves(self.hoard.minus(Purse::of(kind, 1))) - now + 3.0 * UNIT,
-                Action::Keep => 0.0,
+                Action::Decline | Action::Keep => 0.0,
                 Action::Take(take) => self.serves(self.hoard.plus(take)) - now,
                 _ => continue,
             };

@@ -6,6 +6,8 @@ use morgenland::{Action, Field, Kind, View};
 use tabletop::{Pile, Seat};
 use tabletop_bots::Plans;
 
+use super::super::between;
+
 /// What a unit of treasure is worth, in artifacts.
 pub(super) const UNIT: f32 = 0.05;
 /// How sure one is of these estimates: the smaller the surer.
@@ -73,8 +75,7 @@ impl<'a> Board<'a> {
             *comes = f32::from(player.hand) / 14.0;
         }
         board.count_treasure();
-        for room in 10..10 + board.players {
-            let (strength, figures) = mine[room];
+        for (room, &(strength, figures)) in mine.iter().enumerate().skip(Field::Room1.index()) {
             if figures > 0 {
                 board.rooms += board.room(room, strength, figures);
                 board.committed += f32::from(strength);
@@ -118,8 +119,7 @@ impl<'a> Board<'a> {
         let above: f32 = self.others().map(|other| 1.0 - self.beats(field, other, strength)).sum();
         let shelves = &self.view.caves[field];
         let group = |nth: usize| f32::from(shelves.get(nth).copied().unwrap_or(0));
-        let (whole, part) = (above as usize, above.fract());
-        group(whole) * (1.0 - part) + group(whole + 1) * part
+        between(above, group)
     }
 
     /// What figures of this strength in a room will bring, once admitted: an artifact less its price.
