@@ -24,7 +24,11 @@ drawn?: [Spell, Spell],
 /**
  * From which shuffle of the spells they are.
  */
-lot: number, } } | { "camel": Seat } | { "stack": Seat } | { "mirage": { 
+lot: number, 
+/**
+ * From which the other one is, if they were shuffled between the two.
+ */
+other?: number, } } | { "camel": Seat } | { "stack": Seat } | { "mirage": { 
 /**
  * Who.
  */

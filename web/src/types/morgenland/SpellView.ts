@@ -11,6 +11,10 @@ export type SpellView = {
  */
 lot: number, 
 /**
+ * From which it may be instead: then it was drawn together with another, and one of the two is from each.
+ */
+other?: number, 
+/**
  * Which, if the viewer may know.
  */
 spell?: Spell, 
