@@ -120,7 +120,9 @@ fn judge(root: &Path, chosen: &[Mutant]) -> Outcome {
         broken.len(),
         missed.len()
     );
-    slow.iter().for_each(|mutant| println!("without end: {mutant}"));
+    for mutant in &slow {
+        println!("without end: {mutant}");
+    }
     let explained = Explained::read(&fs::read_to_string(root.join(EXPLAINED)).unwrap_or_default());
     let mut unexplained = 0;
     for survivor in &missed {
