@@ -114,8 +114,15 @@ fn judge(root: &Path, chosen: &[Mutant]) -> Outcome {
     if caught.len() + slow.len() + broken.len() + missed.len() < chosen.len() {
         return failed(format!("not all of the {} mutants were tried: see {REPORT}", chosen.len()));
     }
-    let caught = caught.len() + slow.len();
-    println!("{caught} were caught, {} do not compile, {} survived", broken.len(), missed.len());
+    let (quick, slow_ones) = (caught.len(), slow.len());
+    println!(
+        "{quick} were caught, {slow_ones} never came to an end, {} do not compile, {} survived",
+        broken.len(),
+        missed.len()
+    );
+    for mutant in &slow {
+        println!("without end: {mutant}");
+    }
     let explained = Explained::read(&fs::read_to_string(root.join(EXPLAINED)).unwrap_or_default());
     let mut unexplained = 0;
     for survivor in &missed {

@@ -26,9 +26,9 @@ fn imagine_spells(state: &mut State, view: &View, table: &Table, chance: &mut Ch
     state.spells = SpellDeck { discards: table.discards, lots, shuffles: table.shuffles, ..SpellDeck::default() };
     let mut hidden: Pile<Spell, 21> = Spell::ALL.into_iter().filter(|&spell| !table.discards.contains(spell)).collect();
     let hands = || (0..).zip(&view.players).filter_map(|(at, player)| Some((Seat::new(at)?, player.magic?)));
-    let tent = view.asked.and_then(|asked| match asked {
-        Asked::Tent { drawn, lot, other, .. } => Some((drawn, [lot, other.unwrap_or(lot)])),
-        _ => None,
+    let tent = view.asked.and_then(|asked| {
+        let Asked::Tent { drawn, lot, other, .. } = asked else { return None };
+        Some((drawn, [lot, other.unwrap_or(lot)]))
     });
     for (seat, magic) in hands() {
         for (spell, seen) in magic.spells.iter().filter_map(|it| Some((it.spell?, it.seen))) {

@@ -61,9 +61,9 @@ fn board(t: &Table) -> String {
 }
 
 /// Plays it alone and against a Counterspell.
-fn assert_cancelled(state: State, case: &Case) {
+fn assert_cancelled(state: &State, case: &Case) {
     let play = format!("0: {}", case.play);
-    let mut alone = Table::from(state);
+    let mut alone = Table::from(*state);
     let before = board(&alone);
     if alone.state.asked() == "window" {
         alone.answers(&[&play]);
@@ -77,7 +77,7 @@ fn assert_cancelled(state: State, case: &Case) {
     }
     assert_ne!(board(&alone), before, "{}: it does something", case.play);
 
-    let mut t = Table::from(state);
+    let mut t = Table::from(*state);
     if t.state.asked() == "window" {
         t.answers(&[&play]);
     } else {
@@ -95,7 +95,7 @@ fn assert_cancelled(state: State, case: &Case) {
 #[test]
 fn m13_4_m14_3_a_cancelled_spell_does_nothing_at_the_market() {
     for case in &AT_THE_MARKET {
-        assert_cancelled(at_the_market(case.spell), case);
+        assert_cancelled(&at_the_market(case.spell), case);
     }
 }
 
@@ -103,7 +103,7 @@ fn m13_4_m14_3_a_cancelled_spell_does_nothing_at_the_market() {
 fn m13_4_m12_13_a_cancelled_spell_does_nothing_at_a_cave() {
     let scene = || with_treasure(Spell::DragonsReturn).cave(Kind::Gems, &[3]).figures(1, Field::Gems, &[4]);
     let case = case(Spell::DragonsReturn, "dragons-return", &[]);
-    assert_cancelled(scene().evaluating(Field::Gems), &case);
+    assert_cancelled(&scene().evaluating(Field::Gems), &case);
     let mut t = Table::from(scene().evaluating(Field::Gems));
     t.answers(&["0: dragons-return"]);
     t.answers(&["1: counterspell 0"]);
@@ -114,9 +114,9 @@ fn m13_4_m12_13_a_cancelled_spell_does_nothing_at_a_cave() {
 #[test]
 fn m13_4_m12_6_m12_11_cancelled_spells_do_nothing_while_placing() {
     let dragon = case(Spell::DragonLeaves, "dragon-leaves gems", &[]);
-    assert_cancelled(with_treasure(Spell::DragonLeaves).before_placing(1), &dragon);
+    assert_cancelled(&with_treasure(Spell::DragonLeaves).before_placing(1), &dragon);
     let spy = case(Spell::Spy, "spy", &[]);
-    assert_cancelled(with_treasure(Spell::Spy).before_placing(1), &spy);
+    assert_cancelled(&with_treasure(Spell::Spy).before_placing(1), &spy);
     let mut t = Table::from(with_treasure(Spell::Spy).before_placing(1));
     t.answers(&["0: spy"]);
     t.answers(&["1: counterspell 0"]);
@@ -128,7 +128,7 @@ fn m13_4_m12_6_m12_11_cancelled_spells_do_nothing_while_placing() {
 #[test]
 fn m13_4_m12_7_a_cancelled_smuggler_is_nowhere() {
     let scene = with_treasure(Spell::Smuggler).figures(1, MARKET, &[7]).figures(2, ROOM, &[2]);
-    assert_cancelled(scene.before_the_city(), &case(Spell::Smuggler, "smuggler", &[]));
+    assert_cancelled(&scene.before_the_city(), &case(Spell::Smuggler, "smuggler", &[]));
 }
 
 #[test]
@@ -137,7 +137,7 @@ fn m13_4_m12_1_a_cancelled_abracadabra_buys_what_lies_face_up() {
     let mut t = Table::from(scene());
     t.all_pass();
     let offered = t.state;
-    assert_cancelled(offered, &case(Spell::Abracadabra, "abracadabra", &[]));
+    assert_cancelled(&offered, &case(Spell::Abracadabra, "abracadabra", &[]));
     t.plays("0: abracadabra");
     t.answers(&["1: counterspell 0"]);
     t.says("0: buy 5 pearls");
@@ -149,7 +149,7 @@ fn m13_4_m12_1_a_cancelled_abracadabra_buys_what_lies_face_up() {
 fn m13_4_m12_20_a_cancelled_parasite_copies_nothing() {
     let scene = with_treasure(Spell::Parasite).artifacts(2, &[Artifact::Carpet]).used(2, Artifact::Carpet);
     let scene = scene.figures(1, MARKET, &[7]);
-    assert_cancelled(scene.evaluating(MARKET), &case(Spell::Parasite, "parasite carpet market", &[]));
+    assert_cancelled(&scene.evaluating(MARKET), &case(Spell::Parasite, "parasite carpet market", &[]));
 }
 
 /// M12.A: nobody plays what he does not have, and nobody without a Lamp; that goes for every spell.

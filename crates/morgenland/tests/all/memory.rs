@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use morgenland::{Field, Scene, Spell, State};
+use morgenland::{Artifact, Field, Scene, Spell, State};
 use tabletop::{Chance, Determinize, Game, Viewer};
 
 use crate::{
@@ -83,4 +83,35 @@ fn m5_6_a_figure_shown_and_removed_in_one_step_is_remembered() {
     assert_eq!(view.round, 2, "the market was empty, and so was the palace");
     assert!(view.last_round.left[0].contains(5) && view.last_round.left[1].contains(7));
     assert!(t.public().contains(&"shown 0 5 market".to_owned()));
+}
+
+/// Seat 1 looks through room 1 with a Mirage; then seat 0 takes the artifact at this place with an Abracadabra. Before that
+/// lie Carpet, Key, Key and, face up, a Scroll.
+fn taken(at: u8) -> Table {
+    let stack = [Artifact::Key, Artifact::Key, Artifact::Scroll, Artifact::Carpet];
+    let scene = casters(3, &[Spell::Abracadabra, Spell::Mirage]).hoard(0, [5, 0, 0, 0, 0]).stacked(1, &stack, 2);
+    let mut t = Table::from(scene.figures(0, ROOM, &[5]).in_the_palace(&[0], ROOM));
+    t.alone("1: mirage room-1");
+    t.says("1: choose 2");
+    t.all_pass();
+    t.plays("0: abracadabra");
+    t.all_pass();
+    t.says("0: buy 5 crowns");
+    t.says(&format!("0: choose {at}"));
+    t
+}
+
+/// M12.1: after an unseen take another goes on knowing what lies in a place only if that is the same wherever it was taken
+/// from; whoever took it knows the whole stack, and nobody's knowledge tells which it was.
+#[test]
+fn m12_1_m12_8_an_unseen_take_leaves_what_is_certain() {
+    let known = |t: &Table, player: u8| t.view(player).magic.unwrap().stacks[0].artifacts.to_vec();
+    for at in 0..3 {
+        let t = taken(at);
+        let truth: Vec<_> = t.state.stack(1).iter().copied().map(Some).collect();
+        assert_eq!(known(&t, 0), truth, "he has looked and knows where he took it");
+        assert_eq!(known(&t, 1), [None, Some(Artifact::Key), Some(Artifact::Scroll)], "a Key in any case, taken {at}");
+        assert_eq!(known(&t, 2), [None, None, Some(Artifact::Scroll)], "the face-up one, taken {at}");
+    }
+    assert_eq!(taken(1).view(1), taken(2).view(1), "two alike: nobody can tell which was taken");
 }

@@ -77,7 +77,9 @@ fn m14_4_m12_8_m12_21_mirage_and_apprentice_take_the_stack_as_it_is_by_then() {
         let mirage_first = camel == 0;
         let answers = ["0: choose 0", "1: give double"];
         let order = if mirage_first { answers } else { [answers[1], answers[0]] };
-        order.iter().for_each(|answer| t.says(answer));
+        for answer in order {
+            t.says(answer);
+        }
         assert_eq!(t.state.stack(1).to_vec(), expected);
         let got = if mirage_first { Artifact::Scroll } else { Artifact::Key };
         assert_eq!(t.state.kinds_of(1).of(got), 1, "MR21: he takes what lies there by then");
