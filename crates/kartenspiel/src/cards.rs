@@ -281,13 +281,13 @@ impl From<Cards> for String {
     }
 }
 
-/// At which moments a spell can be played, as bits by spell for each moment.
-pub(crate) fn timetable(cards: &Cards, with_extension: bool) -> [u32; 8] {
+/// Which spells can be played at each moment, as bits in the places of a [`Bag`](crate::Bag).
+pub(crate) fn timetable(cards: &Cards, with_extension: bool) -> [u64; 8] {
     let mut table = [0; 8];
     for (at, printed) in cards.spells.iter().enumerate() {
         if printed.copies > 0 && (with_extension || !printed.extension) {
             for moment in Moment::ALL.into_iter().filter(|&it| printed.windows.contains(it)) {
-                table[moment as usize] |= 1 << at;
+                table[moment as usize] |= 1 << (2 * at);
             }
         }
     }

@@ -58,6 +58,7 @@ impl Determinize for State {
             rank: view.rank,
             turn: view.turn,
             last: view.last_round,
+            recent: view.recent,
             window: imagine_window(view),
             frame: view.asked,
         };
@@ -113,10 +114,10 @@ fn imagine_lots<T: Kind + Default>(
     for lot in 0..LOTS {
         let mut cards: Pile<T, 50> = hidden[lot].iter().collect();
         chance.shuffle(&mut cards);
-        for holder in 0..HOLDERS {
-            for _ in 0..slots[holder][lot] {
+        for (held, slots) in lots.held.iter_mut().zip(&slots) {
+            for _ in 0..slots[lot] {
                 if let Some(card) = cards.pop() {
-                    lots.held[holder][lot].add(card);
+                    held[lot].add(card);
                 }
             }
         }

@@ -43,7 +43,7 @@ impl Game for State {
     fn options(&self, seat: Seat, menu: &mut Vec<Action>) {
         let Some(frame) = self.frame_of(seat) else { return };
         match frame {
-            Frame::Window if self.begun(seat).is_some() => self.to_options(seat, menu),
+            Frame::Window if self.begun(seat).is_some() => self.move_options(seat, menu),
             Frame::Window => {
                 self.play_options(seat, menu);
                 menu.push(Action::Pass);

@@ -61,6 +61,7 @@ pub(crate) fn bare(setup: &Setup) -> State {
         rank: Pile::new(),
         turn: 0,
         last: LastRound::default(),
+        recent: Pile::new(),
         window: Window::default(),
         frame: None,
     }

@@ -17,10 +17,12 @@ impl State {
             self.phase = Phase::Reaching(Place::Cave4);
             return self.open_window();
         }
-        let Some(seat) = self.full_order().nth(placed % colours) else { return };
-        if self.is_dummy(seat) {
-            self.place_dummy(seat, chance, told);
-        } else if !self.ready && placed > 0 {
+        let (turn, players) = (placed % colours, usize::from(self.players()));
+        if let Some(dummy) = self.dummy_seat().filter(|_| turn == players) {
+            return self.place_dummy(dummy, chance, told);
+        }
+        let Some(seat) = Seat::new(((self.start.index() + turn) % players) as u8) else { return };
+        if !self.ready && placed > 0 {
             self.ready = true;
             self.open_window();
         } else {

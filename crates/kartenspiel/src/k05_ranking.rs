@@ -50,20 +50,29 @@ impl State {
         self.magic.smuggled[at]
     }
 
-    /// K1.14: who is present with heroes or Carpets.
-    fn manned(&self, place: Place) -> Seats {
-        let mut seats: Seats = self.heroes.iter().filter(|hero| hero.is_at(place)).map(|hero| hero.owner).collect();
-        for (seat, &carpets) in Seats::first(5).iter().zip(&self.carpets[place as usize]) {
-            if carpets > 0 {
+    /// K1.14, K1.15: who is present with heroes or Carpets, and everybody's total, in one go.
+    fn manned(&self, place: Place) -> (Seats, [u8; 8]) {
+        let (mut seats, mut totals) = (Seats::NONE, [0; 8]);
+        for hero in self.heroes.iter().filter(|hero| hero.is_at(place)) {
+            seats = seats.with(hero.owner);
+            totals[hero.owner.index()] += hero.value * (1 + hero.doubles);
+        }
+        let carpets = self.carpets[place as usize];
+        if carpets != [0; 5] {
+            let value = self.setup.cards().artifact(Artifact::Carpet).amount;
+            for (seat, &count) in Seats::first(5).iter().zip(&carpets).filter(|(_, count)| **count > 0) {
                 seats = seats.with(seat);
+                totals[seat.index()] += count * value;
             }
         }
-        seats
+        (seats, totals)
     }
 
     /// K1.14
     pub(crate) fn is_empty_place(&self, place: Place) -> bool {
-        self.manned(place).is_empty() && self.smuggled(place).is_none()
+        self.carpets[place as usize] == [0; 5]
+            && self.smuggled(place).is_none()
+            && !self.heroes.iter().any(|hero| hero.is_at(place))
     }
 
     /// K5.2, K5.3: this location comes in turn.
@@ -77,8 +86,11 @@ impl State {
             return self.settle(place, chance, told);
         }
         self.phase = Phase::Revealed(place);
-        for &number in &self.numbers(|hero| hero.is_at(place) && !hero.face_up) {
-            self.turn_up(number, told);
+        for (number, hero) in (1..).zip(self.heroes.iter_mut()) {
+            if hero.is_at(place) && !hero.face_up {
+                hero.face_up = true;
+                told.all(Event::TurnedUp { seat: hero.owner, number, hero: hero.value });
+            }
         }
         self.open_window();
     }
@@ -101,10 +113,8 @@ impl State {
 
     /// Who is present, first rank first.
     pub(crate) fn ranked(&self, place: Place) -> Pile<Seat, 6> {
-        let manned = self.manned(place);
+        let (manned, mut totals) = self.manned(place);
         let smuggler = self.smuggled(place);
-        let mut totals = [0_u8; 8];
-        manned.iter().for_each(|seat| totals[seat.index()] = self.total(seat, place));
         let reversed = self.magic.reversed;
         if let Some(smuggler) = smuggler {
             let others = manned.without(smuggler).iter().map(|seat| totals[seat.index()]);

@@ -35,13 +35,13 @@ impl State {
         told.all(Event::Drew { seat, count });
         told.only(seat, Event::YouDrew { spells });
         match spells.first() {
-            Some(spell) if count == 1 => self.into_hand(seat, spell),
+            Some(spell) if count == 1 => self.come_to_hand(seat, spell),
             _ => self.frame = Some(Frame::Tent { seat }),
         }
     }
 
     /// A spell just drawn comes to a hand.
-    fn into_hand(&mut self, seat: Seat, spell: Spell) {
+    fn come_to_hand(&mut self, seat: Seat, spell: Spell) {
         self.spells.give(LOOK, seat.index(), spell);
         self.player_mut(seat).spells.add(spell);
     }
@@ -74,7 +74,7 @@ impl State {
         told.all(Event::KeptSpell { seat });
         match (other.first(), second) {
             (Some(other), Some(to)) => {
-                self.into_hand(to, other);
+                self.come_to_hand(to, other);
                 self.gifts.push(Gift { spell: other, from: seat, to });
                 told.all(Event::Gave { seat, to });
                 told.only(to, Event::YouGot { spell: other });
@@ -86,7 +86,7 @@ impl State {
             }
             (None, _) => (),
         }
-        self.into_hand(seat, spell);
+        self.come_to_hand(seat, spell);
     }
 
     /// K8.1, K8.4, K16.7

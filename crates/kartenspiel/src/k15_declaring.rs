@@ -243,12 +243,8 @@ impl State {
     /// K14.5, K14.6, K14.18: a hero at an open location, and for a move some place to go.
     fn check_spell_hero(&self, seat: Seat, spell: Spell, number: u8) -> Result<(), Illegal> {
         let hero = self.hero(number).filter(|hero| !hero.out).ok_or(Illegal::WrongTarget)?;
-        let whose = match spell {
-            Spell::EyeForAnEye => hero.owner != seat,
-            Spell::SecondChance => hero.owner == seat,
-            _ => true,
-        };
-        so(whose, Illegal::WrongTarget)?;
+        let (eye, chance) = (spell == Spell::EyeForAnEye, spell == Spell::SecondChance);
+        so(!(eye && hero.owner == seat || chance && hero.owner != seat), Illegal::WrongTarget)?;
         so(self.is_open(hero.place), Illegal::Finished)?;
         if spell == Spell::EyeForAnEye {
             return Ok(());
@@ -272,7 +268,7 @@ impl State {
         }
     }
 
-    pub(crate) fn to_options(&self, seat: Seat, menu: &mut Vec<Action>) {
+    pub(crate) fn move_options(&self, seat: Seat, menu: &mut Vec<Action>) {
         menu.extend(self.places().filter(|&place| self.check_to(seat, place).is_ok()).map(Action::To));
     }
 

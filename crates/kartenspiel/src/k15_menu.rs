@@ -12,7 +12,9 @@ impl State {
         }
         for spell in player.spells.kinds() {
             if spell == Spell::Parasite {
-                Artifact::ALL.into_iter().for_each(|kind| self.card_options(seat, Card::Copy(kind), menu));
+                for kind in Artifact::ALL {
+                    self.card_options(seat, Card::Copy(kind), menu);
+                }
             } else {
                 self.card_options(seat, Card::Spell(spell), menu);
             }
@@ -53,7 +55,9 @@ impl State {
             Card::Spell(Spell::Abracadabra) => Artifact::ALL.into_iter().for_each(|kind| offer(Target::Kind(kind))),
             Card::Spell(Spell::Mirage) => {
                 for room in self.places().filter(|place| place.room().is_some()) {
-                    Artifact::ALL.into_iter().for_each(|kind| offer(Target::Swap(room, kind)));
+                    for kind in Artifact::ALL {
+                        offer(Target::Swap(room, kind));
+                    }
                 }
             }
             Card::Spell(Spell::Apprentice) => {

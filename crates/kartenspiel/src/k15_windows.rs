@@ -1,6 +1,6 @@
 //! K15: windows: who is asked, what is revealed, and in which order it resolves.
 
-use tabletop::{Chance, Countered, Fate, Given, Seat, Seats, Stage, Telling};
+use tabletop::{Chance, Countered, Fate, Given, Played, Seat, Seats, Stage, Telling};
 
 use crate::{
     Artifact, Card, Event, Moment, Place, Play, Spell, State,
@@ -72,7 +72,7 @@ impl State {
     }
 
     /// The same, given the spells that could be in his hand.
-    fn may_play_of(&self, seat: Seat, moment: Moment, unspent: u32) -> bool {
+    fn may_play_of(&self, seat: Seat, moment: Moment, unspent: u64) -> bool {
         let player = self.player(seat);
         if player.unplayed().kinds().any(|kind| self.could_use(seat, kind, moment)) {
             return true;
@@ -83,10 +83,10 @@ impl State {
         let mut left = unspent;
         #[cfg(feature = "leaks")]
         if crate::Leak::AskedByHand.is_planted() {
-            left &= player.spells.kinds().fold(0, |mask, spell| mask | 1 << spell.index());
+            left &= player.spells.mask();
         }
         while left != 0 {
-            let spell = Spell::at(left.trailing_zeros() as usize);
+            let spell = Spell::at(left.trailing_zeros() as usize / 2);
             if self.could_cast(seat, spell, moment) {
                 return true;
             }
@@ -96,14 +96,13 @@ impl State {
     }
 
     /// The spells for this moment of which a copy lies neither in the discard pile nor declared, as bits.
-    fn unspent(&self, moment: Moment) -> u32 {
+    fn unspent(&self, moment: Moment) -> u64 {
         let mut spent = self.spell_discard;
         let declared = self.window.plays().iter().filter(|it| it.fate == Fate::Stands);
         for spell in declared.filter_map(|it| it.play.card.spell()).chain(self.casting) {
             spent.add(spell);
         }
-        let left = self.setup.all_spells().minus(spent);
-        left.kinds().fold(0, |mask, spell| mask | 1 << spell.index()) & self.setup.spells_at(moment)
+        self.setup.all_spells().minus(spent).mask() & self.setup.spells_at(moment)
     }
 
     fn could_use(&self, seat: Seat, artifact: Artifact, moment: Moment) -> bool {
@@ -139,6 +138,9 @@ impl State {
             let plays = self.window.close(self.player_order());
             let count = plays.len() as u8;
             told.all(if count == 0 { Event::AllPass } else { Event::Revealed { plays: count } });
+            if count > 0 {
+                self.recent.clear();
+            }
             for &(seat, play) in &plays {
                 self.reveal(seat, play, told);
             }
@@ -149,12 +151,14 @@ impl State {
     fn open_with(&mut self, seat: Seat, play: Play, told: &mut Telling<Event>) {
         self.frame = None;
         self.window.open();
+        self.recent.clear();
         self.reveal(seat, play, told);
     }
 
     /// K15.3, K15.5
     fn reveal(&mut self, seat: Seat, play: Play, told: &mut Telling<Event>) {
         told.all(Event::Played { seat, play });
+        self.recent.push(Played { seat, play, fate: Fate::Stands });
         let countered = self.window.reveal(seat, play);
         if countered == Some(Countered::TooLate) {
             return told.all(Event::TakenBack { seat });
@@ -170,8 +174,9 @@ impl State {
         }
         if let Some(Countered::Works(at)) = countered {
             told.all(Event::Cancelled { play: at });
-            let cancelled = self.window.plays()[usize::from(at)].play.card.spell();
-            cancelled.into_iter().for_each(|spell| self.spell_discard.add(spell));
+            if let Some(spell) = self.window.plays()[usize::from(at)].play.card.spell() {
+                self.spell_discard.add(spell);
+            }
         }
     }
 

@@ -75,12 +75,12 @@ const fn table(least: bool) -> [u8; 1024] {
     let mut table = [0; 1024];
     let mut bits = 0;
     while bits < 1024 {
-        let (mut worth, mut first, mut value) = (0, 0, 1);
+        let (mut worth, mut first, mut value) = (0, 0, 1_u8);
         while value <= 5 {
             let count = (bits >> (2 * (value - 1)) & 3) as u8;
-            worth += count * value as u8;
+            worth += count * value;
             if count > 0 && first == 0 {
-                first = value as u8;
+                first = value;
             }
             value += 1;
         }

@@ -1,11 +1,11 @@
 //! Positions built by hand, for tests. Only with the feature `scene`.
 
-use tabletop::{Chance, Pile, Seat, Telling, Told};
+use tabletop::{Chance, Pile, Seat};
 
 use crate::{
-    Artifact, Event, Place, Setup, Spell, SpellSet, State, Treasure, k02_setup,
+    Artifact, Place, Setup, Spell, SpellSet, State, Treasure, k02_setup,
     lots::GUARD,
-    state::{Gift, Hero, Phase},
+    state::{Gift, Hero},
 };
 
 /// A position in the making. What is not said is as in round 1 with empty hands and caves; cards and artifacts named here
@@ -122,7 +122,9 @@ impl Scene {
     #[must_use]
     pub fn next_cards(mut self, text: &str) -> Scene {
         let mut next = cards(text);
-        next.iter().for_each(|&card| self.draw(card));
+        for &card in &next {
+            self.draw(card);
+        }
         next.reverse();
         self.state.deck.extend(next);
         self
@@ -132,7 +134,9 @@ impl Scene {
     #[must_use]
     pub fn only_cards(mut self, text: &str, to: u8) -> Scene {
         let mut next = cards(text);
-        next.iter().for_each(|&card| self.draw(card));
+        for &card in &next {
+            self.draw(card);
+        }
         while let Some(card) = self.state.deck.pop() {
             self.state.treasure.turn_up(card);
             self.state.gain(seat(to), card);
@@ -143,6 +147,10 @@ impl Scene {
     }
 
     /// Treasure cards in a cave.
+    ///
+    /// # Panics
+    ///
+    /// If it is no cave.
     #[must_use]
     pub fn cave(mut self, place: Place, text: &str) -> Scene {
         let cave = place.cave().expect("a cave");
@@ -154,6 +162,10 @@ impl Scene {
     }
 
     /// The card on the guard, unseen.
+    ///
+    /// # Panics
+    ///
+    /// If it is no card.
     #[must_use]
     pub fn guard(mut self, card: &str) -> Scene {
         let card: Treasure = card.parse().expect("a treasure card");
@@ -190,13 +202,17 @@ impl Scene {
     }
 
     /// Doubles on the hero with this number.
+    ///
+    /// # Panics
+    ///
+    /// If there is no such hero.
     #[must_use]
     pub fn doubled(mut self, number: u8) -> Scene {
         self.state.hero_mut(number).expect("such a hero").doubles += 1;
         self
     }
 
-    pub(crate) fn from_stack(&mut self, artifact: Artifact) {
+    pub(crate) fn take_from_stack(&mut self, artifact: Artifact) {
         let at = self.state.stack.iter().position(|&it| it == artifact).expect("it is in the stack");
         self.state.stack.remove(at);
     }
@@ -205,7 +221,7 @@ impl Scene {
     #[must_use]
     pub fn artifacts(mut self, player: u8, artifacts: &[Artifact]) -> Scene {
         for &artifact in artifacts {
-            self.from_stack(artifact);
+            self.take_from_stack(artifact);
             self.state.player_mut(seat(player)).owned.add(artifact);
         }
         self
@@ -225,7 +241,7 @@ impl Scene {
     #[must_use]
     pub fn row(mut self, artifacts: &[Artifact]) -> Scene {
         for &artifact in artifacts {
-            self.from_stack(artifact);
+            self.take_from_stack(artifact);
             self.state.row.push(Some(artifact));
         }
         self
@@ -241,7 +257,9 @@ impl Scene {
     /// Leaves these in the stack, the next one last; all others go to a player, who has played them long ago.
     #[must_use]
     pub fn stack(mut self, artifacts: &[Artifact], to: u8) -> Scene {
-        artifacts.iter().for_each(|&artifact| self.from_stack(artifact));
+        for &artifact in artifacts {
+            self.take_from_stack(artifact);
+        }
         while let Some(artifact) = self.state.stack.pop() {
             let player = self.state.player_mut(seat(to));
             player.owned.add(artifact);
@@ -251,7 +269,7 @@ impl Scene {
         self
     }
 
-    fn from_spell_deck(&mut self, spell: Spell) {
+    fn draw_spell(&mut self, spell: Spell) {
         let at = self.state.spell_deck.iter().position(|&it| it == spell).expect("it is in the spell deck");
         self.state.spell_deck.remove(at);
     }
@@ -260,7 +278,7 @@ impl Scene {
     #[must_use]
     pub fn spells(mut self, player: u8, spells: &[Spell]) -> Scene {
         for &spell in spells {
-            self.from_spell_deck(spell);
+            self.draw_spell(spell);
             self.state.spells.draw(usize::from(player), spell);
             self.state.player_mut(seat(player)).spells.add(spell);
         }
@@ -279,7 +297,7 @@ impl Scene {
     #[must_use]
     pub fn spells_discarded(mut self, spells: &[Spell]) -> Scene {
         for &spell in spells {
-            self.from_spell_deck(spell);
+            self.draw_spell(spell);
             self.state.spells.turn_up(spell);
             self.state.spell_discard.add(spell);
         }
@@ -289,7 +307,9 @@ impl Scene {
     /// Leaves these spells in the deck, the first to be drawn first; all others are discarded.
     #[must_use]
     pub fn spell_deck(mut self, spells: &[Spell]) -> Scene {
-        spells.iter().for_each(|&spell| self.from_spell_deck(spell));
+        for &spell in spells {
+            self.draw_spell(spell);
+        }
         let others: Vec<Spell> = self.state.spell_deck.iter().copied().collect();
         let mut scene = self.spells_discarded(&others);
         scene.state.spell_deck = spells.iter().rev().copied().collect();

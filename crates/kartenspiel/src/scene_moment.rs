@@ -107,7 +107,7 @@ impl Scene {
         if self.state.row.is_empty() {
             for artifact in [Artifact::Lamp, Artifact::Double, Artifact::Key] {
                 if self.state.stack.contains(&artifact) {
-                    self.from_stack(artifact);
+                    self.take_from_stack(artifact);
                     self.state.row.push(Some(artifact));
                 }
             }

@@ -27,7 +27,7 @@ pub struct Setup {
     /// K17.8: whether clients display what is known of hands. Views know it in any case.
     pub ledger: bool,
     cards: Cards,
-    timetable: [u32; 8],
+    timetable: [u64; 8],
     deck: Spells,
 }
 
@@ -81,7 +81,7 @@ impl Setup {
     }
 
     /// The spells of the chosen set that can be played at this moment, as bits.
-    pub(crate) const fn spells_at(&self, moment: Moment) -> u32 {
+    pub(crate) const fn spells_at(&self, moment: Moment) -> u64 {
         self.timetable[moment as usize]
     }
 }

@@ -5,6 +5,7 @@ use std::fmt::{Display, Formatter, Result};
 use crate::Event;
 
 impl Display for Event {
+    #[allow(clippy::wildcard_enum_match_arm, reason = "what cards do is told below")]
     fn fmt(&self, f: &mut Formatter<'_>) -> Result {
         match self {
             Event::StartPlayer { seat } => write!(f, "start-player {seat}"),
@@ -14,7 +15,7 @@ impl Display for Event {
             Event::SpellsReshuffled => f.write_str("spells-reshuffled"),
             Event::Round { round } => write!(f, "round {round}"),
             Event::Filled { place, cards } => write!(f, "filled {place} {cards}"),
-            Event::GuardSet { card } => write!(f, "guard-set {}", if *card { 1 } else { 0 }),
+            Event::GuardSet { card } => write!(f, "guard-set {}", u8::from(*card)),
             Event::Decided { card } => write!(f, "decided {card}"),
             Event::Rooms { rooms } => write!(f, "rooms {rooms}"),
             Event::LaidOut { room, artifact } => write!(f, "laid-out {room} {artifact}"),

@@ -1,5 +1,5 @@
 use serde::{Deserialize, Serialize};
-use tabletop::{Pile, Seat, Seats, Window};
+use tabletop::{Pile, Played, Seat, Seats, Window};
 
 use crate::{
     Artifact, Artifacts, Place, Play, Setup, Spell, Spells, Treasure, Treasures,
@@ -52,6 +52,8 @@ pub struct State {
     pub(crate) turn: u8,
     /// What everybody saw of the last round, so that a view forgets nothing.
     pub(crate) last: LastRound,
+    /// The plays that were revealed last, those taken back too.
+    pub(crate) recent: Pile<Played<Play>, 5>,
     pub(crate) window: Window<Play, PLAYS>,
     pub(crate) frame: Option<Frame>,
 }
@@ -116,7 +118,7 @@ pub(crate) struct Hero {
 
 impl Hero {
     pub(crate) const fn is_at(&self, place: Place) -> bool {
-        !self.out && self.place as u8 == place as u8
+        self.place as u8 == place as u8 && !self.out
     }
 }
 

@@ -89,6 +89,9 @@ pub struct View {
     /// K15.3: what is declared and not yet forgotten.
     #[cfg_attr(feature = "ts", ts(as = "Vec<Played<Play>>"))]
     pub plays: Pile<Played<Play>, PLAYS>,
+    /// The plays that were revealed last, those taken back too.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Played<Play>>"))]
+    pub recent: Pile<Played<Play>, 5>,
     /// The viewer's own secret answer, as far as he has given it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
@@ -231,6 +234,7 @@ pub(crate) fn view(state: &State, viewer: Viewer) -> View {
         asked: state.frame,
         seats: state.frame.map_or(Seats::NONE, |frame| frame.waiting(|| window.asked())),
         plays: if window.stage() == Stage::Shut { Pile::new() } else { *window.plays() },
+        recent: state.recent,
         mine: my_answer(state, viewer),
         look: looks.then(|| Look { spells: state.drawn_spells(), cards: state.looked_at() }),
         gifts: state.gifts.iter().copied().filter(|gift| viewer.is(gift.from) || viewer.is(gift.to)).collect(),
@@ -269,6 +273,7 @@ fn all_is_decided(state: &State) {
         rank: _,
         turn: _,
         last: _,
+        recent: _,
         window: _, // who is asked, what is declared, his own answer
         frame: _,
     } = state;
@@ -278,8 +283,7 @@ fn all_is_decided(state: &State) {
 fn my_answer(state: &State, viewer: Viewer) -> Option<Answered<Play>> {
     #[cfg(feature = "leaks")]
     if Leak::AnswerInView.is_planted() {
-        let all = Seats::first(state.players()).iter();
-        return all.filter_map(|seat| state.window.answered(Viewer::Seat(seat))).next();
+        return Seats::first(state.players()).iter().find_map(|seat| state.window.answered(Viewer::Seat(seat)));
     }
     state.window.answered(viewer)
 }

@@ -164,7 +164,7 @@ fn k3_11_a_round_without_treasure() {
     let scene = Scene::core(3).only_cards("crown-1 crown-2 gem-5", 0).stack(&[Artifact::Lamp, Artifact::Key], 1);
     let t = Table::from(scene.preparing());
     let view = t.spectator();
-    assert_eq!((view.caves.map(|cave| cave.len()), view.guarded, view.deck), ([3, 0, 0, 0], false, 0));
+    assert_eq!((view.caves.map(kartenspiel::Bag::len), view.guarded, view.deck), ([3, 0, 0, 0], false, 0));
     assert_eq!(view.row.len(), 2, "the lower number of rooms, or all there are");
 }
 

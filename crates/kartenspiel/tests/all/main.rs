@@ -16,3 +16,4 @@ mod k15_windows;
 mod k16_dummy;
 mod k17_hidden;
 mod payments;
+mod perft;

@@ -51,7 +51,7 @@ fn k10_7_payments_agree_with_brute_force() {
                         && least(bribed, owed);
                     let action = Action::Buy(Payment::new(paid, bribed));
                     if has {
-                        assert_eq!(state.check(seat(0), &action).is_ok(), right, "{} of {names}", action);
+                        assert_eq!(state.check(seat(0), &action).is_ok(), right, "{action} of {names}");
                     }
                     if right {
                         all.insert(action);

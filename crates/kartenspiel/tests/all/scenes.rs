@@ -1,7 +1,7 @@
 //! Positions in which a rare card is about to be played.
 
-use kartenspiel::{Artifact, Place, Scene, Setup, Spell, SpellSet, State};
-use tabletop::Chance;
+use kartenspiel::{Action, Artifact, Card, Place, Play, Scene, Setup, Spell, SpellSet, State, Target};
+use tabletop::{Chance, Game};
 
 /// At which moment a spell is best tried.
 fn moment(scene: Scene, spell: Spell, chance: &mut Chance) -> State {
@@ -67,13 +67,10 @@ pub(crate) fn scenes(setup: &Setup, chance: &mut Chance) -> Vec<State> {
             let played = chance.pick(&[Artifact::Lamp, Artifact::Key]).unwrap_or_default();
             scene = scene.played(1, played);
         }
-        let placing = matches!(spell, Spell::Spy);
-        if placing {
-            let before = setup.colours() * 2;
+        if spell == Spell::Spy {
             for player in 0..setup.colours() {
                 scene = scene.heroes(player, Place::Tent, &[1]);
             }
-            debug_assert!(before > 0);
         } else if !matches!(spell, Spell::DragonLeaves | Spell::Taboo | Spell::Mirage) {
             scene = manned(setup, scene, spell == Spell::Smuggler);
         }
@@ -90,5 +87,19 @@ fn artifact_scenes(setup: &Setup, chance: &mut Chance) -> Vec<State> {
     let offer = lamps(manned(setup, table(setup, chance), false)).reaching(Place::Room1);
     let some: &[Spell] = if setup.spells() == SpellSet::All { &[Spell::Smuggler] } else { &[Spell::Spy] };
     let tent = manned(setup, table(setup, chance), false).spell_deck(some).reaching(Place::Tent);
-    vec![palace, offer, tent]
+    let wish = manned(setup, table(setup, chance), false).artifacts(0, &[Artifact::Lamp]);
+    let wish = if setup.spells() == SpellSet::All { wish.spells(0, &[Spell::Abracadabra]) } else { wish };
+    vec![palace, offer, tent, within_an_offer(wish.reaching(Place::Room1))]
+}
+
+/// The player with the offer has played a Lamp: the window within the offer is open.
+fn within_an_offer(mut state: State) -> State {
+    let lamp = Play { card: Card::Artifact(Artifact::Lamp), at: Target::Nothing };
+    while let Some(seat) = state.to_act().first_seat() {
+        let action = if state.asked() == "offer" { Action::Play(lamp) } else { Action::Pass };
+        if state.play(seat, &action, &mut Chance::seeded(1)).is_err() || action != Action::Pass {
+            break;
+        }
+    }
+    state
 }
