@@ -1,25 +1,19 @@
 /** Playing the card game by pressing what the page offers, whatever it asks. */
 import type { Guest } from './guest'
+import { lendHand } from './hand'
 
-/** Answers up to so many questions in the page itself, each time another way; which rules the prompts cited. */
-export function playCards(guest: Guest, most: number): Promise<{ answers: number; asked: string[]; over: boolean }> {
+/** Answers up to so many questions, each time another way; which rules the prompts cited. */
+export async function playCards(guest: Guest, most: number): Promise<{ answers: number; asked: string[]; over: boolean }> {
+  await lendHand(guest)
   return guest.page.evaluate(async (most) => {
-    const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
-    const one = (selector: string) => document.querySelector<HTMLElement>(selector)
-    const soon = () => new Promise((done) => setTimeout(done, 4))
-    const asked = () => one('.app')?.dataset.asked ?? ''
-    const over = () => one('[data-testid=result]') !== null
-    const wait = async (what: string, until: () => boolean) => {
-      for (const start = Date.now(); !until(); await soon()) if (Date.now() - start > 20_000) throw new Error(`waited in vain: ${what}`)
-    }
-    const store = window as unknown as { luck?: number }
-    const any = (list: HTMLElement[]): HTMLElement | undefined => {
-      store.luck = ((store.luck ?? 5) * 1103515245 + 12345) % 2147483648
-      return list[Math.floor(store.luck / 65536) % list.length]
-    }
+    const { all, one, press, asked, over, soon, wait, any, insist } = window.hand
     const rules = new Set<string>()
+    const pressOne = () => {
+      const choices = all('[data-choice]:enabled, [data-group]:enabled')
+      press(choices.length ? any(choices) : any([...all('[data-card]:enabled'), ...all('[data-testid=pass]:enabled')]))
+    }
     let answers = 0
-    while (answers < most) {
+    for (; answers < most; answers++) {
       await wait('a question', () => asked() !== '' || over())
       if (over()) break
       await soon()
@@ -27,18 +21,11 @@ export function playCards(guest: Guest, most: number): Promise<{ answers: number
       const question = asked()
       const heroes = all('.hand button:enabled')
       if (heroes.length) {
-        any(heroes)?.click()
+        press(any(heroes))
         await soon()
-        any(all('.loc.lit'))?.click()
+        press(any(all('.loc.lit')))
       }
-      for (let i = 0; i < 12 && asked() === question && !over(); i++) {
-        const choices = all('[data-choice]:enabled, [data-group]:enabled')
-        const press = choices.length ? any(choices) : any([...all('[data-card]:enabled'), ...all('[data-testid=pass]:enabled')])
-        if (!heroes.length) press?.click()
-        await soon()
-      }
-      await wait(`an answer to: ${one('[data-testid=prompt]')?.textContent}`, () => asked() !== question || over())
-      answers += 1
+      await insist(question, heroes.length ? () => undefined : pressOne)
     }
     return { answers, asked: [...rules], over: over() }
   }, most)

@@ -1,6 +1,7 @@
 /** Playing the professional game of Morgenland by pressing what the page offers, whatever it asks. */
 import { expect } from '@playwright/test'
 import type { Guest } from './guest'
+import { lendHand } from './hand'
 
 /** What was asked and played on the way: the rules of the prompts, and the names of the cards. */
 export interface Way {
@@ -23,78 +24,62 @@ export async function sitDown(guest: Guest, players: number): Promise<void> {
 }
 
 /**
- * Answers up to so many questions, each time another way, by the elements' own clicks: in the page itself, so that the
- * hundreds of windows of a game take seconds. With `until` it stops when such a one may be played.
+ * Answers up to so many questions, each time another way. With `until` it stops when such a one may be played. The board
+ * is not drawn meanwhile: that takes longer than everything else.
  */
 export async function playOn(guest: Guest, most: number, until?: 'a card' | 'a spell'): Promise<Way> {
-  const way = await guest.page.evaluate(
-    async ({ most, until }) => {
-      const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
-      const one = (selector: string) => document.querySelector<HTMLElement>(selector)
-      const press = (it: Element | undefined | null) => it?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
-      const soon = () => new Promise((done) => setTimeout(done, 4))
-      const asked = () => one('.app')?.dataset.asked ?? ''
-      const over = () => one('[data-testid=result]') !== null
-      const wait = async (what: string, until: () => boolean) => {
-        for (const start = Date.now(); !until(); await soon()) if (Date.now() - start > 15_000) throw new Error(`waited in vain: ${what}`)
-      }
-      const store = window as unknown as { luck?: number }
-      const below = (n: number) => {
-        store.luck = ((store.luck ?? 7) * 1103515245 + 12345) % 2147483648
-        return Math.floor(store.luck / 65536) % n
-      }
-      const any = <T>(list: T[]): T | undefined => list[below(list.length)]
-      const way = { answers: 0, asked: new Set<string>(), played: new Set<string>(), over: false }
-
-      const place = async (figures: HTMLElement[]) => {
-        press(any(figures))
-        await wait('fields are lit', () => one('.spot.lit') !== null)
-        press(any(all('.spot.lit')))
-      }
-      /** One press nearer to an answer. */
-      const pressOne = () => {
-        const choices = all('[data-choice]:enabled, [data-group]:enabled')
-        const confirm = one('[data-testid=confirm]')
-        if (choices.length) return press(any(choices))
-        if (confirm && !confirm.matches(':disabled')) return press(below(6) ? confirm : (one('.does .btn.line:not(.sq)') ?? confirm))
-        if (confirm) return press(one('.does [aria-label=Propose]'))
-        return press(one('[data-testid=pass]:enabled') ?? any(all('.give:enabled')) ?? one('.answer-area .btn.gold:enabled'))
-      }
-      const answer = async () => {
-        const question = asked()
-        const figures = all('.hand button:enabled')
-        if (figures.length) await place(figures)
-        else {
-          const card = below(3) ? any(all('[data-card]')) : undefined
-          if (card) {
-            way.played.add(card.querySelector('b')?.textContent ?? '')
-            press(card)
-            await soon()
-          }
-          for (let i = 0; i < 12 && asked() === question && !over(); i++) {
-            pressOne()
-            await soon()
-          }
-        }
-        await wait(`an answer to: ${one('[data-testid=prompt]')?.textContent}`, () => asked() !== question || over())
-      }
-
-      // Drawing the board takes longer than everything else.
-      const board = one('.board-area')
-      if (board) board.style.visibility = 'hidden'
-      while (way.answers < most) {
-        await wait('a question', () => asked() !== '' || over())
-        if (over()) break
-        await soon()
-        way.asked.add(one('.prompt .rule')?.textContent ?? '')
-        if (until && all(until === 'a spell' ? '[data-card*=spell]' : '[data-card]').length) break
-        await answer()
-        way.answers += 1
-      }
-      if (board) board.style.visibility = ''
-      return { answers: way.answers, asked: [...way.asked], played: [...way.played], over: over() }
-    },
-    { most, until },
-  )
+  await lendHand(guest)
+  const board = guest.page.locator('.board-area')
+  await board.evaluate((it) => (it.style.visibility = 'hidden'))
+  const way: Way = { answers: 0, asked: [], played: [], over: false }
+  const stop = until === 'a spell' ? '[data-card*=spell]' : until ? '[data-card]' : '#nothing'
+  while (!way.over && way.answers < most) {
+    const some = await guest.page.evaluate(answerSome, { most: Math.min(most - way.answers, 200), stop })
+    way.answers += some.answers
+    way.over = some.over
+    way.asked = [...new Set([...way.asked, ...some.asked])]
+    way.played = [...new Set([...way.played, ...some.played])]
+    if (some.stopped) break
+  }
+  await board.evaluate((it) => (it.style.visibility = ''))
   return way
+}
+
+/** In the page: answers questions by the elements' own clicks. */
+async function answerSome({ most, stop }: { most: number; stop: string }) {
+  const { all, one, press, asked, over, soon, wait, below, any, insist } = window.hand
+  const rules = new Set<string>()
+  const played = new Set<string>()
+
+  /** One press nearer to an answer. */
+  const pressOne = () => {
+    const choices = all('[data-choice]:enabled, [data-group]:enabled')
+    const confirm = one('[data-testid=confirm]')
+    if (choices.length) return press(any(choices))
+    if (confirm && !confirm.matches(':disabled')) return press(below(6) ? confirm : (one('.does .btn.line:not(.sq)') ?? confirm))
+    if (confirm) return press(one('.does [aria-label=Propose]'))
+    return press(one('[data-testid=pass]:enabled') ?? any(all('.give:enabled')) ?? one('.answer-area .btn.gold:enabled'))
+  }
+  const place = async (figures: HTMLElement[]) => {
+    press(any(figures))
+    await wait('fields are lit', () => one('.spot.lit') !== null)
+    press(any(all('.spot.lit')))
+  }
+
+  let answers = 0
+  for (; answers < most; answers++) {
+    await wait('a question', () => asked() !== '' || over())
+    await soon()
+    if (over() || one(stop)) break
+    const question = asked()
+    rules.add(one('.prompt .rule')?.textContent ?? '')
+    const figures = all('.hand button:enabled')
+    const card = figures.length || !below(3) ? undefined : any(all('[data-card]'))
+    if (card) played.add(card.querySelector('b')?.textContent ?? '')
+    if (figures.length) await place(figures)
+    else press(card)
+    await soon()
+    await insist(question, figures.length ? () => undefined : pressOne)
+  }
+  return { answers, asked: [...rules], played: [...played], over: over(), stopped: one(stop) !== null }
 }

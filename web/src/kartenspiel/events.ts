@@ -84,11 +84,32 @@ export const eventLine = (event: Event, reader: Reader): Told => match(event, EV
 /** What the lines around it, or the table, say as well. */
 const SILENT = ['all-pass', 'revealed', 'guard-set', 'filled', 'laid-out', 'kept-spell']
 
+/** Heroes turned up together are one line. */
+function shownTogether(events: readonly Event[], from: number, r: Reader): { text: string; count: number } {
+  const shown: string[] = []
+  for (let event = events[from]; typeof event === 'object' && 'turned-up' in event; event = events[from + shown.length]) {
+    const { seat, hero } = event['turned-up']
+    shown.push(`${seat === r.me ? 'you' : r.name(seat)} *${hero}*`)
+  }
+  return { text: `Turned up: ${shown.join(', ')}.`, count: shown.length }
+}
+
 export function foldLog(events: readonly Event[], reader: Reader): LogItem[] {
-  return events.flatMap((event, i): LogItem[] => {
-    const head = typeof event === 'object' && 'round' in event ? [{ key: `${i}h`, head: `Round ${event.round.round}` }] : []
-    return SILENT.includes(nameOf(event)) ? head : [...head, { key: String(i), ...eventLine(event, reader) }]
-  })
+  const items: LogItem[] = []
+  for (let i = 0; i < events.length; ) {
+    const event = events[i] as Event
+    const key = String(i)
+    if (typeof event === 'object' && 'turned-up' in event) {
+      const { text, count } = shownTogether(events, i, reader)
+      items.push({ key, text, rule: 'K5.2' })
+      i += count
+      continue
+    }
+    if (typeof event === 'object' && 'round' in event) items.push({ key: `${i}h`, head: `Round ${event.round.round}` })
+    if (!SILENT.includes(nameOf(event))) items.push({ key, ...eventLine(event, reader) })
+    i += 1
+  }
+  return items
 }
 
 /** The location in turn, or the next one. */

@@ -38,7 +38,7 @@ export class Karten {
   reader: Reader = $derived.by(() => {
     const players = this.view?.players.length ?? 5
     const { me, name } = this.table.reader
-    return { me, name: (seat: number) => (seat < players ? name(seat) : 'the dummy') }
+    return { me, name: (seat: number) => (seat < players ? name(seat) : 'Dummy') }
   })
 
   placements = $derived.by(() => (this.question?.options ?? []).flatMap(({ action }) => (typeof action === 'object' && 'place' in action ? [action.place] : [])))

@@ -1,0 +1,61 @@
+/** A hand in the page itself, which presses and waits without a word over the wire: hundreds of windows take seconds. */
+import type { Guest } from './guest'
+
+export interface Hand {
+  all: (selector: string) => HTMLElement[]
+  one: (selector: string) => HTMLElement | null
+  press: (it: Element | undefined | null) => void
+  /** The name of the question, empty if none. */
+  asked: () => string
+  over: () => boolean
+  soon: () => Promise<unknown>
+  wait: (what: string, until: () => boolean) => Promise<void>
+  /** A number below this one, the same in every run. */
+  below: (n: number) => number
+  any: <T>(list: T[]) => T | undefined
+  /** Goes on until the question is answered, with one press after another. */
+  insist: (question: string, pressOne: () => void) => Promise<void>
+}
+
+declare global {
+  interface Window {
+    hand: Hand
+  }
+}
+
+/** Lends the page a hand; a page that was loaded anew has none. */
+export async function lendHand(guest: Guest): Promise<void> {
+  await guest.page.evaluate(() => {
+    if (window.hand) return
+    let luck = 7
+    const one = (selector: string) => document.querySelector<HTMLElement>(selector)
+    const soon = () => new Promise((done) => setTimeout(done, 4))
+    const asked = () => one('.app')?.dataset.asked ?? ''
+    const over = () => one('[data-testid=result]') !== null
+    const below = (n: number) => {
+      luck = (luck * 1103515245 + 12345) % 2147483648
+      return Math.floor(luck / 65536) % n
+    }
+    const wait = async (what: string, until: () => boolean) => {
+      for (const start = Date.now(); !until(); await soon()) if (Date.now() - start > 20_000) throw new Error(`waited in vain: ${what}`)
+    }
+    window.hand = {
+      all: (selector) => [...document.querySelectorAll<HTMLElement>(selector)],
+      one,
+      press: (it) => it?.dispatchEvent(new MouseEvent('click', { bubbles: true })),
+      asked,
+      over,
+      soon,
+      wait,
+      below,
+      any: (list) => list[below(list.length)],
+      insist: async (question, pressOne) => {
+        for (let i = 0; i < 12 && asked() === question && !over(); i++) {
+          pressOne()
+          await soon()
+        }
+        await wait(`an answer to: ${one('[data-testid=prompt]')?.textContent}`, () => asked() !== question || over())
+      },
+    }
+  })
+}
