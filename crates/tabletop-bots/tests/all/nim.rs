@@ -1,5 +1,5 @@
 use tabletop::{Chance, Game as _, Telling};
-use tabletop_bots::{Plain, Search, Settings};
+use tabletop_bots::{Easy, Plain, Search, Settings};
 use tabletop_laws::toys::{Nim, NimSetup};
 
 use crate::answer;
@@ -37,4 +37,13 @@ fn threads_are_reproducible() {
     assert_eq!(thought.iterations, 1001);
     assert_eq!(thought, bot.think(&asked, 5));
     assert_ne!(thought.plans, bot.think(&asked, 6).plans);
+}
+
+/// Whoever plays without much thought still takes a win that lies before him.
+#[test]
+fn easy_does_not_give_away_a_win_in_one() {
+    let nim = Nim::start(&NimSetup::new(&[7]).unwrap(), &mut Chance::recorded([]), &mut Telling::deaf());
+    for seed in 0..64 {
+        assert_eq!(answer(&Easy(Plain), &nim, nim.turn, seed).take, 7, "seed {seed}");
+    }
 }
