@@ -29,7 +29,7 @@ pub use contest::{Contestant, Contested, Decision, Outside, contest};
 pub use luck::{Contribution, Key, Luck, bot_key};
 pub use merge::{merge, patch};
 pub use message::{Change, Choice, Message, Question};
-pub use opponents::{BotOf, Budget, FiveTribesJudge, Level, Mind, MorgenlandJudge, Opposed};
+pub use opponents::{BotOf, Budget, FiveTribesJudge, KartenspielJudge, Level, Mind, MorgenlandJudge, Opposed};
 pub use pondering::Pondering;
 pub use random::{Finished, random_answer, random_game};
 pub use refusal::{OpenError, Refusal};

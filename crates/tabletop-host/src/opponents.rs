@@ -4,6 +4,7 @@
 //! its bots play at random; with a judge of its own, they play well.
 
 mod five_tribes;
+mod kartenspiel;
 mod mind;
 mod morgenland;
 
@@ -11,6 +12,7 @@ use tabletop::Game;
 use tabletop_bots::{Bot, Opponents, Random, Settings};
 
 pub use five_tribes::FiveTribesJudge;
+pub use kartenspiel::KartenspielJudge;
 pub use mind::{Budget, Level, Mind};
 pub use morgenland::MorgenlandJudge;
 
@@ -72,4 +74,21 @@ impl Opposed for ::five_tribes::State {
     }
 }
 
-impl Opposed for ::kartenspiel::State {}
+impl Opposed for ::kartenspiel::State {
+    fn bot(mind: Mind) -> BotOf<Self> {
+        let settings = Settings {
+            horizon: Some(1),
+            opponents: Opponents::Public,
+            explore: 0.25,
+            bias: 0.1,
+            widen: 1.0,
+            reimagine: 0,
+            ..Settings::default()
+        };
+        mind.bot(KartenspielJudge, Budget { settings, iterations: [300, 4_000, 12_000] })
+    }
+
+    fn is_window(view: &Self::View) -> bool {
+        view.asked == Some(::kartenspiel::Frame::Window)
+    }
+}

@@ -1,0 +1,113 @@
+//! What a player of the card game knows beyond the rules.
+
+mod choices;
+mod hand;
+mod magic;
+mod placing;
+mod table;
+
+use kartenspiel::{Action, Artifact, Frame, State, View};
+use tabletop::{Chance, Game as _, Pile, Seat, Seats, Viewer};
+use tabletop_bots::{Judge, Plans, Worth, by_places};
+
+use hand::Hand;
+use placing::Board;
+use table::Table;
+
+/// Counts artifacts, then what will buy more of them.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct KartenspielJudge;
+
+/// How many heroes are thought of by instinct before one is placed.
+const AT_A_GLANCE: usize = 2;
+
+impl Judge<State> for KartenspielJudge {
+    fn worth(&self, world: &State) -> Worth {
+        if let Some(ranking) = world.result() {
+            return by_places(&ranking);
+        }
+        let table = world.view(Viewer::Spectator);
+        let unsold = table.stack.len() + table.row.iter().flatten().count() as u8;
+        let mut stands: Pile<f32, 5> = Pile::new();
+        for seat in Seats::first(table.setup.players()).iter() {
+            let player = world.view(Viewer::Seat(seat)).players[seat.index()];
+            let start = if table.start == seat { 0.04 } else { 0.0 };
+            let buys = Hand::of(player.cards.unwrap_or_default()).serves(&[]).min(f32::from(unsold));
+            let lamps = player.unplayed.of(Artifact::Lamp) + player.played.of(Artifact::Lamp);
+            let owned = f32::from(player.unplayed.len() + player.played.len());
+            let magic = 0.08 * f32::from(player.unplayed.len()) + 0.1 * f32::from(player.spells);
+            stands.push(owned + buys + 0.06 * f32::from(lamps) + magic + start);
+        }
+        // The fewer artifacts are left, the more one of them decides.
+        shares(&stands, 0.9 + 1.5 * (1.0 - f32::from(unsold.min(15)) / 15.0))
+    }
+
+    fn weigh(&self, seat: Seat, view: &View, menu: &[Action], plans: &mut Plans<Action>) {
+        let table = Table::of(seat, view);
+        match view.asked {
+            Some(Frame::Place { .. }) => Board::of(table).weigh(menu, |_| true, plans),
+            Some(Frame::Window) if magic::has_begun(view) => magic::weigh_ways(&table, menu, plans),
+            Some(Frame::Window) => {
+                plans.add(&[Action::Pass], 1.0);
+                magic::weigh(&table, menu, plans);
+            }
+            Some(Frame::Offer { .. }) => {
+                choices::weigh(&table, menu, plans);
+                magic::weigh(&table, menu, plans);
+            }
+            _ => choices::weigh(&table, menu, plans),
+        }
+        if plans.is_empty() {
+            for action in menu {
+                plans.add(&[*action], 1.0);
+            }
+        }
+    }
+
+    fn instinct(
+        &self,
+        seat: Seat,
+        view: &View,
+        menu: &[Action],
+        plans: &mut Plans<Action>,
+        luck: &mut Chance,
+        steps: &mut Vec<Action>,
+    ) {
+        plans.clear();
+        let hand = view.players.get(seat.index()).and_then(|player| player.hand);
+        match (view.asked, hand) {
+            (Some(Frame::Place { .. }), Some(mut heroes)) => {
+                luck.shuffle(&mut heroes);
+                let few = &heroes[..heroes.len().min(AT_A_GLANCE)];
+                Board::of(Table::of(seat, view)).weigh(menu, |hero| few.contains(&hero), plans);
+            }
+            _ => self.weigh(seat, view, menu, plans),
+        }
+        steps.extend_from_slice(plans.pick(luck).unwrap_or(&menu[..1]));
+    }
+
+    /// Where a hero goes decides the game; windows are many and mostly passed.
+    fn gravity(&self, view: &View) -> f32 {
+        match view.asked {
+            Some(Frame::Place { .. }) => 1.0,
+            Some(Frame::Window) => 0.1,
+            _ => 0.25,
+        }
+    }
+
+    /// The round.
+    fn moment(&self, view: &View) -> u32 {
+        view.round.max(1).into()
+    }
+}
+
+/// Chances to win of those who stand like this.
+fn shares(stands: &[f32], sharp: f32) -> Worth {
+    let mut worth = [0.0; Seat::MOST as usize];
+    let best = stands.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+    for (worth, stand) in worth.iter_mut().zip(stands) {
+        *worth = (sharp * (stand - best)).exp();
+    }
+    let total: f32 = worth.iter().sum();
+    worth.map(|share| share / total)
+}

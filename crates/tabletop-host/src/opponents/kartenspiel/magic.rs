@@ -1,0 +1,272 @@
+//! Which cards to play, and when. Most windows want to be passed.
+
+use kartenspiel::{Action, Artifact, Card, HeroView, Phase, Place, Play, Spell, Target, View};
+use tabletop::{Answered, Fate};
+use tabletop_bots::Plans;
+
+use super::{
+    choices::best_swap,
+    table::{CARPET, Table},
+};
+
+/// How many plays are thought about beside passing.
+const PLAYS: usize = 2;
+/// How sure one is of these estimates: the smaller the surer.
+const DOUBT: f32 = 0.1;
+/// What it must bring to use up a card, in artifacts.
+const SPELL: f32 = 0.1;
+const ARTIFACT: f32 = 0.2;
+
+/// Adds the plays that bring more than they cost, given what it is worth to play nothing.
+pub(super) fn weigh(table: &Table<'_>, menu: &[Action], plans: &mut Plans<Action>) {
+    let mut plays: Vec<(Action, f32)> = Vec::new();
+    for action in menu {
+        if let Action::Play(play) = action {
+            let worth = worth(table, play) - cost(play.card);
+            if worth > 0.0 {
+                plays.push((*action, worth));
+            }
+        }
+    }
+    plays.sort_by(|a, b| b.1.total_cmp(&a.1));
+    for (action, worth) in plays.into_iter().take(PLAYS) {
+        let weight = (worth / DOUBT).min(6.0).exp();
+        match (action, table.in_turn()) {
+            (Action::Play(Play { card: Card::Spell(Spell::SecondChance), .. }), Some(place)) => {
+                plans.add(&[action, Action::To(place)], weight);
+            }
+            _ => plans.add(&[action], weight),
+        }
+    }
+}
+
+/// K15.2: where a hero that was named goes: to where it counts now.
+pub(super) fn weigh_ways(table: &Table<'_>, menu: &[Action], plans: &mut Plans<Action>) {
+    let wanted = table.in_turn().map(Action::To).filter(|to| menu.contains(to));
+    if let Some(to) = wanted {
+        plans.add(&[to], 1.0);
+    }
+}
+
+pub(super) fn has_begun(view: &View) -> bool {
+    matches!(view.mine, Some(Answered::Begun(_)))
+}
+
+fn cost(card: Card) -> f32 {
+    match card {
+        // It goes on counting, and a spell is a spell.
+        Card::Artifact(Artifact::Lamp) => 0.0,
+        Card::Artifact(_) => ARTIFACT,
+        Card::Spell(_) | Card::Copy(_) => SPELL,
+    }
+}
+
+/// What a play brings, in artifacts.
+fn worth(table: &Table<'_>, play: &Play) -> f32 {
+    match (play.card, play.at) {
+        (Card::Artifact(Artifact::Counterspell), Target::Play(at)) => counters(table, at),
+        (Card::Artifact(artifact) | Card::Copy(artifact), at) => uses(table, artifact, at),
+        (Card::Spell(spell), at) => casts(table, spell, at),
+    }
+}
+
+fn uses(table: &Table<'_>, artifact: Artifact, at: Target) -> f32 {
+    match (artifact, at) {
+        (Artifact::Lamp, _) => 0.2,
+        (Artifact::Key, _) => unlocks(table),
+        (Artifact::Double, Target::Hero(number)) => {
+            let value = hero(table, number).and_then(|hero| hero.value).unwrap_or(0);
+            turns(table, |totals| *totals = totals.map(|total| total + value))
+        }
+        (Artifact::Carpet, Target::For(place, seat)) if seat.index() == table.me => {
+            if Some(place) == table.in_turn() {
+                turns(table, |total| *total = Some(total.unwrap_or(0) + CARPET))
+            } else {
+                flies(table, place)
+            }
+        }
+        _ => 0.0,
+    }
+}
+
+/// What it changes at the location in turn if our own total becomes another.
+fn turns(table: &Table<'_>, change: impl Fn(&mut Option<u8>)) -> f32 {
+    let Some(place) = table.in_turn() else { return 0.0 };
+    let reversed = table.view.magic.reversed;
+    let totals = table.totals(place, |_, _| true, true);
+    let mut changed = totals;
+    change(&mut changed[table.me]);
+    table.yields(place, &changed, reversed) - table.yields(place, &totals, reversed)
+}
+
+/// What it changes there if some heroes leave.
+fn leave(table: &Table<'_>, stay: impl Fn(u8, &HeroView) -> bool, carpets: bool) -> f32 {
+    let Some(place) = table.in_turn() else { return 0.0 };
+    let reversed = table.view.magic.reversed;
+    let (totals, left) = (table.totals(place, |_, _| true, true), table.totals(place, stay, carpets));
+    table.yields(place, &left, reversed) - table.yields(place, &totals, reversed)
+}
+
+/// K13.3: a room with nobody in it is bought for little, once the guard is known.
+fn flies(table: &Table<'_>, place: Place) -> f32 {
+    let empty = table.totals(place, |_, _| true, true).iter().all(Option::is_none);
+    if table.view.strength.is_none() || table.artifact(place).is_none() || !empty {
+        return 0.0;
+    }
+    let mut dues = table.dues();
+    let before = table.hand.serves(&dues);
+    dues.push(table.due(CARPET));
+    if table.hand.serves(&dues) - before > 0.1 { 0.5 } else { 0.0 }
+}
+
+/// K13.5: what a Key saves, once the guard is known.
+fn unlocks(table: &Table<'_>) -> f32 {
+    if table.view.strength.is_none() {
+        return 0.0;
+    }
+    let mut dues = table.dues();
+    if let Some(place) = table.in_turn().filter(|place| place.room().is_some())
+        && dues.len() < 6
+    {
+        let mine = table.mine_at(place);
+        dues.push(table.due(mine));
+    }
+    let mut free = dues;
+    free.iter_mut().for_each(|due| due.bribe = 0);
+    table.hand.serves(&free) - table.hand.serves(&dues)
+}
+
+fn hero<'a>(table: &Table<'a>, number: u8) -> Option<&'a HeroView> {
+    table.view.heroes.get(usize::from(number).wrapping_sub(1))
+}
+
+fn is_odd(hero: &HeroView) -> bool {
+    hero.value.is_some_and(|value| value % 2 == 1)
+}
+
+/// What a spell brings to us who cast it.
+fn casts(table: &Table<'_>, spell: Spell, at: Target) -> f32 {
+    let view = table.view;
+    match spell {
+        Spell::Charity => 0.3,
+        Spell::Trade => trades(table),
+        Spell::Spy => {
+            if view.phase == Phase::Placing {
+                0.11
+            } else {
+                0.15
+            }
+        }
+        Spell::Smuggler => 0.25,
+        Spell::SultansTax => {
+            let soon = matches!(view.phase, Phase::Reaching(Place::Room1) | Phase::Guarding);
+            if soon { 0.12 * rivals(table, |place| place.room().is_some()) } else { 0.0 }
+        }
+        Spell::CityTax if view.phase == Phase::Reaching(Place::Tent) => {
+            0.11 * rivals(table, |place| Place::CITY.contains(&place))
+        }
+        Spell::Sacrifice => gives_up(table, 7.0),
+        Spell::Donation => gives_up(table, 5.0),
+        Spell::DragonLeaves => match at {
+            Target::Place(place) => more_than_needed(table, place),
+            _ => 0.0,
+        },
+        Spell::LunarEclipse | Spell::SolarEclipse | Spell::LastWillBeFirst | Spell::DragonsReturn => {
+            happens(table, spell)
+        }
+        Spell::EyeForAnEye => match at {
+            // Whoever is hit hits back.
+            Target::Hero(struck) => leave(table, |number, _| number != struck, true) - 0.25,
+            _ => 0.0,
+        },
+        Spell::SecondChance => match at {
+            Target::Hero(number) => {
+                let moved = hero(table, number).filter(|hero| Some(hero.place) != table.in_turn());
+                let value = moved.and_then(|hero| hero.value).unwrap_or(0);
+                turns(table, |total| *total = Some(total.unwrap_or(0) + value)) - 0.2
+            }
+            _ => 0.0,
+        },
+        Spell::CityTax
+        | Spell::Taboo
+        | Spell::Mirage
+        | Spell::Abracadabra
+        | Spell::Apprentice
+        | Spell::Parasite
+        | Spell::Teleport => 0.0,
+    }
+}
+
+/// What changes for us at the location in turn if this spell is cast, whoever casts it.
+fn happens(table: &Table<'_>, spell: Spell) -> f32 {
+    let Some(place) = table.in_turn() else { return 0.0 };
+    let reversed = table.view.magic.reversed;
+    let totals = table.totals(place, |_, _| true, true);
+    match spell {
+        Spell::LunarEclipse => leave(table, |_, hero| !is_odd(hero), false),
+        Spell::SolarEclipse => leave(table, |_, hero| is_odd(hero), true),
+        Spell::LastWillBeFirst => table.yields(place, &totals, !reversed) - table.yields(place, &totals, reversed),
+        Spell::DragonsReturn if place.cave().is_some() => -table.yields(place, &totals, reversed),
+        _ => 0.0,
+    }
+}
+
+/// K14.2: what swapping the best three cards brings, about.
+fn trades(table: &Table<'_>) -> f32 {
+    let cards = table.view.players[table.me].cards.unwrap_or_default();
+    let dues = table.dues();
+    let mut hand = table.hand;
+    let before = hand.serves(&dues);
+    for card in cards.kinds() {
+        let Some(taken) = best_swap(table, card) else { continue };
+        let swapped = hand.without(kartenspiel::Treasures::only(card)).with(taken);
+        if swapped.serves(&dues) > hand.serves(&dues) {
+            hand = swapped;
+        }
+    }
+    hand.serves(&dues) - before
+}
+
+/// How many others have heroes at such open locations, per opponent of ours.
+fn rivals(table: &Table<'_>, wanted: impl Fn(Place) -> bool) -> f32 {
+    let has = |at: usize| {
+        let his = |hero: &&HeroView| !hero.out && hero.owner.index() == at;
+        table.view.heroes.iter().filter(his).any(|hero| wanted(hero.place) && table.is_open(hero.place))
+    };
+    (0..table.players).filter(|&at| at != table.me && has(at)).map(|_| 1.0).sum()
+}
+
+/// K14.20: what the others lose, less what we do.
+fn gives_up(table: &Table<'_>, amount: f32) -> f32 {
+    let worth = |at: usize| {
+        let player = &table.view.players[at];
+        player.cards.map_or(player.known.worth() as f32 + 3.0 * f32::from(player.unknown), |cards| cards.worth() as f32)
+    };
+    let mine = worth(table.me).min(amount);
+    let others = (0..table.players).filter(|&at| at != table.me).map(|at| worth(at).min(amount)).sum::<f32>();
+    0.08 * (others / (table.players - 1).max(1) as f32 - mine)
+}
+
+/// K14.3: more cards where we stand in a crowd.
+fn more_than_needed(table: &Table<'_>, place: Place) -> f32 {
+    let totals = table.totals(place, |_, _| true, true);
+    let there = totals.iter().flatten().count();
+    let cards = place.cave().map_or(0, |cave| usize::from(table.view.caves[cave].len()));
+    if totals[table.me].is_some() && there > cards && table.view.phase != Phase::Placing { 0.2 } else { 0.0 }
+}
+
+/// K15.5: what it saves us to cancel this play.
+fn counters(table: &Table<'_>, at: u8) -> f32 {
+    let Some(played) = table.view.plays.get(usize::from(at)).filter(|it| it.fate == Fate::Stands) else { return 0.0 };
+    let ours = |number: u8| hero(table, number).is_some_and(|hero| !hero.out && hero.owner.index() == table.me);
+    match (played.play.card, played.play.at) {
+        (Card::Spell(Spell::SultansTax), _) => 0.25 * f32::from(table.dues().len() as u8),
+        (Card::Spell(Spell::EyeForAnEye), Target::Hero(number)) if ours(number) => 0.35,
+        (Card::Spell(Spell::Teleport), Target::Move(number, _)) if ours(number) => 0.35,
+        (Card::Spell(spell @ (Spell::Sacrifice | Spell::Donation)), _) => {
+            -gives_up(table, if spell == Spell::Sacrifice { 7.0 } else { 5.0 })
+        }
+        (Card::Spell(spell), _) => -happens(table, spell),
+        (Card::Artifact(_) | Card::Copy(_), _) => 0.0,
+    }
+}
