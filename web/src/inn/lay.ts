@@ -1,14 +1,15 @@
 import { openTable } from '../lib/api'
 import { arrive } from '../lib/me.svelte'
 import { go } from '../lib/route.svelte'
+import type { Level } from '../types/Level'
 import type { Wish } from '../types/Wish'
 
 /** Lays a table, me first, then the chairs for friends, then bots, and goes there. If that fails, it says why. */
-export async function lay(game: string, setup: string, players: number, friends: number): Promise<string | undefined> {
+export async function lay(game: string, setup: string, players: number, friends: number, level: Level): Promise<string | undefined> {
   const seats = Array.from({ length: players }, (_, i): Wish => (i === 0 ? 'me' : i <= friends ? 'open' : 'bot'))
   try {
     await arrive()
-    const table = await openTable({ game, setup, seats })
+    const table = await openTable({ game, setup, seats, level })
     go(`/table/${table.id}`)
     return undefined
   } catch (error) {

@@ -1,5 +1,14 @@
 /** The games of this house as the start page offers them. */
 import { LENGTH, PAYMENT, VERSION } from '../lib/words'
+import type { Level } from '../types/Level'
+
+/** How well the bots of a table play. None of them sees more than its seat does. */
+export const LEVELS: readonly { value: Level; name: string; what: string }[] = [
+  { value: 'easy', name: 'Easy', what: 'They play sensibly and answer at once.' },
+  { value: 'medium', name: 'Medium', what: 'They think ahead a little.' },
+  { value: 'hard', name: 'Hard', what: 'They think for about a second.' },
+  { value: 'expert', name: 'Expert', what: 'They think for some seconds.' },
+]
 
 /** One choice to be made before the game: its name in the setup, and what can be chosen. */
 export interface Option {
