@@ -136,6 +136,10 @@ seats: Seats,
  */
 plays: Array<Played<Play>>, 
 /**
+ * The plays that were revealed last, those taken back too.
+ */
+recent: Array<Played<Play>>, 
+/**
  * The viewer's own secret answer, as far as he has given it.
  */
 mine?: Answered<Play>, 

@@ -15,7 +15,7 @@ pub(super) fn board(voice: Voice, view: &View) -> String {
         }
     }
     lines.push(String::new());
-    let top = view.discard.last().map_or("empty".into(), |card| format!("{} on top", card));
+    let top = view.discard.last().map_or("empty".into(), |card| format!("{card} on top"));
     lines.push(format!("Treasure deck {}, discard pile {} ({top}).", view.deck, view.discard.len()));
     lines.push(format!("Stack {}, spell deck {}.", view.stack.len(), view.spell_deck));
     lines.extend(fill("Spells discarded: ", " ", view.spell_discard.iter().map(|it| it.to_string())));
