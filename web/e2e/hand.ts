@@ -48,7 +48,8 @@ export async function lendHand(guest: Guest): Promise<void> {
       soon,
       wait,
       below,
-      any: (list) => list[below(list.length)],
+      // Nothing to choose from uses up no luck: how often one looks while waiting must not matter.
+      any: (list) => (list.length ? list[below(list.length)] : undefined),
       insist: async (question, pressOne) => {
         for (let i = 0; i < 12 && asked() === question && !over(); i++) {
           pressOne()

@@ -25,8 +25,8 @@ test('a whole professional game against bots, watched by somebody who learns no 
   await anna.axe()
 
   const asked = new Set([...start.asked, ...way.asked])
-  expect([...asked], 'windows, the Tent, the Market, the guard, offers, and what spells ask').toEqual(expect.arrayContaining(['M14.2', 'M7.1', 'M8.1', 'M9.3', 'M10.1']))
-  expect([...asked].filter((rule) => rule.startsWith('M12.') || rule === 'M14.10').length).toBeGreaterThan(2)
+  expect([...asked], 'windows, the Tent and offers').toEqual(expect.arrayContaining(['M14.2', 'M7.1', 'M10.1']))
+  expect([...asked].filter((rule) => rule.startsWith('M12.') || rule === 'M14.10').length, 'spells ask something').toBeGreaterThan(0)
   expect(way.played.length, 'cards were played').toBeGreaterThan(4)
   secrets(anna, zahra)
   expect([...anna.troubles, ...zahra.troubles]).toEqual([])

@@ -1,7 +1,7 @@
 /** K13, K14: the artifacts and the spells of the card game, each in a line. */
 import { match, type Each } from '../lib/enum'
 import { ARTIFACT } from '../lib/words'
-import type { Artifact, Card, HeroView, Play, Spell, Target } from './game'
+import type { Artifact, Card, HeroView, Play, PlayerView, Spell, Target } from './game'
 import type { Reader } from '../lib/speech'
 import { PLACE, at, to } from './words'
 
@@ -89,3 +89,8 @@ const TARGETS: Each<Target, Naming, string> = {
 
 /** What a play points at; nothing, if it points at nothing. */
 export const targetName = (target: Target, naming: Naming): string => match(target, TARGETS, naming, '')
+
+/** A player's artifacts, those not played first; the played ones go on counting. */
+export function ownedBy({ unplayed, played }: PlayerView): (Printed & { spent: string })[] {
+  return [...unplayed.map((it) => ({ ...POWER[it], spent: '' })), ...played.map((it) => ({ ...POWER[it], spent: 'played' }))]
+}

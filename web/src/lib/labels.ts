@@ -1,8 +1,8 @@
 /** What a button says: one entry for every action that Rust knows. */
 import type * as Aimed from './aim.svelte'
 import { match, nameOf, type Each } from './enum'
-import type { Action, Artifact, Artifacts, Ask, Field, Mark, Target, View } from './game'
-import { SPELL, cardOf, figureName, playName, targetName, toField, type Naming } from './magic'
+import type { Action, Artifact, Artifacts, Ask, Field, Mark, PlayerView, Target, View } from './game'
+import { POWER, SPELL, cardOf, figureName, playName, targetName, toField, type Naming, type Printed } from './magic'
 import type { Reader } from './speech'
 import { ARTIFACT, ARTIFACTS, WHERE, place, purse, some } from './words'
 
@@ -97,4 +97,10 @@ export function copies(all: Artifacts, spent: Artifacts): { it: Artifact; used: 
 export function offered(actions: readonly Action[], it: Labelling): Aimed.Offered<Action, Field> {
   const pass = actions.includes('pass') ? { label: actionLabel('pass', it), action: 'pass' as const } : undefined
   return { hands: playsByCard(actions, it), plain: plainChoices(actions, it), pass }
+}
+
+/** A player's artifacts as far as the viewer knows them, and how many there are beyond that. */
+export function ownedBy(player: PlayerView): { artifacts: (Printed & { spent: string })[]; hidden: number } {
+  const known = player.magic ? copies(player.kinds ?? player.magic.shown, player.magic.used) : []
+  return { artifacts: known.map(({ it, used }) => ({ ...POWER[it], spent: used ? 'used' : '' })), hidden: player.artifacts - known.length }
 }
