@@ -61,6 +61,12 @@ pub enum Illegal {
     TooLittle,
 }
 
+impl fmt::Display for Illegal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.text())
+    }
+}
+
 impl Illegal {
     /// The rule and what it says.
     const fn text(self) -> &'static str {
@@ -92,11 +98,5 @@ impl Illegal {
             Illegal::NoExchange => "K14.2: give and take in canonical order, equal value for equal value",
             Illegal::TooLittle => "K14.20: discard as much as is asked for, or all you have",
         }
-    }
-}
-
-impl fmt::Display for Illegal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.text())
     }
 }
