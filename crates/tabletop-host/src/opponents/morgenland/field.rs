@@ -68,7 +68,7 @@ impl<'a> Battle<'a> {
                 };
             }
         }
-        mine - 0.5 * theirs / (players - 1).max(1) as f32
+        mine - 0.5 * theirs / f32::from((players - 1) as u8)
     }
 
     fn yields_me(&self, field: Field, nth: usize, (strength, figures): (u8, u8)) -> f32 {
@@ -174,6 +174,6 @@ impl<'a> Battle<'a> {
         };
         let players = self.view.players.len();
         let others: f32 = (0..players).filter(|&at| at != self.me).map(has).sum();
-        UNIT * (others / (players - 1).max(1) as f32 - has(self.me))
+        UNIT * (others / f32::from((players - 1) as u8) - has(self.me))
     }
 }

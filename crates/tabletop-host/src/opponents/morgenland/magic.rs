@@ -18,18 +18,18 @@ const ARTIFACT: f32 = 0.09;
 pub(super) fn weigh(battle: &Battle<'_>, menu: &[Action], plans: &mut Plans<Action>) {
     let stuck = matches!(battle.view.asked, Some(Asked::Offer(_)))
         && !menu.iter().any(|action| matches!(action, Action::Buy(_)));
-    let mut plays: Vec<(Action, f32)> = Vec::new();
+    let mut useful: Vec<(Action, f32)> = Vec::new();
     for action in menu {
         if let Action::Play(play) = action {
             let cost = if play.card.spell().is_some() { SPELL } else { ARTIFACT };
             let worth = worth(battle, play, stuck) - cost;
             if worth > 0.0 {
-                plays.push((*action, worth));
+                useful.push((*action, worth));
             }
         }
     }
-    plays.sort_by(|a, b| b.1.total_cmp(&a.1));
-    for (action, worth) in plays.into_iter().take(PLAYS) {
+    useful.sort_by(|a, b| b.1.total_cmp(&a.1));
+    for (action, worth) in useful.into_iter().take(PLAYS) {
         let weight = (worth / DOUBT).min(6.0).exp();
         match (action, battle.field) {
             (Action::Play(Play { card: Card::Spell(Spell::SecondChance), .. }), Some(field)) => {
@@ -95,13 +95,7 @@ fn casts(battle: &Battle<'_>, spell: Spell, at: Target) -> f32 {
     match (spell, at) {
         (Spell::Charity, _) => 0.18,
         (Spell::Smuggler, _) => 0.2,
-        (Spell::Spy, _) => {
-            if view.players.iter().any(|player| player.hand > 4) {
-                0.1
-            } else {
-                0.0
-            }
-        }
+        (Spell::Spy, _) if view.players.iter().any(|player| player.hand > 4) => 0.1,
         (Spell::CityTax, _) if matches!(view.phase, Phase::Reaching(Field::Tent)) => {
             0.05 * battle.rivals(Field::is_city)
         }

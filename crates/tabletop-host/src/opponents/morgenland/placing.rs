@@ -73,8 +73,7 @@ impl<'a> Board<'a> {
             *comes = f32::from(player.hand) / 14.0;
         }
         board.count_treasure();
-        for room in 10..10 + board.players {
-            let (strength, figures) = mine[room];
+        for (room, &(strength, figures)) in mine.iter().enumerate().skip(10) {
             if figures > 0 {
                 board.rooms += board.room(room, strength, figures);
                 board.committed += f32::from(strength);
@@ -123,7 +122,8 @@ impl<'a> Board<'a> {
         let above = self.before(field, strength);
         let shelves = &self.view.caves[field];
         let group = |nth: usize| f32::from(shelves.get(nth).copied().unwrap_or(0));
-        let (whole, part) = (above as usize, above.fract());
+        let whole = (1..5_u8).take_while(|&n| f32::from(n) <= above).count();
+        let part = above.fract();
         group(whole) * (1.0 - part) + group(whole + 1) * part
     }
 
