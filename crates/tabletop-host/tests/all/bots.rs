@@ -78,7 +78,7 @@ fn wins<G: Hosted>(setup: &str, minds: &[&str], deals: u64) -> f64 {
             }
         }
     }
-    won / (deals as u32 * players as u32) as f64
+    won / f64::from(deals as u32 * players as u32)
 }
 
 /// The goals are 75, 65 and 55 % in 3-, 4- and 5-player games, 90 % in two-player games; docs/bots.md has the intervals.
