@@ -52,6 +52,10 @@ impl Opposed for ::morgenland::State {
         };
         mind.bot(MorgenlandJudge, Budget { settings, iterations: [400, 6_000, 18_000] })
     }
+
+    fn is_window(view: &Self::View) -> bool {
+        matches!(view.asked, Some(::morgenland::Asked::Window(_)))
+    }
 }
 
 impl Opposed for ::five_tribes::State {

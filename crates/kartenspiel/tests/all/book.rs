@@ -4,7 +4,7 @@ use kartenspiel::{Action, Artifact, Card, Payment, Place, Play, Setup, Spell, St
 use tabletop::{Chance, Game, Seat, Viewer};
 use tabletop_laws::LawBook;
 
-use crate::deed::deed;
+use super::deed::deed;
 
 pub(crate) struct Book;
 
@@ -111,7 +111,7 @@ impl LawBook for Book {
     }
 
     fn scenes(setup: &Setup, chance: &mut Chance) -> Vec<State> {
-        crate::scenes::scenes(setup, chance)
+        super::scenes::scenes(setup, chance)
     }
 
     fn passes(action: &Action) -> bool {

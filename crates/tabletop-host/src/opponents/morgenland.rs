@@ -1,5 +1,7 @@
 //! What a player of Morgenland knows beyond the rules.
 
+mod field;
+mod magic;
 mod paying;
 mod placing;
 
@@ -7,6 +9,7 @@ use morgenland::{Action, Asked, Purse, State, View};
 use tabletop::{Chance, Game as _, Pile, Seat, Seats, Viewer};
 use tabletop_bots::{Judge, Plans, Worth, by_places};
 
+use field::Battle;
 use paying::Wants;
 use placing::Board;
 
@@ -27,7 +30,13 @@ impl Judge<State> for MorgenlandJudge {
         for seat in Seats::first(table.setup.players()).iter() {
             let player = world.view(Viewer::Seat(seat)).players[seat.index()];
             let camel = if table.camel == seat { 0.05 } else { 0.0 };
-            stands.push(f32::from(player.artifacts) + buys(player.hoard.all.unwrap_or_default()) + camel);
+            let spells = 0.05 * player.magic.map_or(0.0, |magic| f32::from(magic.spells.len() as u8));
+            stands.push(f32::from(player.artifacts) + buys(player.hoard.all.unwrap_or_default()) + camel + spells);
+        }
+        if table.magic.is_some() {
+            // M11.1: the fewer artifacts are left, the more one of them decides.
+            let unsold = f32::from(table.stacks.iter().sum::<u8>());
+            return shares(&stands, 0.9 + 1.5 * (1.0 - unsold / (6.0 * f32::from(table.setup.players()))));
         }
         let most = table.players.iter().map(|player| player.artifacts).max().unwrap_or(0);
         shares(&stands, if most >= 2 { 2.4 } else { 1.6 })
@@ -37,10 +46,25 @@ impl Judge<State> for MorgenlandJudge {
         match view.asked {
             Some(Asked::Place(_)) => Board::of(seat, view).weigh(menu, |_| true, plans),
             Some(Asked::StartTreasure { .. }) => by_shape(menu, plans),
+            Some(Asked::Window(_)) if magic::has_begun(view) => {
+                magic::weigh_ways(&Battle::of(seat, view), menu, plans);
+            }
+            Some(Asked::Window(_)) => {
+                plans.add(&[Action::Pass], 1.0);
+                magic::weigh(&Battle::of(seat, view), menu, plans);
+            }
+            Some(Asked::Market(_) | Asked::Bribe(_) | Asked::Offer(_)) if view.magic.is_some() => {
+                if magic::has_begun(view) {
+                    magic::weigh_ways(&Battle::of(seat, view), menu, plans);
+                } else {
+                    Wants::of(seat, view).weigh(menu, plans);
+                    magic::weigh(&Battle::of(seat, view), menu, plans);
+                }
+            }
             _ => Wants::of(seat, view).weigh(menu, plans),
         }
         if plans.is_empty() {
-            // What a later version of the game asks is answered, if not well.
+            // Where nothing is known to be better, all is tried.
             for action in menu {
                 plans.add(&[*action], 1.0);
             }
@@ -70,9 +94,13 @@ impl Judge<State> for MorgenlandJudge {
         steps.extend_from_slice(plans.pick(luck).unwrap_or(&menu[..1]));
     }
 
-    /// Where a figure goes decides the game.
+    /// Where a figure goes decides the game; windows are many and mostly passed.
     fn gravity(&self, view: &View) -> f32 {
-        if matches!(view.asked, Some(Asked::Place(_))) { 1.0 } else { 0.25 }
+        match view.asked {
+            Some(Asked::Place(_)) => 1.0,
+            Some(Asked::Window(_)) => 0.1,
+            _ => 0.25,
+        }
     }
 
     /// The round; the choice before the first belongs to it.

@@ -37,6 +37,22 @@ fn all_bots_are_blind_in_morgenland() {
 }
 
 #[test]
+fn all_bots_are_blind_in_the_professional_game() {
+    for setup in ["players=3 version=pro", "players=4 version=pro"] {
+        let minds = ["random", "greedy", "easy", "search=4"];
+        all_are_blind::<morgenland::State, crate::morgenland_laws::pro::Pro>(setup, &minds, 60);
+    }
+}
+
+#[test]
+fn all_bots_are_blind_in_the_card_game() {
+    for setup in ["players=2 spells=all", "players=3", "players=4 spells=all"] {
+        let minds = ["random", "greedy", "easy", "search=4"];
+        all_are_blind::<kartenspiel::State, crate::kartenspiel_laws::book::Book>(setup, &minds, 60);
+    }
+}
+
+#[test]
 fn all_bots_are_blind_in_five_tribes() {
     let minds = ["random", "greedy", "easy", "search=10"];
     for setup in ["players=2", "players=3 expansion=on"] {
@@ -72,6 +88,16 @@ fn greedy_beats_those_who_play_at_random() {
         let minds: Vec<&str> = std::iter::once("greedy").chain(std::iter::repeat_n("random", players - 1)).collect();
         let share = wins::<morgenland::State>(&format!("players={players}"), &minds, 20);
         assert!(share >= least, "Morgenland with {players}: {share}");
+    }
+    for (players, least) in [(3, 0.75), (4, 0.65), (5, 0.55)] {
+        let minds: Vec<&str> = std::iter::once("greedy").chain(std::iter::repeat_n("random", players - 1)).collect();
+        let share = wins::<morgenland::State>(&format!("players={players} version=pro"), &minds, 6);
+        assert!(share >= least, "professional Morgenland with {players}: {share}");
+    }
+    for (players, least) in [(2, 0.9), (3, 0.75), (4, 0.65), (5, 0.55)] {
+        let minds: Vec<&str> = std::iter::once("greedy").chain(std::iter::repeat_n("random", players - 1)).collect();
+        let share = wins::<kartenspiel::State>(&format!("players={players}"), &minds, 10);
+        assert!(share >= least, "the card game with {players}: {share}");
     }
     for (players, least) in [(2, 0.9), (3, 0.75), (4, 0.65)] {
         let minds: Vec<&str> = std::iter::once("greedy").chain(std::iter::repeat_n("random", players - 1)).collect();

@@ -1,6 +1,7 @@
 //! The host, seen from outside, with a small game of its own.
 
 mod bots;
+mod kartenspiel_laws;
 mod lots;
 mod messages;
 mod morgenland;

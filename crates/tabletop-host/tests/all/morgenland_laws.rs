@@ -4,3 +4,5 @@
 pub(crate) mod book;
 #[path = "../../../morgenland/tests/all/deed.rs"]
 mod deed;
+#[path = "../../../morgenland/tests/all/pro.rs"]
+pub(crate) mod pro;

@@ -20,7 +20,7 @@ pub(super) fn weigh(table: &Table<'_>, menu: &[Action], plans: &mut Plans<Action
     for action in menu {
         let worth = match *action {
             Action::Buy(payment) => 1.0 + after(table.hand.without(payment.price()).without(payment.bribe())),
-            Action::Pick(card) | Action::KeepCard(card) => after(table.hand.with(card)),
+            Action::Pick(card) | Action::KeepCard(card) | Action::Take(card) => after(table.hand.with(card)),
             Action::Keep(spell) => liking(spell),
             Action::Name(seat) => {
                 if seat.index() == table.me {
@@ -30,7 +30,6 @@ pub(super) fn weigh(table: &Table<'_>, menu: &[Action], plans: &mut Plans<Action
                 }
             }
             Action::Give(card) => best_swap(table, card).map_or(-0.1, |taken| after(gone(card).with(taken))),
-            Action::Take(card) => after(table.hand.with(card)),
             Action::Pay(card) => taxed(table) + after(gone(card)),
             Action::Discard(cards) => after(table.hand.without(cards)),
             Action::Strike(number) => strikes(table, number),

@@ -19,17 +19,17 @@ const ARTIFACT: f32 = 0.2;
 
 /// Adds the plays that bring more than they cost, given what it is worth to play nothing.
 pub(super) fn weigh(table: &Table<'_>, menu: &[Action], plans: &mut Plans<Action>) {
-    let mut plays: Vec<(Action, f32)> = Vec::new();
+    let mut useful: Vec<(Action, f32)> = Vec::new();
     for action in menu {
         if let Action::Play(play) = action {
             let worth = worth(table, play) - cost(play.card);
             if worth > 0.0 {
-                plays.push((*action, worth));
+                useful.push((*action, worth));
             }
         }
     }
-    plays.sort_by(|a, b| b.1.total_cmp(&a.1));
-    for (action, worth) in plays.into_iter().take(PLAYS) {
+    useful.sort_by(|a, b| b.1.total_cmp(&a.1));
+    for (action, worth) in useful.into_iter().take(PLAYS) {
         let weight = (worth / DOUBT).min(6.0).exp();
         match (action, table.in_turn()) {
             (Action::Play(Play { card: Card::Spell(Spell::SecondChance), .. }), Some(place)) => {
@@ -238,13 +238,14 @@ fn rivals(table: &Table<'_>, wanted: impl Fn(Place) -> bool) -> f32 {
 
 /// K14.20: what the others lose, less what we do.
 fn gives_up(table: &Table<'_>, amount: f32) -> f32 {
+    let units = |cards: kartenspiel::Treasures| f32::from(cards.worth() as u8);
     let worth = |at: usize| {
         let player = &table.view.players[at];
-        player.cards.map_or(player.known.worth() as f32 + 3.0 * f32::from(player.unknown), |cards| cards.worth() as f32)
+        player.cards.map_or(units(player.known) + 3.0 * f32::from(player.unknown), units)
     };
     let mine = worth(table.me).min(amount);
     let others = (0..table.players).filter(|&at| at != table.me).map(|at| worth(at).min(amount)).sum::<f32>();
-    0.08 * (others / (table.players - 1).max(1) as f32 - mine)
+    0.08 * (others / f32::from((table.players - 1) as u8) - mine)
 }
 
 /// K14.3: more cards where we stand in a crowd.

@@ -43,7 +43,7 @@ impl<'a> Board<'a> {
         }
         let mut mine = [0; 12];
         mine.iter_mut().zip(&seen).for_each(|(mine, seen)| *mine = seen[table.me]);
-        let places = (6 + table.view.row.len()) as f32;
+        let places = f32::from(6 + table.view.row.len() as u8);
         let mut comes = [0.0; COLOURS];
         for (at, comes) in comes.iter_mut().enumerate() {
             let hand = table.view.players.get(at).map_or(0, |player| player.heroes);
@@ -106,7 +106,8 @@ impl<'a> Board<'a> {
             .collect();
         worth.sort_by(|a, b| b.0.total_cmp(&a.0));
         let above = self.before(cave, total);
-        let (whole, part) = (above as usize, above.fract());
+        let whole = (1..=COLOURS as u8).take_while(|&n| f32::from(n) <= above).count();
+        let part = above.fract();
         let at = |nth: usize| worth.get(nth).map_or(0.0, |it| it.2);
         let likely = worth.get(whole).or(worth.last())?;
         Some((likely.1, at(whole) * (1.0 - part) + at(whole + 1) * part))

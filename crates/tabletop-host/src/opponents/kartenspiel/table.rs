@@ -121,7 +121,7 @@ impl<'a> Table<'a> {
                 theirs += self.yields_other(place, nth, at);
             }
         }
-        mine - 0.5 * theirs / (self.players - 1).max(1) as f32
+        mine - 0.5 * theirs / f32::from((self.players - 1) as u8)
     }
 
     fn yields_me(&self, place: Place, nth: usize, total: u8) -> f32 {

@@ -1,6 +1,6 @@
 //! What to give and what to take.
 
-use morgenland::{Action, Phase, Purse, View};
+use morgenland::{Action, Artifact, Asked, Field, Kind, Phase, Purse, Spell, View};
 use tabletop::{Pile, Seat};
 use tabletop_bots::Plans;
 
@@ -11,6 +11,7 @@ pub(super) struct Wants {
     hoard: Purse,
     /// The strengths of his figures in each room that is still to come.
     rooms: Pile<(u8, u8), 5>,
+    asked: Option<Asked>,
 }
 
 /// How many ways to pay are thought about.
@@ -29,7 +30,7 @@ impl Wants {
             }
         }
         let hoard = view.players[seat.index()].hoard.all.unwrap_or_default();
-        Wants { hoard, rooms: all.into_iter().filter(|room| room.1 > 0).collect() }
+        Wants { hoard, rooms: all.into_iter().filter(|room| room.1 > 0).collect(), asked: view.asked }
     }
 
     /// What a purse is good for: the rooms it can pay one after another, and what is left.
@@ -46,6 +47,22 @@ impl Wants {
         bought + UNIT * f32::from(purse.total() as u8) + 0.012 * most + 0.015 * kinds
     }
 
+    /// M12.18: what is best after a unit of this kind was given for one of another.
+    fn trades(&self, kind: Kind) -> f32 {
+        let left = self.hoard.minus(Purse::of(kind, 1));
+        let others = Kind::ALL.into_iter().filter(|&other| other != kind);
+        others.map(|other| self.serves(left.plus(Purse::of(other, 1)))).fold(0.0, f32::max)
+    }
+
+    /// M12.4, M12.17: what the figures that are taxed are worth.
+    fn taxed(&self) -> f32 {
+        match self.asked {
+            Some(Asked::SultansTax { .. }) => 0.5 * f32::from(self.rooms.len() as u8),
+            Some(Asked::CityTax { field: Field::Tent | Field::Market, .. }) => 0.1,
+            _ => 0.0,
+        }
+    }
+
     pub(super) fn weigh(&self, menu: &[Action], plans: &mut Plans<Action>) {
         let now = self.serves(self.hoard);
         let mut ways: Vec<(Action, f32)> = Vec::with_capacity(menu.len());
@@ -55,17 +72,24 @@ impl Wants {
                 Action::Buy(paid) => 1.0 + self.serves(self.hoard.minus(paid)) - now,
                 Action::Bribe(paid) if self.rooms.is_empty() => -UNIT * f32::from(paid.total() as u8),
                 Action::Bribe(paid) => self.serves(self.hoard.minus(paid)) - UNIT * f32::from(self.hoard.total() as u8),
-                Action::StayOut => 0.05,
+                Action::StayOut | Action::Claim => 0.05,
+                Action::Swap(kind) if matches!(self.asked, Some(Asked::Trade { .. })) => self.trades(kind) - now - 0.02,
                 Action::Swap(kind) => 0.1 + self.serves(self.hoard.minus(Purse::of(kind, 1))) - now + 3.0 * UNIT,
-                Action::Decline | Action::Keep => 0.0,
                 Action::Take(take) => self.serves(self.hoard.plus(take)) - now,
+                Action::Pay(paid) => self.taxed() + self.serves(self.hoard.minus(paid)) - now,
+                Action::Decline | Action::Keep | Action::TakeBack | Action::Pass => 0.0,
+                Action::KeepSpell(spell) => liking(spell),
+                Action::Give(artifact) => -power(artifact),
+                Action::Strike(_) => 0.1,
                 _ => continue,
             };
             ways.push((*action, worth));
         }
         ways.sort_by(|a, b| b.1.total_cmp(&a.1));
         let best = ways.first().map_or(0.0, |way| way.1);
-        let refuses = |action: &Action| matches!(action, Action::Decline | Action::StayOut | Action::Keep);
+        let refuses = |action: &Action| {
+            matches!(action, Action::Decline | Action::StayOut | Action::Keep | Action::TakeBack | Action::Pass)
+        };
         let thought_of = ways.iter().enumerate().filter(|(nth, (action, worth))| {
             // To refuse is thought about unless it is plainly worse; of the rest the best few.
             if refuses(action) { best - worth < 0.6 } else { *nth < WAYS }
@@ -76,8 +100,30 @@ impl Wants {
     }
 }
 
+/// How gladly a spell is kept.
+fn liking(spell: Spell) -> f32 {
+    match spell {
+        Spell::Charity | Spell::Smuggler => 0.2,
+        Spell::Donation | Spell::Sacrifice | Spell::CityTax | Spell::SultansTax => 0.15,
+        Spell::LunarEclipse | Spell::SolarEclipse | Spell::SecondChance | Spell::LastWillBeFirst => 0.12,
+        Spell::Spy | Spell::DragonsReturn | Spell::Trade | Spell::EyeForAnEye | Spell::Parasite => 0.08,
+        _ => 0.0,
+    }
+}
+
+/// How useful an artifact is round after round.
+fn power(artifact: Artifact) -> f32 {
+    match artifact {
+        Artifact::Carpet => 0.3,
+        Artifact::Double | Artifact::Key => 0.2,
+        Artifact::Lamp => 0.15,
+        Artifact::Counterspell => 0.1,
+        Artifact::Scroll => 0.05,
+    }
+}
+
 /// What is left of a purse after a price in exactly so many kinds, paid from the largest; `None` if it cannot be paid.
-fn pay(purse: Purse, price: u8, figures: u8) -> Option<Purse> {
+pub(super) fn pay(purse: Purse, price: u8, figures: u8) -> Option<Purse> {
     let mut order: Pile<(u8, usize), 5> = purse.units().iter().copied().zip(0..).collect();
     order.sort_unstable_by(|a, b| b.cmp(a));
     let kinds = order.get(..usize::from(figures))?;

@@ -111,12 +111,17 @@ impl<'a> Board<'a> {
         self.others().map(|other| self.beats(field, other, strength)).product()
     }
 
+    /// How many will be stronger there.
+    fn before(&self, field: usize, strength: u8) -> f32 {
+        self.others().map(|other| 1.0 - self.beats(field, other, strength)).sum()
+    }
+
     /// The units a player of this strength will take from a cave.
     fn cave(&self, field: usize, strength: u8) -> f32 {
         if strength == 0 {
             return 0.0;
         }
-        let above: f32 = self.others().map(|other| 1.0 - self.beats(field, other, strength)).sum();
+        let above = self.before(field, strength);
         let shelves = &self.view.caves[field];
         let group = |nth: usize| f32::from(shelves.get(nth).copied().unwrap_or(0));
         between(above, group)
@@ -175,6 +180,15 @@ impl<'a> Board<'a> {
                 let hopes = self.rooms + 0.06 * f32::from(self.left.saturating_sub(1));
                 let haste = if self.left <= 3 { 1.0 } else { 0.5 };
                 (is - was) * hopes * haste + (paid - pays) * is * was.max(0.6)
+            }
+            Field::Tent => {
+                let second = |strength: u8| (1.5 - self.before(at, strength)).clamp(0.0, 1.0);
+                let was = if strength == 0 { 0.0 } else { 0.12 * self.share(at, strength) + 0.06 * second(strength) };
+                0.12 * self.strongest(at, now) + 0.06 * second(now) - was
+            }
+            Field::Djinn => {
+                let uses = if self.view.players[self.me].artifacts >= 2 { 0.1 } else { 0.01 };
+                uses * (self.strongest(at, now) - self.share(at, strength))
             }
             Field::Market => 0.22 * (self.strongest(at, now) - self.share(at, strength)),
             Field::Caravanserai if self.view.camel.index() != self.me => {

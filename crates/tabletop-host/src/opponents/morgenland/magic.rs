@@ -1,0 +1,156 @@
+//! Professional game: which cards to play, and when. Most windows want to be passed.
+
+use morgenland::{Action, Answered, Artifact, Asked, Card, Field, Mark, Phase, PieceView, Play, Spell, Target, View};
+use tabletop::Fate;
+use tabletop_bots::Plans;
+
+use super::{field::Battle, placing::UNIT};
+
+/// How many plays are thought about beside passing.
+const PLAYS: usize = 2;
+/// How sure one is of these estimates: the smaller the surer.
+const DOUBT: f32 = 0.1;
+/// What it must bring to use a card: a spell is gone, an artifact comes back next round.
+const SPELL: f32 = 0.07;
+const ARTIFACT: f32 = 0.09;
+
+/// Adds the plays that bring more than they cost.
+pub(super) fn weigh(battle: &Battle<'_>, menu: &[Action], plans: &mut Plans<Action>) {
+    let stuck = matches!(battle.view.asked, Some(Asked::Offer(_)))
+        && !menu.iter().any(|action| matches!(action, Action::Buy(_)));
+    let mut useful: Vec<(Action, f32)> = Vec::new();
+    for action in menu {
+        if let Action::Play(play) = action {
+            let cost = if play.card.spell().is_some() { SPELL } else { ARTIFACT };
+            let worth = worth(battle, play, stuck) - cost;
+            if worth > 0.0 {
+                useful.push((*action, worth));
+            }
+        }
+    }
+    useful.sort_by(|a, b| b.1.total_cmp(&a.1));
+    for (action, worth) in useful.into_iter().take(PLAYS) {
+        let weight = (worth / DOUBT).min(6.0).exp();
+        match (action, battle.field) {
+            (Action::Play(Play { card: Card::Spell(Spell::SecondChance), .. }), Some(field)) => {
+                plans.add(&[action, Action::To(field)], weight);
+            }
+            _ => plans.add(&[action], weight),
+        }
+    }
+}
+
+/// M14.2: where a figure that was named goes: to where it counts now.
+pub(super) fn weigh_ways(battle: &Battle<'_>, menu: &[Action], plans: &mut Plans<Action>) {
+    if let Some(to) = battle.field.map(Action::To).filter(|to| menu.contains(to)) {
+        plans.add(&[to], 1.0);
+    }
+}
+
+pub(super) fn has_begun(view: &View) -> bool {
+    matches!(view.magic.as_ref().and_then(|magic| magic.mine), Some(Answered::Begun(_)))
+}
+
+/// What a play brings, in artifacts.
+fn worth(battle: &Battle<'_>, play: &Play, stuck: bool) -> f32 {
+    match (play.card, play.at) {
+        (Card::Artifact(Artifact::Counterspell) | Card::Copy(Artifact::Counterspell), Target::Play(at)) => {
+            counters(battle, at)
+        }
+        (Card::Artifact(artifact) | Card::Copy(artifact), at) => uses(battle, artifact, at),
+        (Card::Spell(Spell::Charity | Spell::Trade), _) if stuck => 0.4,
+        (Card::Spell(spell), at) => casts(battle, spell, at),
+    }
+}
+
+fn uses(battle: &Battle<'_>, artifact: Artifact, at: Target) -> f32 {
+    match (artifact, at) {
+        (Artifact::Double, Target::Figure(mark)) => {
+            let strength = piece(battle, mark).and_then(|piece| piece.strength).unwrap_or(0);
+            battle.turns(strength)
+        }
+        (Artifact::Carpet, Target::Field(field)) if Some(field) == battle.field => battle.turns(3),
+        (Artifact::Carpet, Target::Field(field)) => battle.flies(field),
+        (Artifact::Key, _) if !battle.has_rooms() => 0.0,
+        (Artifact::Key, _) => {
+            let (strength, figures) = battle.totals(Field::Guard, |_| true)[battle.me];
+            let lacks = battle.view.guard.unwrap_or(5).saturating_sub(strength);
+            if figures == 0 { 0.5 } else { UNIT * f32::from(lacks) }
+        }
+        _ => 0.0,
+    }
+}
+
+fn piece<'a>(battle: &Battle<'a>, mark: Mark) -> Option<&'a PieceView> {
+    battle.view.pieces.iter().find(|piece| piece.magic.is_some_and(|magic| magic.mark == mark))
+}
+
+fn is_odd(piece: &PieceView) -> bool {
+    piece.strength.is_some_and(|strength| strength % 2 == 1)
+}
+
+/// What a spell brings to us who cast it.
+fn casts(battle: &Battle<'_>, spell: Spell, at: Target) -> f32 {
+    let view = battle.view;
+    match (spell, at) {
+        (Spell::Charity, _) => 0.18,
+        (Spell::Smuggler, _) => 0.2,
+        (Spell::Spy, _) if view.players.iter().any(|player| player.hand > 4) => 0.1,
+        (Spell::CityTax, _) if matches!(view.phase, Phase::Reaching(Field::Tent)) => {
+            0.05 * battle.rivals(Field::is_city)
+        }
+        (Spell::SultansTax, _) if view.guard.is_some() => 0.035 * battle.rivals(|field| field.room().is_some()),
+        (Spell::Sacrifice, _) => battle.gives_up(7.0),
+        (Spell::Donation, _) => battle.gives_up(5.0),
+        (Spell::LunarEclipse | Spell::SolarEclipse, Target::Field(field)) if Some(field) != battle.field => 0.0,
+        (Spell::LunarEclipse | Spell::SolarEclipse | Spell::LastWillBeFirst | Spell::DragonsReturn, _) => {
+            happens(battle, spell)
+        }
+        // Whoever is hit hits back.
+        (Spell::EyeForAnEye, Target::Figure(struck)) => {
+            battle.leave(|piece| piece.magic.is_none_or(|magic| magic.mark != struck)) - 0.2
+        }
+        (Spell::SecondChance, Target::Figure(mark)) => {
+            let moved = piece(battle, mark).filter(|piece| Some(piece.field) != battle.field);
+            let spent = moved.is_some_and(|piece| battle.field.is_some_and(|field| piece.field < field));
+            let strength = moved.and_then(|piece| piece.strength).unwrap_or(0);
+            battle.turns(strength) - if spent { 0.0 } else { 0.15 }
+        }
+        _ => 0.0,
+    }
+}
+
+/// What changes for us on the field being evaluated if this spell is cast, whoever casts it.
+fn happens(battle: &Battle<'_>, spell: Spell) -> f32 {
+    match spell {
+        Spell::LunarEclipse => battle.leave(|piece| !is_odd(piece)),
+        Spell::SolarEclipse => battle.leave(is_odd),
+        Spell::LastWillBeFirst => battle.reversed(),
+        Spell::DragonsReturn => battle.nothing(),
+        _ => 0.0,
+    }
+}
+
+/// M14.3: what it saves us to cancel this play.
+fn counters(battle: &Battle<'_>, at: u8) -> f32 {
+    let plays = battle.view.magic.as_ref().map(|magic| &magic.plays);
+    let Some(played) = plays.and_then(|plays| plays.get(usize::from(at))).filter(|it| it.fate == Fate::Stands) else {
+        return 0.0;
+    };
+    let ours = |mark: Mark| piece(battle, mark).is_some_and(|piece| piece.owner.index() == battle.me);
+    let rooms = || if battle.has_rooms() { 0.25 } else { 0.0 };
+    match (played.play.card, played.play.at) {
+        (Card::Spell(Spell::SultansTax), _) => rooms(),
+        (Card::Spell(Spell::EyeForAnEye), Target::Figure(mark)) if ours(mark) => 0.25,
+        (Card::Spell(Spell::Teleport), Target::Move(mark, _)) if ours(mark) => 0.25,
+        (Card::Spell(Spell::Sacrifice), _) => -battle.gives_up(7.0),
+        (Card::Spell(Spell::Donation), _) => -battle.gives_up(5.0),
+        (Card::Spell(Spell::LunarEclipse | Spell::SolarEclipse), Target::Field(field))
+            if Some(field) != battle.field =>
+        {
+            0.0
+        }
+        (Card::Spell(spell), _) => -happens(battle, spell),
+        (Card::Artifact(_) | Card::Copy(_), _) => 0.0,
+    }
+}
