@@ -8,8 +8,8 @@ mod kartenspiel;
 mod mind;
 mod morgenland;
 
-use tabletop::Game;
-use tabletop_bots::{Bot, Opponents, Random, Settings};
+use tabletop::{Game, Seat};
+use tabletop_bots::{Bot, Opponents, Random, Settings, Worth};
 
 pub use five_tribes::FiveTribesJudge;
 pub use kartenspiel::KartenspielJudge;
@@ -95,4 +95,15 @@ impl Opposed for ::kartenspiel::State {
     fn is_window(view: &Self::View) -> bool {
         view.asked == Some(::kartenspiel::Frame::Window)
     }
+}
+
+/// Chances to win of those who stand like this.
+fn shares(stands: &[f32], sharp: f32) -> Worth {
+    let mut worth = [0.0; Seat::MOST as usize];
+    let best = stands.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+    for (worth, stand) in worth.iter_mut().zip(stands) {
+        *worth = (sharp * (stand - best)).exp();
+    }
+    let total: f32 = worth.iter().sum();
+    worth.map(|share| share / total)
 }

@@ -10,6 +10,7 @@ use kartenspiel::{Action, Artifact, Frame, State, View};
 use tabletop::{Chance, Game as _, Pile, Seat, Seats, Viewer};
 use tabletop_bots::{Judge, Plans, Worth, by_places};
 
+use super::shares;
 use hand::Hand;
 use placing::Board;
 use table::Table;
@@ -99,15 +100,4 @@ impl Judge<State> for KartenspielJudge {
     fn moment(&self, view: &View) -> u32 {
         view.round.max(1).into()
     }
-}
-
-/// Chances to win of those who stand like this.
-fn shares(stands: &[f32], sharp: f32) -> Worth {
-    let mut worth = [0.0; Seat::MOST as usize];
-    let best = stands.iter().copied().fold(f32::NEG_INFINITY, f32::max);
-    for (worth, stand) in worth.iter_mut().zip(stands) {
-        *worth = (sharp * (stand - best)).exp();
-    }
-    let total: f32 = worth.iter().sum();
-    worth.map(|share| share / total)
 }

@@ -9,6 +9,7 @@ use morgenland::{Action, Asked, Purse, State, View};
 use tabletop::{Chance, Game as _, Pile, Seat, Seats, Viewer};
 use tabletop_bots::{Judge, Plans, Worth, by_places};
 
+use super::shares;
 use field::Battle;
 use paying::Wants;
 use placing::Board;
@@ -114,17 +115,6 @@ fn buys(hoard: Purse) -> f32 {
     let units = f32::from(hoard.total() as u8);
     let most = f32::from(hoard.units().iter().copied().max().unwrap_or(0));
     1.2 * (1.0 - (-units / 14.0).exp()) + 0.02 * most
-}
-
-/// Chances to win of those who stand like this.
-fn shares(stands: &[f32], sharp: f32) -> Worth {
-    let mut worth = [0.0; Seat::MOST as usize];
-    let best = stands.iter().copied().fold(f32::NEG_INFINITY, f32::max);
-    for (worth, stand) in worth.iter_mut().zip(stands) {
-        *worth = (sharp * (stand - best)).exp();
-    }
-    let total: f32 = worth.iter().sum();
-    worth.map(|share| share / total)
 }
 
 /// M2.2: all kinds are alike before the first card, so only the shape of the choice counts; which kinds it is, nobody
