@@ -51,9 +51,15 @@ pub(super) fn tests(ground: &Ground) -> Outcome {
     run.args(plain_suites(&ground.crates).iter().flat_map(|name| ["--test", name]));
     watch(&mut run)?;
     for (one, suite) in suites(&ground.crates).filter(|(_, suite)| !suite.wants.is_empty() && is_ordinary(suite)) {
-        watch(&mut alone(ground, one, suite))?;
+        watch(alone(ground, one, suite).args(hastily(&ground.crates)))?;
     }
     Ok(())
+}
+
+/// Our crates as the compiler is quickest done with them: a suite that runs for a moment is not worth minutes of
+/// optimising under features that nothing else is built with.
+fn hastily(crates: &[Crate]) -> impl Iterator<Item = String> {
+    crates.iter().map(|one| format!("--config=profile.dev.package.{}.opt-level=0", one.name))
 }
 
 pub(super) fn doctests(ground: &Ground) -> Outcome {

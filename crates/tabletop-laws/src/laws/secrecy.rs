@@ -180,13 +180,24 @@ impl<B: LawBook> Trial<'_, B> {
         for seat in world.to_act().iter().filter(|&seat| !waiting.contains(seat) && !viewer.is(seat)) {
             let mut menu = Vec::new();
             world.options(seat, &mut menu);
-            let Some(action) = self.whim.pick(&menu) else { return };
+            let Some(action) = self.any_kind(&menu) else { return };
             let mut next = world.clone();
             let told = next.play(seat, &action, &mut self.whim);
             if told.is_ok_and(|told| heard(&told, viewer).is_empty()) && next.view(viewer) == world.view(viewer) {
                 *world = next;
             }
         }
+    }
+
+    /// One of these answers, all kinds equally likely: a card with forty targets is not played forty times as readily as
+    /// a pass, or worlds in which it can be played would hardly be among those where everybody passed.
+    fn any_kind(&mut self, menu: &[ActionOf<B>]) -> Option<ActionOf<B>> {
+        let mut kinds: Vec<&str> = menu.iter().map(B::deed).collect();
+        kinds.sort_unstable();
+        kinds.dedup();
+        let kind = self.whim.pick(&kinds)?;
+        let alike: Vec<ActionOf<B>> = menu.iter().copied().filter(|action| B::deed(action) == kind).collect();
+        self.whim.pick(&alike)
     }
 
     /// Views that are equal must be written alike, too: an order of fields or entries can betray something. One pair now
