@@ -158,6 +158,8 @@ impl Display for Payment {
 impl Display for Card {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         match self {
+            // It names what it copies; without that it is refused, but reads back.
+            Card::Spell(Spell::Parasite) => f.write_str("parasite nothing"),
             Card::Spell(spell) => spell.fmt(f),
             Card::Artifact(artifact) => artifact.fmt(f),
             Card::Copy(artifact) => write!(f, "parasite {artifact}"),
@@ -196,6 +198,7 @@ fn read_play(words: &[&str]) -> Result<Play, String> {
         return Err("a card was expected, such as `play charity`".into());
     };
     let (card, rest) = match (name.parse::<Spell>(), rest) {
+        (Ok(Spell::Parasite), ["nothing", rest @ ..]) => (Card::Spell(Spell::Parasite), rest),
         (Ok(Spell::Parasite), [copied, rest @ ..]) => (Card::Copy(copied.parse()?), rest),
         (Ok(spell), _) => (Card::Spell(spell), rest),
         (Err(_), _) => {

@@ -5,7 +5,7 @@ use std::{
     str::FromStr,
 };
 
-use crate::{Artifact, Card, Event, Field, Mark, Play, Spell, Spells, Target, notation::short, spell::Aim};
+use crate::{Artifact, Card, Event, Field, Mark, Play, Spell, Spells, Target, notation::short};
 
 impl Display for Spell {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
@@ -63,6 +63,8 @@ impl FromStr for Mark {
 impl Display for Card {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         match self {
+            // It names what it copies; without that it is refused, but reads back.
+            Card::Spell(Spell::Parasite) => f.write_str("parasite nothing"),
             Card::Spell(spell) => spell.fmt(f),
             Card::Artifact(artifact) => artifact.fmt(f),
             Card::Copy(artifact) => write!(f, "parasite {artifact}"),
@@ -91,29 +93,30 @@ impl FromStr for Play {
         let name = words.next().ok_or("a card was expected, such as `play charity`")?;
         let card = match name.parse() {
             Ok(Spell::Parasite) => match words.next() {
+                Some("nothing") | None => Card::Spell(Spell::Parasite),
                 Some(word) => Card::Copy(word.parse()?),
-                None => Card::Spell(Spell::Parasite),
             },
             Ok(spell) => Card::Spell(spell),
             Err(_) => Card::Artifact(
                 name.parse().map_err(|_| format!("`{}` is neither a spell nor an artifact", short(name)))?,
             ),
         };
-        let at = read_target(card.aim(), &words.collect::<Vec<_>>())?;
+        let at = read_target(&words.collect::<Vec<_>>())?;
         Ok(Play { card, at })
     }
 }
 
-fn read_target(aim: Aim, words: &[&str]) -> Result<Target, String> {
-    match (aim, words) {
-        (_, []) => Ok(Target::Nothing),
-        (Aim::Move, [mark, field]) => Ok(Target::Move(mark.parse()?, field.parse()?)),
-        (Aim::Spell, [at]) => {
+/// A target is known by how it is written, whatever the card: the rules say whether it fits.
+fn read_target(words: &[&str]) -> Result<Target, String> {
+    match words {
+        [] => Ok(Target::Nothing),
+        [mark, field] if mark.starts_with('#') => Ok(Target::Move(mark.parse()?, field.parse()?)),
+        [mark] if mark.starts_with('#') => mark.parse().map(Target::Figure),
+        [at] if at.starts_with(|it: char| it.is_ascii_digit()) => {
             at.parse().map(Target::Play).map_err(|_| format!("`{}` is not the number of a play", short(at)))
         }
-        (_, [mark]) if mark.starts_with('#') => mark.parse().map(Target::Figure),
-        (_, [field]) => field.parse::<Field>().map(Target::Field),
-        (_, [_, more, ..]) => Err(format!("`{}` is too much: one target was expected", short(more))),
+        [field] => field.parse::<Field>().map(Target::Field),
+        [_, more, ..] => Err(format!("`{}` is too much: one target was expected", short(more))),
     }
 }
 

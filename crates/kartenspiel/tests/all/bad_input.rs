@@ -75,3 +75,29 @@ fn what_is_not_an_action_is_refused_with_what_was_expected() {
     let json = serde_json::from_str::<Action>(r#"{"discard": ["gem-1", "gem-1", "gem-1", "gem-1"]}"#).unwrap_err();
     assert!(json.to_string().contains("more than three"));
 }
+
+/// Whatever JSON can say is written and read back, a card with a target that is not its own, too.
+#[test]
+fn every_card_with_every_kind_of_target_reads_back() {
+    use kartenspiel::{Artifact, Card, Place, Play, Spell, Target};
+    let spells = Spell::ALL.map(Card::Spell).into_iter();
+    let cards = spells.chain(Artifact::ALL.map(Card::Artifact)).chain(Artifact::ALL.map(Card::Copy));
+    let (place, artifact) = (Place::ALL[4], Artifact::ALL[0]);
+    let targets = [
+        Target::Nothing,
+        Target::Hero(7),
+        Target::Move(7, place),
+        Target::Place(place),
+        Target::For(place, tabletop::Seat::new(2).unwrap()),
+        Target::Kind(artifact),
+        Target::Swap(place, artifact),
+        Target::Barter(place, artifact, Artifact::ALL[1]),
+        Target::Play(3),
+    ];
+    for card in cards {
+        for at in targets {
+            let play = Play { card, at };
+            assert_eq!(play.to_string().parse(), Ok(play), "`{play}`");
+        }
+    }
+}

@@ -102,7 +102,7 @@ fn plays_read_back() {
         let action: Action = text.parse().unwrap();
         assert_eq!(action.to_string(), text);
     }
-    for wrong in ["play", "play dance", "play double 7", "to nowhere", "strike 4", "keep dance"] {
+    for wrong in ["play", "play dance", "play double seven", "to nowhere", "strike 4", "keep dance"] {
         assert!(wrong.parse::<Action>().is_err(), "{wrong}");
     }
 }
@@ -137,4 +137,25 @@ fn m14_1_no_window_after_the_last_sale() {
     t.says("1: buy 4 crowns");
     assert_eq!((t.spectator().round, t.asked()), (2, ("window", vec![0])), "the next one is that of a new round");
     assert!(t.public().contains(&"round-over 1".to_owned()));
+}
+
+/// Whatever JSON can say is written and read back, a card with a target that is not its own, too.
+#[test]
+fn every_card_with_every_kind_of_target_reads_back() {
+    use morgenland::{Artifact, Card, Field, Mark, Play, Spell, Target};
+    let spells = Spell::ALL.map(Card::Spell).into_iter();
+    let cards = spells.chain(Artifact::ALL.map(Card::Artifact)).chain(Artifact::ALL.map(Card::Copy));
+    let targets = [
+        Target::Nothing,
+        Target::Figure(Mark(7)),
+        Target::Move(Mark(7), Field::Room1),
+        Target::Field(Field::Pearls),
+        Target::Play(3),
+    ];
+    for card in cards {
+        for at in targets {
+            let play = Play { card, at };
+            assert_eq!(play.to_string().parse(), Ok(play), "`{play}`");
+        }
+    }
 }
