@@ -62,11 +62,11 @@ fn the_professional_game_obeys_all_laws() {
     report.assert_all_kinds(20);
 }
 
-/// Ten seconds for both games; a minute with `--thorough`.
+/// Ten seconds for each game; a minute with `--thorough`.
 #[test]
 fn no_bytes_make_the_rules_panic() {
-    let basic = fuzz::fuzz::<Basic>(&setups()[..3], 0..4, 1, usual_fuzz() / 2);
-    let pro = fuzz::fuzz::<Pro>(&pro_setups()[..3], 0..2, 1, usual_fuzz() / 2);
+    let basic = fuzz::fuzz::<Basic>(&setups()[..3], 0..4, 1, usual_fuzz());
+    let pro = fuzz::fuzz::<Pro>(&pro_setups()[..3], 0..2, 1, usual_fuzz());
     println!("basic game: {basic:?}, professional game: {pro:?}");
     assert!(basic.taken > 0 && pro.taken > 0, "some of it is understood");
 }

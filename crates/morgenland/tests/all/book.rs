@@ -59,23 +59,7 @@ impl LawBook for Basic {
     /// The last figure is about to be placed, one lies in the Market and all others at the guard: so few things are shown
     /// on the way to the Market's question that worlds can be compared there.
     fn scenes(setup: &Setup, chance: &mut Chance) -> Vec<State> {
-        let mut scene = Scene::of(setup).guard(chance.below(10) as u8 + 1);
-        let at_market = chance.pick(&[1, 2, 4, 5, 6, 7, 8, 9]).unwrap_or(1);
-        for player in 0..setup.players() {
-            let mut hoard = [0; 5];
-            (0..3).for_each(|_| hoard[chance.below(5) as usize] += 1);
-            scene = scene.secret_hoard(player, hoard);
-            let guards = [9, 8, 7, 6, 5, 4, 2, 1];
-            scene = match player {
-                0 => scene.figures(0, Field::Guard, &guards[..7]),
-                1 => {
-                    let rest: Vec<u8> = guards.into_iter().filter(|&it| it != at_market).collect();
-                    scene.figures(1, Field::Market, &[at_market]).figures(1, Field::Guard, &rest)
-                }
-                _ => scene.figures(player, Field::Guard, &guards),
-            };
-        }
-        vec![scene.placing(0)]
+        (0..4).map(|_| before_the_market(setup, chance)).collect()
     }
 
     /// What everybody has, at the beginning of each round.
@@ -90,4 +74,25 @@ impl LawBook for Basic {
         let table = format!("round {}, camel {}, supply {}", view.round, view.camel, view.supply);
         Some([table].into_iter().chain(hoards).collect::<Vec<_>>().join("\n"))
     }
+}
+
+/// One figure is to be placed, and what its owner has is hidden from all others.
+fn before_the_market(setup: &Setup, chance: &mut Chance) -> State {
+    let mut scene = Scene::of(setup).guard(chance.below(10) as u8 + 1);
+    let at_market = chance.pick(&[1, 2, 4, 5, 6, 7, 8, 9]).unwrap_or(1);
+    for player in 0..setup.players() {
+        let mut hoard = [0; 5];
+        (0..3).for_each(|_| hoard[chance.below(5) as usize] += 1);
+        scene = scene.secret_hoard(player, hoard);
+        let guards = [9, 8, 7, 6, 5, 4, 2, 1];
+        scene = match player {
+            0 => scene.figures(0, Field::Guard, &guards[..7]),
+            1 => {
+                let rest: Vec<u8> = guards.into_iter().filter(|&it| it != at_market).collect();
+                scene.figures(1, Field::Market, &[at_market]).figures(1, Field::Guard, &rest)
+            }
+            _ => scene.figures(player, Field::Guard, &guards),
+        };
+    }
+    scene.placing(0)
 }
