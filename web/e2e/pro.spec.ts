@@ -26,8 +26,7 @@ test('a whole professional game against bots, watched by somebody who learns no 
   const asked = new Set([...start, ...way.asked])
   expect([...asked], 'windows, the Tent and offers').toEqual(expect.arrayContaining(['M14.2', 'M7.1', 'M10.1']))
   expect([...asked].filter((rule) => rule.startsWith('M12.') || rule === 'M14.10').length, 'spells ask something').toBeGreaterThan(0)
-  // The bots play well, so the game is short for somebody who answers at random.
-  expect(way.played.length, 'cards were played').toBeGreaterThan(1)
+  expect(way.played.length, 'cards were played').toBeGreaterThan(4)
   secrets(anna, zahra)
   expect([...anna.troubles, ...zahra.troubles]).toEqual([])
   await anna.leave()

@@ -74,7 +74,7 @@ async function answerSome({ most, stop }: { most: number; stop: string }) {
     const question = asked()
     rules.add(one('.prompt .rule')?.textContent ?? '')
     const figures = all('.hand button:enabled')
-    const card = figures.length || !below(3) ? undefined : any(all('[data-card]'))
+    const card = figures.length ? undefined : any(all('[data-card]'))
     if (card) played.add(card.querySelector('b')?.textContent ?? '')
     if (figures.length) await place(figures)
     else press(card)
