@@ -13,11 +13,13 @@ fn moved(guest: &Guest, house: &House) -> Guest {
 async fn a_killed_server_loses_nothing() {
     let mut house = House::open();
     let guest = Guest::new(house.address).await;
-    let table = guest.open(r#"["bot", "me", "bot"]"#).await;
+    // A full game, so that the bots cannot have won before the last kill.
+    let setup = r#"{"players": 3, "length": "full"}"#;
+    let wish = format!(r#"{{"game": "morgenland", "setup": {setup}, "seats": ["bot", "me", "bot"]}}"#);
+    let table = guest.open_table(&wish).await;
     let mut player = Player::join(&guest, &table).await;
     for round in 0..4 {
-        // Few enough that the bots cannot have won before the last kill.
-        for number in 0..2 {
+        for number in 0..6 {
             player.choose(number * 5 + round).await;
         }
         player.until(|player| player.question.is_some()).await;

@@ -32,7 +32,7 @@ fn all_are_blind<G: Hosted, B: LawBook<Game = G>>(setup: &str, minds: &[&str], a
 fn all_bots_are_blind_in_morgenland() {
     let minds = ["random", "greedy", "easy", "search=16"];
     for setup in ["players=3", "players=4 payment=match", "players=5 length=full"] {
-        all_are_blind::<morgenland::State, crate::morgenland_laws::book::Basic>(setup, &minds, 40);
+        all_are_blind::<morgenland::State, crate::morgenland_laws::book::Basic>(setup, &minds, 60);
     }
 }
 
