@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { Guest } from './guest'
 import { House } from './house'
-import { playOn, sitDown } from './pro'
+import { playOn, sitDown, type Way } from './pro'
 
 let house: House
 test.beforeAll(async () => {
@@ -23,15 +23,27 @@ test('a whole professional game against bots, watched by somebody who learns no 
   await expect(anna.over().locator('li')).toHaveCount(3)
   await anna.axe()
 
-  const asked = new Set([...start, ...way.asked])
-  expect([...asked], 'windows, the Tent and offers').toEqual(expect.arrayContaining(['M14.2', 'M7.1', 'M10.1']))
-  expect([...asked].filter((rule) => rule.startsWith('M12.') || rule === 'M14.10').length, 'spells ask something').toBeGreaterThan(0)
-  expect(way.played.length, 'cards were played').toBeGreaterThan(4)
   secrets(anna, zahra)
+  await everythingIsAsked(anna, { ...way, asked: [...start, ...way.asked] })
   expect([...anna.troubles, ...zahra.troubles]).toEqual([])
   await anna.leave()
   await zahra.leave()
 })
+
+/** Windows, the Tent, offers, spells that ask something, five kinds of cards: what one game lacks, the next ones bring. */
+async function everythingIsAsked(guest: Guest, first: Way): Promise<void> {
+  const asked = new Set(first.asked)
+  const played = new Set(first.played)
+  const enough = () => ['M14.2', 'M7.1', 'M10.1'].every((it) => asked.has(it)) && [...asked].some((it) => /^M12\.|^M14\.10$/.test(it)) && played.size > 4
+  for (let games = 1; !enough(); games++) {
+    expect(games, `asked in three games: ${[...asked].join(' ')}; played: ${[...played].join(', ')}`).toBeLessThan(3)
+    await another(guest)
+    const way = await playOn(guest, 3000)
+    expect(way.over).toBe(true)
+    way.asked.forEach((it) => asked.add(it))
+    way.played.forEach((it) => played.add(it))
+  }
+}
 
 /** Plays on until a card may be played in a window, and not only before a decision. Says what was asked on the way. */
 async function toAWindow(guest: Guest): Promise<string[]> {
@@ -110,7 +122,7 @@ test('on a phone: a window, a rule by a tap, and a spell with its target', async
   await anna.leave()
 })
 
-/** A game may end before such a spell comes: then another one is played. */
+/** One game may lack what is looked for: then another one is played. */
 async function another(guest: Guest): Promise<void> {
   await guest.page.goto(house.url)
   await sitDown(guest, 3)

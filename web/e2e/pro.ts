@@ -60,10 +60,13 @@ async function answerSome({ most, stop }: { most: number; stop: string }) {
     if (confirm) return press(one('.does [aria-label=Propose]'))
     return press(one('[data-testid=pass]:enabled') ?? any(all('.give:enabled')) ?? one('.answer-area .btn.gold:enabled'))
   }
+  /** Strong ones go to the Tent, others to the palace: who has spells, and who may buy, is asked the most. */
   const place = async (figures: HTMLElement[]) => {
-    press(any(figures))
+    const taste = below(3)
+    press(taste === 0 ? figures.at(-1) : any(figures))
     await wait('fields are lit', () => one('.spot.lit') !== null)
-    press(any(all('.spot.lit')))
+    const liked = all(['.spot.lit[data-field=tent]', '.spot.lit[data-field^=room]', '.spot.lit'][taste] ?? '')
+    press(any(liked) ?? any(all('.spot.lit')))
   }
 
   let answers = 0
