@@ -1,16 +1,10 @@
 /** K13, K14: the artifacts and the spells of the card game, each in a line. */
 import { match, type Each } from '../lib/enum'
+import type { Printed } from '../lib/magic'
 import { ARTIFACT } from '../lib/words'
 import type { Artifact, Card, HeroView, Play, PlayerView, Spell, Target } from './game'
 import type { Reader } from '../lib/speech'
 import { PLACE, at, to } from './words'
-
-export interface Printed {
-  symbol: string
-  name: string
-  rule: string
-  what: string
-}
 
 export const SPELL: Record<Spell, Printed> = {
   charity: { symbol: 'charity', name: 'Charity', rule: 'K14.1', what: 'Look at two treasure cards of the deck and keep one.' },
