@@ -3,6 +3,8 @@
 mod table;
 
 mod bad_input;
+mod card_windows;
+mod countered;
 mod examples;
 mod examples_magic;
 mod golden;
@@ -15,5 +17,8 @@ mod k14_extension;
 mod k15_windows;
 mod k16_dummy;
 mod k17_hidden;
+mod limits;
+mod order;
+mod order_magic;
 mod payments;
 mod perft;
