@@ -89,8 +89,8 @@ fn table(t: &Table) -> String {
     format!("{heroes:?} {hands:?} {treasure:?} {:?} {:?} {:?}", view.row, view.carpets, view.magic)
 }
 
-fn plays(state: State, play: &str) -> Table {
-    let mut t = Table::from(state);
+fn plays(state: &State, play: &str) -> Table {
+    let mut t = Table::from(*state);
     if t.state.asked() == "window" {
         t.answers(&[play]);
     } else {
@@ -110,7 +110,7 @@ fn k14_22_every_spell_is_played_here() {
 fn k15_6_every_spell_works_when_all_have_passed() {
     for (state, case) in all_cases() {
         let before = table(&Table::from(state));
-        let mut t = plays(state, &format!("0: {}", case.play));
+        let mut t = plays(&state, &format!("0: {}", case.play));
         assert_eq!(table(&t), before, "{}: nothing happens before all have passed", case.play);
         t.pass_round();
         for answer in case.answers {
@@ -128,7 +128,7 @@ fn k15_6_every_spell_works_when_all_have_passed() {
 fn k13_4_every_spell_can_be_cancelled() {
     for (state, case) in all_cases() {
         let before = table(&Table::from(state));
-        let mut t = plays(state, &format!("0: {}", case.play));
+        let mut t = plays(&state, &format!("0: {}", case.play));
         t.answers(&["1: counterspell @0"]);
         assert!(t.heard_all("cancelled @0"), "{}", case.play);
         assert_eq!(table(&t), before, "{}: cancelled it does nothing", case.play);

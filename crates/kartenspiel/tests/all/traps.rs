@@ -31,7 +31,7 @@ fn k3_11_a_whole_round_without_a_treasure_card_in_the_deck() {
     t.says(&format!("0: {buy}"));
     t.all_pass();
     assert_eq!(t.spectator().round, 2);
-    assert!(t.spectator().caves[0].len() > 0, "what was paid is the new deck");
+    assert!(!t.spectator().caves[0].is_empty(), "what was paid is the new deck");
 }
 
 /// K3.12, KR10: the only deciding card lies on top of the pile: it is found once another covers it.
