@@ -226,6 +226,8 @@ fn e19_one_card_cannot_serve_both() {
     let scene = Scene::core(3).guard("cup-4");
     assert_eq!(payments(scene.clone().hand(0, "gem-3 gem-2"), &[3]), ["buy gem-3 bribe gem-2"]);
     assert_eq!(payments(scene.clone().hand(0, "gem-5 pearl-1"), &[3]), [""; 0]);
+    let alone = Table::from(scene.hand(0, "gem-5").heroes(0, Place::Room1, &[3]).reached(Place::Room1));
+    assert!(alone.heard_all("passed 0 room-1"), "with one card for two payments he is not even asked");
 }
 
 /// K10.3, K10.6

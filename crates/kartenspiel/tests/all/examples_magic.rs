@@ -263,6 +263,7 @@ fn e43_a_carpet_and_a_taboo_in_one_round_of_answers() {
         t.pass_round_if_open();
         assert!(t.heard_all("closed tent"));
         assert_eq!(t.heard_all("flown tent for 0"), counts);
+        assert_eq!(t.asked(), if counts { ("keep-spell", vec![0]) } else { ("name-start", vec![2]) }, "it counts");
         assert_eq!(t.spectator().players[0].unplayed.len(), 0);
     }
 }
@@ -275,6 +276,9 @@ fn e44_a_window_in_which_all_was_cancelled_closes() {
     t.answers(&["2: solar-eclipse"]);
     t.answers(&["0: counterspell @0"]);
     assert_eq!(t.asked(), ("keep-spell", vec![2]));
+    assert!(t.spectator().spell_discard.has(Spell::SolarEclipse), "both are spent");
+    assert_eq!(t.spectator().players[0].played.to_string(), "counterspell");
+    assert!(!t.public().iter().any(|it| it.starts_with("resolved")));
 }
 
 /// K15.12, K15.14

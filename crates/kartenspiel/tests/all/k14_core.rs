@@ -128,9 +128,10 @@ fn k14_6_second_chance() {
     assert_eq!(t.refuses_play("0: second-chance #2"), Illegal::WrongTarget);
     t.says("0: play second-chance #1");
     assert_eq!(t.refuses("0: to room-1"), Illegal::Closed);
-    t.says("0: to cave-4");
+    t.says("0: to room-2");
     t.pass_round();
-    assert!(t.heard_all("moved #1 cave-4") && !t.spectator().heroes[0].face_up || t.heard_all("turned-up 0 #1 1"));
+    assert!(t.heard_all("moved #1 room-2") && !t.spectator().heroes[0].face_up, "it keeps its facing");
+    assert_eq!((t.state.heroes_at(TENT), t.asked()), (vec![(1, 5)], ("keep-spell", vec![1])));
 }
 
 /// K14.7: countered, nothing happens.
@@ -215,9 +216,9 @@ fn k14_13_mirage() {
     assert_eq!(t.refuses_play("0: mirage room-2 carpet"), Illegal::NotInStack);
 }
 
-/// K14.13, K15.7: of two for the same kind the second finds it gone.
+/// K14.15, K15.7: the artifact he named has been changed for another by then.
 #[test]
-fn k14_13_mirage_too_late() {
+fn k14_15_the_apprentice_comes_too_late() {
     let scene = Scene::new(3).spells(0, &[Spell::Mirage]).spells(1, &[Spell::Apprentice]);
     let scene = scene.row(&[Artifact::Lamp, Artifact::Key]).artifacts(1, &[Artifact::Carpet]);
     let mut t = Table::from(scene.prepared());

@@ -185,3 +185,36 @@ fn k18_16_refusals_and_equal_cards() {
     assert_eq!((why, why.to_string().starts_with("K18.16")), (Illegal::NotAsked, true));
     assert_eq!(t.refuses("0: place 1 tent"), Illegal::OtherQuestion);
 }
+
+/// K15.12: whoever has the offer opens the window, others may join it with what lists o, and then he decides anew.
+#[test]
+fn k15_12_others_join_a_window_within_an_offer() {
+    let scene = Scene::new(3).start(1).artifacts(0, &[Artifact::Lamp]).spells(1, &[Spell::Charity]);
+    let scene = scene.spell_deck(&[Spell::Spy]).next_cards("gem-1 gem-2").hand(0, "gold-2").heroes(0, ROOM, &[2]);
+    let mut t = Table::from(scene.artifacts(2, &[Artifact::Counterspell, Artifact::Carpet]).reaching(ROOM));
+    t.all_pass();
+    assert_eq!(t.refuses_play("1: charity"), Illegal::NotAsked, "nobody else can open it");
+    t.plays("0: lamp");
+    assert_eq!(t.asked(), ("window", vec![1]), "neither a Carpet nor a Counterspell has anything to do in it");
+    t.answers(&["1: charity"]);
+    assert_eq!(t.asked(), ("window", vec![2]), "now there is a spell to answer");
+    t.pass_round();
+    assert!(!t.heard_all("resolved 0 lamp"), "seat 1 comes first in player order");
+    t.says("1: keep gem-1");
+    assert!(t.heard_all("resolved 0 lamp") && t.private(0) == ["you-drew spy"]);
+    t.all_pass();
+    assert_eq!((t.asked(), t.options(0)), (("offer", vec![0]), vec!["buy gold-2".to_owned(), "pass".into()]));
+}
+
+/// K15.12, K10.15: when nothing is left that he could pay or play, he passes unasked.
+#[test]
+fn k15_12_after_a_cancelled_spell_he_may_pass_unasked() {
+    let scene =
+        Scene::core(3).spells(0, &[Spell::Charity]).heroes(0, ROOM, &[2]).artifacts(1, &[Artifact::Counterspell]);
+    let mut t = Table::from(scene.reaching(ROOM));
+    t.all_pass();
+    assert_eq!(t.options(0), ["play charity", "pass"]);
+    t.plays("0: charity");
+    t.answers(&["1: counterspell @0"]);
+    assert!(t.heard_all("passed 0 room-1") && t.spectator().round == 2);
+}
