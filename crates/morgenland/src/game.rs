@@ -25,7 +25,7 @@ impl Game for State {
     }
 
     fn to_act(&self) -> Seats {
-        self.frames.last().map_or(Seats::NONE, |frame| frame.waiting(self.window.waiting()))
+        self.frames.last().map_or(Seats::NONE, |frame| frame.waiting(|| self.window.waiting()))
     }
 
     fn ask(&self, seat: Seat) -> Option<Ask> {
@@ -159,7 +159,7 @@ impl Game for State {
 impl State {
     /// The question this seat faces.
     fn frame_of(&self, seat: Seat) -> Option<&Frame> {
-        self.frames.last().filter(|frame| frame.waiting(self.window.waiting()).contains(seat))
+        self.frames.last().filter(|frame| frame.waiting(|| self.window.waiting()).contains(seat))
     }
 
     /// Goes on until somebody is asked or the game is over.
@@ -167,16 +167,24 @@ impl State {
         while self.frames.is_empty() {
             if self.window.stage() != Stage::Shut {
                 self.run_window(told);
-                continue;
+            } else if self.phase == Phase::Over {
+                return self.show_down(told);
+            } else {
+                self.take_a_step(chance, told);
             }
-            match self.phase {
-                Phase::Preparing => self.prepare_round(chance, told),
-                Phase::Placing(turn) => self.place_next(turn),
-                Phase::Reaching(field) => self.reach(field, told),
-                Phase::Evaluating(field) => self.evaluate(field, chance, told),
-                Phase::Closing => self.end_round(told),
-                Phase::Over => return self.show_down(told),
-            }
+        }
+    }
+
+    /// Never part of the loop around it: what a step needs would be fetched for every other step too.
+    #[inline(never)]
+    fn take_a_step(&mut self, chance: &mut Chance, told: &mut Telling<Event>) {
+        match self.phase {
+            Phase::Preparing => self.prepare_round(chance, told),
+            Phase::Placing(turn) => self.place_next(turn),
+            Phase::Reaching(field) => self.reach(field, told),
+            Phase::Evaluating(field) => self.evaluate(field, chance, told),
+            Phase::Closing => self.end_round(told),
+            Phase::Over => (),
         }
     }
 }

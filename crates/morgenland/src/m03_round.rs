@@ -3,7 +3,7 @@
 use tabletop::{Chance, Pile, Seats, Telling};
 
 use crate::{
-    Artifacts, Event, Field, Figures, Kind, Purse, State,
+    Artifacts, Event, Field, Figures, Kind, State,
     state::{Guard, LastRound, Magic, Phase, Piece, Shown},
 };
 
@@ -57,9 +57,7 @@ impl State {
         let groups = *self.setup.cards().card(card);
         for kind in Kind::ALL {
             for (shelf, group) in groups[kind.index()].into_iter().enumerate() {
-                let filled = group.min(self.supply.get(kind));
-                self.supply = self.supply.minus(Purse::of(kind, filled));
-                self.caves[kind.index()][shelf] = filled;
+                self.caves[kind.index()][shelf] = self.supply.take(kind, group);
             }
         }
         card
@@ -91,9 +89,8 @@ impl State {
             player.lit = false;
         }
         for kind in Kind::ALL {
-            let left = self.caves[kind.index()].iter().sum();
-            self.supply = self.supply.plus(Purse::of(kind, left));
-            self.caves[kind.index()] = [0; 4];
+            let left = std::mem::take(&mut self.caves[kind.index()]);
+            self.supply.put(kind, left.iter().sum());
         }
     }
 }
