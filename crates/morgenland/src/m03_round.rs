@@ -11,6 +11,7 @@ use crate::{
 const GUARDS: u32 = 10;
 
 impl State {
+    #[inline(never)]
     pub(crate) fn prepare_round(&mut self, chance: &mut Chance, told: &mut Telling<Event>) {
         self.round += 1;
         let card = self.turn_up_a_card(chance, told);
@@ -64,6 +65,7 @@ impl State {
     }
 
     /// M5.4
+    #[inline(never)]
     pub(crate) fn end_round(&mut self, told: &mut Telling<Event>) {
         self.clear_the_board();
         told.all(Event::RoundOver { round: self.round });

@@ -24,6 +24,7 @@ impl State {
     }
 
     /// M14.1 (c); M12.7: the city fields that are empty now are remembered.
+    #[inline(never)]
     fn end_placing(&mut self) {
         self.phase = Phase::Reaching(Field::Crowns);
         if self.is_pro() {
