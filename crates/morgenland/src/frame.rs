@@ -54,10 +54,10 @@ pub(crate) enum Frame {
 
 impl Frame {
     /// Who owes an answer, given who owes one in the window.
-    pub(crate) fn waiting(&self, window: Seats) -> Seats {
+    pub(crate) fn waiting(&self, window: impl Fn() -> Seats) -> Seats {
         match *self {
             Frame::StartTreasure { waiting, .. } => waiting,
-            Frame::Window => window,
+            Frame::Window => window(),
             Frame::Place(seat)
             | Frame::Market(seat)
             | Frame::Goods(seat)

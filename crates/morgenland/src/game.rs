@@ -25,7 +25,7 @@ impl Game for State {
     }
 
     fn to_act(&self) -> Seats {
-        self.frames.last().map_or(Seats::NONE, |frame| frame.waiting(self.window.waiting()))
+        self.frames.last().map_or(Seats::NONE, |frame| frame.waiting(|| self.window.waiting()))
     }
 
     fn ask(&self, seat: Seat) -> Option<Ask> {
@@ -40,12 +40,13 @@ impl Game for State {
         if self.is_pro() && matches!(frame, Frame::Window | Frame::Market(_) | Frame::Bribe(_) | Frame::Offer(_)) {
             self.play_options(seat, menu);
         }
-        let mut take = |bill: Bill| bill.ways(|way| menu.push(Action::Take(Purse::from_slice(way))));
+        let take =
+            |bill: Bill, menu: &mut Vec<Action>| bill.ways(|way| menu.push(Action::Take(Purse::from_slice(way))));
         match *frame {
-            Frame::StartTreasure { .. } => take(m02_setup::start_bill()),
-            Frame::Goods(_) => take(self.goods_bill()),
-            Frame::Charity(_) => take(self.charity_bill()),
-            Frame::TradeGoods { given, .. } => take(self.trade_bill(given)),
+            Frame::StartTreasure { .. } => m02_setup::start_options(menu),
+            Frame::Goods(_) => take(self.goods_bill(), menu),
+            Frame::Charity(_) => take(self.charity_bill(), menu),
+            Frame::TradeGoods { given, .. } => take(self.trade_bill(given), menu),
             Frame::Place(_) => self.place_options(seat, menu),
             Frame::Market(_) => self.market_options(seat, menu),
             Frame::Bribe(_) => self.bribe_options(seat, menu),
@@ -159,10 +160,11 @@ impl Game for State {
 impl State {
     /// The question this seat faces.
     fn frame_of(&self, seat: Seat) -> Option<&Frame> {
-        self.frames.last().filter(|frame| frame.waiting(self.window.waiting()).contains(seat))
+        self.frames.last().filter(|frame| frame.waiting(|| self.window.waiting()).contains(seat))
     }
 
-    /// Goes on until somebody is asked or the game is over.
+    /// Goes on until somebody is asked or the game is over. The longer steps are never inlined here, where a processor
+    /// would get ready for all of them before it takes one.
     pub(crate) fn go_on(&mut self, chance: &mut Chance, told: &mut Telling<Event>) {
         while self.frames.is_empty() {
             if self.window.stage() != Stage::Shut {

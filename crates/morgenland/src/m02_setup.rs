@@ -1,9 +1,11 @@
 //! M2: set-up.
 
+use std::sync::LazyLock;
+
 use tabletop::{Chance, Pile, Seat, Seats, Telling, Window};
 
 use crate::{
-    Artifact, Cards, Event, Figures, Illegal, Kind, Purse, Setup, Spell, State, Version,
+    Action, Artifact, Cards, Event, Figures, Illegal, Kind, Purse, Setup, Spell, State, Version,
     frame::Frame,
     state::{Guard, LastRound, Magic, Phase, Player, SpellDeck, Token},
 };
@@ -81,6 +83,16 @@ pub(crate) fn check_start_treasure(take: Purse) -> Result<(), Illegal> {
 /// M2.2
 pub(crate) fn start_bill() -> tabletop::Bill {
     Purse::new([START_UNITS; 5]).bill(START_UNITS)
+}
+
+/// M2.2: the same for everybody in every game, so it is made once.
+pub(crate) fn start_options(menu: &mut Vec<Action>) {
+    static OPTIONS: LazyLock<Vec<Action>> = LazyLock::new(|| {
+        let mut options = Vec::new();
+        start_bill().ways(|way| options.push(Action::Take(Purse::from_slice(way))));
+        options
+    });
+    menu.extend_from_slice(&OPTIONS);
 }
 
 impl State {

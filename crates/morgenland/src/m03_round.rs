@@ -3,7 +3,7 @@
 use tabletop::{Chance, Pile, Seats, Telling};
 
 use crate::{
-    Artifacts, Event, Field, Figures, Kind, Purse, State,
+    Artifacts, Event, Field, Figures, Kind, State,
     state::{Guard, LastRound, Magic, Phase, Piece, Shown},
 };
 
@@ -11,6 +11,7 @@ use crate::{
 const GUARDS: u32 = 10;
 
 impl State {
+    #[inline(never)]
     pub(crate) fn prepare_round(&mut self, chance: &mut Chance, told: &mut Telling<Event>) {
         self.round += 1;
         let card = self.turn_up_a_card(chance, told);
@@ -57,15 +58,14 @@ impl State {
         let groups = *self.setup.cards().card(card);
         for kind in Kind::ALL {
             for (shelf, group) in groups[kind.index()].into_iter().enumerate() {
-                let filled = group.min(self.supply.get(kind));
-                self.supply = self.supply.minus(Purse::of(kind, filled));
-                self.caves[kind.index()][shelf] = filled;
+                self.caves[kind.index()][shelf] = self.supply.take(kind, group);
             }
         }
         card
     }
 
     /// M5.4
+    #[inline(never)]
     pub(crate) fn end_round(&mut self, told: &mut Telling<Event>) {
         self.clear_the_board();
         told.all(Event::RoundOver { round: self.round });
@@ -91,9 +91,8 @@ impl State {
             player.lit = false;
         }
         for kind in Kind::ALL {
-            let left = self.caves[kind.index()].iter().sum();
-            self.supply = self.supply.plus(Purse::of(kind, left));
-            self.caves[kind.index()] = [0; 4];
+            let left = std::mem::take(&mut self.caves[kind.index()]);
+            self.supply.put(kind, left.iter().sum());
         }
     }
 }

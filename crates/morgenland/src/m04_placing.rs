@@ -5,7 +5,7 @@ use tabletop::{Seat, Seats, Telling};
 #[cfg(feature = "leaks")]
 use crate::Leak;
 use crate::{
-    Action, Event, Field, Figures, Illegal, State, Version,
+    Action, Event, Field, Fields, Figures, Illegal, State,
     frame::Frame,
     state::{Phase, Piece},
 };
@@ -24,6 +24,7 @@ impl State {
     }
 
     /// M14.1 (c); M12.7: the city fields that are empty now are remembered.
+    #[inline(never)]
     fn end_placing(&mut self) {
         self.phase = Phase::Reaching(Field::Crowns);
         if self.is_pro() {
@@ -36,69 +37,61 @@ impl State {
     pub(crate) fn check_place(&self, seat: Seat, figure: u8, field: Field) -> Result<(), Illegal> {
         #[cfg(feature = "leaks")]
         if Leak::RefusalByHidden.is_planted() && self.guard.strength.is_multiple_of(2) {
-            self.check_field(seat, field, &self.in_rooms(seat))?;
+            self.check_entry(seat, field, false)?;
         }
         if !self.player(seat).hand.contains(figure) {
             return Err(Illegal::NoSuchFigure);
         }
-        self.check_field(seat, field, &self.in_rooms(seat))
+        self.check_entry(seat, field, false)
     }
 
     /// M4.2, M4.3: may a piece of this player come to this field? A Carpet does not count for the limit of five.
     pub(crate) fn check_entry(&self, owner: Seat, field: Field, carpet: bool) -> Result<(), Illegal> {
-        let in_rooms = if carpet { [0; 5] } else { self.in_rooms(owner) };
-        self.check_field(owner, field, &in_rooms)
-    }
-
-    /// How many figures he has in each room, as far as it matters for the limit of five.
-    fn in_rooms(&self, seat: Seat) -> [u8; 5] {
-        let mut figures = [0; 5];
-        if self.player(seat).hand.len() > Figures::COUNT as u8 - MOST_IN_A_ROOM {
-            return figures; // Too few are out of his hand to fill a room.
-        }
-        for piece in self.pieces.iter().filter(|piece| piece.owner == seat && piece.field >= Field::Room1) {
-            if let Some(room) = piece.field.room() {
-                figures[room] += u8::from(!piece.carpet);
+        let mut result = Ok(());
+        self.bar(owner, carpet, |why, fields| {
+            if result.is_ok() && fields.contains(field) {
+                result = Err(why);
             }
-        }
-        figures
+        });
+        result
     }
 
-    /// M4.2, M4.3: may a player with so many figures in each room put one there?
-    fn check_field(&self, seat: Seat, field: Field, in_rooms: &[u8; 5]) -> Result<(), Illegal> {
-        if self.magic.closed.contains(field) {
-            return Err(Illegal::Closed);
+    /// M4.2, M4.3: all fields that a piece of this player may come to.
+    pub(crate) fn entries(&self, owner: Seat, carpet: bool) -> Fields {
+        let mut open = Fields::ALL;
+        self.bar(owner, carpet, |_, fields| open = open.without(fields));
+        open
+    }
+
+    /// M4.2, M4.3: names the fields that a piece of this player may not come to, by reason; the first one counts.
+    fn bar(&self, owner: Seat, carpet: bool, mut each: impl FnMut(Illegal, Fields)) {
+        let turned_away = self.settled.contains(owner) && !self.admitted.contains(owner);
+        let in_use = Fields::first_rooms(self.players());
+        each(Illegal::Closed, self.magic.closed);
+        each(Illegal::EmptyCave, Fields::caves(|kind| self.caves[kind.index()][0] == 0));
+        each(Illegal::ClosedInBasic, if self.is_pro() { Fields::NONE } else { Fields::OF_MAGIC });
+        each(Illegal::RoomNotInUse, Fields::ROOMS.without(in_use));
+        each(Illegal::SoldOut, Fields::rooms(|room| self.stacks[room].is_empty()));
+        each(Illegal::NotAdmitted, if turned_away { Fields::ROOMS } else { Fields::NONE });
+        each(Illegal::RoomFull, if carpet { Fields::NONE } else { self.full_rooms(owner) });
+    }
+
+    /// M4.2: the rooms with as many of his figures as there may be.
+    fn full_rooms(&self, seat: Seat) -> Fields {
+        if self.player(seat).hand.len() > Figures::COUNT as u8 - MOST_IN_A_ROOM {
+            return Fields::NONE; // Too few are out of his hand to fill a room.
         }
-        if let Some(kind) = field.cave()
-            && self.caves[kind.index()][0] == 0
-        {
-            return Err(Illegal::EmptyCave);
+        let mut figures = [0; Field::ALL.len()];
+        for piece in self.pieces.iter().filter(|piece| piece.owner == seat) {
+            figures[piece.field.index()] += u8::from(!piece.carpet);
         }
-        if matches!(field, Field::Tent | Field::Djinn) && self.setup.version == Version::Basic {
-            return Err(Illegal::ClosedInBasic);
-        }
-        let Some(room) = field.room() else { return Ok(()) };
-        if room >= usize::from(self.players()) {
-            return Err(Illegal::RoomNotInUse);
-        }
-        if self.stacks[room].is_empty() {
-            return Err(Illegal::SoldOut);
-        }
-        if self.settled.contains(seat) && !self.admitted.contains(seat) {
-            return Err(Illegal::NotAdmitted);
-        }
-        if in_rooms[room] >= MOST_IN_A_ROOM {
-            return Err(Illegal::RoomFull);
-        }
-        Ok(())
+        Fields::rooms(|room| figures[Field::Room1.index() + room] >= MOST_IN_A_ROOM)
     }
 
     pub(crate) fn place_options(&self, seat: Seat, menu: &mut Vec<Action>) {
-        let in_rooms = self.in_rooms(seat);
-        let open = Field::ALL.into_iter().filter(|&field| self.check_field(seat, field, &in_rooms).is_ok());
-        let open: tabletop::Pile<Field, 15> = open.collect();
+        let (open, count) = self.entries(seat, false).listed();
         for figure in self.player(seat).hand.iter() {
-            menu.extend(open.iter().map(|&field| Action::Place { figure, field }));
+            menu.extend(open[..count].iter().map(|&field| Action::Place { figure, field }));
         }
     }
 

@@ -6,15 +6,18 @@ use crate::{Event, Field, State, state::Phase};
 
 impl State {
     /// M5.1: turns the field up, or passes over it.
+    #[inline(never)]
     pub(crate) fn reach(&mut self, field: Field, told: &mut Telling<Event>) {
         if field == Field::Guard && self.is_guard_reached() {
             self.turn_up_the_guard(told);
         }
         let mut reached = self.guard.face_up && field == Field::Guard || self.magic.smuggled.contains(field);
-        for piece in self.pieces.iter_mut().filter(|piece| piece.field == field) {
-            piece.face_up = true;
-            told.all(Event::Shown { seat: piece.owner, field, figure: piece.strength });
-            reached = true;
+        for piece in self.pieces.iter_mut() {
+            if piece.field == field {
+                piece.face_up = true;
+                told.all(Event::Shown { seat: piece.owner, field, figure: piece.strength });
+                reached = true;
+            }
         }
         if !reached {
             if field == Field::Guard && self.is_pro() {
@@ -35,6 +38,7 @@ impl State {
     }
 
     /// Evaluates the field being turned up, as far as nobody need be asked.
+    #[inline(never)]
     pub(crate) fn evaluate(&mut self, field: Field, chance: &mut Chance, told: &mut Telling<Event>) {
         match field {
             Field::Crowns | Field::Pearls | Field::Gems | Field::Cups | Field::Bars => self.share_out(field, told),

@@ -2,7 +2,7 @@
 
 use tabletop::Telling;
 
-use crate::{Event, Field, Purse, State};
+use crate::{Event, Field, State};
 
 impl State {
     /// M6.1: the strongest takes the top group, the second the next one, and so on.
@@ -14,8 +14,8 @@ impl State {
                 break;
             }
             self.caves[kind.index()][shelf] = 0;
-            self.supply = self.supply.plus(Purse::of(kind, amount));
-            self.gain(seat, Purse::of(kind, amount));
+            self.player_mut(seat).hoard.put(kind, amount);
+            self.player_mut(seat).known.put(kind, amount);
             told.all(Event::Won { seat, kind, amount });
         }
         self.leave(cave);

@@ -1,13 +1,13 @@
 //! M10: buying artifacts in the rooms of the palace.
 
-use tabletop::{Bill, Seat, Telling, Unsettled};
+use tabletop::{Bill, Pile, Seat, Telling, Unsettled};
 
 #[cfg(feature = "leaks")]
 use crate::Leak;
 use crate::{
     Action, Artifact, Event, Field, Illegal, Kind, Payment, Purse, State,
     frame::Frame,
-    state::{Phase, Piece, Token},
+    state::{Phase, Token},
 };
 
 impl State {
@@ -33,13 +33,16 @@ impl State {
     pub(crate) fn price(&self, seat: Seat) -> Bill {
         let room = self.room();
         let hoard = self.player(seat).hoard;
-        let his = || self.pieces.iter().filter(|piece| piece.owner == seat && piece.field == room);
-        let figures: u8 = his().map(|piece| 1 + piece.doubles).sum();
+        let (mut figures, mut strength) = (0, 0);
+        for piece in self.pieces.iter().filter(|piece| piece.owner == seat && piece.field == room) {
+            figures += 1 + piece.doubles;
+            strength += piece.counts();
+        }
         // M10.6: more than five figures cannot be paid, whatever their parts.
         if self.setup.payment == Payment::Match && usize::from(figures) <= Kind::ALL.len() {
             return Bill::matched(&self.figures(seat, room), hoard.units());
         }
-        Bill::split(his().map(Piece::counts).sum(), figures, hoard.units())
+        Bill::split(strength, figures, hoard.units())
     }
 
     pub(crate) fn check_buy(&self, seat: Seat, paid: Purse) -> Result<(), Illegal> {
@@ -97,7 +100,7 @@ impl State {
 
     pub(crate) fn close_the_sale(&mut self, room: Field) {
         self.magic.abracadabra = None;
-        if self.stacks.iter().all(|stack| stack.is_empty()) {
+        if self.stacks.iter().all(Pile::is_empty) {
             self.phase = Phase::Over;
             return;
         }

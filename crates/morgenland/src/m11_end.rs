@@ -20,6 +20,7 @@ impl State {
     }
 
     /// Everything behind the screens is shown.
+    #[inline(never)]
     pub(crate) fn show_down(&self, told: &mut Telling<Event>) {
         for seat in Seats::first(self.players()).iter() {
             let player = self.player(seat);

@@ -163,9 +163,7 @@ impl State {
             return;
         };
         for (shelf, group) in HOARD.into_iter().enumerate() {
-            let filled = group.min(self.supply.get(kind));
-            self.supply = self.supply.minus(Purse::of(kind, filled));
-            self.caves[kind.index()][shelf] = filled;
+            self.caves[kind.index()][shelf] = self.supply.take(kind, group);
         }
         told.all(Event::Filled { kind, shelves: self.caves[kind.index()] });
     }
@@ -173,8 +171,7 @@ impl State {
     /// M12.13 **Dragon's Return.** What lies in the cave being evaluated goes back to the supply.
     pub(crate) fn dragons_return(&mut self, told: &mut Telling<Event>) {
         let Some(kind) = self.evaluating().and_then(Field::cave) else { return };
-        let all = self.treasure_being_evaluated();
-        self.supply = self.supply.plus(Purse::of(kind, all));
+        self.supply.put(kind, self.treasure_being_evaluated());
         self.caves[kind.index()] = [0; 4];
         told.all(Event::Emptied { kind });
     }

@@ -13,6 +13,7 @@ impl State {
     }
 
     /// Takes the window one step further, while nobody is asked.
+    #[inline(never)]
     pub(crate) fn run_window(&mut self, told: &mut Telling<Event>) {
         match self.window.stage() {
             Stage::Asking => {
@@ -89,7 +90,7 @@ impl State {
     }
 
     fn is_field_for_a_carpet(&self, seat: Seat) -> bool {
-        Field::ALL.into_iter().any(|field| self.is_open(field) && self.check_entry(seat, field, true).is_ok())
+        self.entries(seat, true).iter().any(|field| self.is_open(field))
     }
 
     fn has_figure_to_double(&self, seat: Seat) -> bool {

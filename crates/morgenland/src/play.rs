@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use tabletop::Answer;
 
 use crate::{
-    Artifact, Field, Spell,
+    Artifact, Field, Kind, Spell,
     spell::{Aim, Timing},
 };
 
@@ -111,6 +111,28 @@ pub struct Fields(u16);
 impl Fields {
     /// No field.
     pub const NONE: Fields = Fields(0);
+    /// All fifteen.
+    pub const ALL: Fields = Fields((1 << Field::ALL.len()) - 1);
+    /// The five rooms.
+    pub const ROOMS: Fields = Fields::first_rooms(5);
+    /// M4.3: those that only the professional game uses.
+    pub(crate) const OF_MAGIC: Fields = Fields(1 << Field::Tent as u16 | 1 << Field::Djinn as u16);
+
+    /// The caves of which this is true.
+    pub(crate) fn caves(is: impl Fn(Kind) -> bool) -> Fields {
+        Fields(Kind::ALL.into_iter().fold(0, |set, kind| set | u16::from(is(kind)) << kind.index()))
+    }
+
+    /// So many rooms.
+    pub(crate) const fn first_rooms(count: u8) -> Fields {
+        Fields(((1 << count) - 1) << Field::Room1 as u16)
+    }
+
+    /// The rooms, counted from 0, of which this is true.
+    pub(crate) fn rooms(is: impl Fn(usize) -> bool) -> Fields {
+        let first = Field::Room1.index();
+        Fields((0..5).fold(0, |set, room| set | u16::from(is(room)) << (first + room)))
+    }
 
     /// Is it among them?
     pub const fn contains(self, field: Field) -> bool {
@@ -132,9 +154,24 @@ impl Fields {
         Fields(self.0 & !those.0)
     }
 
+    /// In board order, with how many there are; what comes after these does not count. Made without a branch.
+    pub(crate) fn listed(self) -> ([Field; 16], usize) {
+        let (mut list, mut count) = ([Field::Crowns; 16], 0);
+        for field in Field::ALL {
+            list[count % 16] = field;
+            count += usize::from(self.contains(field));
+        }
+        (list, count)
+    }
+
     /// In board order.
     pub fn iter(self) -> impl Iterator<Item = Field> {
-        Field::ALL.into_iter().filter(move |&field| self.contains(field))
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let field = Field::ALL.get(left.trailing_zeros() as usize)?;
+            left &= left - 1;
+            Some(*field)
+        })
     }
 }
 

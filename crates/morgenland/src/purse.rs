@@ -37,6 +37,18 @@ impl Purse {
         self.0[kind.index()]
     }
 
+    /// Adds so many of this kind.
+    pub(crate) fn put(&mut self, kind: Kind, amount: u8) {
+        self.0[kind.index()] += amount;
+    }
+
+    /// Takes so many of this kind, or as many as there are, and says how many.
+    pub(crate) fn take(&mut self, kind: Kind, amount: u8) -> u8 {
+        let taken = amount.min(self.get(kind));
+        self.0[kind.index()] -= taken;
+        taken
+    }
+
     /// The units by kind.
     pub const fn units(&self) -> &[u8; 5] {
         &self.0

@@ -10,6 +10,7 @@
 //! [`Record`], the only thing that is ever stored.
 
 mod bill;
+mod bill_ways;
 mod chance;
 mod game;
 mod pile;

@@ -81,6 +81,16 @@ impl<T: Copy + Default, const N: usize> Pile<T, N> {
         self.len = 0;
     }
 
+    /// How many there are.
+    pub fn len(&self) -> usize {
+        usize::from(self.len)
+    }
+
+    /// Is there none?
+    pub fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
     /// Is there no room left?
     pub fn is_full(&self) -> bool {
         usize::from(self.len) == N
