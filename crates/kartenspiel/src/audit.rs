@@ -101,6 +101,12 @@ impl State {
                 return Err(format!("heroes of seat {owner}: {all:b}, {count}"));
             }
         }
+        for place in Place::ALL {
+            let there: Pile<u8, 25> = self.heroes.numbers_at(place).collect();
+            if there != self.numbers(|hero| hero.is_at(place)) {
+                return Err(format!("the heroes at {place:?} are not {there:?}"));
+            }
+        }
         Ok(())
     }
 

@@ -50,7 +50,12 @@ impl<T: Kind> Bag<T> {
 
     /// How many cards.
     pub const fn len(self) -> u8 {
-        ((self.0 & LOW).count_ones() + 2 * (self.0 >> 1 & LOW).count_ones()) as u8
+        // Neighbours are added until each byte has a sum of its own; the product adds those up in its highest byte.
+        const PAIRS: u64 = 0x3333_3333_3333_3333;
+        const BYTES: u64 = 0x0f0f_0f0f_0f0f_0f0f;
+        let pairs = (self.0 & PAIRS) + (self.0 >> 2 & PAIRS);
+        let bytes = (pairs & BYTES) + (pairs >> 4 & BYTES);
+        (bytes.wrapping_mul(0x0101_0101_0101_0101) >> 56) as u8
     }
 
     /// Is there none?
@@ -107,6 +112,12 @@ impl<T: Kind> Bag<T> {
     /// All cards in order.
     pub fn iter(self) -> impl Iterator<Item = T> {
         self.kinds().flat_map(move |kind| std::iter::repeat_n(kind, usize::from(self.of(kind))))
+    }
+
+    /// Those of this kind and of the kinds after it.
+    #[must_use]
+    pub(crate) fn since(self, card: T) -> Bag<T> {
+        Bag(self.0 >> (2 * card.index()) << (2 * card.index()), PhantomData)
     }
 
     pub(crate) const fn bits(self) -> u64 {

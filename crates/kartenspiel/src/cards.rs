@@ -281,15 +281,35 @@ impl From<Cards> for String {
     }
 }
 
-/// Which spells can be played at each moment, as bits in the places of a [`Bag`](crate::Bag).
-pub(crate) fn timetable(cards: &Cards, with_extension: bool) -> [u64; 8] {
-    let mut table = [0; 8];
-    for (at, printed) in cards.spells.iter().enumerate() {
-        if printed.copies > 0 && (with_extension || !printed.extension) {
-            for moment in Moment::ALL.into_iter().filter(|&it| printed.windows.contains(it)) {
-                table[moment as usize] |= 1 << (2 * at);
+/// Which cards can be played at each moment, as bits in the places of a [`Bag`](crate::Bag).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Timetable {
+    spells: [u64; 8],
+    artifacts: [u16; 8],
+}
+
+impl Timetable {
+    pub(crate) fn of(cards: &Cards, with_extension: bool) -> Timetable {
+        let (mut spells, mut artifacts) = ([0; 8], [0; 8]);
+        for moment in Moment::ALL {
+            let now = |printed: &Printed| printed.windows.contains(moment);
+            for (at, _) in cards.artifacts.iter().enumerate().filter(|(_, printed)| now(printed)) {
+                artifacts[moment as usize] |= 1 << (2 * at);
+            }
+            let chosen = |printed: &Printed| printed.copies > 0 && (with_extension || !printed.extension);
+            for (at, _) in cards.spells.iter().enumerate().filter(|(_, printed)| now(printed) && chosen(printed)) {
+                spells[moment as usize] |= 1 << (2 * at);
             }
         }
+        Timetable { spells, artifacts }
     }
-    table
+
+    pub(crate) const fn spells_at(&self, moment: Moment) -> u64 {
+        self.spells[moment as usize]
+    }
+
+    /// The Counterspell is not among them: what it answers to is no moment.
+    pub(crate) const fn artifacts_at(&self, moment: Moment) -> u64 {
+        self.artifacts[moment as usize] as u64
+    }
 }

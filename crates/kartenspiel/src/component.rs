@@ -62,7 +62,8 @@ impl Kind for Treasure {
     }
 
     fn at(index: usize) -> Treasure {
-        Treasure(index as u8 % 25)
+        debug_assert!(index < Treasure::COUNT, "there are 25 treasure cards");
+        Treasure(index as u8)
     }
 }
 
@@ -70,6 +71,13 @@ impl Kind for Treasure {
 pub type Treasures = Bag<Treasure>;
 
 impl Bag<Treasure> {
+    /// How many of them have this value.
+    pub(crate) const fn of_value(self, value: u8) -> u8 {
+        // The value 1 of each of the five symbols, ten bits a symbol.
+        const ONES: u64 = 0x3 | 0x3 << 10 | 0x3 << 20 | 0x3 << 30 | 0x3 << 40;
+        Treasures::from_bits(self.bits() & ONES << (2 * (value - 1))).len()
+    }
+
     /// What they are worth.
     pub fn worth(self) -> u32 {
         self.kinds().map(|card| u32::from(card.value()) * u32::from(self.of(card))).sum()
@@ -104,7 +112,7 @@ impl Kind for Artifact {
     }
 
     fn at(index: usize) -> Artifact {
-        Artifact::ALL[index % 5]
+        Artifact::ALL[index]
     }
 }
 
@@ -176,7 +184,7 @@ impl Kind for Spell {
     }
 
     fn at(index: usize) -> Spell {
-        Spell::ALL[index % 21]
+        Spell::ALL[index]
     }
 }
 

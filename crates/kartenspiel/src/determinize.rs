@@ -5,8 +5,9 @@ use tabletop::{Chance, Determinize, Pile, Seat, Seats, Viewer, Window};
 use crate::{
     Frame, State, View,
     bag::{Bag, Kind},
+    heroes::{Hero, Heroes},
     lots::{GUARD, HOLDERS, LOOK, LOTS, Lots},
-    state::{Guard, Hero, Phase, Player},
+    state::{Guard, Phase, Player},
     view::LotsView,
 };
 
@@ -50,7 +51,7 @@ impl Determinize for State {
             spells,
             gifts: view.gifts,
             casting: view.casting,
-            heroes: Pile::new(),
+            heroes: Heroes::default(),
             dummy: Pile::new(),
             players,
             carpets: view.carpets,

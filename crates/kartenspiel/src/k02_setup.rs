@@ -4,6 +4,7 @@ use tabletop::{Chance, Pile, Seat, Seats, Telling, Window};
 
 use crate::{
     Artifact, Event, Setup, Spell, Spells, State, Treasure, Treasures,
+    heroes::Heroes,
     lots::Lots,
     state::{Guard, LastRound, Magic, Phase, Player},
 };
@@ -53,7 +54,7 @@ pub(crate) fn bare(setup: &Setup) -> State {
         spells: Lots::new(setup.all_spells()),
         gifts: Pile::new(),
         casting: None,
-        heroes: Pile::new(),
+        heroes: Heroes::default(),
         dummy: Pile::new(),
         players: [player; 5],
         carpets: [[0; 5]; 12],

@@ -2,11 +2,20 @@
 
 use tabletop::{Chance, Pile, Seat, Telling};
 
-use crate::{
-    Action, Event, Illegal, Place, State,
-    frame::Frame,
-    state::{Hero, Phase},
-};
+use crate::{Action, Event, Illegal, Place, State, frame::Frame, heroes::Hero, state::Phase};
+
+/// Every hero at every location: menus are copied from here.
+static PLACEMENTS: [[Action; 12]; 5] = placements();
+
+const fn placements() -> [[Action; 12]; 5] {
+    let mut all = [[Action::Pass; 12]; 5];
+    let mut at = 0;
+    while at < 60 {
+        all[at / 12][at % 12] = Action::Place { hero: at as u8 / 12 + 1, place: Place::ALL[at % 12] };
+        at += 1;
+    }
+    all
+}
 
 impl State {
     /// K4.1, K4.5, K4.9: the next placement, or window b before it, or window c after the last.
@@ -52,9 +61,13 @@ impl State {
 
     pub(crate) fn place_options(&self, seat: Seat, menu: &mut Vec<Action>) {
         let heroes = self.player(seat).heroes;
-        let places: Pile<Place, 12> = self.places().filter(|&place| !self.magic.closed.contains(place)).collect();
         for hero in (1..=5).filter(|hero| heroes & 1 << hero != 0) {
-            menu.extend(places.iter().map(|&place| Action::Place { hero, place }));
+            let (mut from, end) = (0, 6 + self.rooms());
+            for closed in self.magic.closed.iter().map(|place| place as usize).filter(|&at| at < end) {
+                menu.extend_from_slice(&PLACEMENTS[hero - 1][from..closed]);
+                from = closed + 1;
+            }
+            menu.extend_from_slice(&PLACEMENTS[hero - 1][from..end]);
         }
     }
 

@@ -4,10 +4,7 @@ use std::cmp::Reverse;
 
 use tabletop::{Chance, Pile, Seat, Seats, Telling};
 
-use crate::{
-    Artifact, Event, Place, State,
-    state::{Hero, Phase},
-};
+use crate::{Artifact, Event, Place, State, heroes::Hero, state::Phase};
 
 impl State {
     /// The location in turn.
@@ -38,7 +35,7 @@ impl State {
 
     /// K1.15
     pub(crate) fn total(&self, seat: Seat, place: Place) -> u8 {
-        let theirs = self.heroes.iter().filter(|hero| hero.owner == seat && hero.is_at(place));
+        let theirs = self.heroes.at(place).filter(|hero| hero.owner == seat);
         let heroes: u8 = theirs.map(|hero| hero.value * (1 + hero.doubles)).sum();
         let carpets = self.carpets[place as usize][seat.index()];
         heroes + carpets * self.setup.cards().artifact(Artifact::Carpet).amount
@@ -53,7 +50,7 @@ impl State {
     /// K1.14, K1.15: who is present with heroes or Carpets, and everybody's total, in one go.
     fn manned(&self, place: Place) -> (Seats, [u8; 8]) {
         let (mut seats, mut totals) = (Seats::NONE, [0; 8]);
-        for hero in self.heroes.iter().filter(|hero| hero.is_at(place)) {
+        for hero in self.heroes.at(place) {
             seats = seats.with(hero.owner);
             totals[hero.owner.index()] += hero.value * (1 + hero.doubles);
         }
@@ -68,11 +65,14 @@ impl State {
         (seats, totals)
     }
 
+    /// Who has a hero here.
+    pub(crate) fn with_heroes_at(&self, place: Place) -> Seats {
+        self.heroes.at(place).map(|hero| hero.owner).collect()
+    }
+
     /// K1.14
     pub(crate) fn is_empty_place(&self, place: Place) -> bool {
-        self.carpets[place as usize] == [0; 5]
-            && self.smuggled(place).is_none()
-            && !self.heroes.iter().any(|hero| hero.is_at(place))
+        self.heroes.is_empty_at(place) && self.carpets[place as usize] == [0; 5] && self.smuggled(place).is_none()
     }
 
     /// K5.2, K5.3: this location comes in turn.
@@ -86,10 +86,9 @@ impl State {
             return self.settle(place, chance, told);
         }
         self.phase = Phase::Revealed(place);
-        for (number, hero) in (1..).zip(self.heroes.iter_mut()) {
-            if hero.is_at(place) && !hero.face_up {
-                hero.face_up = true;
-                told.all(Event::TurnedUp { seat: hero.owner, number, hero: hero.value });
+        for number in self.heroes.numbers_at(place) {
+            if self.hero(number).is_some_and(|hero| !hero.face_up) {
+                self.turn_up(number, told);
             }
         }
         self.open_window();
@@ -99,9 +98,7 @@ impl State {
         if let Some(&Hero { owner: seat, value: hero, .. }) = self.hero(number) {
             told.all(Event::TurnedUp { seat, number, hero });
         }
-        if let Some(hero) = self.hero_mut(number) {
-            hero.face_up = true;
-        }
+        self.heroes.turn_up(number);
     }
 
     /// K5.4 to K5.8: window d has closed.
@@ -147,10 +144,7 @@ impl State {
 
     /// K5.10: and the next one comes in turn.
     pub(crate) fn finish(&mut self, place: Place) {
-        for hero in self.heroes.iter_mut().filter(|hero| hero.is_at(place)) {
-            hero.out = true;
-            hero.doubles = 0;
-        }
+        self.heroes.numbers_at(place).for_each(|number| self.heroes.take_out(number));
         self.carpets[place as usize] = [0; 5];
         if let Some(at) = Place::CITY.iter().position(|&it| it == place) {
             self.magic.smuggled[at] = None;

@@ -5,7 +5,7 @@ use tabletop::{Chance, Seat, Telling};
 use crate::{
     Action, Artifact, Event, Illegal, Moment, Payment, Place, State,
     frame::Frame,
-    payment::{check_sum, ways},
+    payment::{check_sum, first_way, next_way, ways},
     state::Phase,
 };
 
@@ -69,9 +69,10 @@ impl State {
         self.frame = None;
         let Some(room) = self.place_in_turn() else { return };
         told.all(Event::Passed { seat, room });
-        for hero in self.heroes.iter_mut().filter(|hero| hero.owner == seat && hero.is_at(room)) {
-            hero.out = true;
-            hero.doubles = 0;
+        for number in self.heroes.numbers_at(room) {
+            if self.hero(number).is_some_and(|hero| hero.owner == seat) {
+                self.heroes.take_out(number);
+            }
         }
         self.carpets[room as usize][seat.index()] = 0;
         self.magic.wish = None;
@@ -95,25 +96,19 @@ impl State {
         let room = self.place_in_turn().unwrap_or_default();
         let Due { price, bribe } = self.due(seat, room);
         let hand = self.player(seat).hand;
-        let most = menu.len() + LISTED;
-        let mut nth = 0;
-        loop {
-            let before = menu.len();
-            ways(hand, price, |paid| {
-                let mut at = 0;
-                ways(hand.minus(paid), bribe, |bribed| {
-                    if at == nth && menu.len() < most {
-                        menu.push(Action::Buy(Payment::new(paid, bribed)));
-                    }
-                    at += 1;
-                    at <= nth
-                });
-                menu.len() < most
-            });
-            if menu.len() == before || menu.len() == most || bribe == 0 {
-                return;
+        let (begin, most) = (menu.len(), menu.len() + LISTED);
+        let bribed = |paid| Some(Payment::new(paid, first_way(hand.minus(paid), bribe)?));
+        menu.extend(ways(hand, price).filter_map(bribed).take(LISTED).map(Action::Buy));
+        // What stands in the menu is followed by its next bribe at the end of the menu.
+        let mut at = begin;
+        while let Some(&Action::Buy(payment)) = menu.get(at)
+            && menu.len() < most
+        {
+            let paid = payment.price();
+            if let Some(bribed) = next_way(hand.minus(paid), bribe, payment.bribe()) {
+                menu.push(Action::Buy(Payment::new(paid, bribed)));
             }
-            nth += 1;
+            at += 1;
         }
     }
 

@@ -2,7 +2,9 @@
 
 use tabletop::{Chance, Seat, Telling};
 
-use crate::{Artifact, Card, Event, Place, Play, Spell, State, Target, Treasures, frame::Frame, state::Phase};
+use crate::{
+    Artifact, Card, Event, Place, Play, Spell, State, Target, Treasures, frame::Frame, heroes::Hero, state::Phase,
+};
 
 impl State {
     /// K15.6, K15.7: does as much as it still can.
@@ -21,10 +23,8 @@ impl State {
                 self.draw_spells(seat, count, chance, told);
             }
             (Artifact::Double, Target::Hero(number)) if self.may_be_doubled(seat, number) => {
-                if let Some(hero) = self.hero_mut(number) {
-                    hero.doubles += 1;
-                    told.all(Event::Doubled { number });
-                }
+                self.heroes.double(number);
+                told.all(Event::Doubled { number });
             }
             (Artifact::Carpet, Target::For(place, owner)) if self.check_carpet(seat, place, owner).is_ok() => {
                 self.carpets[place as usize][owner.index()] += 1;
@@ -91,10 +91,8 @@ impl State {
 
     /// K1.16
     pub(crate) fn take_back(&mut self, number: u8, told: &mut Telling<Event>) {
-        if let Some(hero) = self.hero_mut(number) {
-            hero.out = true;
-            hero.doubles = 0;
-            let seat = hero.owner;
+        if let Some(&Hero { owner: seat, .. }) = self.hero(number) {
+            self.heroes.take_out(number);
             told.all(Event::Back { seat, number });
         }
     }
@@ -116,10 +114,7 @@ impl State {
         if self.check_move(number, to).is_err() {
             return;
         }
-        if let Some(hero) = self.hero_mut(number) {
-            hero.place = to;
-            hero.doubles = 0;
-        }
+        self.heroes.send(number, to);
         told.all(Event::Moved { number, place: to });
         if self.place_in_turn() == Some(to) && self.hero(number).is_some_and(|hero| !hero.face_up) {
             self.turn_up(number, told);

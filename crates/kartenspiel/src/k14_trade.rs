@@ -2,16 +2,27 @@
 
 use tabletop::{Seat, Telling};
 
-use crate::{Action, Event, Illegal, Spell, State, Treasure, Treasures, bag::Kind as _, frame::Frame};
-
-/// How many of these are worth so much.
-fn of_value(cards: impl Iterator<Item = Treasure>, value: u8) -> usize {
-    cards.filter(|card| card.value() == value).count()
-}
+use crate::{Action, Event, Illegal, Spell, State, Treasure, Treasures, frame::Frame};
 
 /// The last of them in canonical order.
 fn last(cards: Treasures) -> Option<Treasure> {
     cards.kinds().last()
+}
+
+/// In canonical order, and only what can be had for it.
+fn may_give(pile: Treasures, given: Treasures, card: Treasure) -> bool {
+    let value = card.value();
+    last(given).is_none_or(|last| last <= card) && pile.of_value(value) > given.of_value(value)
+}
+
+/// In canonical order, a value that is still owed, and so that the rest can be had after it.
+fn may_take(pile: Treasures, given: Treasures, taken: Treasures, card: Treasure) -> bool {
+    let rest = pile.since(card);
+    let fits = |value| {
+        let owed = given.of_value(value) - taken.of_value(value);
+        owed >= u8::from(card.value() == value) && rest.of_value(value) >= owed
+    };
+    pile.has(card) && last(taken).is_none_or(|last| last <= card) && (1..=5).all(fits)
 }
 
 impl State {
@@ -25,18 +36,21 @@ impl State {
         }
     }
 
-    /// In canonical order, and only what can be had for it.
+    /// What lies on the discard pile, in no order.
+    fn discarded(&self) -> Treasures {
+        self.discard.iter().copied().collect()
+    }
+
     pub(crate) fn check_give(&self, seat: Seat, given: Treasures, card: Treasure) -> Result<(), Illegal> {
         if !self.player(seat).hand.has(card) {
             return Err(Illegal::NotInHand);
         }
-        let value = card.value();
-        let enough = of_value(self.discard.iter().copied(), value) > of_value(given.iter(), value);
-        if last(given).is_none_or(|last| last <= card) && enough { Ok(()) } else { Err(Illegal::NoExchange) }
+        if may_give(self.discarded(), given, card) { Ok(()) } else { Err(Illegal::NoExchange) }
     }
 
     pub(crate) fn give_options(&self, seat: Seat, given: Treasures, menu: &mut Vec<Action>) {
-        let able = |card: &Treasure| self.check_give(seat, given, *card).is_ok();
+        let pile = self.discarded();
+        let able = |card: &Treasure| may_give(pile, given, *card);
         menu.extend(self.player(seat).hand.kinds().filter(able).map(Action::Give));
         menu.push(Action::Enough);
     }
@@ -57,24 +71,13 @@ impl State {
         }
     }
 
-    /// In canonical order, a value that is still owed, and so that the rest can be had after it.
     pub(crate) fn check_take(&self, given: Treasures, taken: Treasures, card: Treasure) -> Result<(), Illegal> {
-        if !self.discard.contains(&card) || last(taken).is_some_and(|last| card < last) {
-            return Err(Illegal::NoExchange);
-        }
-        let fits = (1..=5).all(|value| {
-            let owed = of_value(given.iter(), value) - of_value(taken.iter(), value);
-            let here = usize::from(card.value() == value);
-            let after = of_value(self.discard.iter().copied().filter(|&it| it >= card), value);
-            owed >= here && after >= owed
-        });
-        if fits { Ok(()) } else { Err(Illegal::NoExchange) }
+        if may_take(self.discarded(), given, taken, card) { Ok(()) } else { Err(Illegal::NoExchange) }
     }
 
-    fn able_to_take(&self, given: Treasures, taken: Treasures) -> impl Iterator<Item = Treasure> {
-        let pile: u32 = self.discard.iter().fold(0, |mask, card| mask | 1 << card.index());
-        let lying = Treasure::all().filter(move |card| pile & 1 << card.index() != 0);
-        lying.filter(move |&card| self.check_take(given, taken, card).is_ok())
+    fn able_to_take(&self, given: Treasures, taken: Treasures) -> impl Iterator<Item = Treasure> + use<> {
+        let pile = self.discarded();
+        pile.kinds().filter(move |&card| may_take(pile, given, taken, card))
     }
 
     pub(crate) fn take_options(&self, given: Treasures, taken: Treasures, menu: &mut Vec<Action>) {
@@ -86,7 +89,6 @@ impl State {
         while taken.len() < given.len() {
             let mut able = self.able_to_take(given, taken);
             let (Some(card), more) = (able.next(), able.next().is_some()) else { break };
-            drop(able);
             if more {
                 self.frame = Some(Frame::Take { seat, given, taken });
                 return;

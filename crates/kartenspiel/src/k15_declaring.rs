@@ -3,8 +3,7 @@
 use tabletop::{Given, Seat, Telling};
 
 use crate::{
-    Action, Artifact, Card, Event, Illegal, Place, Play, Spell, State, Target,
-    state::{Hero, Phase},
+    Action, Artifact, Card, Event, Illegal, Moment, Place, Play, Spell, State, Target, heroes::Hero, state::Phase,
 };
 
 /// Yes, or why not.
@@ -15,11 +14,11 @@ fn so(holds: bool, why: Illegal) -> Result<(), Illegal> {
 impl State {
     /// May he play this now? Of a move, its hero.
     pub(crate) fn check_play(&self, seat: Seat, play: Play) -> Result<(), Illegal> {
-        self.check_card(seat, play.card)?;
+        self.check_card(seat, play.card, self.moment())?;
         self.check_target(seat, play)
     }
 
-    pub(crate) fn check_target(&self, seat: Seat, play: Play) -> Result<(), Illegal> {
+    fn check_target(&self, seat: Seat, play: Play) -> Result<(), Illegal> {
         match play.card {
             Card::Spell(spell) => self.check_spell_target(seat, spell, play.at),
             Card::Artifact(artifact) | Card::Copy(artifact) => self.check_use(seat, artifact, play.at),
@@ -27,8 +26,8 @@ impl State {
     }
 
     /// The card: is it his, and is this its moment?
-    pub(crate) fn check_card(&self, seat: Seat, card: Card) -> Result<(), Illegal> {
-        let (player, moment, cards) = (self.player(seat), self.moment(), self.setup.cards());
+    pub(crate) fn check_card(&self, seat: Seat, card: Card, moment: Moment) -> Result<(), Illegal> {
+        let (player, cards) = (self.player(seat), self.setup.cards());
         let in_time = |listed: bool| so(listed, Illegal::WrongMoment);
         match card {
             Card::Spell(spell) => {
@@ -62,10 +61,7 @@ impl State {
     pub(crate) fn is_of_use(&self, seat: Seat, artifact: Artifact) -> bool {
         match artifact {
             Artifact::Lamp => !self.spell_deck.is_empty() || !self.spell_discard.is_empty(),
-            Artifact::Double => {
-                let there = self.place_in_turn();
-                self.heroes.iter().any(|hero| hero.owner == seat && there.is_some_and(|place| hero.is_at(place)))
-            }
+            Artifact::Double => self.place_in_turn().is_some_and(|place| self.with_heroes_at(place).contains(seat)),
             Artifact::Carpet => self.places().any(|place| self.check_entry(place).is_ok()),
             Artifact::Counterspell => false,
             Artifact::Key => !self.magic.keys.contains(seat),
@@ -91,8 +87,7 @@ impl State {
     /// K13.3: for himself, or for an opponent with a hero there.
     pub(crate) fn check_carpet(&self, seat: Seat, place: Place, owner: Seat) -> Result<(), Illegal> {
         self.check_entry(place)?;
-        let his = || self.heroes.iter().any(|hero| hero.owner == owner && hero.is_at(place));
-        so(owner == seat || his(), Illegal::WrongTarget)
+        so(owner == seat || self.with_heroes_at(place).contains(owner), Illegal::WrongTarget)
     }
 
     /// Is there anything this spell could do for him now?
@@ -114,13 +109,11 @@ impl State {
                 self.places().any(|place| self.check_spell_place(spell, place).is_ok())
             }
             Spell::EyeForAnEye | Spell::SecondChance | Spell::Teleport => {
-                (1..=self.heroes.len() as u8).any(|number| self.check_spell_hero(seat, spell, number).is_ok())
+                self.heroes.numbers().any(|number| self.check_spell_hero(seat, spell, number).is_ok())
             }
             Spell::Mirage | Spell::Abracadabra | Spell::Apprentice => {
                 let mut found = false;
-                self.each_target(seat, Card::Spell(spell), &mut |at| {
-                    found |= self.check_spell_target(seat, spell, at).is_ok();
-                });
+                self.each_target(seat, Card::Spell(spell), &mut |_| found = true);
                 found
             }
             Spell::Parasite => false,
@@ -128,7 +121,7 @@ impl State {
     }
 
     /// What spells without a target need.
-    fn is_needed(&self, seat: Seat, spell: Spell) -> bool {
+    pub(crate) fn is_needed(&self, seat: Seat, spell: Spell) -> bool {
         let mut opponents = self.opponents(seat);
         match spell {
             Spell::Charity => self.can_draw(),
@@ -185,11 +178,7 @@ impl State {
                 self.check_spell_hero(seat, spell, number)
             }
             (Spell::Mirage, Target::Swap(room, kind)) => self.check_mirage(room, kind),
-            (Spell::Abracadabra, Target::Kind(kind)) => {
-                let offered = matches!(self.phase, Phase::Settling(_)) && self.offered_to() == Some(seat);
-                so(offered, Illegal::NotOffered)?;
-                so(self.stack.contains(&kind), Illegal::NotInStack)
-            }
+            (Spell::Abracadabra, Target::Kind(kind)) => self.check_wish(seat, kind),
             (Spell::Apprentice, Target::Barter(room, gives, takes)) => {
                 so(self.player(seat).unplayed().has(gives), Illegal::NoSuchArtifact)?;
                 so(gives != takes && self.lies_in(room) == Some(takes), Illegal::WrongTarget)
@@ -208,6 +197,13 @@ impl State {
             (_, Target::Nothing) => so(self.is_needed(seat, spell), Illegal::NotNow),
             _ => Err(Illegal::WrongTarget),
         }
+    }
+
+    /// K14.14
+    pub(crate) fn check_wish(&self, seat: Seat, kind: Artifact) -> Result<(), Illegal> {
+        let offered = matches!(self.phase, Phase::Settling(_)) && self.offered_to() == Some(seat);
+        so(offered, Illegal::NotOffered)?;
+        so(self.stack.contains(&kind), Illegal::NotInStack)
     }
 
     /// K10.1: who has the offer.
@@ -241,7 +237,7 @@ impl State {
     }
 
     /// K14.5, K14.6, K14.18: a hero at an open location, and for a move some place to go.
-    fn check_spell_hero(&self, seat: Seat, spell: Spell, number: u8) -> Result<(), Illegal> {
+    pub(crate) fn check_spell_hero(&self, seat: Seat, spell: Spell, number: u8) -> Result<(), Illegal> {
         let hero = self.hero(number).filter(|hero| !hero.out).ok_or(Illegal::WrongTarget)?;
         let (eye, chance) = (spell == Spell::EyeForAnEye, spell == Spell::SecondChance);
         so(!(eye && hero.owner == seat || chance && hero.owner != seat), Illegal::WrongTarget)?;

@@ -3,7 +3,7 @@
 use tabletop::{Chance, Countered, Fate, Given, Played, Seat, Seats, Stage, Telling};
 
 use crate::{
-    Artifact, Card, Event, Moment, Place, Play, Spell, State,
+    Artifact, Artifacts, Card, Event, Moment, Place, Play, Spell, State,
     bag::Kind as _,
     frame::Frame,
     state::{Phase, Player},
@@ -56,25 +56,27 @@ impl State {
 
     /// K15.9: who is asked, by what everybody knows.
     fn who_may_play(&self) -> Seats {
-        let (moment, n) = (self.moment(), usize::from(self.players()));
-        let armed = |player: &Player| !player.spells.is_empty() || player.owned != player.played;
-        if !self.players[..n].iter().any(armed) {
-            return Seats::NONE;
+        let moment = self.moment();
+        let timely = self.timely(moment);
+        let armed = |player: &Player| !player.spells.is_empty() || player.unplayed().mask() & timely != 0;
+        let armed: Seats = self.seated().filter(|(_, player)| armed(player)).map(|(seat, _)| seat).collect();
+        if armed.is_empty() {
+            return armed;
         }
         let unspent = self.unspent(moment);
-        let able = |seat: &Seat| armed(self.player(*seat)) && self.may_play_of(*seat, moment, unspent);
-        Seats::first(self.players()).iter().filter(able).collect()
+        armed.iter().filter(|&seat| self.may_play_of(seat, moment, timely, unspent)).collect()
     }
 
     /// K15.9
     pub(crate) fn may_play(&self, seat: Seat, moment: Moment) -> bool {
-        self.may_play_of(seat, moment, self.unspent(moment))
+        self.may_play_of(seat, moment, self.timely(moment), self.unspent(moment))
     }
 
-    /// The same, given the spells that could be in his hand.
-    fn may_play_of(&self, seat: Seat, moment: Moment, unspent: u64) -> bool {
+    /// The same, given the artifacts for this moment and the spells that could be in his hand.
+    fn may_play_of(&self, seat: Seat, moment: Moment, timely: u64, unspent: u64) -> bool {
         let player = self.player(seat);
-        if player.unplayed().kinds().any(|kind| self.could_use(seat, kind, moment)) {
+        let usable = Artifacts::from_bits(player.unplayed().mask() & timely);
+        if usable.kinds().any(|kind| self.could_use(seat, kind)) {
             return true;
         }
         if player.spells.is_empty() {
@@ -95,6 +97,13 @@ impl State {
         false
     }
 
+    /// The artifacts for this moment, as bits; a Counterspell needs a play to answer.
+    fn timely(&self, moment: Moment) -> u64 {
+        let counterspell =
+            if self.window.plays().is_empty() { 0 } else { Artifacts::only(Artifact::Counterspell).bits() };
+        self.setup.timetable().artifacts_at(moment) | counterspell
+    }
+
     /// The spells for this moment of which a copy lies neither in the discard pile nor declared, as bits.
     fn unspent(&self, moment: Moment) -> u64 {
         let mut spent = self.spell_discard;
@@ -102,15 +111,13 @@ impl State {
         for spell in declared.filter_map(|it| it.play.card.spell()).chain(self.casting) {
             spent.add(spell);
         }
-        self.setup.all_spells().minus(spent).mask() & self.setup.spells_at(moment)
+        self.setup.all_spells().minus(spent).mask() & self.setup.timetable().spells_at(moment)
     }
 
-    fn could_use(&self, seat: Seat, artifact: Artifact, moment: Moment) -> bool {
+    fn could_use(&self, seat: Seat, artifact: Artifact) -> bool {
         match artifact {
             Artifact::Counterspell => (0..self.window.plays().len() as u8).any(|at| self.may_counter(seat, at)),
-            Artifact::Lamp | Artifact::Double | Artifact::Carpet | Artifact::Key => {
-                self.setup.cards().artifact(artifact).windows.contains(moment) && self.is_of_use(seat, artifact)
-            }
+            Artifact::Lamp | Artifact::Double | Artifact::Carpet | Artifact::Key => self.is_of_use(seat, artifact),
         }
     }
 
@@ -118,8 +125,8 @@ impl State {
         if spell != Spell::Parasite {
             return self.is_castable(seat, spell);
         }
-        let copied = [Artifact::Lamp, Artifact::Double, Artifact::Carpet, Artifact::Key];
-        copied.into_iter().any(|kind| self.check_copy(seat, kind).is_ok() && self.could_use(seat, kind, moment))
+        let mut timely = Artifacts::from_bits(self.setup.timetable().artifacts_at(moment)).kinds();
+        timely.any(|kind| self.check_copy(seat, kind).is_ok() && self.is_of_use(seat, kind))
     }
 
     /// K15.5: does a spell of another player wait there?

@@ -11,6 +11,7 @@ mod cards;
 mod component;
 mod event;
 mod frame;
+mod heroes;
 mod illegal;
 mod lots;
 mod notation;

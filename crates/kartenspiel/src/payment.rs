@@ -28,42 +28,53 @@ pub(crate) fn check_least(cards: Treasures, sum: u8, too_low: Illegal) -> Result
     }
 }
 
-/// Names the ways to make a sum with cards of one symbol, in a fixed order, until `each` has had enough. To make nothing
-/// there is one way: no card.
-pub(crate) fn ways(hand: Treasures, sum: u8, mut each: impl FnMut(Treasures) -> bool) {
+/// Names the ways to make a sum with cards of one symbol, in a fixed order. To make nothing there is one way: no card.
+pub(crate) fn ways(hand: Treasures, sum: u8) -> impl Iterator<Item = Treasures> {
+    std::iter::successors(first_way(hand, sum), move |&last| next_way(hand, sum, last))
+}
+
+/// The first way to make a sum.
+pub(crate) fn first_way(hand: Treasures, sum: u8) -> Option<Treasures> {
+    if sum == 0 { Some(Treasures::NONE) } else { way_from(hand, sum, 0, 0) }
+}
+
+/// The way to make a sum that comes after this one.
+pub(crate) fn next_way(hand: Treasures, sum: u8, last: Treasures) -> Option<Treasures> {
     if sum == 0 {
-        each(Treasures::NONE);
-        return;
+        return None;
     }
-    for symbol in 0..5 {
+    let symbol = last.bits().trailing_zeros() / 10;
+    way_from(hand, sum, symbol, last.bits() >> (10 * symbol))
+}
+
+/// The next way after some cards of a symbol, with that symbol or a later one.
+fn way_from(hand: Treasures, sum: u8, first: u32, mut some: u64) -> Option<Treasures> {
+    for symbol in first..5 {
         let have = hand.bits() >> (10 * symbol) & SYMBOL;
-        if WORTH[have as usize] < sum {
-            continue;
-        }
-        let mut some = 0;
-        while let Some(next) = next_part(some, have) {
-            some = next;
-            let worth = WORTH[some as usize];
-            if worth >= sum && worth - LEAST[some as usize] < sum && !each(Treasures::from_bits(some << (10 * symbol)))
-            {
-                return;
+        if WORTH[have as usize] >= sum {
+            while let Some(next) = next_part(some, have) {
+                some = next;
+                let worth = WORTH[some as usize];
+                if worth >= sum && worth - LEAST[some as usize] < sum {
+                    return Some(Treasures::from_bits(some << (10 * symbol)));
+                }
             }
         }
+        some = 0;
     }
+    None
 }
 
 /// The next choice of some of these cards, counting up like a number with a digit for each kind.
-const fn next_part(mut some: u64, have: u64) -> Option<u64> {
-    let mut digit = 0;
-    while digit < 10 {
-        let (now, most) = (some >> digit & 3, have >> digit & 3);
-        if now < most {
-            return Some(some + (1 << digit));
-        }
-        some &= !(3 << digit);
-        digit += 2;
+const fn next_part(some: u64, have: u64) -> Option<u64> {
+    // Each digit is raised so that it runs over where there are no more of its kind.
+    let raise = SYMBOL - have;
+    let raised = some + raise + 1;
+    if raised > SYMBOL {
+        return None;
     }
-    None
+    let ran_over = (1 << (raised.trailing_zeros() & !1)) - 1;
+    Some(raised - (raise & !ran_over))
 }
 
 /// What the cards of one symbol are worth, by their ten bits.

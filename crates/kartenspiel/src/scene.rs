@@ -3,9 +3,7 @@
 use tabletop::{Chance, Pile, Seat};
 
 use crate::{
-    Artifact, Place, Setup, Spell, SpellSet, State, Treasure, k02_setup,
-    lots::GUARD,
-    state::{Gift, Hero},
+    Artifact, Place, Setup, Spell, SpellSet, State, Treasure, heroes::Hero, k02_setup, lots::GUARD, state::Gift,
 };
 
 /// A position in the making. What is not said is as in round 1 with empty hands and caves; cards and artifacts named here
@@ -208,7 +206,8 @@ impl Scene {
     /// If there is no such hero.
     #[must_use]
     pub fn doubled(mut self, number: u8) -> Scene {
-        self.state.hero_mut(number).expect("such a hero").doubles += 1;
+        assert!(self.state.hero(number).is_some(), "such a hero");
+        self.state.heroes.double(number);
         self
     }
 

@@ -2,7 +2,7 @@ use std::{fmt, str::FromStr};
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Artifact, Artifacts, Cards, Moment, Spell, Spells, cards::timetable};
+use crate::{Artifact, Artifacts, Cards, Spell, Spells, cards::Timetable};
 
 /// K1.8: which spells are in the deck.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
@@ -27,7 +27,7 @@ pub struct Setup {
     /// K17.8: whether clients display what is known of hands. Views know it in any case.
     pub ledger: bool,
     cards: Cards,
-    timetable: [u64; 8],
+    timetable: Timetable,
     deck: Spells,
 }
 
@@ -80,9 +80,9 @@ impl Setup {
         self.deck
     }
 
-    /// The spells of the chosen set that can be played at this moment, as bits.
-    pub(crate) const fn spells_at(&self, moment: Moment) -> u64 {
-        self.timetable[moment as usize]
+    /// Which cards of the chosen set can be played when.
+    pub(crate) const fn timetable(&self) -> &Timetable {
+        &self.timetable
     }
 }
 
@@ -176,7 +176,7 @@ impl TryFrom<Form> for Setup {
             Some(cards) => cards,
             None => Cards::shipped()?,
         };
-        let timetable = timetable(&cards, spells == SpellSet::All);
+        let timetable = Timetable::of(&cards, spells == SpellSet::All);
         let chosen = |spell: &Spell| spells == SpellSet::All || !cards.spell(*spell).extension;
         let copies = |kind: Spell| usize::from(cards.spell(kind).copies);
         let deck =

@@ -5,6 +5,7 @@ use crate::{
     Artifact, Artifacts, Place, Play, Setup, Spell, Spells, Treasure, Treasures,
     bag::Bag,
     frame::Frame,
+    heroes::{Hero, Heroes},
     lots::{GUARD, LOOK, Lots},
 };
 
@@ -39,8 +40,7 @@ pub struct State {
     pub(crate) gifts: Pile<Gift, 24>,
     /// The spell that is resolving: it is discarded when it has (K14.22).
     pub(crate) casting: Option<Spell>,
-    /// K4.6: the heroes placed this round; the number is the place, from 1.
-    pub(crate) heroes: Pile<Hero, 25>,
+    pub(crate) heroes: Heroes,
     /// K16.4: the dummy's heroes to come, the next one last.
     pub(crate) dummy: Pile<u8, 5>,
     pub(crate) players: [Player; 5],
@@ -102,24 +102,6 @@ pub struct Gift {
     pub from: Seat,
     /// Who has it.
     pub to: Seat,
-}
-
-/// A hero that was placed this round.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Hero {
-    pub(crate) owner: Seat,
-    pub(crate) value: u8,
-    pub(crate) place: Place,
-    pub(crate) face_up: bool,
-    /// K1.16: on its owner's hero pile.
-    pub(crate) out: bool,
-    pub(crate) doubles: u8,
-}
-
-impl Hero {
-    pub(crate) const fn is_at(&self, place: Place) -> bool {
-        self.place as u8 == place as u8 && !self.out
-    }
 }
 
 /// What belongs to one player.
@@ -195,7 +177,12 @@ impl Places {
 
     /// In order.
     pub fn iter(self) -> impl Iterator<Item = Place> {
-        Place::ALL.into_iter().filter(move |&place| self.contains(place))
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let place = Place::ALL.get(left.trailing_zeros() as usize).copied()?;
+            left &= left - 1;
+            Some(place)
+        })
     }
 }
 
@@ -224,6 +211,12 @@ impl State {
 
     pub(crate) fn player_mut(&mut self, seat: Seat) -> &mut Player {
         &mut self.players[seat.index()]
+    }
+
+    /// All players with their seats.
+    pub(crate) fn seated(&self) -> impl Iterator<Item = (Seat, &Player)> {
+        let players = self.players.iter().take(usize::from(self.players()));
+        players.zip(0..).filter_map(|(player, number)| Some((Seat::new(number)?, player)))
     }
 
     /// K16: the dummy's colour, if it takes part.
@@ -267,16 +260,12 @@ impl State {
 
     /// The hero with this placement number.
     pub(crate) fn hero(&self, number: u8) -> Option<&Hero> {
-        usize::from(number).checked_sub(1).and_then(|at| self.heroes.get(at))
-    }
-
-    pub(crate) fn hero_mut(&mut self, number: u8) -> Option<&mut Hero> {
-        usize::from(number).checked_sub(1).and_then(|at| self.heroes.get_mut(at))
+        self.heroes.number(number)
     }
 
     /// The placement numbers of heroes that fulfil this, rising.
     pub(crate) fn numbers(&self, mut is: impl FnMut(&Hero) -> bool) -> Pile<u8, 25> {
-        (1..).zip(&self.heroes).filter(|(_, hero)| !hero.out && is(hero)).map(|(number, _)| number).collect()
+        (1..).zip(self.heroes.iter()).filter(|(_, hero)| !hero.out && is(hero)).map(|(number, _)| number).collect()
     }
 
     /// K17.6: the spells just drawn at the tent.

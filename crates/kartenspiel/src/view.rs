@@ -7,8 +7,9 @@ use crate::{
     Artifact, Artifacts, Place, Play, Setup, Spell, Spells, State, Treasure, Treasures,
     bag::{Bag, Kind},
     frame::Frame,
+    heroes::Hero,
     lots::{HOLDERS, LOOK, LOTS, Lots},
-    state::{Gift, Guard, Hero, LastRound, Magic, PLAYS, Phase, Player},
+    state::{Gift, Guard, LastRound, Magic, PLAYS, Phase, Player},
 };
 
 /// Everything one viewer may know, with perfect memory.
@@ -315,16 +316,27 @@ fn screen(state: &State, seat: Seat, viewer: Viewer) -> PlayerView {
         spell_cards: mine.then_some(spells),
         unplayed: player.unplayed(),
         played,
-        fresh: Artifact::ALL.into_iter().filter(|&kind| fresh & 1 << kind as u8 != 0).collect(),
+        fresh: if fresh == 0 { Artifacts::NONE } else { kinds_of(fresh) },
     }
+}
+
+/// The artifacts whose bits are set.
+fn kinds_of(bits: u8) -> Artifacts {
+    Artifact::ALL.into_iter().filter(|&kind| bits & 1 << kind as u8 != 0).collect()
 }
 
 /// How many of which shuffle somebody has is public; which they are, he alone knows.
 fn lots<T: Kind>(lots: &Lots<T>, viewer: Viewer, looks: bool) -> LotsView<T> {
     let Lots { pools, held, deck } = *lots;
+    let mut slots = [[0; LOTS]; HOLDERS];
+    for lot in (0..LOTS).filter(|&lot| !pools[lot].is_empty()) {
+        for (slots, bags) in slots.iter_mut().zip(&held) {
+            slots[lot] = bags[lot].len();
+        }
+    }
     LotsView {
         pools,
-        slots: held.map(|bags| bags.map(Bag::len)),
+        slots,
         mine: viewer.seat().and_then(|seat| held.get(seat.index()).copied()).unwrap_or_default(),
         look: if looks { held[LOOK] } else { [Bag::NONE; LOTS] },
         deck,
