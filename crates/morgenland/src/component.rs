@@ -1,5 +1,7 @@
 //! M1: what lies in the box.
 
+use std::num::NonZero;
+
 use serde::{Deserialize, Serialize};
 
 use crate::spell::{Aim, Printed, Timing};
@@ -172,9 +174,9 @@ impl Figures {
     pub fn iter(self) -> impl Iterator<Item = u8> {
         let mut left = self.0;
         std::iter::from_fn(move || {
-            let strength = left.trailing_zeros() as u8;
-            left &= left.wrapping_sub(1);
-            (strength < 16).then_some(strength)
+            let strength = NonZero::new(left)?.trailing_zeros() as u8;
+            left &= left - 1;
+            Some(strength)
         })
     }
 }

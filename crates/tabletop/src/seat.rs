@@ -1,4 +1,4 @@
-use std::fmt;
+use std::{fmt, num::NonZero};
 
 use serde::{Deserialize, Serialize};
 
@@ -97,11 +97,11 @@ impl Seats {
 
     /// The seats, clockwise from zero.
     pub fn iter(self) -> impl Iterator<Item = Seat> {
-        let mut left = self;
+        let mut left = self.0;
         std::iter::from_fn(move || {
-            let seat = left.first_seat()?;
-            left = left.without(seat);
-            Some(seat)
+            let seat = NonZero::new(left)?.trailing_zeros() as u8;
+            left &= left - 1;
+            Some(Seat(seat))
         })
     }
 
