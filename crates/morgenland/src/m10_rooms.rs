@@ -7,7 +7,8 @@ use crate::Leak;
 use crate::{
     Action, Artifact, Event, Field, Illegal, Kind, Payment, Purse, State,
     frame::Frame,
-    state::{Phase, Piece, Token},
+    memory::Token,
+    state::{Phase, Piece},
 };
 
 impl State {
@@ -73,6 +74,7 @@ impl State {
             self.frames.push(Frame::Stack(seat)); // M12.1
             return;
         }
+        self.note_sale(room);
         if let Some(Token { kind: artifact, .. }) = room.room().and_then(|room| self.stacks[room].pop()) {
             self.player_mut(seat).artifacts.add(artifact);
             if self.is_pro() {
