@@ -53,6 +53,8 @@ mod leak;
 mod scene;
 #[cfg(feature = "scene")]
 mod scene_magic;
+#[cfg(feature = "scene")]
+mod scene_stacks;
 
 pub use action::Action;
 pub use ask::{Ask, Question};

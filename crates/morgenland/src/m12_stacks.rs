@@ -61,7 +61,7 @@ impl State {
     }
 
     /// M12.1: it stays hidden from the others, unless everybody knows what it must be.
-    fn take_hidden(&mut self, seat: Seat, from: Place, told: &mut Telling<Event>) {
+    pub(crate) fn take_hidden(&mut self, seat: Seat, from: Place, told: &mut Telling<Event>) {
         let (room, at) = (from.room(), usize::from(from.at()));
         let kind = self.stacks[room][at].kind;
         let hidden = self.stacks[room].len() - 1;
@@ -85,7 +85,7 @@ impl State {
     }
 
     /// The former top goes face down to the bottom; the rest keeps its order.
-    fn put_on_top(&mut self, seat: Seat, room: Field, at: u8, told: &mut Telling<Event>) {
+    pub(crate) fn put_on_top(&mut self, seat: Seat, room: Field, at: u8, told: &mut Telling<Event>) {
         let Some(number) = room.room() else { return };
         self.note_unseen(seat, number, Note::Turned { seat, from: Place::new(number, at) });
         let stack = &mut self.stacks[number];

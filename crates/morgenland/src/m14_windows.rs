@@ -178,7 +178,7 @@ impl State {
     }
 
     /// If none of that kind unused is known, it was among the unknown ones.
-    fn show_artifact(&mut self, seat: Seat, artifact: Artifact) {
+    pub(crate) fn show_artifact(&mut self, seat: Seat, artifact: Artifact) {
         let player = self.player(seat);
         if player.shown.of(artifact) == player.used.of(artifact) {
             self.note_shown(seat, artifact);

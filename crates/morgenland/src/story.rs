@@ -43,12 +43,11 @@ impl Story {
             }
         }
         let mut loose = unknown;
-        for note in notes {
-            match *note {
-                Noted::Showed { seat, .. } => loose[seat.index()] += 1,
-                Noted::Took { seat, .. } => loose[seat.index()] = loose[seat.index()].saturating_sub(1),
-                Noted::Looked { .. } | Noted::Sold { .. } | Noted::Swapped { .. } | Noted::Turned { .. } => (),
-            }
+        for (at, loose) in loose.iter_mut().enumerate() {
+            let showed = |note: &&Noted| matches!(note, Noted::Showed { seat, .. } if seat.index() == at);
+            let took = |note: &&Noted| matches!(note, Noted::Took { seat, .. } if seat.index() == at);
+            *loose += notes.iter().filter(showed).count() as u8;
+            *loose = loose.saturating_sub(notes.iter().filter(took).count() as u8);
         }
         Story { stacks, kinds, hidden: Pile::new(), loose, places: Pile::new(), newcomers: 0 }
     }

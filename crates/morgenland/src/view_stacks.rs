@@ -178,8 +178,11 @@ pub(crate) fn notes(state: &State, viewer: Viewer) -> Pile<Noted, NOTES> {
 }
 
 /// Makes a note of what is done to the stacks, and does it.
-fn note_down(note: Note, stacks: &mut [Pile<Token, 5>; 5], viewer: Viewer) -> Noted {
+pub(crate) fn note_down(note: Note, stacks: &mut [Pile<Token, 5>; 5], viewer: Viewer) -> Noted {
     let field = |room: usize| Field::of_room(room).unwrap_or(Field::Room1);
+    let own = |seat: Seat| viewer.is(seat);
+    #[cfg(feature = "leaks")]
+    let own = |seat: Seat| own(seat) || crate::Leak::PlaceInView.is_planted();
     match note {
         Note::Looked { seat, room } => {
             let saw = stacks[usize::from(room)].iter().filter(|_| viewer.is(seat)).map(|token| token.kind).collect();
@@ -196,7 +199,7 @@ fn note_down(note: Note, stacks: &mut [Pile<Token, 5>; 5], viewer: Viewer) -> No
         }
         Note::Took { seat, from } => {
             stacks[from.room()].remove(from.at().into());
-            Noted::Took { seat, room: field(from.room()), place: viewer.is(seat).then_some(from.at()) }
+            Noted::Took { seat, room: field(from.room()), place: own(seat).then_some(from.at()) }
         }
         Note::Turned { seat, from } => {
             let stack = &mut stacks[from.room()];
@@ -204,7 +207,7 @@ fn note_down(note: Note, stacks: &mut [Pile<Token, 5>; 5], viewer: Viewer) -> No
             let top = stack.remove(from.at().into());
             stack.insert(0, former);
             stack.push(top);
-            let place = viewer.is(seat).then_some(from.at());
+            let place = own(seat).then_some(from.at());
             Noted::Turned { seat, room: field(from.room()), former: former.kind, artifact: top.kind, place }
         }
         Note::Showed { seat, kind } => Noted::Showed { seat, artifact: kind },
