@@ -63,6 +63,9 @@ pub(crate) struct Memory {
     pub(crate) notes: Pile<Note, NOTES>,
 }
 
+/// A state is copied often, and this is seldom needed.
+const _: () = assert!(size_of::<Memory>() <= 92 && size_of::<Token>() == 2);
+
 /// What was done, with the truth of it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Note {

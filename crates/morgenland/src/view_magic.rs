@@ -99,14 +99,6 @@ pub struct SpellView {
 
 pub(crate) fn table(state: &State, viewer: Viewer) -> Table {
     let deck = &state.spells;
-    let mine = state.window.answered(viewer);
-    #[cfg(feature = "leaks")]
-    let mine = if crate::Leak::AnswerInView.is_planted() {
-        let answers = Seats::first(state.players()).iter().map(|seat| state.window.given(seat));
-        answers.filter(|it| matches!(it, Given::Pass | Given::Play(_))).map(|_| Answered::Pass).next().or(mine)
-    } else {
-        mine
-    };
     Table {
         round: state.magic,
         stacks: stacks(state, viewer),
@@ -116,8 +108,20 @@ pub(crate) fn table(state: &State, viewer: Viewer) -> Table {
         lots: deck.lots.into_iter().collect(),
         shuffles: deck.shuffles,
         plays: *state.window.plays(),
-        mine,
+        mine: my_answer(state, viewer),
     }
+}
+
+/// His own; nobody sees another's.
+fn my_answer(state: &State, viewer: Viewer) -> Option<Answered<Play>> {
+    #[cfg(feature = "leaks")]
+    if crate::Leak::AnswerInView.is_planted() {
+        let mut others = Seats::first(state.players()).iter().map(|seat| state.window.given(seat));
+        if others.any(|it| matches!(it, Given::Pass | Given::Play(_))) {
+            return Some(Answered::Pass);
+        }
+    }
+    state.window.answered(viewer)
 }
 
 pub(crate) fn piece_magic(piece: &Piece) -> PieceMagic {
