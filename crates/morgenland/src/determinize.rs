@@ -74,7 +74,6 @@ impl Determinize for State {
             frames: asked.iter().map(|asked| imagine_frame(*asked, *viewer, setup.players())).collect(),
         };
         imagine_stacks(&mut state, view, &mut story, &mut lots);
-        state.rest = lots.iter().copied().collect();
         imagine_magic(&mut state, view, chance);
         state
     }

@@ -44,7 +44,8 @@ fn all_notes(view: &View) -> Notes {
         return notes;
     }
     for (seat, player) in tabletop::Seats::first(view.setup.players()).iter().zip(&view.players) {
-        if let Some(kinds) = player.kinds.filter(|_| !view.viewer.is(seat)) {
+        let took = notes.iter().any(|note| matches!(*note, Noted::Took { seat: by, .. } if by == seat));
+        if let Some(kinds) = player.kinds.filter(|_| took && !view.viewer.is(seat)) {
             let hidden = |&it: &Artifact| kinds.of(it) - shown(player).of(it);
             let all = Artifact::ALL.into_iter().flat_map(|it| std::iter::repeat_n(it, hidden(&it).into()));
             notes.extend(all.map(|artifact| Noted::Showed { seat, artifact }));
@@ -79,7 +80,7 @@ fn shown(player: &PlayerView) -> Artifacts {
     player.magic.map_or(Artifacts::default(), |magic| magic.shown)
 }
 
-/// Every story that fits, and in how many ways the rest can be dealt in it.
+/// Every story that fits, and in how many ways it can be told and the rest be dealt in it.
 fn each_story(view: &View, begin: Story, notes: &Notes, end: &mut dyn FnMut(Story, u128)) {
     let Some(table) = &view.magic else { return };
     begin.tell(view.viewer, notes, &mut |mut story| {
@@ -90,7 +91,7 @@ fn each_story(view: &View, begin: Story, notes: &Notes, end: &mut dyn FnMut(Stor
         if table.stacks.iter().enumerate().all(&mut fits)
             && let Some(pool) = pool(view, &story)
         {
-            end(story, deals(pool));
+            end(story, story.ways * deals(pool));
         }
     });
 }
@@ -155,6 +156,7 @@ pub(crate) fn imagine_stacks(state: &mut State, view: &View, story: &mut Story, 
         });
         state.stacks[room] = tokens.collect();
     }
+    state.rest = lots.iter().copied().collect();
     state.memory = imagine_memory(view, story);
 }
 

@@ -27,6 +27,8 @@ pub(crate) struct Story {
     pub(crate) loose: [u8; 5],
     /// The places that were chosen.
     pub(crate) places: Pile<u8, NOTES>,
+    /// How many ways there are to tell it alike.
+    pub(crate) ways: u128,
     /// How many tokens came to the stacks later.
     newcomers: u8,
 }
@@ -49,7 +51,7 @@ impl Story {
             *loose += notes.iter().filter(showed).count() as u8;
             *loose = loose.saturating_sub(notes.iter().filter(took).count() as u8);
         }
-        Story { stacks, kinds, hidden: Pile::new(), loose, places: Pile::new(), newcomers: 0 }
+        Story { stacks, kinds, hidden: Pile::new(), loose, places: Pile::new(), ways: 1, newcomers: 0 }
     }
 
     /// Tells every way to go on from here that fits all notes.
@@ -119,9 +121,11 @@ impl Story {
                 go_on(next);
             }
         }
-        for _ in 0..self.loose[seat.index()] {
+        let loose = self.loose[seat.index()];
+        if loose > 0 {
             let mut next = *self;
             next.loose[seat.index()] -= 1;
+            next.ways *= u128::from(loose);
             go_on(next);
         }
     }
