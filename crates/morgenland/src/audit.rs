@@ -1,8 +1,11 @@
 //! Looking behind the curtain, which only tests may. Only with the feature `scene`.
 
-use tabletop::{Pile, Seat, Seats};
+use tabletop::{Pile, Seat, Seats, Viewer};
 
-use crate::{Artifact, Artifacts, Cards, Field, Kind, Purse, Spell, Spells, State, frame::Frame, state::Piece};
+use crate::{
+    Artifact, Artifacts, Cards, Field, Kind, Purse, Spell, Spells, State, frame::Frame, memory::Token, state::Piece,
+    view_stacks::note_down,
+};
 
 impl State {
     /// Is everything there that was in the box, and does the ledger fit the hoards?
@@ -154,6 +157,16 @@ impl State {
             }
             if player.out.iter().any(|gone| gone.never.contains(gone.strength)) {
                 return Err(format!("figures that are out: {player:?}"));
+            }
+        }
+        let mut noted = self.memory.before;
+        for &note in &self.memory.notes {
+            note_down(note, &mut noted, Viewer::Spectator);
+        }
+        let lies = |stack: &[Token]| stack.iter().map(|token| token.kind).collect::<Vec<_>>();
+        for room in (0..5).filter(|&room| !self.memory.before[room].is_empty()) {
+            if lies(&noted[room]) != lies(&self.stacks[room]) {
+                return Err(format!("notes: {:?}", self.memory));
             }
         }
         let wrong = |piece: &&Piece| !piece.carpet && piece.never.contains(piece.strength);

@@ -3,13 +3,15 @@
 //! What is hidden falls apart into lots that are independent of each other, and each is dealt out by shuffling: the
 //! treasure nobody can place, each player's hidden figures, the artifacts nobody has seen, the deck, the guard.
 
-use tabletop::{Chance, Determinize, Pile, Seats, Window};
+use tabletop::{Chance, Determinize, Pile, Window};
 
 use crate::{
     Artifact, Artifacts, Cards, Figures, Kind, Magic, Purse, Spells, State, View,
     determinize_magic::{imagine_frame, imagine_magic},
-    m02_setup::all_artifacts,
-    state::{Gone, Guard, PIECES, Piece, Player, SpellDeck, Token},
+    determinize_stacks::{imagine_hidden, imagine_stacks, imagine_story, unseen_artifacts},
+    memory::Memory,
+    state::{Gone, Guard, PIECES, Piece, Player, SpellDeck},
+    story::Story,
     view::{PieceView, PlayerView},
     view_magic::PieceMagic,
 };
@@ -27,7 +29,7 @@ impl Determinize for State {
             deck: _,
             used,
             guard,
-            stacks: heights,
+            stacks: _, // in the story
             pieces,
             players: seen,
             settled,
@@ -38,11 +40,12 @@ impl Determinize for State {
             magic: _, // below
             ranking: _,
         } = view;
-        let mut lots = unseen_artifacts(view);
+        let mut story = imagine_story(view, chance);
+        let mut lots = unseen_artifacts(view, &story);
         chance.shuffle(&mut lots);
-        let mut players = imagine_screens(view, &mut lots, chance);
+        imagine_hidden(&mut story, &mut lots);
+        let mut players = imagine_screens(view, &story, &mut lots, chance);
         let board = imagine_board(pieces, &mut players, seen, chance);
-        let stacks = imagine_stacks(view, heights, &mut lots);
         let mut deck: Pile<u8, 15> = (0..Cards::COUNT).filter(|card| !used.contains(card)).collect();
         chance.shuffle(&mut deck);
         let mut state = State {
@@ -55,8 +58,9 @@ impl Determinize for State {
             deck,
             used: *used,
             guard: imagine_guard(*guard, *round, chance),
-            stacks,
-            rest: lots.iter().copied().collect(),
+            stacks: [Pile::new(); 5],
+            memory: Memory::default(),
+            rest: Pile::new(),
             pieces: board,
             players,
             settled: *settled,
@@ -69,23 +73,10 @@ impl Determinize for State {
             window: Window::default(),
             frames: asked.iter().map(|asked| imagine_frame(*asked, *viewer, setup.players())).collect(),
         };
+        imagine_stacks(&mut state, view, &mut story, &mut lots);
         imagine_magic(&mut state, view, chance);
         state
     }
-}
-
-/// The artifacts that the viewer cannot place.
-fn unseen_artifacts(view: &View) -> Pile<Artifact, 30> {
-    let mut lots = all_artifacts(&view.setup);
-    let shown = |player: &PlayerView| player.kinds.or(player.magic.map(|magic| magic.shown));
-    let stacks = view.magic.iter().flat_map(|table| table.stacks.iter());
-    let seen = stacks.flat_map(|stack| stack.artifacts.iter().flatten()).copied();
-    for artifact in view.players.iter().filter_map(shown).flat_map(Artifacts::iter).chain(seen) {
-        if let Some(at) = lots.iter().position(|&it| it == artifact) {
-            lots.remove(at);
-        }
-    }
-    lots
 }
 
 /// The units that are behind screens, but not whose.
@@ -99,26 +90,29 @@ fn unplaced_treasure(view: &View) -> Pile<Kind, 15> {
     Kind::ALL.into_iter().flat_map(|kind| std::iter::repeat_n(kind, left(kind).into())).take(15).collect()
 }
 
-fn imagine_screens(view: &View, lots: &mut Pile<Artifact, 30>, chance: &mut Chance) -> [Player; 5] {
+fn imagine_screens(view: &View, story: &Story, lots: &mut Pile<Artifact, 30>, chance: &mut Chance) -> [Player; 5] {
     let mut players = [Player::default(); 5];
     let mut pool = unplaced_treasure(view);
     chance.shuffle(&mut pool);
-    for (player, seen) in players.iter_mut().zip(&view.players) {
-        *player = imagine_screen(seen, lots, &mut pool);
+    for (at, (player, seen)) in players.iter_mut().zip(&view.players).enumerate() {
+        *player = imagine_screen(seen, &mut pool);
+        player.artifacts = seen.kinds.unwrap_or_else(|| {
+            let taken = story.hidden.iter().filter(|(seat, _)| seat.index() == at);
+            let taken = taken.filter_map(|&(_, token)| story.kinds[usize::from(token)]);
+            let mut artifacts = player.shown;
+            taken.for_each(|it| artifacts.add(it));
+            (0..story.loose[at]).filter_map(|_| lots.pop()).for_each(|it| artifacts.add(it));
+            artifacts
+        });
     }
     players
 }
 
-fn imagine_screen(seen: &PlayerView, lots: &mut Pile<Artifact, 30>, pool: &mut Pile<Kind, 15>) -> Player {
+fn imagine_screen(seen: &PlayerView, pool: &mut Pile<Kind, 15>) -> Player {
     let known = seen.hoard.known;
     let hoard = seen.hoard.all.unwrap_or_else(|| {
         let dealt = (0..seen.hoard.unknown).filter_map(|_| pool.pop());
         dealt.fold(known, |hoard, kind| hoard.plus(Purse::of(kind, 1)))
-    });
-    let artifacts = seen.kinds.unwrap_or_else(|| {
-        let mut dealt = seen.magic.map_or(Artifacts::default(), |magic| magic.shown);
-        (dealt.count()..seen.artifacts).filter_map(|_| lots.pop()).for_each(|it| dealt.add(it));
-        dealt
     });
     let magic = seen.magic.unwrap_or_default();
     Player {
@@ -128,30 +122,12 @@ fn imagine_screen(seen: &PlayerView, lots: &mut Pile<Artifact, 30>, pool: &mut P
         known,
         unknown: seen.hoard.unknown,
         paid: magic.paid,
-        artifacts,
+        artifacts: Artifacts::default(), // below
         shown: magic.shown,
         used: magic.used,
         lit: magic.lit,
         spells: Spells::NONE,
     }
-}
-
-/// What only the viewer knows of a stack is his; what he does not know is dealt.
-fn imagine_stacks(view: &View, heights: &[u8], lots: &mut Pile<Artifact, 30>) -> [Pile<Token, 6>; 5] {
-    let mut stacks = [Pile::new(); 5];
-    for (room, (stack, &height)) in stacks.iter_mut().zip(heights).enumerate() {
-        for at in 0..usize::from(height) {
-            let seen = view
-                .magic
-                .and_then(|table| Some((table.stacks.get(room)?.artifacts[at]?, table.stacks[room].public[at])));
-            stack.push(match seen {
-                Some((kind, true)) => Token { kind, seen: Seats::NONE, public: true },
-                Some((kind, false)) => Token { kind, seen: view.viewer.seat().into_iter().collect(), public: false },
-                None => Token::unseen(lots.pop().unwrap_or_default()),
-            });
-        }
-    }
-    stacks
 }
 
 /// Turns every face-down piece into one of its owner's hidden figures.

@@ -1,14 +1,8 @@
 //! Imagining spells, secret answers and questions behind a view.
 
-use tabletop::{Chance, Given, Pile, Played, Seat, Seats, Stage, Viewer, Window};
+use tabletop::{Chance, Pile, Seat, Seats, Viewer, Window};
 
-use crate::{
-    Play, Purse, Spell, State, View,
-    frame::Frame,
-    state::{PLAYS, SpellDeck},
-    view::Asked,
-    view_magic::{Answered, Table},
-};
+use crate::{Purse, Spell, State, View, frame::Frame, state::SpellDeck, view::Asked, view_magic::Table};
 
 /// What only the professional game has.
 pub(crate) fn imagine_magic(state: &mut State, view: &View, chance: &mut Chance) {
@@ -16,7 +10,8 @@ pub(crate) fn imagine_magic(state: &mut State, view: &View, chance: &mut Chance)
     state.face_up = table.stacks.iter().enumerate().map(|(room, stack)| u8::from(stack.face_up) << room).sum();
     state.magic = table.round;
     imagine_spells(state, view, table, chance);
-    state.window = imagine_window(view, table);
+    let asked = if let Some(Asked::Window(asked)) = view.asked { Some(asked) } else { None };
+    state.window = Window::imagined(view.viewer, asked, table.plays, table.mine);
 }
 
 /// Deals the spells nobody has seen, shuffle by shuffle: to hands, to what is just drawn, and to the deck.
@@ -72,29 +67,6 @@ fn imagine_spells(state: &mut State, view: &View, table: &Table, chance: &mut Ch
         drawn.sort_unstable();
     }
     state.spells.deck = hidden;
-}
-
-/// As if nobody else had answered yet.
-fn imagine_window(view: &View, table: &Table) -> Window<Play, PLAYS> {
-    let asked = if let Some(Asked::Window(asked)) = view.asked { Some(asked) } else { None };
-    let stage = match asked {
-        Some(_) => Stage::Asking,
-        None if table.plays.is_empty() => Stage::Shut,
-        None => Stage::Resolving,
-    };
-    let plays = table.plays.iter().map(|it| Played { seat: it.seat, play: it.play, fate: it.fate }).collect();
-    let mut window = Window::seen(stage, asked.unwrap_or(Seats::NONE), plays, stage == Stage::Resolving);
-    if let (Some(mine), Viewer::Seat(seat)) = (table.mine, view.viewer) {
-        window.answer(
-            seat,
-            match mine {
-                Answered::Begun(play) => Given::Begun(play),
-                Answered::Pass => Given::Pass,
-                Answered::Play(play) => Given::Play(play),
-            },
-        );
-    }
-    window
 }
 
 /// As if nobody else had answered yet.

@@ -27,6 +27,8 @@ pub enum Leak {
     StackInView,
     /// Professional game: the spells in another's hand are listed in the order of the cards.
     HandOrder,
+    /// Professional game: a view shows from where somebody took a hidden artifact.
+    PlaceInView,
 }
 
 /// 0 for none, else its place among all, from 1.
@@ -46,7 +48,7 @@ impl Leak {
 
     /// Those that only the professional game can have, and those that it has like the basic game: one of each kind at
     /// least.
-    pub const PRO: [Leak; 10] = [
+    pub const PRO: [Leak; 11] = [
         Leak::AskedByHand,
         Leak::WindowByHidden,
         Leak::RefusalByHidden,
@@ -55,6 +57,7 @@ impl Leak {
         Leak::StackInView,
         Leak::OrderInView,
         Leak::HandOrder,
+        Leak::PlaceInView,
         Leak::CountInOneWorld,
         Leak::KnownAfterShuffle,
     ];

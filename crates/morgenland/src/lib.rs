@@ -11,6 +11,7 @@ mod component;
 mod event;
 mod frame;
 mod illegal;
+mod memory;
 mod notation;
 mod play;
 mod purse;
@@ -18,8 +19,10 @@ mod setup;
 mod spell;
 mod spoken;
 mod state;
+mod story;
 mod view;
 mod view_magic;
+mod view_stacks;
 
 mod m02_setup;
 mod m03_round;
@@ -42,6 +45,7 @@ mod m14_windows;
 mod audit;
 mod determinize;
 mod determinize_magic;
+mod determinize_stacks;
 mod game;
 #[cfg(feature = "leaks")]
 mod leak;
@@ -49,6 +53,8 @@ mod leak;
 mod scene;
 #[cfg(feature = "scene")]
 mod scene_magic;
+#[cfg(feature = "scene")]
+mod scene_stacks;
 
 pub use action::Action;
 pub use ask::{Ask, Question};
@@ -66,4 +72,5 @@ pub use setup::{Length, Payment, Setup, Version};
 pub use spell::{Spell, Spells};
 pub use state::{LastRound, Magic, Phase, Shown, State};
 pub use view::{Asked, Hoard, PieceView, PlayerView, View};
-pub use view_magic::{Answered, PieceMagic, PlayView, PlayerMagic, SpellView, StackView, Table};
+pub use view_magic::{PieceMagic, PlayerMagic, SpellView, Table};
+pub use view_stacks::{Noted, StackView, TokenView};

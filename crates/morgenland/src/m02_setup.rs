@@ -7,7 +7,8 @@ use tabletop::{Chance, Pile, Seat, Seats, Telling, Window};
 use crate::{
     Action, Artifact, Cards, Event, Figures, Illegal, Kind, Purse, Setup, Spell, State, Version,
     frame::Frame,
-    state::{Guard, LastRound, Magic, Phase, Player, SpellDeck, Token},
+    memory::{Memory, Token},
+    state::{Guard, LastRound, Magic, Phase, Player, SpellDeck},
 };
 
 /// M2.2
@@ -47,6 +48,7 @@ pub(crate) fn set_up(setup: &Setup, chance: &mut Chance, told: &mut Telling<Even
         used: Pile::new(),
         guard: Guard::default(),
         stacks,
+        memory: Memory::default(),
         rest: artifacts.iter().copied().collect(),
         pieces: Pile::new(),
         players: [Player::default(); 5],

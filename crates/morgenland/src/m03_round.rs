@@ -4,6 +4,7 @@ use tabletop::{Chance, Pile, Seats, Telling};
 
 use crate::{
     Artifacts, Event, Field, Figures, Kind, State,
+    memory::Witnesses,
     state::{Guard, LastRound, Magic, Phase, Piece, Shown},
 };
 
@@ -39,7 +40,7 @@ impl State {
             let (Some(top), Some(field)) = (self.stacks[room].last_mut(), Field::of_room(room)) else { continue };
             if self.face_up & (1 << room) == 0 {
                 self.face_up |= 1 << room;
-                top.public = true;
+                top.seen = Witnesses::EVERYBODY;
                 told.all(Event::TurnedUp { room: field, artifact: top.kind });
             }
         }

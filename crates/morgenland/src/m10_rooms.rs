@@ -5,9 +5,7 @@ use tabletop::{Bill, Pile, Seat, Telling, Unsettled};
 #[cfg(feature = "leaks")]
 use crate::Leak;
 use crate::{
-    Action, Artifact, Event, Field, Illegal, Kind, Payment, Purse, State,
-    frame::Frame,
-    state::{Phase, Token},
+    Action, Artifact, Event, Field, Illegal, Kind, Payment, Purse, State, frame::Frame, memory::Token, state::Phase,
 };
 
 impl State {
@@ -76,6 +74,7 @@ impl State {
             self.frames.push(Frame::Stack(seat)); // M12.1
             return;
         }
+        self.note_sale(room);
         if let Some(Token { kind: artifact, .. }) = room.room().and_then(|room| self.stacks[room].pop()) {
             self.player_mut(seat).artifacts.add(artifact);
             if self.is_pro() {

@@ -1,16 +1,22 @@
 //! M12: spells about the artifacts on offer, and who knows what lies in a stack.
 
-use tabletop::{Pile, Seat, Seats, Telling};
+use tabletop::{Seat, Telling, Viewer};
 
-use crate::{Action, Artifact, Card, Event, Field, Illegal, Spell, State, frame::Frame, state::Token};
+use crate::{
+    Action, Artifact, Card, Event, Field, Illegal, Spell, State,
+    frame::Frame,
+    memory::{Note, Place, Token},
+    state::Player,
+};
 
 impl State {
     /// He sees the whole stack of this room.
     pub(crate) fn look_through(&mut self, seat: Seat, room: Field, told: &mut Telling<Event>) {
-        let Some(stack) = room.room().map(|room| &mut self.stacks[room]) else { return };
-        stack.iter_mut().for_each(|token| token.seen = token.seen.with(seat));
+        let Some(number) = room.room() else { return };
+        self.note_look(seat, number);
         told.all(Event::Looked { seat, room });
-        told.only(seat, Event::YouLooked { room, artifacts: stack.iter().map(|token| token.kind).collect() });
+        let artifacts = self.stacks[number].iter().map(|token| token.kind).collect();
+        told.only(seat, Event::YouLooked { room, artifacts });
     }
 
     /// M12.1: any artifact of the stack; M12.8: any but the one on top.
@@ -39,30 +45,35 @@ impl State {
         }
     }
 
-    /// M12.1: a hidden one stays hidden from the others, unless everybody knows what it must be.
     fn take_from_stack(&mut self, seat: Seat, at: u8, told: &mut Telling<Event>) {
         let room = self.room();
-        let Some(stack) = room.room().map(|room| &mut self.stacks[room]) else { return };
-        let below = stack.len() - 1;
-        let on_top = usize::from(at) == below;
-        let kind = stack[usize::from(at)].kind;
-        let sure = stack[..below].iter().all(|token| token.public && token.kind == kind);
-        if on_top {
-            stack.pop();
-        } else {
-            take_out(stack, below, at.into(), seat, |_| true);
-        }
-        self.player_mut(seat).artifacts.add(kind);
-        if on_top {
-            self.show_bought(seat, room, kind, told);
-        } else {
+        let Some(number) = room.room() else { return };
+        if usize::from(at) + 1 < self.stacks[number].len() {
             told.all(Event::TookHidden { seat, room });
-            told.only(seat, Event::YouBought { artifact: kind });
-            if sure {
-                self.player_mut(seat).shown.add(kind);
-            }
+            self.take_hidden(seat, Place::new(number, at), told);
+        } else {
+            self.note_sale(room);
+            let kind = self.stacks[number].pop().unwrap_or_default().kind;
+            self.player_mut(seat).artifacts.add(kind);
+            self.show_bought(seat, room, kind, told);
         }
         self.close_the_sale(room);
+    }
+
+    /// M12.1: it stays hidden from the others, unless everybody knows what it must be.
+    pub(crate) fn take_hidden(&mut self, seat: Seat, from: Place, told: &mut Telling<Event>) {
+        let (room, at) = (from.room(), usize::from(from.at()));
+        let kind = self.stacks[room][at].kind;
+        let hidden = self.stacks[room].len() - 1;
+        let sure = self.sure(Viewer::Spectator)[room][..hidden].iter().all(|&it| it == Some(kind));
+        self.note_unseen(seat, room, Note::Took { seat, from });
+        self.stacks[room].remove(at);
+        self.player_mut(seat).artifacts.add(kind);
+        told.only(seat, Event::YouBought { artifact: kind });
+        if sure {
+            self.note_shown(seat, kind);
+            self.player_mut(seat).shown.add(kind);
+        }
     }
 
     /// M12.8 **Mirage.** He looks through the stack and puts another artifact on top.
@@ -74,14 +85,14 @@ impl State {
     }
 
     /// The former top goes face down to the bottom; the rest keeps its order.
-    fn put_on_top(&mut self, seat: Seat, room: Field, at: u8, told: &mut Telling<Event>) {
-        let Some(stack) = room.room().map(|room| &mut self.stacks[room]) else { return };
+    pub(crate) fn put_on_top(&mut self, seat: Seat, room: Field, at: u8, told: &mut Telling<Event>) {
+        let Some(number) = room.room() else { return };
+        self.note_unseen(seat, number, Note::Turned { seat, from: Place::new(number, at) });
+        let stack = &mut self.stacks[number];
         let Some(former) = stack.pop() else { return };
-        let kind = stack[usize::from(at)].kind;
-        let below = stack.len();
-        take_out(stack, below, at.into(), seat, |known| known.is_none_or(|known| known == kind));
+        let kind = stack.remove(at.into()).kind;
         stack.insert(0, former);
-        stack.push(Token { kind, seen: Seats::NONE, public: true });
+        stack.push(Token::public(kind));
         told.all(Event::TurnedUp { room, artifact: kind });
     }
 
@@ -105,45 +116,24 @@ impl State {
 
     pub(crate) fn give_artifact(&mut self, seat: Seat, give: Artifact, told: &mut Telling<Event>) {
         let Some(Frame::Apprentice { room, .. }) = self.frames.pop() else { return };
-        let Some(top) = room.room().and_then(|room| self.stacks[room].last_mut()) else { return };
-        let take = top.kind;
-        *top = Token { kind: give, seen: Seats::NONE, public: true };
+        let Some((number, take)) = room.room().and_then(|room| Some((room, self.stacks[room].last()?.kind))) else {
+            return;
+        };
+        let Player { shown, used, .. } = self.player(seat);
+        let known = shown.of(give) > used.of(give);
+        if !known {
+            self.note_shown(seat, give);
+        }
         let player = self.player_mut(seat);
         player.artifacts.remove(give);
-        if player.shown.of(give) > player.used.of(give) {
+        if known {
             player.shown.remove(give);
         }
         player.artifacts.add(take);
         player.shown.add(take);
+        self.note_swap(number, give);
+        self.stacks[number].pop();
+        self.stacks[number].push(Token::public(give));
         told.all(Event::SwappedArtifact { seat, room, give, take });
-    }
-}
-
-/// Takes out one of the `below` lowest tokens. Only `by` knows from where: another goes on knowing what lies in a place
-/// only if it is the same wherever it was taken from. `possible` says from which places it can have been, by what one
-/// knows of them.
-fn take_out(
-    stack: &mut Pile<Token, 6>,
-    below: usize,
-    at: usize,
-    by: Seat,
-    possible: impl Fn(Option<Artifact>) -> bool,
-) {
-    let before = *stack;
-    stack.remove(at);
-    let still_knows = |knows: &dyn Fn(&Token) -> bool, place: usize| {
-        let known = |at: usize| knows(&before[at]).then_some(before[at].kind);
-        let mut left =
-            (0..below).filter(|&from| possible(known(from))).map(|from| known(place + usize::from(from <= place)));
-        let first = left.next().flatten();
-        first.is_some() && left.all(|it| it == first)
-    };
-    for place in 0..below - 1 {
-        let others = Seats::first(Seat::MOST).without(by).iter();
-        let knowing = others.filter(|&who| still_knows(&|token| token.public || token.seen.contains(who), place));
-        let own = Some(by).filter(|&by| stack[place].seen.contains(by));
-        let seen = knowing.chain(own).collect();
-        let public = still_knows(&|token| token.public, place);
-        stack[place] = Token { seen, public, ..stack[place] };
     }
 }

@@ -179,10 +179,11 @@ impl State {
     }
 
     /// If none of that kind unused is known, it was among the unknown ones.
-    fn show_artifact(&mut self, seat: Seat, artifact: Artifact) {
-        let player = self.player_mut(seat);
+    pub(crate) fn show_artifact(&mut self, seat: Seat, artifact: Artifact) {
+        let player = self.player(seat);
         if player.shown.of(artifact) == player.used.of(artifact) {
-            player.shown.add(artifact);
+            self.note_shown(seat, artifact);
+            self.player_mut(seat).shown.add(artifact);
         }
     }
 

@@ -4,8 +4,9 @@ use tabletop::Seats;
 
 use crate::{
     Artifact, Field, Scene, Setup, Spell, State, Version,
+    memory::{Token, Witnesses},
     scene::seat,
-    state::{Phase, Piece, Token},
+    state::{Phase, Piece},
 };
 
 impl Scene {
@@ -26,7 +27,7 @@ impl Scene {
         if self.state.setup.version == Version::Pro {
             for (room, stack) in self.state.stacks.iter_mut().enumerate() {
                 if let Some(top) = stack.last_mut() {
-                    top.public = true;
+                    top.seen = Witnesses::EVERYBODY;
                     self.state.face_up |= 1 << room;
                 }
             }
@@ -101,7 +102,7 @@ impl Scene {
     #[must_use]
     pub fn unseen(mut self, player: u8, artifact: Artifact) -> Scene {
         let last = usize::from(self.state.players()) - 1;
-        let hidden = |stack: &[Token]| stack.iter().position(|it| it.kind == artifact && !it.public);
+        let hidden = |stack: &[Token]| stack.iter().position(|it| it.kind == artifact && !it.seen.is_everybody());
         let mut stacks = self.state.stacks.iter().enumerate();
         let (room, at) = stacks.find_map(|(room, stack)| Some((room, hidden(stack)?))).expect("one face down");
         self.state.stacks[room][at] = self.state.stacks[last][0];

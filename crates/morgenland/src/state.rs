@@ -4,6 +4,7 @@ use tabletop::{Pile, Seat, Seats, Window};
 use crate::{
     Artifact, Artifacts, Field, Fields, Figures, Mark, Play, Purse, Setup, Shelves, Spell, Spells, Version,
     frame::Frame,
+    memory::{Memory, Token},
 };
 
 /// The whole truth about a game, which nobody at the table may see. Plain data that copies.
@@ -24,6 +25,8 @@ pub struct State {
     pub(crate) guard: Guard,
     /// The top artifact is the last.
     pub(crate) stacks: [Pile<Token, 6>; 5],
+    /// What can be noted of stacks after moves that not everybody saw.
+    pub(crate) memory: Memory,
     /// M2.4: artifacts that stay out, unseen.
     pub(crate) rest: Pile<Artifact, 12>,
     /// Every piece on the board, in order of arrival.
@@ -101,21 +104,6 @@ pub(crate) struct SpellDeck {
     pub(crate) seen: [Seats; 21],
     /// M7.2: two that were drawn together from two decks, and are in two hands.
     pub(crate) twins: Pile<[Spell; 2], 10>,
-}
-
-/// An artifact in a stack, and who knows which it is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Token {
-    pub(crate) kind: Artifact,
-    pub(crate) seen: Seats,
-    /// Everybody has seen it face up.
-    pub(crate) public: bool,
-}
-
-impl Token {
-    pub(crate) const fn unseen(kind: Artifact) -> Token {
-        Token { kind, seen: Seats::NONE, public: false }
-    }
 }
 
 /// A figure out for the round.

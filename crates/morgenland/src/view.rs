@@ -255,14 +255,15 @@ pub(crate) fn view(state: &State, viewer: Viewer) -> View {
         used,
         guard: Guard { strength, face_up },
         stacks,
-        rest: _, // never seen by anybody
+        memory: _, // in the table of the professional game
+        rest: _,   // never seen by anybody
         pieces,
         players,
         settled,
         admitted,
         declined,
         last,
-        face_up: _, // in the table of the professional game
+        face_up: _, // there, too
         magic: _,
         spells: _,
         window: _,

@@ -1,13 +1,17 @@
 //! What a viewer sees of the professional game beyond the basic one.
 
 use serde::{Deserialize, Serialize};
-use tabletop::{Fate, Given, Pile, Seat, Seats, Viewer};
+#[cfg(feature = "leaks")]
+use tabletop::Given;
+use tabletop::{Answered, Pile, Played, Seat, Seats, Viewer};
 
 use crate::{
-    Artifact, Artifacts, Figures, Magic, Mark, Play, Purse, Spell, Spells, State,
+    Artifacts, Figures, Magic, Mark, Play, Purse, Spell, Spells, State,
     frame::Frame,
-    state::{PLAYS, Phase, Piece, Token},
+    memory::NOTES,
+    state::{PLAYS, Phase, Piece},
     view::Asked,
+    view_stacks::{Noted, StackView, is_empty, notes, stacks},
 };
 
 /// The table of the professional game.
@@ -19,6 +23,10 @@ pub struct Table {
     /// The stacks of the rooms in use.
     #[cfg_attr(feature = "ts", ts(as = "Vec<StackView>"))]
     pub stacks: Pile<StackView, 5>,
+    /// What was done to stacks since somebody took or moved an artifact unseen of which others knew something, in order.
+    #[serde(default, skip_serializing_if = "is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<Noted>>"))]
+    pub notes: Pile<Noted, NOTES>,
     /// How many spells are in the deck.
     pub spells: u8,
     /// Those that were played or discarded since the last shuffle.
@@ -29,51 +37,12 @@ pub struct Table {
     /// How often the discards were shuffled.
     pub shuffles: u8,
     /// M14.2: what is played and not yet forgotten.
-    #[cfg_attr(feature = "ts", ts(as = "Vec<PlayView>"))]
-    pub plays: Pile<PlayView, PLAYS>,
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Played<Play>>"))]
+    pub plays: Pile<Played<Play>, PLAYS>,
     /// The viewer's own secret answer, as far as he has given it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
-    pub mine: Option<Answered>,
-}
-
-/// A secret answer.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
-pub enum Answered {
-    /// A move whose figure is named and whose field is not.
-    Begun(Play),
-    /// A pass.
-    Pass,
-    /// A play.
-    Play(Play),
-}
-
-/// A revealed play.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct PlayView {
-    /// Whose it is.
-    pub seat: Seat,
-    /// What.
-    pub play: Play,
-    /// What has become of it.
-    pub fate: Fate,
-}
-
-/// A room's stack of artifacts.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct StackView {
-    /// Whether the top artifact lies face up.
-    pub face_up: bool,
-    /// What the viewer knows of it, bottom first.
-    #[cfg_attr(feature = "ts", ts(as = "Vec<Option<Artifact>>"))]
-    pub artifacts: Pile<Option<Artifact>, 6>,
-    /// Which of these everybody knows.
-    #[cfg_attr(feature = "ts", ts(as = "Vec<bool>"))]
-    pub public: Pile<bool, 6>,
+    pub mine: Option<Answered<Play>>,
 }
 
 /// What a piece has in the professional game only.
@@ -130,43 +99,29 @@ pub struct SpellView {
 
 pub(crate) fn table(state: &State, viewer: Viewer) -> Table {
     let deck = &state.spells;
-    let mine = viewer.seat().and_then(|seat| match state.window.given(seat) {
-        Given::Nothing => None,
-        Given::Begun(play) => Some(Answered::Begun(play)),
-        Given::Pass => Some(Answered::Pass),
-        Given::Play(play) => Some(Answered::Play(play)),
-    });
-    #[cfg(feature = "leaks")]
-    let mine = if crate::Leak::AnswerInView.is_planted() {
-        let answers = Seats::first(state.players()).iter().map(|seat| state.window.given(seat));
-        answers.filter(|it| matches!(it, Given::Pass | Given::Play(_))).map(|_| Answered::Pass).next().or(mine)
-    } else {
-        mine
-    };
-    let stack = |(room, stack): (usize, &Pile<Token, 6>)| {
-        let known = |token: &Token| {
-            let known = token.public || viewer.seat().is_some_and(|seat| token.seen.contains(seat));
-            #[cfg(feature = "leaks")]
-            let known = known || (crate::Leak::StackInView.is_planted() && token.seen != Seats::NONE);
-            known.then_some(token.kind)
-        };
-        StackView {
-            face_up: state.face_up & (1 << room) != 0,
-            artifacts: stack.iter().map(known).collect(),
-            public: stack.iter().map(|token| token.public).collect(),
-        }
-    };
-    let plays = state.window.plays().iter();
     Table {
         round: state.magic,
-        stacks: state.stacks[..usize::from(state.players())].iter().enumerate().map(stack).collect(),
+        stacks: stacks(state, viewer),
+        notes: notes(state, viewer),
         spells: deck.deck.len() as u8,
         discards: deck.discards,
         lots: deck.lots.into_iter().collect(),
         shuffles: deck.shuffles,
-        plays: plays.map(|it| PlayView { seat: it.seat, play: it.play, fate: it.fate }).collect(),
-        mine,
+        plays: *state.window.plays(),
+        mine: my_answer(state, viewer),
     }
+}
+
+/// His own; nobody sees another's.
+fn my_answer(state: &State, viewer: Viewer) -> Option<Answered<Play>> {
+    #[cfg(feature = "leaks")]
+    if crate::Leak::AnswerInView.is_planted() {
+        let mut others = Seats::first(state.players()).iter().map(|seat| state.window.given(seat));
+        if others.any(|it| matches!(it, Given::Pass | Given::Play(_))) {
+            return Some(Answered::Pass);
+        }
+    }
+    state.window.answered(viewer)
 }
 
 pub(crate) fn piece_magic(piece: &Piece) -> PieceMagic {

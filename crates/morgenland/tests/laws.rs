@@ -53,7 +53,7 @@ fn pro_setups() -> Vec<(&'static str, Setup)> {
 }
 
 /// A game has ten times as many decisions as a basic one, so there is time for 30 seeds each; `--thorough` plays 5,000 or
-/// for an hour. Every game brings thirteen scenes with rare cards about to be played.
+/// for an hour. Every game brings fifteen scenes with rare cards about to be played.
 #[test]
 fn the_professional_game_obeys_all_laws() {
     let seeds = if thorough() { usual_seeds() } else { 0..30 };

@@ -41,7 +41,9 @@ fn laws_for(leak: Leak) -> Vec<Law> {
         Leak::AskedByHand | Leak::WindowByHidden => {
             vec![Law::AskedInPublic, Law::CouldHaveHappened, Law::SeenOnlyIfTold]
         }
-        Leak::StackInView | Leak::HandOrder | Leak::OrderInView => vec![Law::SeenOnlyIfTold, Law::HonestImagination],
+        Leak::StackInView | Leak::PlaceInView | Leak::HandOrder | Leak::OrderInView => {
+            vec![Law::SeenOnlyIfTold, Law::HonestImagination]
+        }
         other => vec![expected(other)],
     }
 }
@@ -51,8 +53,11 @@ fn expected(leak: Leak) -> Law {
         Leak::WindowByHidden | Leak::AskedByHand => Law::AskedInPublic,
         Leak::RefusalByHidden => Law::FollowsFromView,
         Leak::PrivateToAll | Leak::CountInOneWorld | Leak::GiftToAll => Law::ToldOnlyIfSeen,
-        Leak::AnswerInView | Leak::OrderInView | Leak::KnownAfterShuffle | Leak::StackInView | Leak::HandOrder => {
-            Law::SeenOnlyIfTold
-        }
+        Leak::AnswerInView
+        | Leak::OrderInView
+        | Leak::KnownAfterShuffle
+        | Leak::StackInView
+        | Leak::HandOrder
+        | Leak::PlaceInView => Law::SeenOnlyIfTold,
     }
 }

@@ -2,6 +2,7 @@
 
 mod book;
 mod deed;
+mod stacks;
 mod table;
 mod texts;
 

@@ -143,6 +143,7 @@ impl LawBook for Pro {
         let mut scenes: Vec<State> = (0..4).map(|_| scene(setup, chance)).collect();
         scenes.extend((0..8).map(|_| decision(setup, chance)));
         scenes.push(smuggled(setup, chance));
+        scenes.extend((0..2).map(|_| conjured(setup, chance)));
         scenes
     }
 
@@ -264,6 +265,49 @@ fn smuggled(setup: &Setup, chance: &mut Chance) -> State {
     let play = Play { card: Card::Spell(Spell::Smuggler), at: Target::Nothing };
     if let Some(seat) = state.to_act().first_seat() {
         state.apply(seat, &Action::Play(play), chance, &mut Telling::deaf());
+    }
+    state
+}
+
+/// Players have looked through stacks, have taken and moved artifacts unseen, and go on doing so.
+fn conjured(setup: &Setup, chance: &mut Chance) -> State {
+    let n = setup.players();
+    let mut scene = Scene::of(setup).guard(1).hoard(0, [2, 2, 2, 2, 2]).hoard(1, [2, 2, 2, 1, 1]);
+    let mut heights = [5, 5];
+    for _ in 0..2 + chance.below(4) {
+        let (player, room) = (chance.below(n.into()) as u8, chance.below(2) as usize);
+        let below = heights[room] - 1;
+        if below == 0 {
+            continue;
+        }
+        let at = chance.below(below) as u8;
+        (scene, heights[room]) = match chance.below(6) {
+            0 | 1 => (scene.looked(player, room + 1), below + 1),
+            2 | 3 => (scene.took(player, room + 1, at), below),
+            4 => (scene.turned(player, room + 1, at), below + 1),
+            _ => (scene.bought(player, room + 1), below),
+        };
+    }
+    scene = scene.lamp_lit(0).spells(0, &[Spell::Abracadabra, Spell::Apprentice]).djinn(0);
+    scene = scene.lamp_lit(1).spells(1, &[Spell::Mirage]).djinn(1);
+    scene = scene.figures(0, Field::Room1, &[9]).figures(1, Field::Room1, &[2]).figures(2, Field::Room2, &[1]);
+    let everybody: Vec<u8> = (0..n).collect();
+    let mut state = scene.in_the_palace(&everybody, Field::Room1);
+    if chance.below(2) == 0 {
+        return state;
+    }
+    let abracadabra = Action::Play(Play { card: Card::Spell(Spell::Abracadabra), at: Target::Nothing });
+    for _ in 0..20 {
+        let Some(seat) = state.to_act().first_seat().filter(|_| state.asked() != "stack") else { break };
+        let mut menu = Vec::new();
+        state.options(seat, &mut menu);
+        let cast = menu.iter().find(|&&it| it == abracadabra);
+        let buys = menu.iter().find(|it| deed(it) == "buy");
+        let action = cast.or(buys).copied().unwrap_or(Action::Pass);
+        if state.check(seat, &action).is_err() {
+            break;
+        }
+        state.apply(seat, &action, chance, &mut Telling::deaf());
     }
     state
 }

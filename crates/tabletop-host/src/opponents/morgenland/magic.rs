@@ -1,7 +1,7 @@
 //! Professional game: which cards to play, and when. Most windows want to be passed.
 
-use morgenland::{Action, Answered, Artifact, Asked, Card, Field, Mark, Phase, PieceView, Play, Spell, Target, View};
-use tabletop::Fate;
+use morgenland::{Action, Artifact, Asked, Card, Field, Mark, Phase, PieceView, Play, Spell, Target, View};
+use tabletop::{Answered, Fate};
 use tabletop_bots::Plans;
 
 use super::{field::Battle, placing::UNIT};
