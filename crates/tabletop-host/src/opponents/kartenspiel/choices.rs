@@ -66,7 +66,7 @@ fn liking(spell: Spell) -> f32 {
         Spell::Trade | Spell::LunarEclipse | Spell::SolarEclipse | Spell::SecondChance => 0.15,
         Spell::LastWillBeFirst | Spell::Spy | Spell::DragonsReturn | Spell::Donation => 0.1,
         Spell::DragonLeaves | Spell::EyeForAnEye | Spell::Taboo | Spell::Sacrifice | Spell::Teleport => 0.07,
-        Spell::Mirage | Spell::Abracadabra | Spell::Apprentice => 0.0,
+        Spell::Mirage | Spell::Abracadabra | Spell::Apprentice => 0.02,
     }
 }
 

@@ -1,12 +1,12 @@
 //! Where heroes do most.
 
-use kartenspiel::{Action, Artifact, Place};
+use kartenspiel::{Action, Place};
 use tabletop::Pile;
 use tabletop_bots::Plans;
 
 use super::{
     hand::power,
-    table::{COLOURS, Table},
+    table::{COLOURS, Table, power_of},
 };
 
 /// How sure one is of these estimates: the smaller the surer.
@@ -140,12 +140,7 @@ impl<'a> Board<'a> {
             bribe += 0.2 * owed;
         }
         can *= soft(sums[0] - price) * soft(sums.iter().sum::<f32>() - 0.8 * other - price - bribe);
-        let kind = match artifact {
-            Artifact::Lamp => 0.1,
-            Artifact::Carpet | Artifact::Double => 0.06,
-            Artifact::Counterspell | Artifact::Key => 0.03,
-        };
-        can * (0.2 + 0.8 * self.first(place as usize, total)) * (1.0 + kind - UNIT * (price + bribe))
+        can * (0.2 + 0.8 * self.first(place as usize, total)) * (1.0 + power_of(artifact) - UNIT * (price + bribe))
     }
 
     fn yields(&self, place: Place, total: u8) -> f32 {
