@@ -54,8 +54,9 @@ pub(super) fn weigh(table: &Table<'_>, menu: &[Action], plans: &mut Plans<Action
 pub(super) fn best_swap(table: &Table<'_>, card: Treasure) -> Option<Treasure> {
     let hand = table.hand.without(Treasures::only(card));
     let dues = table.dues();
-    let same = table.view.discard.iter().copied().filter(|other| other.value() == card.value());
-    same.max_by(|a, b| hand.gains(*a, &dues).total_cmp(&hand.gains(*b, &dues)))
+    let same: Treasures = table.view.discard.iter().copied().filter(|other| other.value() == card.value()).collect();
+    let serves = |taken: Treasure| (hand.with(taken).serves(&dues), taken);
+    same.kinds().map(serves).max_by(|a, b| a.0.total_cmp(&b.0)).map(|best| best.1)
 }
 
 /// How gladly a spell is kept.

@@ -132,8 +132,9 @@ impl<'a> Table<'a> {
     fn yields_me(&self, place: Place, nth: usize, total: u8) -> f32 {
         if let Some(cave) = place.cave() {
             let dues = self.dues();
-            let mut gains: Pile<f32, 25> =
-                self.view.caves[cave].kinds().map(|card| self.hand.gains(card, &dues)).collect();
+            let before = self.hand.serves(&dues);
+            let cards = self.view.caves[cave].kinds();
+            let mut gains: Pile<f32, 25> = cards.map(|card| self.hand.with(card).serves(&dues) - before).collect();
             gains.sort_by(|a, b| b.total_cmp(a));
             return gains.get(nth).copied().unwrap_or(0.0);
         }
