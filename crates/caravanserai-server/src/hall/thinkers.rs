@@ -89,7 +89,9 @@ mod tests {
         has_begun.recv().expect("the first is thought about");
         for _ in 0..4 {
             let told = told.clone();
-            thinkers.add(Box::new(move |among| drop(told.send(among))));
+            thinkers.add(Box::new(move |among| {
+                let _ = told.send(among);
+            }));
         }
         drop((go_on, told));
         assert_eq!(shares.iter().collect::<Vec<_>>(), [1, 4, 3, 2, 1]);
