@@ -14,19 +14,9 @@ pub trait Judge<G: Game>: Send + Sync {
     /// listed, it is played without further thought.
     fn weigh(&self, seat: Seat, view: &G::View, menu: &[G::Action], plans: &mut Plans<G::Action>);
 
-    /// What somebody plays without thinking long, in the games a search imagines: appends one answer or several.
-    fn instinct(
-        &self,
-        seat: Seat,
-        view: &G::View,
-        menu: &[G::Action],
-        plans: &mut Plans<G::Action>,
-        luck: &mut Chance,
-        steps: &mut Vec<G::Action>,
-    ) {
-        plans.clear();
+    /// The same for somebody who does not think long, in the games a search imagines: some of the sensible answers.
+    fn glance(&self, seat: Seat, view: &G::View, menu: &[G::Action], plans: &mut Plans<G::Action>, _luck: &mut Chance) {
         self.weigh(seat, view, menu, plans);
-        steps.extend_from_slice(plans.pick(luck).unwrap_or(&menu[..1]));
     }
 
     /// How much of the usual thought a question of this kind deserves. It must follow from what everybody knows, because

@@ -58,7 +58,7 @@ impl<A: Copy + PartialEq> Plans<A> {
         best
     }
 
-    /// Makes the weights more alike: each becomes its own power, which is below 1.
+    /// Makes the weights more alike with a power below 1, less with one above.
     pub fn flatten(&mut self, power: f32) {
         for (_, weight) in &mut self.plans {
             *weight = weight.powf(power);

@@ -10,37 +10,42 @@ pub(crate) struct Playout<G: Game> {
     menu: Vec<G::Action>,
     plans: Plans<G::Action>,
     steps: Vec<G::Action>,
+    /// The power to which weights are raised.
+    keen: Option<f32>,
 }
 
 impl<G: Game> Playout<G> {
-    pub(crate) fn new() -> Playout<G> {
-        Playout { menu: Vec::new(), plans: Plans::default(), steps: Vec::new() }
+    pub(crate) fn new(keen: f32) -> Playout<G> {
+        let keen = Some(keen).filter(|keen| (keen - 1.0).abs() > 1e-6);
+        Playout { menu: Vec::new(), plans: Plans::default(), steps: Vec::new(), keen }
     }
 
-    /// Plays on until the game is over or the moment `until` has come, and says how everybody stands then.
+    /// Plays on until the game is over or the moment `until` has come, and says how everybody stands then. Where there is
+    /// no choice nobody looks up.
     pub(crate) fn play(&mut self, world: &mut G, judge: &impl Judge<G>, until: u32, luck: &mut Chance) -> Worth {
+        let Playout { menu, plans, steps, keen } = self;
         for _ in 0..MOST_STEPS {
             let Some(seat) = world.to_act().first_seat() else { break };
+            menu.clear();
+            world.options(seat, menu);
+            if let [only] = menu.as_slice() {
+                world.apply(seat, only, luck, &mut Telling::deaf());
+                continue;
+            }
             let view = world.view(Viewer::Seat(seat));
-            if judge.moment(&view) >= until {
+            if judge.moment(&view) >= until || menu.is_empty() {
                 break;
             }
-            self.answer(world, seat, &view, judge, luck);
+            plans.clear();
+            judge.glance(seat, &view, menu, plans, luck);
+            if let Some(keen) = *keen {
+                plans.flatten(keen);
+            }
+            steps.clear();
+            steps.extend_from_slice(plans.pick(luck).unwrap_or(&menu[..1]));
+            carry_out(world, seat, steps, luck, &mut Telling::deaf());
         }
         judge.worth(world)
-    }
-
-    fn answer(&mut self, world: &mut G, seat: Seat, view: &G::View, judge: &impl Judge<G>, luck: &mut Chance) {
-        let Playout { menu, plans, steps } = self;
-        menu.clear();
-        world.options(seat, menu);
-        steps.clear();
-        match menu.as_slice() {
-            [] => {}
-            [only] => steps.push(*only),
-            _ => judge.instinct(seat, view, menu, plans, luck, steps),
-        }
-        carry_out(world, seat, steps, luck, &mut Telling::deaf());
     }
 }
 

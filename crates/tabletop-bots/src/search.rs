@@ -33,6 +33,11 @@ pub struct Settings {
     /// Every so manieth game is imagined as another seat would imagine it, who does not know what we hold; 0 is never.
     /// Without it the others would learn from our imagination to answer cards that they cannot see.
     pub reimagine: u32,
+    /// How many questions of an imagined game are learned from; all that were met before, and one more, if not given.
+    /// With 1 nothing but the question itself is learned: flat Monte Carlo.
+    pub depth: Option<u32>,
+    /// How keenly instinct follows its likings: a power of their weights. 0 is any plan, 1 is as the judge says.
+    pub keen: f32,
     /// What tells others' questions apart.
     pub opponents: Opponents,
 }
@@ -58,8 +63,17 @@ impl Default for Settings {
             bias: 0.2,
             widen: 1.5,
             reimagine: 3,
+            depth: None,
+            keen: 1.0,
             opponents: Opponents::Knowing,
         }
+    }
+}
+
+impl Settings {
+    /// For games so large that no secret hand is met twice, and whose judge can weigh answers.
+    pub fn large() -> Settings {
+        Settings { bias: 0.1, widen: 1.0, reimagine: 0, opponents: Opponents::Public, ..Settings::default() }
     }
 }
 

@@ -34,6 +34,8 @@ pub struct Decision {
     pub options: usize,
     /// Was it a window?
     pub window: bool,
+    /// How many games were imagined for it.
+    pub imagined: u32,
     /// How long it took, by the clock that was given.
     pub seconds: f64,
 }
@@ -77,13 +79,13 @@ pub fn contest<G: Hosted>(
         asked[seat.index()] += 1;
         let own = seed ^ (turn * 8 + seat.index() as u64 + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
         let begun = clock();
-        let action = match options.as_slice() {
+        let (action, imagined) = match options.as_slice() {
             [] => return None,
-            [only] => *only,
+            [only] => (*only, 0),
             _ => seats.get_mut(seat.index())?.decide(&question, own, &game),
         };
         let seconds = clock() - begun;
-        measured(Decision { seat, options: options.len(), window: G::is_window(&view), seconds });
+        measured(Decision { seat, options: options.len(), window: G::is_window(&view), imagined, seconds });
         game.apply(seat, &action, luck, &mut told);
         steps += 1;
     }
@@ -93,9 +95,9 @@ pub fn contest<G: Hosted>(
 }
 
 impl<G: Hosted> Contestant<'_, G> {
-    fn decide(&mut self, asked: &Asked<'_, G>, seed: u64, game: &G) -> G::Action {
+    fn decide(&mut self, asked: &Asked<'_, G>, seed: u64, game: &G) -> (G::Action, u32) {
         match self {
-            Contestant::Ours(bot) => bot.decide(asked, seed),
+            Contestant::Ours(bot) => bot.decide_counted(asked, seed),
             Contestant::Outside(outside, fallback) => {
                 let options: Vec<String> = asked.options.iter().map(ToString::to_string).collect();
                 let question = json!({
@@ -114,10 +116,11 @@ impl<G: Hosted> Contestant<'_, G> {
                     game.check(asked.seat, &action).map_err(|why| format!("`{action}` is illegal: {why}"))?;
                     Ok(action)
                 });
-                answer.unwrap_or_else(|why| {
+                let action = answer.unwrap_or_else(|why| {
                     outside.forfeits(&why);
                     fallback.decide(asked, seed)
-                })
+                });
+                (action, 0)
             }
         }
     }

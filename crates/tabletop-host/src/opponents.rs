@@ -5,11 +5,12 @@
 
 mod five_tribes;
 mod kartenspiel;
+mod knobs;
 mod mind;
 mod morgenland;
 
 use tabletop::{Game, Seat};
-use tabletop_bots::{Bot, Opponents, Random, Settings, Worth};
+use tabletop_bots::{Bot, Random, Settings, Worth};
 
 pub use five_tribes::FiveTribesJudge;
 pub use kartenspiel::KartenspielJudge;
@@ -41,16 +42,8 @@ fn between(place: f32, value: impl Fn(usize) -> f32) -> f32 {
 
 impl Opposed for ::morgenland::State {
     fn bot(mind: Mind) -> BotOf<Self> {
-        let settings = Settings {
-            horizon: Some(1),
-            opponents: Opponents::Public,
-            explore: 0.25,
-            bias: 0.1,
-            widen: 1.0,
-            reimagine: 0,
-            ..Settings::default()
-        };
-        mind.bot(MorgenlandJudge, Budget { settings, iterations: [400, 6_000, 18_000] })
+        let settings = Settings { horizon: Some(1), explore: 0.25, ..Settings::large() };
+        mind.bot(MorgenlandJudge, Budget { settings, iterations: [400, 8_000, 32_000] })
     }
 
     fn is_window(view: &Self::View) -> bool {
@@ -60,16 +53,8 @@ impl Opposed for ::morgenland::State {
 
 impl Opposed for ::five_tribes::State {
     fn bot(mind: Mind) -> BotOf<Self> {
-        let settings = Settings {
-            horizon: Some(4),
-            opponents: Opponents::Public,
-            explore: 0.15,
-            bias: 0.1,
-            widen: 1.0,
-            reimagine: 0,
-            ..Settings::default()
-        };
-        mind.bot(FiveTribesJudge, Budget { settings, iterations: [150, 3_000, 9_000] })
+        let settings = Settings { horizon: Some(4), explore: 0.15, ..Settings::large() };
+        mind.bot(FiveTribesJudge, Budget { settings, iterations: [150, 4_000, 14_000] })
     }
 
     fn is_window(view: &Self::View) -> bool {
@@ -80,16 +65,8 @@ impl Opposed for ::five_tribes::State {
 
 impl Opposed for ::kartenspiel::State {
     fn bot(mind: Mind) -> BotOf<Self> {
-        let settings = Settings {
-            horizon: Some(1),
-            opponents: Opponents::Public,
-            explore: 0.25,
-            bias: 0.1,
-            widen: 1.0,
-            reimagine: 0,
-            ..Settings::default()
-        };
-        mind.bot(KartenspielJudge, Budget { settings, iterations: [300, 4_000, 12_000] })
+        let settings = Settings { horizon: Some(1), explore: 0.25, ..Settings::large() };
+        mind.bot(KartenspielJudge, Budget { settings, iterations: [300, 5_500, 22_000] })
     }
 
     fn is_window(view: &Self::View) -> bool {

@@ -12,7 +12,7 @@ pub struct Pondering {
     pub asked: u32,
     /// How long such a question may take, whatever the seat holds: an answer released then betrays nothing.
     pub takes: Duration,
-    thought: Box<dyn FnOnce() -> String + Send>,
+    thought: Box<dyn FnOnce(u32) -> String + Send>,
 }
 
 impl Pondering {
@@ -25,14 +25,19 @@ impl Pondering {
         seed: u64,
     ) -> Option<Pondering> {
         let question = Sight::<G>::of(game, seat, seats)?;
-        let bot = G::bot(mind);
-        let takes = bot.takes(&question.view);
-        Some(Pondering { asked, takes, thought: Box::new(move || question.put_to(bot.as_ref(), seed).to_string()) })
+        let takes = G::bot(mind).takes(&question.view);
+        let thought = move |among: u32| question.put_to(G::bot(mind.among(among)).as_ref(), seed).to_string();
+        Some(Pondering { asked, takes, thought: Box::new(thought) })
     }
 
     /// Thinks, and gives the answer in the game's notation. This takes as long as its mind takes.
     pub fn answer(self) -> String {
-        (self.thought)()
+        self.answer_among(1)
+    }
+
+    /// The same with a part of its iterations and its time, because so many want to think at once.
+    pub fn answer_among(self, number: u32) -> String {
+        (self.thought)(number)
     }
 }
 

@@ -1,6 +1,7 @@
 use std::{
     sync::{
         Arc, Mutex,
+        atomic::{AtomicU32, Ordering},
         mpsc::{self, Receiver, Sender},
     },
     thread,
@@ -9,44 +10,90 @@ use std::{
 use tabletop_host::Pondering;
 use tokio::sync::oneshot;
 
-/// A question and where its answer goes.
-type Work = (Pondering, oneshot::Sender<String>);
+/// A question to be answered, told among how many its time is to be shared.
+type Work = Box<dyn FnOnce(u32) + Send>;
 
 /// A few threads on which bots think, so that nobody else waits for them. They end when nobody can ask them any more.
+///
+/// When more questions wait than threads can take, each is thought about with fewer iterations and less time, so that a
+/// full house plays on, a little less well.
 pub(crate) struct Thinkers {
     work: Mutex<Sender<Work>>,
+    waiting: Arc<AtomicU32>,
 }
 
 impl Thinkers {
     /// As many as there are cores but one, which stays with people.
     pub(crate) fn new() -> Thinkers {
+        let cores = thread::available_parallelism().map_or(1, std::num::NonZero::get);
+        Thinkers::of(cores.saturating_sub(1).max(1) as u32)
+    }
+
+    fn of(threads: u32) -> Thinkers {
         let (work, queue) = mpsc::channel();
         let queue = Arc::new(Mutex::new(queue));
-        let cores = thread::available_parallelism().map_or(1, std::num::NonZero::get);
-        for _ in 0..cores.saturating_sub(1).max(1) {
-            let queue = queue.clone();
-            thread::spawn(move || think_on(&queue));
+        let waiting = Arc::new(AtomicU32::new(0));
+        for _ in 0..threads {
+            let (queue, waiting) = (queue.clone(), waiting.clone());
+            thread::spawn(move || think_on(&queue, &waiting, threads));
         }
-        Thinkers { work: Mutex::new(work) }
+        Thinkers { work: Mutex::new(work), waiting }
     }
 
     /// Hands over a question. If nobody thinks any more, the answer never comes, and its receiver says so.
     pub(crate) fn ponder(&self, question: Pondering) -> oneshot::Receiver<String> {
         let (reply, answer) = oneshot::channel();
-        if let Ok(work) = self.work.lock() {
-            let _ = work.send((question, reply));
-        }
+        self.add(Box::new(move |among| {
+            if !reply.is_closed() {
+                let _ = reply.send(question.answer_among(among));
+            }
+        }));
         answer
+    }
+
+    fn add(&self, work: Work) {
+        if let Ok(queue) = self.work.lock() {
+            self.waiting.fetch_add(1, Ordering::Relaxed);
+            let _ = queue.send(work);
+        }
     }
 }
 
-fn think_on(queue: &Mutex<Receiver<Work>>) {
+fn think_on(queue: &Mutex<Receiver<Work>>, waiting: &AtomicU32, threads: u32) {
     loop {
         // The lock is held while waiting for work, not while thinking.
         let next = queue.lock().ok().and_then(|queue| queue.recv().ok());
-        let Some((question, reply)) = next else { break };
-        if !reply.is_closed() {
-            let _ = reply.send(question.answer());
+        let Some(work) = next else { break };
+        let behind = waiting.fetch_sub(1, Ordering::Relaxed).saturating_sub(1);
+        work(1 + behind / threads);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What each of these questions was told while the first kept the only thread busy.
+    #[test]
+    fn the_more_wait_the_less_each_is_thought_about() {
+        let thinkers = Thinkers::of(1);
+        let (begun, has_begun) = mpsc::channel();
+        let (go_on, may_go_on) = mpsc::channel::<()>();
+        let (told, shares) = mpsc::channel();
+        let first = told.clone();
+        thinkers.add(Box::new(move |among| {
+            let _ = first.send(among);
+            let _ = begun.send(());
+            let _ = may_go_on.recv();
+        }));
+        has_begun.recv().expect("the first is thought about");
+        for _ in 0..4 {
+            let told = told.clone();
+            thinkers.add(Box::new(move |among| {
+                let _ = told.send(among);
+            }));
         }
+        drop((go_on, told));
+        assert_eq!(shares.iter().collect::<Vec<_>>(), [1, 4, 3, 2, 1]);
     }
 }

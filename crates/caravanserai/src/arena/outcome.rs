@@ -23,6 +23,9 @@ pub(crate) struct Record {
     pub(crate) forfeits: u32,
     /// How long decisions with a choice took, but for windows.
     pub(crate) thoughts: Times,
+    /// How long those of them took for which games were imagined.
+    #[serde(default)]
+    pub(crate) searched: Times,
     /// How long windows took.
     pub(crate) windows: Times,
 }
@@ -33,6 +36,9 @@ impl Record {
             self.windows.add(decision.seconds);
         } else if decision.options > 1 {
             self.thoughts.add(decision.seconds);
+            if decision.imagined > 0 {
+                self.searched.add(decision.seconds);
+            }
         }
     }
 }

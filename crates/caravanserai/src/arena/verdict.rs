@@ -42,6 +42,9 @@ pub(crate) struct Standing {
     pub(crate) decisions: u64,
     pub(crate) median_s: f64,
     pub(crate) slowest_s: f64,
+    /// How many of them took a search, and how long such a one takes.
+    pub(crate) searched: u64,
+    pub(crate) searched_median_s: f64,
     pub(crate) windows: u64,
     pub(crate) window_median_s: f64,
     pub(crate) forfeits: u32,
@@ -96,9 +99,11 @@ impl Standing {
     /// Of those who played as these entrants.
     fn of(name: &str, mine: &[usize], whole: &Whole, rating: Rating) -> Standing {
         let each = float(mine.len() as u64);
-        let (mut thoughts, mut windows, mut forfeits) = (Times::default(), Times::default(), 0);
+        let (mut thoughts, mut searched, mut windows) = (Times::default(), Times::default(), Times::default());
+        let mut forfeits = 0;
         for record in whole.games().flat_map(|game| mine.iter().map(|&at| &game.records[at])) {
             thoughts.join(&record.thoughts);
+            searched.join(&record.searched);
             windows.join(&record.windows);
             forfeits += record.forfeits;
         }
@@ -113,6 +118,8 @@ impl Standing {
             decisions: thoughts.count(),
             median_s: thoughts.quantile(0.5),
             slowest_s: thoughts.quantile(1.0),
+            searched: searched.count(),
+            searched_median_s: searched.quantile(0.5),
             windows: windows.count(),
             window_median_s: windows.quantile(0.5),
             forfeits,
@@ -171,13 +178,13 @@ impl Verdict {
         let _ = write!(text, "\nfair share {:.1} %; intervals are 95 %, per deal", 100.0 * self.fair_share);
         let _ = write!(
             text,
-            "\n{:<22} {:>5} {:>16} {:>14} {:>14} {:>9} {:>9}",
-            "who", "seats", "wins", "mean rank", "rating", "median", "slowest"
+            "\n{:<22} {:>5} {:>16} {:>14} {:>14} {:>9} {:>9} {:>9}",
+            "who", "seats", "wins", "mean rank", "rating", "median", "searched", "slowest"
         );
         for it in &self.entrants {
             let _ = write!(
                 text,
-                "\n{:<22} {:>5} {:>7.1} ± {:>4.1} % {:>7.2} ± {:<4.2} {:>7.1} ± {:<4.1} {:>9} {:>9}",
+                "\n{:<22} {:>5} {:>7.1} ± {:>4.1} % {:>7.2} ± {:<4.2} {:>7.1} ± {:<4.1} {:>9} {:>9} {:>9}",
                 it.name,
                 it.seats,
                 100.0 * it.win_share.mean,
@@ -187,6 +194,7 @@ impl Verdict {
                 it.rating,
                 2.0 * it.rating_doubt,
                 spell(it.median_s),
+                spell(it.searched_median_s),
                 spell(it.slowest_s),
             );
             if it.forfeits > 0 {

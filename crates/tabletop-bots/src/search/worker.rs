@@ -45,7 +45,7 @@ impl<'a, G: Determinize, J: Judge<G>> Worker<'a, G, J> {
             asked,
             luck,
             tree: Tree::new(settings.nodes),
-            playout: Playout::new(),
+            playout: Playout::new(settings.keen),
             plans: Plans::default(),
             menu: Vec::new(),
             steps: Vec::new(),
@@ -93,7 +93,19 @@ impl<'a, G: Determinize, J: Judge<G>> Worker<'a, G, J> {
         self.path.clear();
         let mut known = true;
         let mut waiting = world.to_act();
-        while known && let Some(seat) = self.next(waiting) {
+        let depth = self.settings.depth.map_or(usize::MAX, |depth| depth as usize);
+        while known
+            && self.path.len() < depth
+            && let Some(seat) = self.next(waiting)
+        {
+            self.menu.clear();
+            world.options(seat, &mut self.menu);
+            if let [only] = self.menu.as_slice() {
+                // Where there is no choice there is nothing to learn.
+                world.apply(seat, only, &mut self.luck, &mut Telling::deaf());
+                waiting = world.to_act();
+                continue;
+            }
             let view = world.view(Viewer::Seat(seat));
             if self.judge.moment(&view) >= self.until {
                 break;
@@ -142,8 +154,6 @@ impl<'a, G: Determinize, J: Judge<G>> Worker<'a, G, J> {
         if !self.tree.wants_more(node, known, self.settings.widen) {
             return best;
         }
-        self.menu.clear();
-        world.options(seat, &mut self.menu);
         self.plans.clear();
         self.judge.weigh(seat, view, &self.menu, &mut self.plans);
         let tree = &self.tree;

@@ -50,30 +50,18 @@ impl Judge<State> for FiveTribesJudge {
         }
     }
 
-    fn instinct(
-        &self,
-        seat: Seat,
-        view: &View,
-        menu: &[Action],
-        plans: &mut Plans<Action>,
-        luck: &mut Chance,
-        steps: &mut Vec<Action>,
-    ) {
-        if view.table.frames.last() == Some(&Frame::Start) && moving::move_by_instinct(seat, view, luck, steps) {
-            return;
+    fn glance(&self, seat: Seat, view: &View, menu: &[Action], plans: &mut Plans<Action>, luck: &mut Chance) {
+        if view.table.frames.last() != Some(&Frame::Start) || !moving::glance(seat, view, luck, plans) {
+            self.weigh(seat, view, menu, plans);
         }
-        plans.clear();
-        self.weigh(seat, view, menu, plans);
-        steps.extend_from_slice(plans.pick(luck).unwrap_or(&menu[..1]));
     }
 
     /// The move decides the turn; what follows from it needs less thought.
     fn gravity(&self, view: &View) -> f32 {
         match view.table.frames.last() {
             Some(Frame::Start) => 1.0,
-            Some(Frame::Bid) => 0.5,
-            Some(Frame::Drop { .. }) => 0.25,
-            _ => 0.12,
+            Some(Frame::Bid | Frame::Drop { .. }) => 0.5,
+            _ => 0.25,
         }
     }
 

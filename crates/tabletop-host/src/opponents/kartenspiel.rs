@@ -27,11 +27,12 @@ impl Judge<State> for KartenspielJudge {
         if let Some(ranking) = world.result() {
             return by_places(&ranking);
         }
-        let table = world.view(Viewer::Spectator);
+        let table = world.view(Viewer::Seat(Seat::default()));
         let unsold = table.stack.len() + table.row.iter().flatten().count() as u8;
         let mut stands: Pile<f32, 5> = Pile::new();
         for seat in Seats::first(table.setup.players()).iter() {
-            let player = world.view(Viewer::Seat(seat)).players[seat.index()];
+            let view = if stands.is_empty() { table } else { world.view(Viewer::Seat(seat)) };
+            let player = view.players[seat.index()];
             let start = if table.start == seat { 0.04 } else { 0.0 };
             let buys = Hand::of(player.cards.unwrap_or_default()).serves(&[]).min(f32::from(unsold));
             let lamps = player.unplayed.of(Artifact::Lamp) + player.played.of(Artifact::Lamp);
@@ -65,16 +66,7 @@ impl Judge<State> for KartenspielJudge {
         }
     }
 
-    fn instinct(
-        &self,
-        seat: Seat,
-        view: &View,
-        menu: &[Action],
-        plans: &mut Plans<Action>,
-        luck: &mut Chance,
-        steps: &mut Vec<Action>,
-    ) {
-        plans.clear();
+    fn glance(&self, seat: Seat, view: &View, menu: &[Action], plans: &mut Plans<Action>, luck: &mut Chance) {
         let hand = view.players.get(seat.index()).and_then(|player| player.hand);
         match (view.asked, hand) {
             (Some(Frame::Place { .. }), Some(mut heroes)) => {
@@ -84,7 +76,6 @@ impl Judge<State> for KartenspielJudge {
             }
             _ => self.weigh(seat, view, menu, plans),
         }
-        steps.extend_from_slice(plans.pick(luck).unwrap_or(&menu[..1]));
     }
 
     /// Where a hero goes decides the game; windows are many and mostly passed.

@@ -3,6 +3,8 @@ use std::{fmt, str::FromStr, time::Duration};
 use serde::{Deserialize, Serialize};
 use tabletop_bots::{Bot, Easy, Greedy, Judge, Random, Search, Settings, Thinkable};
 
+use super::knobs::Knobs;
+
 /// How well a bot plays: the same words in all games.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -50,12 +52,16 @@ impl FromStr for Level {
 }
 
 /// How a bot thinks. Its text is `random`, `greedy`, a level, or `search=2000` for so many iterations; after a level
-/// `/8` means an eighth of its iterations, and `*2` twice as many.
+/// `/8` means an eighth of its iterations, and `*2` twice as many. Then other settings of the search may follow, to compare
+/// them: `hard/8:horizon=2:explore=0.3`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Mind {
     way: Way,
     times: u32,
     part: u32,
+    knobs: Knobs,
+    /// With how many it shares the time there is for thinking.
+    among: u32,
     /// How many threads it thinks on.
     pub threads: u16,
     /// Whether a clock may stop it: without, the same seed gives the same answer on every machine.
@@ -81,14 +87,24 @@ pub struct Budget {
 
 impl From<Level> for Mind {
     fn from(level: Level) -> Mind {
-        Mind { way: Way::Level(level), times: 1, part: 1, threads: 1, timed: true }
+        Mind::of(Way::Level(level))
     }
 }
 
 impl Mind {
     /// One who plays at random.
     pub const fn random() -> Mind {
-        Mind { way: Way::Random, times: 1, part: 1, threads: 1, timed: true }
+        Mind::of(Way::Random)
+    }
+
+    const fn of(way: Way) -> Mind {
+        Mind { way, times: 1, part: 1, knobs: Knobs::NONE, among: 1, threads: 1, timed: true }
+    }
+
+    /// The same with a part of its iterations and its time, because so many want to think at once.
+    #[must_use]
+    pub fn among(self, number: u32) -> Mind {
+        Mind { among: number.max(1), ..self }
     }
 
     /// One who thinks like this with this judge.
@@ -99,14 +115,15 @@ impl Mind {
             Way::Greedy => return Box::new(Greedy(judge)),
             Way::Level(Level::Easy) => return Box::new(Easy(judge)),
             Way::Level(Level::Medium) => (medium, 300),
-            Way::Level(Level::Hard) => (hard, 1_200),
-            Way::Level(Level::Expert) => (expert, 3_600),
+            Way::Level(Level::Hard) => (hard, 1_500),
+            Way::Level(Level::Expert) => (expert, 4_500),
             Way::Search(iterations) => (iterations, 60_000),
         };
-        let iterations = (u64::from(iterations) * u64::from(self.times) / u64::from(self.part)).clamp(1, 100_000_000);
-        let time = self.timed.then_some(Duration::from_millis(most_ms));
+        let part = u64::from(self.part) * u64::from(self.among);
+        let iterations = (u64::from(iterations) * u64::from(self.times) / part).clamp(1, 100_000_000);
+        let time = self.timed.then_some(Duration::from_millis(most_ms) / self.among);
         let settings = Settings { iterations: iterations as u32, time, threads: self.threads, ..budget.settings };
-        Box::new(Search::new(judge, settings))
+        Box::new(Search::new(judge, self.knobs.turn(settings)))
     }
 }
 
@@ -119,10 +136,11 @@ impl fmt::Display for Mind {
             Way::Search(iterations) => write!(f, "search={iterations}")?,
         }
         match (self.times, self.part) {
-            (1, 1) => Ok(()),
-            (times, 1) => write!(f, "*{times}"),
-            (_, part) => write!(f, "/{part}"),
+            (1, 1) => {}
+            (times, 1) => write!(f, "*{times}")?,
+            (_, part) => write!(f, "/{part}")?,
         }
+        write!(f, "{}", self.knobs)
     }
 }
 
@@ -138,6 +156,8 @@ impl FromStr for Mind {
         };
         let number =
             |text: &str| text.parse::<u32>().ok().filter(|n| (1..=100_000_000).contains(n)).ok_or_else(unknown);
+        let (text, knobs) = text.split_once(':').unwrap_or((text, ""));
+        let knobs = knobs.parse()?;
         let (name, times, part) = match (text.split_once('*'), text.split_once('/')) {
             (Some((name, times)), _) => (name, number(times)?.min(1000), 1),
             (None, Some((name, part))) => (name, 1, number(part)?),
@@ -149,7 +169,7 @@ impl FromStr for Mind {
             (_, Some(iterations)) => Way::Search(number(iterations)?),
             (name, None) => Way::Level(name.parse().map_err(|_| unknown())?),
         };
-        Ok(Mind { way, times, part, threads: 1, timed: true })
+        Ok(Mind { times, part, knobs, ..Mind::of(way) })
     }
 }
 
@@ -159,11 +179,25 @@ mod tests {
 
     #[test]
     fn minds_are_read_as_they_are_written() {
-        for text in ["random", "greedy", "easy", "medium", "hard", "expert", "search=2000", "hard/8", "expert*4"] {
+        for text in [
+            "random",
+            "greedy",
+            "easy",
+            "medium",
+            "hard",
+            "expert",
+            "search=2000",
+            "hard/8",
+            "expert*4",
+            "hard/8:horizon=2:keen=0.5",
+        ] {
             assert_eq!(text.parse::<Mind>().unwrap().to_string(), text);
         }
         for text in ["", "clever", "search=", "search=0", "hard/0", "hard/x", "search=many"] {
             assert!(text.parse::<Mind>().unwrap_err().contains("there is no bot"), "{text}");
+        }
+        for text in ["hard:horizon", "hard:haste=1", "hard:explore=-1", "hard:widen=1000"] {
+            assert!(text.parse::<Mind>().unwrap_err().contains("is no setting of a search"), "{text}");
         }
         assert_eq!("expert".parse::<Mind>().unwrap(), Level::Expert.into());
     }

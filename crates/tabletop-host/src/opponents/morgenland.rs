@@ -62,6 +62,12 @@ impl Judge<State> for MorgenlandJudge {
                     magic::weigh(&Battle::of(seat, view), menu, plans);
                 }
             }
+            Some(Asked::Mirage { room, .. }) => magic::weigh_stack(view, room, menu, plans),
+            Some(Asked::Stack(_)) => {
+                if let Some(room) = Battle::of(seat, view).field {
+                    magic::weigh_stack(view, room, menu, plans);
+                }
+            }
             _ => Wants::of(seat, view).weigh(menu, plans),
         }
         if plans.is_empty() {
@@ -72,16 +78,7 @@ impl Judge<State> for MorgenlandJudge {
         }
     }
 
-    fn instinct(
-        &self,
-        seat: Seat,
-        view: &View,
-        menu: &[Action],
-        plans: &mut Plans<Action>,
-        luck: &mut Chance,
-        steps: &mut Vec<Action>,
-    ) {
-        plans.clear();
+    fn glance(&self, seat: Seat, view: &View, menu: &[Action], plans: &mut Plans<Action>, luck: &mut Chance) {
         let hand = view.players.get(seat.index()).and_then(|player| player.figures);
         match (view.asked, hand) {
             (Some(Asked::Place(_)), Some(hand)) => {
@@ -92,7 +89,6 @@ impl Judge<State> for MorgenlandJudge {
             }
             _ => self.weigh(seat, view, menu, plans),
         }
-        steps.extend_from_slice(plans.pick(luck).unwrap_or(&menu[..1]));
     }
 
     /// Where a figure goes decides the game; windows are many and mostly passed.

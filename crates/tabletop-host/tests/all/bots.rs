@@ -3,8 +3,10 @@
 #[path = "../../../five-tribes/tests/all/book.rs"]
 mod five_tribes_book;
 
+use std::collections::BTreeMap;
+
 use serde_json::Value;
-use tabletop::{Chance, Viewer};
+use tabletop::{Chance, Telling, Viewer};
 use tabletop_bots::Asked;
 use tabletop_host::{Contestant, Hosted, Level, Luck, Mind, Outside, Table, bot_key, contest, setup_text};
 use tabletop_laws::{LawBook, Sitting, bot_is_blind};
@@ -30,7 +32,7 @@ fn all_are_blind<G: Hosted, B: LawBook<Game = G>>(setup: &str, minds: &[&str], a
 
 #[test]
 fn all_bots_are_blind_in_morgenland() {
-    let minds = ["random", "greedy", "easy", "search=16"];
+    let minds = ["random", "greedy", "easy", "medium/25", "hard/2000", "expert/8000"];
     for setup in ["players=3", "players=4 payment=match", "players=5 length=full"] {
         all_are_blind::<morgenland::State, crate::morgenland_laws::book::Basic>(setup, &minds, 60);
     }
@@ -39,7 +41,7 @@ fn all_bots_are_blind_in_morgenland() {
 #[test]
 fn all_bots_are_blind_in_the_professional_game() {
     for setup in ["players=3 version=pro", "players=4 version=pro"] {
-        let minds = ["random", "greedy", "easy", "search=4"];
+        let minds = ["random", "greedy", "easy", "medium/100", "hard/2000", "expert/8000"];
         all_are_blind::<morgenland::State, crate::morgenland_laws::pro::Pro>(setup, &minds, 60);
     }
 }
@@ -47,14 +49,14 @@ fn all_bots_are_blind_in_the_professional_game() {
 #[test]
 fn all_bots_are_blind_in_the_card_game() {
     for setup in ["players=2 spells=all", "players=3", "players=4 spells=all"] {
-        let minds = ["random", "greedy", "easy", "search=4"];
+        let minds = ["random", "greedy", "easy", "medium/100", "hard/2000", "expert/8000"];
         all_are_blind::<kartenspiel::State, crate::kartenspiel_laws::book::Book>(setup, &minds, 60);
     }
 }
 
 #[test]
 fn all_bots_are_blind_in_five_tribes() {
-    let minds = ["random", "greedy", "easy", "search=10"];
+    let minds = ["random", "greedy", "easy", "medium/15", "hard/1000", "expert/3500"];
     for setup in ["players=2", "players=3 expansion=on"] {
         all_are_blind::<five_tribes::State, five_tribes_book::FiveTribes>(setup, &minds, 60);
     }
@@ -150,6 +152,31 @@ fn an_outside_player_forfeits_what_he_cannot_answer() {
     assert!(question["view"].get("deck").is_some_and(Value::is_number), "a view is sent, never a state");
 }
 
+/// In a full house everybody thinks with a part of his iterations; with all of them, as always.
+#[test]
+fn a_question_among_many_gets_a_part_of_the_iterations() {
+    let setup = setup_text("morgenland", Some(3), "", None).unwrap();
+    let luck = Luck::new([5; 32], "test", &[]);
+    let mut table = Table::open("morgenland", &setup, luck.step(0)).unwrap();
+    let mut differ = 0;
+    for _ in 0..40 {
+        let Some(seat) = table.to_act().first_seat() else { break };
+        let key = bot_key(&[9; 32], "test", seat, table.steps() as u64);
+        let ponder = |mind: &str| {
+            let mut mind: Mind = mind.parse().unwrap();
+            mind.timed = false;
+            table.ponder(seat, mind, &key).unwrap()
+        };
+        let (whole, part) = (ponder("search=120").answer(), ponder("search=120").answer_among(8));
+        assert_eq!(part, ponder("search=15").answer());
+        assert_eq!(whole, ponder("search=120").answer_among(1));
+        differ += usize::from(whole != part);
+        let asked = ponder("random").asked;
+        table.answer(seat, asked, &whole, luck.step(table.steps() as u64 + 1)).unwrap();
+    }
+    assert!(differ > 3, "more thought changed only {differ} answers");
+}
+
 /// At a table a bot is handed what its seat sees: what it ponders can be answered elsewhere, and is always accepted.
 #[test]
 fn bots_of_all_levels_answer_at_a_table() {
@@ -172,5 +199,55 @@ fn bots_of_all_levels_answer_at_a_table() {
             }
             assert_eq!(table.view(Viewer::Spectator)["viewer"], "spectator");
         }
+    }
+}
+
+/// How often greedy players play each spell in so many games.
+fn spells_played<G: Hosted>(
+    setup: &str,
+    games: u64,
+    spell: impl Fn(&G::Action) -> Option<String>,
+) -> BTreeMap<String, u32> {
+    let setup: G::Setup = setup.parse().unwrap_or_else(|_| panic!("`{setup}` is a setup"));
+    let bot = G::bot("greedy".parse().unwrap());
+    let mut played = BTreeMap::new();
+    for deal in 0..games {
+        let mut luck = Chance::seeded(deal).forgetful();
+        let mut told = Telling::deaf();
+        let mut game = G::start(&setup, &mut luck, &mut told);
+        while let Some(seat) = game.to_act().first_seat() {
+            let mut options = Vec::new();
+            game.options(seat, &mut options);
+            let (view, ask) = (game.view(Viewer::Seat(seat)), game.ask(seat).expect("whoever must act is asked"));
+            let asked = Asked { seat, seats: G::seats(&setup), view: &view, ask: &ask, options: &options };
+            let action = bot.decide(&asked, deal);
+            if let Some(name) = spell(&action) {
+                *played.entry(name).or_default() += 1;
+            }
+            game.apply(seat, &action, &mut luck, &mut told);
+        }
+    }
+    played
+}
+
+#[test]
+fn every_spell_is_played_where_it_is_sensible() {
+    let professional = spells_played::<morgenland::State>("players=4 version=pro", 200, |action| match action {
+        morgenland::Action::Play(play) => play.card.spell().map(|spell| format!("{spell:?}")),
+        _ => None,
+    });
+    let cards = spells_played::<kartenspiel::State>("players=4 spells=all", 200, |action| match action {
+        kartenspiel::Action::Play(kartenspiel::Play { card: kartenspiel::Card::Spell(spell), .. }) => {
+            Some(format!("{spell:?}"))
+        }
+        kartenspiel::Action::Play(kartenspiel::Play { card: kartenspiel::Card::Copy(_), .. }) => {
+            Some("Parasite".into())
+        }
+        _ => None,
+    });
+    for played in [professional, cards] {
+        let never: Vec<_> = kartenspiel::Spell::ALL.iter().map(|spell| format!("{spell:?}")).collect();
+        let never: Vec<_> = never.into_iter().filter(|spell| !played.contains_key(spell)).collect();
+        assert!(never.is_empty(), "{never:?} are never played; of others so many: {played:?}");
     }
 }

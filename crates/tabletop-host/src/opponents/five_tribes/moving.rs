@@ -42,7 +42,7 @@ pub(super) fn weigh_moves(seat: Seat, view: &View, menu: &[Action], plans: &mut 
 }
 
 /// A good move, without looking at any route but its own. False if there is none.
-pub(super) fn move_by_instinct(seat: Seat, view: &View, luck: &mut Chance, steps: &mut Vec<Action>) -> bool {
+pub(super) fn glance(seat: Seat, view: &View, luck: &mut Chance, plans: &mut Plans<Action>) -> bool {
     let valued = valued(seat, view);
     let Some(&(_, best)) = valued.first() else { return false };
     let near = valued.iter().take_while(|(_, worth)| best - worth < 2.0 * DOUBT).count();
@@ -50,7 +50,8 @@ pub(super) fn move_by_instinct(seat: Seat, view: &View, luck: &mut Chance, steps
     let at = (0..3).map(|_| luck.below(near as u32)).min().unwrap_or(0);
     match Routes::new(&view.table.board, valued[at as usize].0).next() {
         Some(found) => {
-            steps.extend(found.actions());
+            let steps: Vec<Action> = found.actions().collect();
+            plans.add(&steps, 1.0);
             true
         }
         None => false,

@@ -54,8 +54,9 @@ pub(super) fn weigh(table: &Table<'_>, menu: &[Action], plans: &mut Plans<Action
 pub(super) fn best_swap(table: &Table<'_>, card: Treasure) -> Option<Treasure> {
     let hand = table.hand.without(Treasures::only(card));
     let dues = table.dues();
-    let same = table.view.discard.iter().copied().filter(|other| other.value() == card.value());
-    same.max_by(|a, b| hand.gains(*a, &dues).total_cmp(&hand.gains(*b, &dues)))
+    let same: Treasures = table.view.discard.iter().copied().filter(|other| other.value() == card.value()).collect();
+    let serves = |taken: Treasure| (hand.with(taken).serves(&dues), taken);
+    same.kinds().map(serves).max_by(|a, b| a.0.total_cmp(&b.0)).map(|best| best.1)
 }
 
 /// How gladly a spell is kept.
@@ -66,7 +67,7 @@ fn liking(spell: Spell) -> f32 {
         Spell::Trade | Spell::LunarEclipse | Spell::SolarEclipse | Spell::SecondChance => 0.15,
         Spell::LastWillBeFirst | Spell::Spy | Spell::DragonsReturn | Spell::Donation => 0.1,
         Spell::DragonLeaves | Spell::EyeForAnEye | Spell::Taboo | Spell::Sacrifice | Spell::Teleport => 0.07,
-        Spell::Mirage | Spell::Abracadabra | Spell::Apprentice => 0.0,
+        Spell::Mirage | Spell::Abracadabra | Spell::Apprentice => 0.02,
     }
 }
 

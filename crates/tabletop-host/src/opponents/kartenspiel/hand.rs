@@ -1,7 +1,6 @@
 //! What treasure cards are good for.
 
 use kartenspiel::{Kind as _, Treasure, Treasures};
-use tabletop::Pile;
 
 /// What an artifact that is still to be bought this round counts, as things may come between.
 const HOPED: f32 = 0.6;
@@ -61,7 +60,11 @@ impl Hand {
 
     /// What it is good for: the purchases it pays one after the other, and what is left.
     pub(super) fn serves(&self, dues: &[Due]) -> f32 {
-        let (mut sums, reaches) = (self.sums(), self.reaches());
+        let mut sums = self.sums();
+        if dues.is_empty() {
+            return power(sums.map(f32::from));
+        }
+        let reaches = self.reaches();
         let mut bought = 0.0;
         for due in dues {
             if let Some(left) = pay(sums, &reaches, due.price).and_then(|left| pay(left, &reaches, due.bribe)) {
@@ -76,11 +79,6 @@ impl Hand {
     pub(super) fn pays(&self, due: Due) -> bool {
         let reaches = self.reaches();
         pay(self.sums(), &reaches, due.price).and_then(|left| pay(left, &reaches, due.bribe)).is_some()
-    }
-
-    /// What a card would add.
-    pub(super) fn gains(&self, card: Treasure, dues: &Pile<Due, 6>) -> f32 {
-        self.with(card).serves(dues) - self.serves(dues)
     }
 }
 
@@ -100,6 +98,11 @@ fn pay(mut sums: [u8; 5], reaches: &[u64; 5], due: u8) -> Option<[u8; 5]> {
 }
 
 /// What these sums of the symbols will buy, in artifacts: much of one symbol is handier than a little of each.
-pub(super) fn power(sums: [f32; 5]) -> f32 {
-    sums.iter().map(|sum| 0.1 * sum * sum / (sum + 1.5)).sum()
+fn power(sums: [f32; 5]) -> f32 {
+    sums.into_iter().map(power_of_one).sum()
+}
+
+/// The same of one symbol.
+pub(super) fn power_of_one(sum: f32) -> f32 {
+    0.1 * sum * sum / (sum + 1.5)
 }

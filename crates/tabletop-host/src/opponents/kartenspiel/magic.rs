@@ -6,7 +6,7 @@ use tabletop_bots::Plans;
 
 use super::{
     choices::best_swap,
-    table::{CARPET, Table},
+    table::{CARPET, Table, power_of},
 };
 
 /// How many plays are thought about beside passing.
@@ -16,6 +16,10 @@ const DOUBT: f32 = 0.1;
 /// What it must bring to use up a card, in artifacts.
 const SPELL: f32 = 0.1;
 const ARTIFACT: f32 = 0.2;
+/// The same for spells that only bring a better artifact than another.
+const EXCHANGE: f32 = 0.02;
+/// What it costs to pay for a Teleport and to lose what the hero was good for.
+const TELEPORT: f32 = 0.15;
 
 /// Adds the plays that bring more than they cost, given what it is worth to play nothing.
 pub(super) fn weigh(table: &Table<'_>, menu: &[Action], plans: &mut Plans<Action>) {
@@ -42,8 +46,16 @@ pub(super) fn weigh(table: &Table<'_>, menu: &[Action], plans: &mut Plans<Action
 
 /// K15.2: where a hero that was named goes: to where it counts now.
 pub(super) fn weigh_ways(table: &Table<'_>, menu: &[Action], plans: &mut Plans<Action>) {
-    let wanted = table.in_turn().map(Action::To).filter(|to| menu.contains(to));
-    if let Some(to) = wanted {
+    let here = table.in_turn().map(Action::To);
+    if let Some(to) = here.filter(|to| menu.contains(to)) {
+        return plans.add(&[to], 1.0);
+    }
+    // Another's hero goes to where it harms us least.
+    let harm = |action: &Action| match *action {
+        Action::To(place) => Some((table.mine_at(place), place.room().is_some(), *action)),
+        _ => None,
+    };
+    if let Some((.., to)) = menu.iter().filter_map(harm).min_by_key(|way| (way.0, way.1)) {
         plans.add(&[to], 1.0);
     }
 }
@@ -57,6 +69,7 @@ fn cost(card: Card) -> f32 {
         // It goes on counting, and a spell is a spell.
         Card::Artifact(Artifact::Lamp) => 0.0,
         Card::Artifact(_) => ARTIFACT,
+        Card::Spell(Spell::Mirage | Spell::Abracadabra | Spell::Apprentice) => EXCHANGE,
         Card::Spell(_) | Card::Copy(_) => SPELL,
     }
 }
@@ -187,13 +200,57 @@ fn casts(table: &Table<'_>, spell: Spell, at: Target) -> f32 {
             }
             _ => 0.0,
         },
-        Spell::CityTax
-        | Spell::Taboo
-        | Spell::Mirage
-        | Spell::Abracadabra
-        | Spell::Apprentice
-        | Spell::Parasite
-        | Spell::Teleport => 0.0,
+        Spell::Teleport => match at {
+            Target::Hero(number) => teleports(table, number) - TELEPORT,
+            _ => 0.0,
+        },
+        Spell::Taboo => match at {
+            Target::Place(place) => closes(table, place),
+            _ => 0.0,
+        },
+        Spell::Mirage | Spell::Abracadabra | Spell::Apprentice => exchanges(table, at),
+        // A Parasite is played as the artifact that it copies.
+        Spell::CityTax | Spell::Parasite => 0.0,
+    }
+}
+
+/// K14.18: a hero of ours comes to the location in turn, or another's goes from there.
+fn teleports(table: &Table<'_>, number: u8) -> f32 {
+    let Some(moved) = hero(table, number) else { return 0.0 };
+    let here = Some(moved.place) == table.in_turn();
+    match (moved.owner.index() == table.me, here) {
+        (true, false) => {
+            let value = moved.value.unwrap_or(0);
+            turns(table, |total| *total = Some(total.unwrap_or(0) + value))
+        }
+        (false, true) => leave(table, |other, _| other != number, true),
+        _ => 0.0,
+    }
+}
+
+/// K14.11: nobody can come any more to where we stand first.
+fn closes(table: &Table<'_>, place: Place) -> f32 {
+    if table.view.phase != Phase::Placing || !table.leads(place) {
+        return 0.0;
+    }
+    let others = (0..table.players).filter(|&at| at != table.me);
+    let to_come: u8 = others.map(|at| table.view.players[at].heroes).sum();
+    let totals = table.totals(place, |_, _| true, true);
+    let likely = (f32::from(to_come) / 12.0).min(1.0);
+    0.6 * likely * table.yields(place, &totals, table.view.magic.reversed)
+}
+
+/// K14.13 to K14.15: a better artifact for another.
+fn exchanges(table: &Table<'_>, at: Target) -> f32 {
+    let better = |new: Artifact, old: Artifact| power_of(new) - power_of(old);
+    match at {
+        Target::Swap(room, new) if table.leads(room) => table.artifact(room).map_or(0.0, |old| better(new, old)),
+        Target::Barter(_, gives, takes) => better(takes, gives),
+        Target::Kind(new) => {
+            let room = table.in_turn().filter(|&room| table.hand.pays(table.due(table.mine_at(room))));
+            room.and_then(|room| table.artifact(room)).map_or(0.0, |old| better(new, old))
+        }
+        _ => 0.0,
     }
 }
 

@@ -1,12 +1,14 @@
 //! Where heroes do most.
 
-use kartenspiel::{Action, Artifact, Place};
+use std::sync::LazyLock;
+
+use kartenspiel::{Action, Place};
 use tabletop::Pile;
 use tabletop_bots::Plans;
 
 use super::{
-    hand::power,
-    table::{COLOURS, Table},
+    hand::power_of_one,
+    table::{COLOURS, Table, power_of},
 };
 
 /// How sure one is of these estimates: the smaller the surer.
@@ -17,6 +19,22 @@ const UNIT: f32 = 0.075;
 const MEAN: f32 = 3.0;
 const SPREAD: f32 = 1.4;
 
+/// So far ahead or behind of what is seen a total is told apart.
+const FAR: u8 = 32;
+
+/// The chance to stand before so many hidden heroes, by how far ahead one is of what is seen; K5.5: first for whoever
+/// loses a tie, then for whoever wins it.
+static BEATS: LazyLock<[[[f32; 2 * FAR as usize + 1]; 8]; 2]> = LazyLock::new(|| {
+    [-0.3, 0.3].map(|tie: f32| {
+        std::array::from_fn(|hidden| {
+            std::array::from_fn(|at| {
+                let (hidden, ahead) = (f32::from(hidden as u8), f32::from(at as u8) - f32::from(FAR) + tie);
+                1.0 / (1.0 + (-1.7 * (ahead - MEAN * hidden) / (SPREAD * hidden.sqrt()).max(0.15)).exp())
+            })
+        })
+    })
+});
+
 /// The table before a hero is placed.
 pub(super) struct Board<'a> {
     table: Table<'a>,
@@ -26,6 +44,8 @@ pub(super) struct Board<'a> {
     hidden: [[u8; COLOURS]; 12],
     /// The chance that one more comes to any one location, by colour.
     comes: [f32; COLOURS],
+    /// The chances to stand before each colour, by who wins a tie.
+    ties: [&'static [[f32; 2 * FAR as usize + 1]; 8]; COLOURS],
     /// The sums of his symbols, with what he will have from the caves as it stands.
     sums: [f32; 5],
     committed: f32,
@@ -50,7 +70,9 @@ impl<'a> Board<'a> {
             let hand = if at == table.players { table.view.dummy } else { hand };
             *comes = f32::from(hand) / places;
         }
-        let mut board = Board { table, mine, seen, hidden, comes, sums: [0.0; 5], committed: 0.0 };
+        let mine_first = |other: usize| table.order(table.me) < table.order(other);
+        let ties = std::array::from_fn(|other| &BEATS[usize::from(mine_first(other))]);
+        let mut board = Board { table, mine, seen, hidden, comes, ties, sums: [0.0; 5], committed: 0.0 };
         board.sums = board.table.hand.sums().map(f32::from);
         for cave in 0..4 {
             if let Some((symbol, value)) = board.takes(cave, board.mine[cave]) {
@@ -63,18 +85,11 @@ impl<'a> Board<'a> {
 
     /// The chance to stand before one colour at a location.
     fn beats(&self, place: usize, other: usize, total: u8) -> f32 {
-        let tie = if self.table.order(self.table.me) < self.table.order(other) { 0.3 } else { -0.3 };
-        let seen = self.seen[place][other];
-        let chance = |hidden: u8| {
-            if hidden == 0 && seen == 0 {
-                return 1.0;
-            }
-            let hidden = f32::from(hidden);
-            let ahead = f32::from(total) + tie - f32::from(seen) - MEAN * hidden;
-            1.0 / (1.0 + (-1.7 * ahead / (SPREAD * hidden.sqrt()).max(0.15)).exp())
-        };
-        let (now, later) = (chance(self.hidden[place][other]), chance(self.hidden[place][other] + 1));
-        now + (later - now) * self.comes[other]
+        let (seen, hidden) = (self.seen[place][other], usize::from(self.hidden[place][other]).min(6));
+        let ahead = usize::from((FAR + total).saturating_sub(seen).min(2 * FAR));
+        let chance = |hidden: usize| self.ties[other][hidden][ahead];
+        let now = if hidden == 0 && seen == 0 { 1.0 } else { chance(hidden) };
+        now + (chance(hidden + 1) - now) * self.comes[other]
     }
 
     fn others(&self) -> impl Iterator<Item = usize> {
@@ -114,9 +129,7 @@ impl<'a> Board<'a> {
     }
 
     fn adds(&self, symbol: usize, value: f32) -> f32 {
-        let mut sums = self.sums;
-        sums[symbol] += value;
-        power(sums) - power(self.sums)
+        power_of_one(self.sums[symbol] + value) - power_of_one(self.sums[symbol])
     }
 
     /// What he gets from a cave with this total.
@@ -140,12 +153,7 @@ impl<'a> Board<'a> {
             bribe += 0.2 * owed;
         }
         can *= soft(sums[0] - price) * soft(sums.iter().sum::<f32>() - 0.8 * other - price - bribe);
-        let kind = match artifact {
-            Artifact::Lamp => 0.1,
-            Artifact::Carpet | Artifact::Double => 0.06,
-            Artifact::Counterspell | Artifact::Key => 0.03,
-        };
-        can * (0.2 + 0.8 * self.first(place as usize, total)) * (1.0 + kind - UNIT * (price + bribe))
+        can * (0.2 + 0.8 * self.first(place as usize, total)) * (1.0 + power_of(artifact) - UNIT * (price + bribe))
     }
 
     fn yields(&self, place: Place, total: u8) -> f32 {
@@ -163,12 +171,14 @@ impl<'a> Board<'a> {
 
     /// Weighs the placements of the `wanted` heroes. A strong hero used is one that cannot be used elsewhere.
     pub(super) fn weigh(&self, menu: &[Action], wanted: impl Fn(u8) -> bool, plans: &mut Plans<Action>) {
+        let mut now = [None; 12];
         for action in menu {
             if let Action::Place { hero, place } = *action
                 && wanted(hero)
             {
                 let has = self.mine[place as usize];
-                let gain = self.yields(place, has + hero) - self.yields(place, has);
+                let now = *now[place as usize].get_or_insert_with(|| self.yields(place, has));
+                let gain = self.yields(place, has + hero) - now;
                 plans.add(&[*action], ((gain - 0.03 * f32::from(hero)) / DOUBT).exp());
             }
         }
@@ -177,5 +187,7 @@ impl<'a> Board<'a> {
 
 /// From 0 to 1 as something goes from lacking to plenty.
 fn soft(left: f32) -> f32 {
-    1.0 / (1.0 + (-1.8 * (left + 0.6)).exp())
+    let x = (0.9 * (left + 0.6)).clamp(-3.0, 3.0);
+    // The hyperbolic tangent, within a few hundredths and without an exponential: this is asked more than anything else.
+    0.5 + 0.5 * x * (27.0 + x * x) / (27.0 + 9.0 * x * x)
 }

@@ -109,6 +109,11 @@ impl<'a> Table<'a> {
         self.view.row.get(place.room()?).copied().flatten()
     }
 
+    /// Do we stand first there, as far as we know?
+    pub(super) fn leads(&self, place: Place) -> bool {
+        self.rank(&self.totals(place, |_, _| true, true), self.view.magic.reversed).first() == Some(&self.me)
+    }
+
     /// What everybody gets out of the location in turn, ranked like this, in artifacts: ours, less what the others get.
     pub(super) fn yields(&self, place: Place, totals: &Totals, reversed: bool) -> f32 {
         let ranked = self.rank(totals, reversed);
@@ -127,8 +132,9 @@ impl<'a> Table<'a> {
     fn yields_me(&self, place: Place, nth: usize, total: u8) -> f32 {
         if let Some(cave) = place.cave() {
             let dues = self.dues();
-            let mut gains: Pile<f32, 25> =
-                self.view.caves[cave].kinds().map(|card| self.hand.gains(card, &dues)).collect();
+            let before = self.hand.serves(&dues);
+            let cards = self.view.caves[cave].kinds();
+            let mut gains: Pile<f32, 25> = cards.map(|card| self.hand.with(card).serves(&dues) - before).collect();
             gains.sort_by(|a, b| b.total_cmp(a));
             return gains.get(nth).copied().unwrap_or(0.0);
         }
@@ -156,6 +162,15 @@ impl<'a> Table<'a> {
         let cards = player.known.len() + player.unknown;
         let can = [0.0, 0.3, 0.5, 0.65].get(usize::from(cards)).copied().unwrap_or(0.75);
         [1.0, 0.4, 0.2].get(nth).copied().unwrap_or(0.1) * can * 0.7
+    }
+}
+
+/// What an artifact is good for, beyond being one.
+pub(super) fn power_of(artifact: Artifact) -> f32 {
+    match artifact {
+        Artifact::Lamp => 0.1,
+        Artifact::Carpet | Artifact::Double => 0.06,
+        Artifact::Counterspell | Artifact::Key => 0.03,
     }
 }
 

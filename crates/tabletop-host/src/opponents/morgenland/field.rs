@@ -114,6 +114,22 @@ impl<'a> Battle<'a> {
         })
     }
 
+    /// Is he the strongest there, as far as he knows?
+    pub(super) fn leads(&self, field: Field) -> bool {
+        let totals = self.totals(field, |_| true);
+        totals[self.me].1 > 0 && self.before(&totals, self.me, self.is_reversed()) == 0
+    }
+
+    /// M12.15: what it brings that nobody can come there any more.
+    pub(super) fn closes(&self, field: Field) -> f32 {
+        if !matches!(self.view.phase, Phase::Placing(_)) || !self.leads(field) {
+            return 0.0;
+        }
+        let hands: u8 = self.view.players.iter().map(|player| player.hand).sum();
+        let to_come = f32::from(hands - self.view.players[self.me].hand);
+        0.6 * (to_come / 14.0).min(1.0) * self.yields(field, &self.totals(field, |_| true), self.is_reversed())
+    }
+
     /// What so much more strength of ours in one more figure changes there.
     pub(super) fn turns(&self, more: u8) -> f32 {
         let Some(field) = self.field.filter(|_| more > 0) else { return 0.0 };

@@ -4,7 +4,7 @@ use morgenland::{Action, Artifact, Asked, Card, Field, Mark, Phase, PieceView, P
 use tabletop::{Answered, Fate};
 use tabletop_bots::Plans;
 
-use super::{field::Battle, placing::UNIT};
+use super::{field::Battle, paying::power, placing::UNIT};
 
 /// How many plays are thought about beside passing.
 const PLAYS: usize = 2;
@@ -13,6 +13,10 @@ const DOUBT: f32 = 0.1;
 /// What it must bring to use a card: a spell is gone, an artifact comes back next round.
 const SPELL: f32 = 0.07;
 const ARTIFACT: f32 = 0.09;
+/// The same for spells that only bring a better artifact than another, or treasure for all.
+const EXCHANGE: f32 = 0.02;
+/// What a search through a stack finds, about.
+const FOUND: f32 = 0.22;
 
 /// Adds the plays that bring more than they cost.
 pub(super) fn weigh(battle: &Battle<'_>, menu: &[Action], plans: &mut Plans<Action>) {
@@ -21,8 +25,7 @@ pub(super) fn weigh(battle: &Battle<'_>, menu: &[Action], plans: &mut Plans<Acti
     let mut useful: Vec<(Action, f32)> = Vec::new();
     for action in menu {
         if let Action::Play(play) = action {
-            let cost = if play.card.spell().is_some() { SPELL } else { ARTIFACT };
-            let worth = worth(battle, play, stuck) - cost;
+            let worth = worth(battle, play, stuck) - cost(play.card);
             if worth > 0.0 {
                 useful.push((*action, worth));
             }
@@ -40,10 +43,40 @@ pub(super) fn weigh(battle: &Battle<'_>, menu: &[Action], plans: &mut Plans<Acti
     }
 }
 
-/// M14.2: where a figure that was named goes: to where it counts now.
+fn cost(card: Card) -> f32 {
+    match card {
+        Card::Spell(Spell::Mirage | Spell::Abracadabra | Spell::Apprentice | Spell::DragonLeaves) => EXCHANGE,
+        card if card.spell().is_some() => SPELL,
+        _ => ARTIFACT,
+    }
+}
+
+/// M14.2: where a figure that was named goes: to where it counts now; another's, to where it harms us least.
 pub(super) fn weigh_ways(battle: &Battle<'_>, menu: &[Action], plans: &mut Plans<Action>) {
     if let Some(to) = battle.field.map(Action::To).filter(|to| menu.contains(to)) {
+        return plans.add(&[to], 1.0);
+    }
+    let harm = |action: &Action| match *action {
+        Action::To(field) => {
+            let mine = battle.totals(field, |_| true)[battle.me].0;
+            Some((mine, field.room().is_some(), *action))
+        }
+        _ => None,
+    };
+    if let Some((.., to)) = menu.iter().filter_map(harm).min_by_key(|way| (way.0, way.1)) {
         plans.add(&[to], 1.0);
+    }
+}
+
+/// M12.1, M12.8: which artifact of a stack, by what we know of it.
+pub(super) fn weigh_stack(view: &View, room: Field, menu: &[Action], plans: &mut Plans<Action>) {
+    let stacks = view.magic.as_ref().map(|magic| &magic.stacks);
+    let stack = room.room().and_then(|room| stacks?.get(room));
+    for action in menu {
+        if let Action::Choose(at) = *action {
+            let kind = stack.and_then(|stack| stack.artifacts.get(usize::from(at)).copied().flatten());
+            plans.add(&[*action], (kind.map_or(0.0, power) / DOUBT).exp());
+        }
     }
 }
 
@@ -116,8 +149,48 @@ fn casts(battle: &Battle<'_>, spell: Spell, at: Target) -> f32 {
             let strength = moved.and_then(|piece| piece.strength).unwrap_or(0);
             battle.turns(strength) - if spent { 0.0 } else { 0.15 }
         }
+        (Spell::Teleport, Target::Figure(mark)) => teleports(battle, mark) - 3.0 * UNIT,
+        (Spell::Taboo, Target::Field(field)) => battle.closes(field),
+        (Spell::DragonLeaves, Target::Field(_)) if matches!(view.phase, Phase::Placing(_)) => {
+            // Whoever has many figures left gets most of it.
+            let hand = |at: usize| f32::from(view.players[at].hand);
+            let all: f32 = (0..view.players.len()).map(hand).sum();
+            if all > 0.0 { 6.0 * UNIT * hand(battle.me) / all } else { 0.0 }
+        }
+        (Spell::Mirage, Target::Field(room)) if battle.leads(room) => FOUND - on_top(battle, room),
+        (Spell::Apprentice, Target::Field(room)) => on_top(battle, room) - least_unused(battle),
+        (Spell::Abracadabra, _) => {
+            let many = battle.field.and_then(Field::room).is_some_and(|room| view.stacks[room] > 1);
+            if many { FOUND - battle.field.map_or(FOUND, |room| on_top(battle, room)) } else { 0.0 }
+        }
         _ => 0.0,
     }
+}
+
+/// M12.19: a figure of ours comes to the field being evaluated, or another's goes from there.
+fn teleports(battle: &Battle<'_>, mark: Mark) -> f32 {
+    let Some(moved) = piece(battle, mark) else { return 0.0 };
+    match (moved.owner.index() == battle.me, Some(moved.field) == battle.field) {
+        (true, false) => battle.turns(moved.strength.unwrap_or(0)),
+        (false, true) => battle.leave(|piece| piece.magic.is_none_or(|magic| magic.mark != mark)),
+        _ => 0.0,
+    }
+}
+
+/// How useful the artifact is that is on offer in a room.
+fn on_top(battle: &Battle<'_>, room: Field) -> f32 {
+    let stacks = battle.view.magic.as_ref().map(|magic| &magic.stacks);
+    let stack = room.room().and_then(|room| stacks?.get(room));
+    let top = stack.filter(|stack| stack.face_up).and_then(|stack| stack.artifacts.last().copied().flatten());
+    top.map_or(FOUND, power)
+}
+
+/// How useful the least useful of our artifacts is that is not used yet.
+fn least_unused(battle: &Battle<'_>) -> f32 {
+    let me = &battle.view.players[battle.me];
+    let (Some(kinds), Some(magic)) = (me.kinds, me.magic) else { return 1.0 };
+    let unused = Artifact::ALL.into_iter().filter(|&kind| kinds.of(kind) > magic.used.of(kind));
+    unused.map(power).fold(1.0, f32::min)
 }
 
 /// What changes for us on the field being evaluated if this spell is cast, whoever casts it.

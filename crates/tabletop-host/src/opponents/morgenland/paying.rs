@@ -107,12 +107,13 @@ fn liking(spell: Spell) -> f32 {
         Spell::Donation | Spell::Sacrifice | Spell::CityTax | Spell::SultansTax => 0.15,
         Spell::LunarEclipse | Spell::SolarEclipse | Spell::SecondChance | Spell::LastWillBeFirst => 0.12,
         Spell::Spy | Spell::DragonsReturn | Spell::Trade | Spell::EyeForAnEye | Spell::Parasite => 0.08,
-        _ => 0.0,
+        Spell::Taboo | Spell::Teleport => 0.05,
+        Spell::DragonLeaves | Spell::Mirage | Spell::Abracadabra | Spell::Apprentice => 0.02,
     }
 }
 
 /// How useful an artifact is round after round.
-fn power(artifact: Artifact) -> f32 {
+pub(super) fn power(artifact: Artifact) -> f32 {
     match artifact {
         Artifact::Carpet => 0.3,
         Artifact::Double | Artifact::Key => 0.2,
