@@ -357,15 +357,3 @@ impl Scene {
         players.iter().fold(self, |scene, &player| scene.secret(player, text))
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_scene_is_a_sound_position() {
-        let scene = Scene::new(2).hand(0, "crown-3").secret(1, "gem-2").guard("cup-4").discard("gold-1 gold-2");
-        let state = scene.heroes(0, Place::Tent, &[3]).heroes(2, Place::Tent, &[1]).placing();
-        assert_eq!(state.audit(), Ok(()));
-    }
-}

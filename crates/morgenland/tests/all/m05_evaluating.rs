@@ -65,4 +65,6 @@ fn a_view_remembers_what_everybody_saw_of_the_last_round() {
     assert_eq!(last.guard, Some(3));
     let seen: Vec<(u8, u8)> = last.figures.iter().map(|it| (it.owner.into(), it.strength)).collect();
     assert_eq!(seen, [(0, 9)], "the 4 left its room unseen");
+    let json = serde_json::to_value(last).unwrap();
+    assert!(json.get("figures").is_some() && json.get("left").is_none(), "what is empty is left out: {json}");
 }

@@ -61,6 +61,30 @@ fn a_spell_played_tells_of_its_twin() {
     assert_eq!((slot.lot, slot.other, slot.spell), (1, None, None));
 }
 
+/// If he still holds another of its deck, nobody can tell which of the two he was given in the Tent.
+#[test]
+fn a_spell_played_beside_another_of_its_deck_tells_nothing_of_its_twin() {
+    let scene = Scene::pro(3).spells(0, &[Spell::Spy]).spell_deck(&[Spell::Charity]);
+    let scene = scene.figures(0, TENT, &[9]).figures(1, TENT, &[4]).figures(2, Field::Guard, &[1]);
+    let mut t = Table::from(scene.evaluating(TENT));
+    t.all_pass();
+    t.says("0: keep charity");
+    t.answers(&["0: charity"]);
+    let slot = t.view(2).players[1].magic.unwrap().spells[0];
+    assert_eq!((slot.lot, slot.other, slot.spell), (0, Some(1), None));
+}
+
+/// M4.6: what lies face up of another player, or face down of his own, says nothing of the figure he places.
+#[test]
+fn m4_6_only_his_own_open_figures_tell_what_he_does_not_place() {
+    let scene = Scene::pro(3).open_figures(1, DJINN, &[9]).open_figures(0, DJINN, &[6]).figures(0, MARKET, &[5]);
+    let mut t = Table::from(scene.before_placing(0));
+    t.says("0: place 8 tent");
+    let there = imagined(&t, 2, |world| world.figures_on(TENT));
+    assert!(there.contains(&vec![(0, 9)]) && there.contains(&vec![(0, 5)]), "{there:?}");
+    assert!(!there.contains(&vec![(0, 6)]), "{there:?}");
+}
+
 /// M4.6: a figure that lay face up and is in hand again is none of those face down, also of those placed before it.
 #[test]
 fn m4_6_what_was_seen_going_back_lies_nowhere_face_down() {
@@ -82,6 +106,7 @@ fn m5_6_a_figure_shown_and_removed_in_one_step_is_remembered() {
     let view = t.spectator();
     assert_eq!(view.round, 2, "the market was empty, and so was the palace");
     assert!(view.last_round.left[0].contains(5) && view.last_round.left[1].contains(7));
+    assert!(serde_json::to_value(view.last_round).unwrap().get("left").is_some(), "a program hears it too");
     assert!(t.public().contains(&"shown 0 5 market".to_owned()));
 }
 
