@@ -29,6 +29,21 @@ fn m12_1_abracadabra_takes_a_hidden_artifact_and_keeps_it_secret() {
 }
 
 #[test]
+fn m12_1_the_face_up_one_may_be_taken_too_and_everybody_sees_it() {
+    let scene = casters(3, &[Spell::Abracadabra]).hoard(0, [9, 0, 0, 0, 0]).figures(0, ROOM, &[5]);
+    let scene = scene.stacked(1, &[Artifact::Key, Artifact::Scroll, Artifact::Carpet], 2);
+    let mut t = Table::from(scene.in_the_palace(&[0], ROOM));
+    t.all_pass();
+    t.plays("0: abracadabra");
+    t.all_pass();
+    t.says("0: buy 5 crowns");
+    t.says("0: choose 2");
+    assert!(!t.public().contains(&"took-hidden 0 room-1".to_owned()));
+    assert_eq!(t.state.stack(1).to_vec(), [Artifact::Key, Artifact::Scroll]);
+    assert_eq!(t.view(1).players[0].magic.unwrap().shown.of(Artifact::Carpet), 1);
+}
+
+#[test]
 fn m12_1_who_does_not_buy_sees_nothing() {
     let scene = casters(3, &[Spell::Abracadabra]).hoard(0, [9, 0, 0, 0, 0]).figures(0, ROOM, &[5]);
     let mut t = Table::from(scene.in_the_palace(&[0], ROOM));
