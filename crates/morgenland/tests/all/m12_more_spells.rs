@@ -54,6 +54,8 @@ fn m12_11_spy_makes_the_others_place_face_up_but_at_the_guard() {
     t.all_pass();
     t.says("0: place 4 market");
     assert_eq!(t.public(), ["placed 0 market"], "not the caster");
+    let seen: Vec<Option<u8>> = t.spectator().pieces.iter().map(|piece| piece.strength).collect();
+    assert_eq!(seen, [Some(7), None, None], "what was placed face up lies face up");
 }
 
 #[test]
