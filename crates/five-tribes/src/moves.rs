@@ -95,6 +95,11 @@ impl<'a> Routes<'a> {
         Routes { board, triple, stack, seen: BTreeSet::new(), looked: 0 }
     }
 
+    /// How many positions were looked at so far.
+    pub const fn looked(&self) -> usize {
+        self.looked
+    }
+
     /// Were there more positions than could be looked at?
     pub fn capped(&self) -> bool {
         self.looked >= Routes::MOST && !self.stack.is_empty()
@@ -106,13 +111,17 @@ impl<'a> Routes<'a> {
         (end != start && self.board.holding(tribe).contains(end)) || drops.contains(&(tribe, end))
     }
 
-    /// Can the walk still end where it should, with the right tribe? Never wrong when it says no.
+    /// Can the walk still end where it should, with the right tribe? Exact, so that no way in vain is ever gone.
     fn hopeful(&self, reached: &Reached) -> bool {
         let Triple { end, tribe, ride, .. } = self.triple;
         let left = reached.hand.total();
         let onward = Onward::new(self.board.ground(), reached.at, reached.came, left, ride);
-        let matched = self.holds(&reached.drops) || reached.hand.count(tribe) >= 2;
-        reached.hand.has(tribe) && matched && !onward.ends_among(Tiles::only(end)).is_empty()
+        match reached.hand.count(tribe) {
+            0 => false,
+            _ if self.holds(&reached.drops) => !onward.ends_among(Tiles::only(end)).is_empty(),
+            1 => false,
+            _ => onward.ends_on_own().contains(end),
+        }
     }
 
     /// Everything one drop further on; the last one is left to the caller.

@@ -43,7 +43,7 @@ fn between(place: f32, value: impl Fn(usize) -> f32) -> f32 {
 impl Opposed for ::morgenland::State {
     fn bot(mind: Mind) -> BotOf<Self> {
         let settings = Settings { horizon: Some(1), explore: 0.25, ..Settings::large() };
-        mind.bot(MorgenlandJudge, Budget { settings, iterations: [400, 8_000, 32_000] })
+        mind.bot(MorgenlandJudge, Budget { settings, iterations: [800, 26_000, 104_000] })
     }
 
     fn is_window(view: &Self::View) -> bool {
@@ -53,8 +53,9 @@ impl Opposed for ::morgenland::State {
 
 impl Opposed for ::five_tribes::State {
     fn bot(mind: Mind) -> BotOf<Self> {
-        let settings = Settings { horizon: Some(4), explore: 0.15, ..Settings::large() };
-        mind.bot(FiveTribesJudge, Budget { settings, iterations: [150, 4_000, 14_000] })
+        // A tree plays worse here than whole moves compared flat, and the more so the more it grows: see docs/bots.md.
+        let settings = Settings { horizon: Some(4), depth: Some(1), explore: 0.15, ..Settings::large() };
+        mind.bot(FiveTribesJudge, Budget { settings, iterations: [500, 20_000, 80_000] })
     }
 
     fn is_window(view: &Self::View) -> bool {
@@ -66,7 +67,7 @@ impl Opposed for ::five_tribes::State {
 impl Opposed for ::kartenspiel::State {
     fn bot(mind: Mind) -> BotOf<Self> {
         let settings = Settings { horizon: Some(1), explore: 0.25, ..Settings::large() };
-        mind.bot(KartenspielJudge, Budget { settings, iterations: [300, 20_000, 70_000] })
+        mind.bot(KartenspielJudge, Budget { settings, iterations: [600, 20_000, 80_000] })
     }
 
     fn is_window(view: &Self::View) -> bool {

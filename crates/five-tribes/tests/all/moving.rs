@@ -186,6 +186,24 @@ fn fr1_whole_moves_replay_as_drops() {
     }
 }
 
+/// The first move of every triple is found without a step in vain, also where its tribe must come round in a loop.
+#[test]
+fn a_first_move_is_found_at_once() {
+    for (ride, letters) in [(Ride::Foot, "RRRBBWWGGYY"), (Ride::Carpet, "RRRBBWWGGYY"), (Ride::Foot, "RRBWG")] {
+        let t = with_stack(letters);
+        let mut list = Vec::new();
+        triples(t.board(), ride, &mut list);
+        let loops =
+            list.iter().filter(|triple| !t.board().holding(triple.tribe).without(triple.start).contains(triple.end));
+        assert!(loops.count() > 3);
+        for triple in list {
+            let mut routes = Routes::new(t.board(), triple);
+            let first = routes.next().expect("every triple has a move");
+            assert_eq!(routes.looked(), first.drops.len(), "{triple:?}");
+        }
+    }
+}
+
 /// A stack of eleven: its triples are complete and quick, its routes stop at the cap and say so.
 #[test]
 fn a_stack_of_eleven_is_capped() {

@@ -60,7 +60,7 @@ impl Judge<State> for FiveTribesJudge {
     fn gravity(&self, view: &View) -> f32 {
         match view.table.frames.last() {
             Some(Frame::Start) => 1.0,
-            Some(Frame::Bid | Frame::Drop { .. }) => 0.5,
+            Some(Frame::Bid | Frame::Drop { .. }) => 0.75,
             _ => 0.25,
         }
     }

@@ -53,7 +53,7 @@ fn goes_before(table: &Table, spot: Spot) -> u8 {
 fn best_ends(seat: Seat, view: &View) -> Vec<f32> {
     let mut tiles: Vec<Tile> = Vec::new();
     let mut found = Vec::new();
-    for (triple, worth) in valued(seat, view) {
+    for (triple, worth) in valued(seat, view, f32::INFINITY) {
         if !tiles.contains(&triple.end) {
             tiles.push(triple.end);
             found.push(worth);

@@ -10,8 +10,8 @@ pub(super) struct Mover<'a> {
     table: &'a Table,
     seat: Seat,
     hand: Hand,
-    /// What the cards in hand are worth now.
-    cards: f32,
+    /// The sets in hand.
+    sets: Sets,
     /// The best tile on which a lone meeple stands that nobody owns, by distance: what an Assassin may win.
     lone: Vec<(Tile, f32)>,
 }
@@ -23,7 +23,7 @@ impl<'a> Mover<'a> {
             wanted.then(|| (tile, f32::from(square.land.value()) + grown(table, tile)))
         };
         let lone = table.board.squares().filter_map(lone).collect();
-        Mover { table, seat, hand, cards: cards_worth(&hand.cards), lone }
+        Mover { table, seat, hand, sets: Sets::of(&hand.cards), lone }
     }
 
     /// The whole turn that ends here with this tribe, if nobody else is dropped there on the way.
@@ -79,9 +79,8 @@ impl<'a> Mover<'a> {
 
     /// What these cards would add to the hand.
     fn with_cards(&self, cards: impl Iterator<Item = Card>) -> f32 {
-        let mut hand = self.hand.cards;
-        cards.for_each(|card| hand.add(card));
-        cards_worth(&hand) - self.cards
+        let mut sets = self.sets;
+        cards.map(|card| sets.add(card)).sum()
     }
 
     fn land(&self, land: Land, mine: bool, owner: Option<Seat>) -> f32 {
@@ -125,15 +124,53 @@ fn grown(table: &Table, tile: Tile) -> f32 {
     3.0 * f32::from(square.palms) + 5.0 * f32::from(square.palaces)
 }
 
-/// Sets as they score at the end, and something for Fakirs.
-pub(super) fn cards_worth(cards: &Cards) -> f32 {
-    let mut points = 0;
-    for nth in 1..=6 {
-        let kinds = Card::ALL.into_iter().filter(|&card| card.is_merchandise() && cards.count(card) >= nth).count();
-        if kinds == 0 {
-            break;
+/// Sets as they score at the end, kept so that what a card adds is told without counting the hand again.
+#[derive(Clone, Copy)]
+struct Sets {
+    held: [u8; Card::ALL.len()],
+    /// How many kinds the first set has, the second, and so on.
+    kinds: [u8; 6],
+}
+
+impl Sets {
+    fn of(cards: &Cards) -> Sets {
+        let mut sets = Sets { held: [0; Card::ALL.len()], kinds: [0; 6] };
+        for card in Card::ALL.into_iter().filter(|card| card.is_merchandise()) {
+            let number = cards.count(card);
+            sets.held[card as usize] = number;
+            sets.kinds.iter_mut().take(number.into()).for_each(|kinds| *kinds += 1);
         }
-        points += set_value(kinds as u8);
+        sets
     }
-    f32::from(points) + FAKIR * f32::from(cards.count(Card::Fakir))
+
+    /// Takes a card, and tells what it adds: something for a Fakir too.
+    fn add(&mut self, card: Card) -> f32 {
+        if !card.is_merchandise() {
+            return FAKIR;
+        }
+        let held = &mut self.held[card as usize];
+        *held += 1;
+        match self.kinds.get_mut(usize::from(*held) - 1) {
+            Some(kinds) => {
+                *kinds += 1;
+                f32::from(set_value(*kinds) - set_value(*kinds - 1))
+            }
+            None => 0.0,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_card_adds_what_the_sets_score_more() {
+        let mut sets = Sets::of(&Cards::of([2, 1, 0, 0, 0, 0, 0, 0, 1, 3]));
+        // Three kinds score 7 and four 13; the second set grows from one kind to two.
+        assert_eq!(sets.add(Card::Silk).to_bits(), 6.0_f32.to_bits());
+        assert_eq!(sets.add(Card::Jewels).to_bits(), 2.0_f32.to_bits());
+        assert_eq!(sets.add(Card::Ivory).to_bits(), 1.0_f32.to_bits());
+        assert_eq!(sets.add(Card::Fakir).to_bits(), FAKIR.to_bits());
+    }
 }

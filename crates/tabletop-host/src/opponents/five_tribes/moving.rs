@@ -1,6 +1,6 @@
 //! Whole moves, as one plan each.
 
-use five_tribes::{Action, Frame, Ride, Routes, State, Triple, View, triples};
+use five_tribes::{Action, Frame, Ride, Routes, State, Tribe, Triple, View, triples};
 use tabletop::{Chance, Determinize as _, Game as _, Seat, Telling};
 use tabletop_bots::Plans;
 
@@ -13,20 +13,26 @@ const POSITIONS: usize = 600;
 /// How many points less make a move e times less likely.
 const DOUBT: f32 = 3.0;
 
-/// All triples on foot with what they bring, best first.
-pub(super) fn valued(seat: Seat, view: &View) -> Vec<(Triple, f32)> {
-    let mut list = Vec::with_capacity(128);
+/// All triples on foot with what they bring, best first; without those that bring so many points less than the best.
+pub(super) fn valued(seat: Seat, view: &View, within: f32) -> Vec<(Triple, f32)> {
+    let mut list = Vec::with_capacity(256);
     triples(&view.table.board, Ride::Foot, &mut list);
     let mover = Mover::of(&view.table, seat, view.hands[seat.index()].unwrap_or_default());
-    let mut valued: Vec<(Triple, f32)> =
-        list.into_iter().map(|triple| (triple, mover.end(triple.end, triple.tribe))).collect();
-    valued.sort_by(|a, b| b.1.total_cmp(&a.1).then(a.0.cmp(&b.0)));
+    let mut known = [[None; Tribe::ALL.len()]; 36];
+    let mut worth = |triple: Triple| {
+        let known = &mut known[triple.end.index()][triple.tribe.index()];
+        *known.get_or_insert_with(|| mover.end(triple.end, triple.tribe))
+    };
+    let mut valued: Vec<(Triple, f32)> = list.into_iter().map(|triple| (triple, worth(triple))).collect();
+    let best = valued.iter().map(|it| it.1).fold(f32::NEG_INFINITY, f32::max);
+    valued.retain(|it| best - it.1 < within);
+    valued.sort_unstable_by(|a, b| b.1.total_cmp(&a.1).then(a.0.cmp(&b.0)));
     valued
 }
 
 /// The best moves, one route each; and powers that pay at once.
 pub(super) fn weigh_moves(seat: Seat, view: &View, menu: &[Action], plans: &mut Plans<Action>) {
-    let valued = valued(seat, view);
+    let valued = valued(seat, view, f32::INFINITY);
     let best = valued.first().map_or(0.0, |first| first.1);
     for &(triple, worth) in valued.iter().take(MOVES) {
         if let Some(found) = Routes::new(&view.table.board, triple).next() {
@@ -43,12 +49,13 @@ pub(super) fn weigh_moves(seat: Seat, view: &View, menu: &[Action], plans: &mut 
 
 /// A good move, without looking at any route but its own. False if there is none.
 pub(super) fn glance(seat: Seat, view: &View, luck: &mut Chance, plans: &mut Plans<Action>) -> bool {
-    let valued = valued(seat, view);
-    let Some(&(_, best)) = valued.first() else { return false };
-    let near = valued.iter().take_while(|(_, worth)| best - worth < 2.0 * DOUBT).count();
+    let near = valued(seat, view, 2.0 * DOUBT);
+    if near.is_empty() {
+        return false;
+    }
     // The first of three random ones among the good is mostly one of the best.
-    let at = (0..3).map(|_| luck.below(near as u32)).min().unwrap_or(0);
-    match Routes::new(&view.table.board, valued[at as usize].0).next() {
+    let at = (0..3).map(|_| luck.below(near.len() as u32)).min().unwrap_or(0);
+    match Routes::new(&view.table.board, near[at as usize].0).next() {
         Some(found) => {
             let steps: Vec<Action> = found.actions().collect();
             plans.add(&steps, 1.0);
