@@ -120,7 +120,7 @@ impl<'a> Routes<'a> {
             0 => false,
             _ if self.holds(&reached.drops) => !onward.ends_among(Tiles::only(end)).is_empty(),
             1 => false,
-            _ => onward.ends_on_own().contains(end),
+            _ => !onward.ends_on_own_among(Tiles::only(end)).is_empty(),
         }
     }
 

@@ -107,14 +107,14 @@ impl Ground {
         }
     }
 
-    /// FR1: the tiles on which a walk of `steps` steps that begins with `first` can end for the second time.
-    pub(crate) fn loop_ends(&self, first: Front, steps: u8) -> Tiles {
+    /// FR1: the tiles among these on which a walk of `steps` steps that begins with `first` can end for the second time.
+    fn loop_ends(&self, first: Front, steps: u8, among: Tiles) -> Tiles {
         let mut ends = 0;
         let mut front = first;
         for left in (0..steps).rev() {
             // A way round is of even length, and of four steps at least.
             if left >= 4 && left.is_multiple_of(2) {
-                for tile in Tiles(front.tiles().0 & !ends).iter() {
+                for tile in front.tiles().and(among).but(Tiles(ends)).iter() {
                     let round = self.after(front.at(tile), left);
                     ends |= round.tiles().0 & Tiles::only(tile).0;
                 }
@@ -183,20 +183,25 @@ impl<'a> Onward<'a> {
 
     /// FR1: where the last meeple may fall on one of its tribe dropped on the way.
     pub(crate) fn ends_on_own(&self) -> Tiles {
+        self.ends_on_own_among(Tiles(u64::MAX))
+    }
+
+    /// The same, asked of these tiles only.
+    pub(crate) fn ends_on_own_among(&self, among: Tiles) -> Tiles {
         match self.ride {
             Ride::Foot if self.left < 5 => Tiles::NONE,
-            Ride::Foot => self.ground.loop_ends(self.first, self.left),
+            Ride::Foot => self.ground.loop_ends(self.first, self.left, among),
             Ride::Carpet if self.left < 3 => Tiles::NONE,
-            Ride::Carpet => self.flown_back(),
+            Ride::Carpet => self.flown_back(among),
         }
     }
 
     /// Tiles passed on a walk of all drops but the last that is not over there: the last meeple can fly back to them.
-    fn flown_back(&self) -> Tiles {
+    fn flown_back(&self, among: Tiles) -> Tiles {
         let mut ends = Tiles::NONE;
         let mut front = self.first;
         for left in (1..=self.left - 2).rev() {
-            for tile in front.tiles().but(ends).iter() {
+            for tile in front.tiles().and(among).but(ends).iter() {
                 let last = self.ground.after(front.at(tile), left).tiles();
                 if !last.without(tile).is_empty() {
                     ends = ends.with(tile);
