@@ -1,20 +1,13 @@
 /** The real server, started and stopped by the tests. */
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 
-let built: string | undefined
-
-/** The binary: `SERAI_BIN`, or built here with the pages of this folder in it. */
+/** The program that was built before all tests. */
 function binary(): string {
-  if (process.env.SERAI_BIN) return process.env.SERAI_BIN
-  if (!built) {
-    const root = resolve(import.meta.dirname, '../..')
-    execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error'], { cwd: join(root, 'web'), stdio: 'inherit' })
-    execFileSync('cargo', ['build', '-p', 'caravanserai'], { cwd: root, stdio: 'inherit' })
-    built = join(root, 'target/debug/caravanserai')
-  }
+  const built = process.env.SERAI_BIN
+  if (!built) throw new Error('SERAI_BIN names no program: start the tests with `npm run e2e`')
   return built
 }
 
