@@ -29,6 +29,12 @@ pub trait Judge<G: Game>: Send + Sync {
     fn moment(&self, _view: &G::View) -> u32 {
         0
     }
+
+    /// Can an imagined game be judged here? Not while some have had a turn that others still have before them: whoever
+    /// goes late would seem to stand worse than he does.
+    fn is_even(&self, _view: &G::View) -> bool {
+        true
+    }
 }
 
 /// A finished game: the first place is nearly all, and the better of two others is a little better.

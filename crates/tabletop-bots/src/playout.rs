@@ -33,7 +33,7 @@ impl<G: Game> Playout<G> {
                 continue;
             }
             let view = world.view(Viewer::Seat(seat));
-            if judge.moment(&view) >= until || menu.is_empty() {
+            if menu.is_empty() || judge.moment(&view) >= until && judge.is_even(&view) {
                 break;
             }
             plans.clear();

@@ -1,3 +1,4 @@
+mod halving;
 mod worker;
 
 use std::{
@@ -40,6 +41,8 @@ pub struct Settings {
     pub keen: f32,
     /// What tells others' questions apart.
     pub opponents: Opponents,
+    /// Whether plans are compared by giving up the worse half of them again and again.
+    pub halve: bool,
 }
 
 /// What tells the questions of other seats apart.
@@ -66,6 +69,7 @@ impl Default for Settings {
             depth: None,
             keen: 1.0,
             opponents: Opponents::Knowing,
+            halve: false,
         }
     }
 }
@@ -73,7 +77,14 @@ impl Default for Settings {
 impl Settings {
     /// For games so large that no secret hand is met twice, and whose judge can weigh answers.
     pub fn large() -> Settings {
-        Settings { bias: 0.1, widen: 1.0, reimagine: 0, opponents: Opponents::Public, ..Settings::default() }
+        Settings {
+            bias: 0.1,
+            widen: 1.0,
+            reimagine: 0,
+            opponents: Opponents::Public,
+            halve: true,
+            ..Settings::default()
+        }
     }
 }
 
@@ -109,19 +120,19 @@ impl<G: Thinkable, J: Judge<G>> Search<G, J> {
     pub fn think(&self, asked: &Asked<'_, G>, seed: u64) -> Thought<G::Action> {
         let mut sensible = Plans::default();
         self.judge.weigh(asked.seat, asked.view, asked.options, &mut sensible);
-        let mut plans = sensible.iter();
-        if let (Some((only, _)), None) = (plans.next(), plans.next())
+        if let Some((only, _)) = sensible.iter().next()
+            && sensible.len() == 1
             && asked.options.contains(&only[0])
         {
             return Thought { action: only[0], iterations: 0, nodes: 0, plans: vec![(only.to_vec(), 0, 0.0)] };
         }
         let threads = u32::from(self.settings.threads.max(1));
-        let until = self.settings.time.map(|_| Instant::now() + self.takes(asked.view));
+        let time = self.settings.time.map(|_| (Instant::now(), self.takes(asked.view)));
         let iterations = self.iterations(asked.view);
         let work = |nth: u32| {
             let mine = iterations / threads + u32::from(nth < iterations % threads);
             let luck = Chance::seeded(seed.wrapping_add(u64::from(nth).wrapping_mul(0x9e37_79b9_7f4a_7c15)));
-            Worker::new(&self.judge, &self.settings, asked, luck.forgetful()).search(mine, until)
+            Worker::new(&self.judge, &self.settings, asked, &sensible, luck.forgetful()).search(mine, time)
         };
         let found: Vec<Found<G>> = if threads == 1 {
             vec![work(0)]
@@ -170,7 +181,10 @@ fn merge<G: Game>(asked: &Asked<'_, G>, found: Vec<Found<G>>) -> Thought<G::Acti
     }
     thought.plans.retain(|(plan, _, _)| plan.first().is_some_and(|first| asked.options.contains(first)));
     thought.plans.sort_by(|a, b| b.1.cmp(&a.1).then(b.2.total_cmp(&a.2)).then_with(|| a.0.cmp(&b.0)));
-    if let Some((plan, _, _)) = thought.plans.first() {
+    // Of those tried about as often as the most tried one, the best.
+    let often = thought.plans.first().map_or(0, |plan| plan.1) / 2;
+    let liked = thought.plans.iter().rev().filter(|plan| plan.1 > often);
+    if let Some((plan, _, _)) = liked.max_by(|a, b| a.2.total_cmp(&b.2)) {
         thought.action = plan[0];
     }
     thought

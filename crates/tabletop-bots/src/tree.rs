@@ -116,8 +116,7 @@ impl<A: Copy + PartialEq> Tree<A> {
     /// Is it time to look for another plan here, with so many possible ones known? Later the more have been tried.
     pub(crate) fn wants_more(&self, node: u32, known: usize, widen: f32) -> bool {
         let node = &self.nodes[node as usize];
-        let room = 1.0 + widen * float(node.visits).sqrt();
-        float(known as u32) < room && node.visits >= node.barren
+        known < room(node.visits, widen) && node.visits >= node.barren
     }
 
     /// Nothing new was found; it is not looked for again until we were here twice as often.
@@ -134,6 +133,12 @@ impl<A: Copy + PartialEq> Tree<A> {
         edge.sum += worth;
     }
 
+    /// What a plan brought in the mean, with a little for its weight.
+    pub(crate) fn value(&self, edge: u32, bias: f32) -> f32 {
+        let edge = &self.edges[edge as usize];
+        (edge.sum + bias * edge.weight) / (float(edge.visits) + 1e-3)
+    }
+
     pub(crate) fn plan(&self, edge: u32) -> &[A] {
         &self.edges[edge as usize].plan
     }
@@ -146,6 +151,12 @@ impl<A> Edge<A> {
         let doubt = (float(self.seen + 1).ln() / visits).sqrt();
         self.sum / visits + taste.explore * doubt + taste.bias * self.weight / (1.0 + visits)
     }
+}
+
+/// How many plans are worth trying where one was so often: one, and more with the root of the visits.
+#[allow(clippy::cast_sign_loss, reason = "`widen` is not negative")]
+pub(crate) fn room(visits: u32, widen: f32) -> usize {
+    (1.0 + widen * float(visits).sqrt()).ceil() as usize
 }
 
 /// Counts stay far below 2^24, where single precision ends to count by ones; beyond that an error does no harm.

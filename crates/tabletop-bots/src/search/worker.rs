@@ -1,16 +1,16 @@
 use std::{
     hash::{Hash as _, Hasher as _},
-    time::Instant,
+    time::{Duration, Instant},
 };
 
 use rustc_hash::FxHasher;
 use tabletop::{Chance, Determinize, Seat, Seats, Telling, Viewer};
 
-use super::{Found, Opponents, Settings};
+use super::{Found, Opponents, Settings, halving::Halving};
 use crate::{
     Asked, Judge, Plans,
     playout::{Playout, carry_out},
-    tree::{Taste, Tree},
+    tree::{Taste, Tree, float, room},
 };
 
 /// How many games are imagined between two looks at the clock.
@@ -21,6 +21,8 @@ pub(super) struct Worker<'a, G: Determinize, J> {
     judge: &'a J,
     settings: &'a Settings,
     asked: &'a Asked<'a, G>,
+    /// The sensible answers to what is really asked.
+    sensible: &'a Plans<G::Action>,
     luck: Chance,
     tree: Tree<G::Action>,
     playout: Playout<G>,
@@ -34,15 +36,24 @@ pub(super) struct Worker<'a, G: Determinize, J> {
     taste: Taste,
     /// The key of the question that is really asked.
     root: u64,
+    /// The plan that is tried now.
+    tries: Option<u32>,
 }
 
 impl<'a, G: Determinize, J: Judge<G>> Worker<'a, G, J> {
-    pub(super) fn new(judge: &'a J, settings: &'a Settings, asked: &'a Asked<'a, G>, luck: Chance) -> Self {
+    pub(super) fn new(
+        judge: &'a J,
+        settings: &'a Settings,
+        asked: &'a Asked<'a, G>,
+        sensible: &'a Plans<G::Action>,
+        luck: Chance,
+    ) -> Self {
         let until = settings.horizon.map_or(u32::MAX, |far| judge.moment(asked.view).saturating_add(far.max(1)));
         Worker {
             judge,
             settings,
             asked,
+            sensible,
             luck,
             tree: Tree::new(settings.nodes),
             playout: Playout::new(settings.keen),
@@ -53,23 +64,54 @@ impl<'a, G: Determinize, J: Judge<G>> Worker<'a, G, J> {
             until,
             taste: Taste { explore: settings.explore, bias: settings.bias },
             root: key(asked.seat, asked.view),
+            tries: None,
         }
     }
 
-    pub(super) fn search(mut self, iterations: u32, until: Option<Instant>) -> Found<G> {
-        let mut done = 0;
-        while done < iterations {
-            if done % BETWEEN_LOOKS == BETWEEN_LOOKS - 1 && until.is_some_and(|until| Instant::now() >= until) {
-                break;
+    /// Imagines so many games, or as many as fit into a time that began then.
+    pub(super) fn search(mut self, iterations: u32, time: Option<(Instant, Duration)>) -> Found<G> {
+        let mut halving = self.settings.halve.then(|| self.halving(iterations));
+        // Plans that are compared are tried in the same world with the same luck.
+        let mut same: Option<(G, Chance)> = None;
+        let (mut done, mut passed) = (0, 0.0);
+        while done < iterations && passed < 1.0 {
+            let mut world = match (&halving, &same) {
+                (Some(halving), Some((world, luck))) if !halving.is_even() => {
+                    self.luck.clone_from(luck);
+                    world.clone()
+                }
+                _ => self.imagine(done),
+            };
+            if let Some(halving) = &mut halving {
+                if halving.is_even() {
+                    same = Some((world.clone(), self.luck.clone()));
+                }
+                let spent = f32::max(float(done) / float(iterations), passed);
+                self.tries = halving.next(spent, &self.tree, self.settings.bias);
             }
-            let mut world = self.imagine(done);
             self.imagined_game(&mut world);
             done += 1;
+            if let Some((begun, time)) = time
+                && done.is_multiple_of(BETWEEN_LOOKS)
+            {
+                passed = begun.elapsed().as_secs_f32() / time.as_secs_f32();
+            }
         }
         let root = self.tree.find(self.root);
         let edges = root.into_iter().flat_map(|root| self.tree.edges(root));
         let plans = edges.map(|(_, edge)| (edge.plan.to_vec(), edge.visits, edge.sum)).collect();
         Found { iterations: done, nodes: self.tree.len(), plans }
+    }
+
+    /// A choice among the heaviest plans, as many as so many games allow.
+    fn halving(&mut self, games: u32) -> Halving {
+        let mut heavy: Vec<_> = self.sensible.iter().collect();
+        heavy.sort_by(|a, b| b.1.total_cmp(&a.1));
+        heavy.truncate(room(games, self.settings.widen));
+        let heaviest = heavy.first().map_or(1.0, |it| it.1);
+        let Some(root) = self.tree.add(self.root) else { return Halving::new(Vec::new()) };
+        let tree = &mut self.tree;
+        Halving::new(heavy.iter().filter_map(|(plan, weight)| tree.try_plan(root, plan, weight / heaviest)).collect())
     }
 
     /// A world that we cannot tell from the truth; or, now and then, one that another seat of such a world could not tell
@@ -107,7 +149,7 @@ impl<'a, G: Determinize, J: Judge<G>> Worker<'a, G, J> {
                 continue;
             }
             let view = world.view(Viewer::Seat(seat));
-            if self.judge.moment(&view) >= self.until {
+            if self.judge.moment(&view) >= self.until && self.judge.is_even(&view) {
                 break;
             }
             let key = self.key(world, seat, &view);
@@ -121,7 +163,7 @@ impl<'a, G: Determinize, J: Judge<G>> Worker<'a, G, J> {
                     None => break,
                 },
             };
-            let Some(edge) = self.choose(world, node, seat, &view) else { break };
+            let Some(edge) = self.choose(world, node, key, seat, &view) else { break };
             self.path.push((node, edge, seat));
             self.steps.clear();
             self.steps.extend_from_slice(self.tree.plan(edge));
@@ -148,17 +190,25 @@ impl<'a, G: Determinize, J: Judge<G>> Worker<'a, G, J> {
     }
 
     /// The plan to follow at a question: a new one while there is room for it, else the most promising.
-    fn choose(&mut self, world: &G, node: u32, seat: Seat, view: &G::View) -> Option<u32> {
+    fn choose(&mut self, world: &G, node: u32, key: u64, seat: Seat, view: &G::View) -> Option<u32> {
+        if key == self.root && self.tries.is_some() {
+            return self.tries;
+        }
         let possible = |action: &G::Action| world.check(seat, action).is_ok();
         let (best, known) = self.tree.choose(node, self.taste, possible);
         if !self.tree.wants_more(node, known, self.settings.widen) {
             return best;
         }
-        self.plans.clear();
-        self.judge.weigh(seat, view, &self.menu, &mut self.plans);
+        let plans = if key == self.root {
+            self.sensible
+        } else {
+            self.plans.clear();
+            self.judge.weigh(seat, view, &self.menu, &mut self.plans);
+            &self.plans
+        };
         let tree = &self.tree;
-        let fresh = self.plans.best(|plan| !tree.has(node, plan));
-        let heaviest = self.plans.best(|_| true).map_or(1.0, |(_, weight)| weight);
+        let fresh = plans.best(|plan| !tree.has(node, plan));
+        let heaviest = plans.best(|_| true).map_or(1.0, |(_, weight)| weight);
         if let Some((plan, weight)) = fresh {
             return self.tree.try_plan(node, plan, weight / heaviest).or(best);
         }

@@ -1,3 +1,5 @@
+use std::time::Duration;
+
 use tabletop::{Chance, Game as _, Telling};
 use tabletop_bots::{Easy, Plain, Search, Settings};
 use tabletop_laws::toys::{Nim, NimSetup};
@@ -37,6 +39,27 @@ fn threads_are_reproducible() {
     assert_eq!(thought.iterations, 1001);
     assert_eq!(thought, bot.think(&asked, 5));
     assert_ne!(thought.plans, bot.think(&asked, 6).plans);
+}
+
+/// The worse half is given up by the clock too, where it ends a search long before its games are imagined.
+#[test]
+fn halving_plays_nim_by_games_and_by_time() {
+    let nim = Nim::start(&NimSetup::new(&[3, 4, 5]).unwrap(), &mut Chance::recorded([]), &mut Telling::deaf());
+    let mut options = Vec::new();
+    nim.options(nim.turn, &mut options);
+    let ask = nim.ask(nim.turn).unwrap();
+    let asked = tabletop_bots::Asked { seat: nim.turn, seats: 2, view: &nim, ask: &ask, options: &options };
+    let by_games = Settings { iterations: 4000, halve: true, widen: 4.0, ..Settings::default() };
+    let by_time = Settings { iterations: 100_000_000, time: Some(Duration::from_millis(200)), ..by_games };
+    for settings in [by_games, by_time] {
+        let thought = Search::<Nim, _>::new(Plain, settings).think(&asked, 5);
+        let mut next = nim;
+        next.apply(nim.turn, &thought.action, &mut Chance::recorded([]), &mut Telling::deaf());
+        assert!(!next.is_won(), "{}", thought.action);
+        let tried = |nth: usize| thought.plans[nth].1;
+        assert_eq!(thought.plans.len(), options.len());
+        assert!(tried(0) > 4 * tried(options.len() - 1), "{:?}", thought.plans);
+    }
 }
 
 /// Whoever plays without much thought still takes a win that lies before him.

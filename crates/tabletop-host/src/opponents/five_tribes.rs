@@ -65,12 +65,17 @@ impl Judge<State> for FiveTribesJudge {
         }
     }
 
-    /// Turns that have begun: so an imagined game always covers as many turns as it looks ahead.
+    /// Turns that have begun.
     fn moment(&self, view: &View) -> u32 {
         let table = &view.table;
         let markers = u32::from(table.setup.players()) * u32::from(table.setup.markers());
         let begun = if table.phase == Phase::Playing { table.order.len() as u32 } else { 0 };
         u32::from(table.round) * markers + begun
+    }
+
+    /// Between two rounds all have had as many turns.
+    fn is_even(&self, view: &View) -> bool {
+        view.table.phase == Phase::Bidding
     }
 }
 

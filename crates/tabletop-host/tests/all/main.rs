@@ -6,5 +6,6 @@ mod lots;
 mod messages;
 mod morgenland;
 mod morgenland_laws;
+mod moves;
 mod questions;
 mod records;

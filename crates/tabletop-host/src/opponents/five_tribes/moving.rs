@@ -1,13 +1,20 @@
 //! Whole moves, as one plan each.
 
-use five_tribes::{Action, Frame, Ride, Routes, State, Tribe, Triple, View, triples};
+use five_tribes::{Action, Frame, Hand, Ride, Routes, State, Table, Tribe, Triple, View, triples};
 use tabletop::{Chance, Determinize as _, Game as _, Seat, Telling};
 use tabletop_bots::Plans;
 
 use super::{ends::Mover, steps};
 
 /// How many moves are thought about.
-const MOVES: usize = 20;
+const MOVES: usize = 30;
+/// Of so many of the best several routes are compared, and so many.
+const OFTEN: usize = 12;
+const ROUTES: usize = 12;
+/// How many ways to finish a move that has begun are thought about.
+const WAYS: usize = 60;
+/// How much of what the next in turn finds is counted.
+const LEFT: f32 = 0.7;
 /// How many positions are looked at to finish a move that has begun.
 const POSITIONS: usize = 600;
 /// How many points less make a move e times less likely.
@@ -15,36 +22,72 @@ const DOUBT: f32 = 3.0;
 
 /// All triples on foot with what they bring, best first; without those that bring so many points less than the best.
 pub(super) fn valued(seat: Seat, view: &View, within: f32) -> Vec<(Triple, f32)> {
-    let mut list = Vec::with_capacity(256);
-    triples(&view.table.board, Ride::Foot, &mut list);
-    let mover = Mover::of(&view.table, seat, view.hands[seat.index()].unwrap_or_default());
-    let mut known = [[None; Tribe::ALL.len()]; 36];
-    let mut worth = |triple: Triple| {
-        let known = &mut known[triple.end.index()][triple.tribe.index()];
-        *known.get_or_insert_with(|| mover.end(triple.end, triple.tribe))
-    };
-    let mut valued: Vec<(Triple, f32)> = list.into_iter().map(|triple| (triple, worth(triple))).collect();
-    let best = valued.iter().map(|it| it.1).fold(f32::NEG_INFINITY, f32::max);
+    let mut valued = brought(seat, &view.table, view.hands[seat.index()].unwrap_or_default());
+    let best = most(&valued);
     valued.retain(|it| best - it.1 < within);
     valued.sort_unstable_by(|a, b| b.1.total_cmp(&a.1).then(a.0.cmp(&b.0)));
     valued
 }
 
-/// The best moves, one route each; and powers that pay at once.
+/// What each triple on foot brings somebody with this hand.
+fn brought(seat: Seat, table: &Table, hand: Hand) -> Vec<(Triple, f32)> {
+    let mut list = Vec::with_capacity(256);
+    triples(&table.board, Ride::Foot, &mut list);
+    let mover = Mover::of(table, seat, hand);
+    let mut known = [[None; Tribe::ALL.len()]; 36];
+    let mut worth = |triple: Triple| {
+        let known = &mut known[triple.end.index()][triple.tribe.index()];
+        *known.get_or_insert_with(|| mover.end(triple.end, triple.tribe))
+    };
+    list.into_iter().map(|triple| (triple, worth(triple))).collect()
+}
+
+fn most(valued: &[(Triple, f32)]) -> f32 {
+    valued.iter().map(|it| it.1).fold(f32::NEG_INFINITY, f32::max)
+}
+
+/// The best moves, by several routes each; and powers that pay at once.
 pub(super) fn weigh_moves(seat: Seat, view: &View, menu: &[Action], plans: &mut Plans<Action>) {
-    let valued = valued(seat, view, f32::INFINITY);
-    let best = valued.first().map_or(0.0, |first| first.1);
-    for &(triple, worth) in valued.iter().take(MOVES) {
-        if let Some(found) = Routes::new(&view.table.board, triple).next() {
+    let world = State::determinize(view, &mut Chance::seeded(0).forgetful());
+    let mut ways = Vec::new();
+    for (nth, &(triple, worth)) in valued(seat, view, f32::INFINITY).iter().take(MOVES).enumerate() {
+        let routes = if nth < OFTEN { ROUTES } else { 1 };
+        for found in Routes::new(&view.table.board, triple).take(routes) {
             let steps: Vec<Action> = found.actions().collect();
-            plans.add(&steps, ((worth - best) / DOUBT).exp());
+            let mut left = world;
+            carry_out(&mut left, seat, &steps);
+            ways.push((steps, worth + leaves(seat, view, left.table())));
         }
     }
+    add_ways(ways, usize::MAX, plans);
     if plans.is_empty() {
         steps::weigh_steps(seat, view, menu, plans);
     } else {
         steps::weigh_powers(seat, view, menu, plans);
     }
+}
+
+fn carry_out(world: &mut State, seat: Seat, steps: &[Action]) {
+    for step in steps {
+        world.apply(seat, step, &mut Chance::seeded(0).forgetful(), &mut Telling::deaf());
+    }
+}
+
+/// The best of these ways, weighed by what they bring.
+fn add_ways(mut ways: Vec<(Vec<Action>, f32)>, most: usize, plans: &mut Plans<Action>) {
+    ways.sort_by(|a, b| b.1.total_cmp(&a.1));
+    let best = ways.first().map_or(0.0, |way| way.1);
+    for (steps, worth) in ways.iter().take(most) {
+        plans.add(steps, ((worth - best) / DOUBT).exp());
+    }
+}
+
+/// What it is worth that the next in turn finds the board like this; nothing before a bid, when nobody knows who it is.
+fn leaves(seat: Seat, view: &View, left: &Table) -> f32 {
+    let table = &view.table;
+    let Some(next) = table.spots.iter().rev().flatten().chain(&table.zeros).next().copied() else { return 0.0 };
+    let found = most(&brought(next, left, view.hands[next.index()].unwrap_or_default())).max(0.0);
+    if next == seat { LEFT * found } else { -LEFT * found / f32::from(table.setup.players() - 1) }
 }
 
 /// A good move, without looking at any route but its own. False if there is none.
@@ -71,11 +114,7 @@ pub(super) fn weigh_drops(seat: Seat, view: &View, plans: &mut Plans<Action>) {
     let mut ways = Vec::new();
     let mut looked = 0;
     finish(&world, seat, view, &mut Vec::new(), &mut looked, &mut ways);
-    ways.sort_by(|a: &(Vec<Action>, f32), b| b.1.total_cmp(&a.1));
-    let best = ways.first().map_or(0.0, |way| way.1);
-    for (steps, worth) in ways.iter().take(MOVES) {
-        plans.add(steps, ((worth - best) / DOUBT).exp());
-    }
+    add_ways(ways, WAYS, plans);
 }
 
 fn finish(
@@ -95,7 +134,9 @@ fn finish(
         let Action::Drop { tribe, tile } = action else { continue };
         done.push(action);
         if let Some(mover) = &mover {
-            ways.push((done.clone(), mover.end(tile, tribe)));
+            let mut left = *world;
+            carry_out(&mut left, seat, &[action]);
+            ways.push((done.clone(), mover.end(tile, tribe) + leaves(seat, view, left.table())));
         } else if *looked < POSITIONS || ways.is_empty() {
             *looked += 1;
             let mut next = *world;
