@@ -51,6 +51,13 @@ impl Heroes {
         usize::from(number).checked_sub(1).and_then(|at| self.all.get(at))
     }
 
+    /// In an imagined world: another hero lies there instead.
+    pub(crate) fn becomes(&mut self, number: u8, value: u8) {
+        if let Some(hero) = self.number_mut(number) {
+            hero.value = value;
+        }
+    }
+
     fn number_mut(&mut self, number: u8) -> Option<&mut Hero> {
         usize::from(number).checked_sub(1).and_then(|at| self.all.get_mut(at))
     }

@@ -43,6 +43,7 @@ mod determinize;
 mod game;
 #[cfg(feature = "leaks")]
 mod leak;
+mod leaning;
 #[cfg(feature = "scene")]
 mod scene;
 #[cfg(feature = "scene")]
@@ -58,6 +59,7 @@ pub use frame::Frame;
 pub use illegal::Illegal;
 #[cfg(feature = "leaks")]
 pub use leak::Leak;
+pub use leaning::Leaning;
 pub use play::{Card, Moment, Moments, Play, Target};
 #[cfg(feature = "scene")]
 pub use scene::Scene;

@@ -49,6 +49,7 @@ mod determinize_stacks;
 mod game;
 #[cfg(feature = "leaks")]
 mod leak;
+mod leaning;
 #[cfg(feature = "scene")]
 mod scene;
 #[cfg(feature = "scene")]
@@ -64,6 +65,7 @@ pub use event::Event;
 pub use illegal::Illegal;
 #[cfg(feature = "leaks")]
 pub use leak::Leak;
+pub use leaning::Leaning;
 pub use play::{Card, Fields, Mark, Play, Target};
 pub use purse::Purse;
 #[cfg(feature = "scene")]

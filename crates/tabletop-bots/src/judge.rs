@@ -1,4 +1,4 @@
-use tabletop::{Chance, Game, Ranking, Seat};
+use tabletop::{Chance, Determinize, Game, Ranking, Seat};
 
 use crate::Plans;
 
@@ -9,6 +9,14 @@ pub type Worth = [f32; Seat::MOST as usize];
 pub trait Judge<G: Game>: Send + Sync {
     /// How well each seat stands in an imagined world, which may be the end of the game.
     fn worth(&self, world: &G) -> Worth;
+
+    /// A world behind a view, imagined by one who reads what others do: what is likelier comes up more often.
+    fn read(&self, view: &G::View, luck: &mut Chance) -> G
+    where
+        G: Determinize,
+    {
+        G::determinize(view, luck)
+    }
 
     /// Lists the sensible answers with their weights, at least one. What is left out is never played; where only one is
     /// listed, it is played without further thought.

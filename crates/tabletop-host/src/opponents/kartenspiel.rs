@@ -4,10 +4,11 @@ mod choices;
 mod hand;
 mod magic;
 mod placing;
+mod reading;
 mod table;
 
 use kartenspiel::{Action, Artifact, Frame, State, View};
-use tabletop::{Chance, Game as _, Pile, Seat, Seats, Viewer};
+use tabletop::{Chance, Determinize as _, Game as _, Pile, Seat, Seats, Viewer};
 use tabletop_bots::{Judge, Plans, Worth, by_places};
 
 use super::shares;
@@ -42,6 +43,12 @@ impl Judge<State> for KartenspielJudge {
         }
         // The fewer artifacts are left, the more one of them decides.
         shares(&stands, 0.9 + 1.5 * (1.0 - f32::from(unsold.min(15)) / 15.0))
+    }
+
+    fn read(&self, view: &View, luck: &mut Chance) -> State {
+        let mut world = State::determinize(view, luck);
+        world.lean(view, &reading::LEANING, luck);
+        world
     }
 
     fn weigh(&self, seat: Seat, view: &View, menu: &[Action], plans: &mut Plans<Action>) {

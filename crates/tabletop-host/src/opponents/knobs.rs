@@ -7,7 +7,8 @@ use tabletop_bots::{Opponents, Settings};
 pub(super) struct Knobs([Option<u16>; NAMES.len()]);
 
 /// Their names, in the order in which they are kept.
-const NAMES: [&str; 9] = ["horizon", "depth", "explore", "bias", "widen", "keen", "reimagine", "knowing", "halve"];
+const NAMES: [&str; 10] =
+    ["horizon", "depth", "explore", "bias", "widen", "keen", "reimagine", "knowing", "halve", "reads"];
 /// They are kept in hundredths, so that they can be compared.
 const PARTS: f32 = 100.0;
 
@@ -16,7 +17,7 @@ impl Knobs {
 
     /// The settings, changed so.
     pub(super) fn turn(self, mut settings: Settings) -> Settings {
-        let [horizon, depth, explore, bias, widen, keen, reimagine, knowing, halve] = self.0;
+        let [horizon, depth, explore, bias, widen, keen, reimagine, knowing, halve, reads] = self.0;
         let whole = |number: u16| u32::from(number) / 100;
         // 0 is no limit.
         let limit = |number: u16| Some(whole(number)).filter(|&number| number > 0);
@@ -32,6 +33,7 @@ impl Knobs {
         for (knob, setting) in parts {
             *setting = knob.map_or(*setting, |number| f32::from(number) / PARTS);
         }
+        settings.reads = reads.map_or(settings.reads, |reads| reads > 0);
         settings.halve = halve.map_or(settings.halve, |halve| halve > 0);
         if let Some(knowing) = knowing {
             settings.opponents = if knowing > 0 { Opponents::Knowing } else { Opponents::Public };

@@ -17,7 +17,7 @@ pub enum Level {
     Medium,
     /// Thinks about a second.
     Hard,
-    /// Thinks about three seconds.
+    /// Thinks about three seconds, and reads what lies face down.
     Expert,
 }
 
@@ -122,7 +122,10 @@ impl Mind {
         let part = u64::from(self.part) * u64::from(self.among);
         let iterations = (u64::from(iterations) * u64::from(self.times) / part).clamp(1, 100_000_000);
         let time = self.timed.then_some(Duration::from_millis(most_ms) / self.among);
-        let settings = Settings { iterations: iterations as u32, time, threads: self.threads, ..budget.settings };
+        // What lies face down is read by experts only; others take all that it could be for equally likely.
+        let reads = self.way == Way::Level(Level::Expert);
+        let settings =
+            Settings { iterations: iterations as u32, time, threads: self.threads, reads, ..budget.settings };
         Box::new(Search::new(judge, self.knobs.turn(settings)))
     }
 }

@@ -4,9 +4,10 @@ mod field;
 mod magic;
 mod paying;
 mod placing;
+mod reading;
 
 use morgenland::{Action, Asked, Purse, State, View};
-use tabletop::{Chance, Game as _, Pile, Seat, Seats, Viewer};
+use tabletop::{Chance, Determinize as _, Game as _, Pile, Seat, Seats, Viewer};
 use tabletop_bots::{Judge, Plans, Worth, by_places};
 
 use super::shares;
@@ -41,6 +42,12 @@ impl Judge<State> for MorgenlandJudge {
         }
         let most = table.players.iter().map(|player| player.artifacts).max().unwrap_or(0);
         shares(&stands, if most >= 2 { 2.4 } else { 1.6 })
+    }
+
+    fn read(&self, view: &View, luck: &mut Chance) -> State {
+        let mut world = State::determinize(view, luck);
+        world.lean(view, &reading::LEANING, luck);
+        world
     }
 
     fn weigh(&self, seat: Seat, view: &View, menu: &[Action], plans: &mut Plans<Action>) {

@@ -8,4 +8,5 @@ mod morgenland;
 mod morgenland_laws;
 mod moves;
 mod questions;
+mod reading;
 mod records;

@@ -1,0 +1,61 @@
+//! Worlds as experts imagine them.
+
+use morgenland::Field;
+use tabletop::{Chance, Determinize, Game as _, Seats, Telling, Viewer};
+use tabletop_bots::Judge;
+use tabletop_host::{Hosted, KartenspielJudge, MorgenlandJudge};
+
+/// Plays at random, and lets everybody who is asked read worlds into what he sees. How many were read.
+fn read_worlds<G: Hosted + Determinize>(setup: &str, judge: &impl Judge<G>, mut look: impl FnMut(&G)) -> usize {
+    let setup: G::Setup = setup.parse().unwrap_or_else(|_| panic!("`{setup}` is a setup"));
+    let mut luck = Chance::seeded(7).forgetful();
+    let mut worlds = 0;
+    for _ in 0..4 {
+        let mut game = G::start(&setup, &mut luck, &mut Telling::deaf());
+        let mut menu = Vec::new();
+        while let Some(seat) = game.to_act().first_seat() {
+            let view = game.view(Viewer::Seat(seat));
+            let world = judge.read(&view, &mut luck);
+            assert_eq!(world.view(Viewer::Seat(seat)), view, "a world that is read looks like another");
+            worlds += 1;
+            look(&world);
+            menu.clear();
+            game.options(seat, &mut menu);
+            let action = menu[luck.below(menu.len() as u32) as usize];
+            game.apply(seat, &action, &mut luck, &mut Telling::deaf());
+        }
+    }
+    worlds
+}
+
+#[test]
+fn worlds_that_are_read_look_like_what_is_seen() {
+    for setup in ["players=3", "players=5", "players=4 version=pro"] {
+        assert!(read_worlds::<morgenland::State>(setup, &MorgenlandJudge, |_| {}) > 200);
+    }
+    for setup in ["players=2 spells=all", "players=4", "players=5 spells=all"] {
+        assert!(read_worlds::<kartenspiel::State>(setup, &KartenspielJudge, |_| {}) > 200);
+    }
+}
+
+/// Whoever wants a room places what he can pay: what lies there face down is read as weak, in caves as strong.
+#[test]
+fn face_down_figures_are_read_by_where_they_lie() {
+    let mut strengths = [(0, 0); 2];
+    read_worlds::<morgenland::State>("players=4", &MorgenlandJudge, |world| {
+        let seats = Seats::first(4);
+        for seat in seats.iter() {
+            for piece in world.view(Viewer::Seat(seat)).pieces.iter().filter(|piece| piece.owner == seat) {
+                let (cave, room) = (piece.field.cave().is_some(), piece.field >= Field::Room1);
+                if let Some(strength) = piece.strength.filter(|_| (cave || room) && !piece.face_up) {
+                    let (sum, count) = &mut strengths[usize::from(room)];
+                    (*sum, *count) = (*sum + u32::from(strength), *count + 1);
+                }
+            }
+        }
+    });
+    let [(caves, in_caves), (rooms, in_rooms)] = strengths;
+    assert!(in_caves > 1000 && in_rooms > 1000, "{strengths:?}");
+    // The mean figure has 5.25; what each player placed himself is random here, and counted too.
+    assert!(10 * caves > 60 * in_caves && 10 * rooms < 45 * in_rooms, "{strengths:?}");
+}
