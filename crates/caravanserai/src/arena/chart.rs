@@ -10,7 +10,7 @@ const LEFT: f64 = 170.0;
 
 /// One bar a line with its interval, and a mark where all would be equal. Values and mark are parts of `full`.
 pub(super) fn bars(title: &str, lines: &[(String, Estimate)], mark: Option<f64>, full: f64, unit: &str) -> String {
-    let height = ROW * (f64::from(lines.len() as u32) + 1.2);
+    let height = ROW * (f64::from(lines.len() as u32) + 0.8);
     let x = |value: f64| LEFT + (WIDTH - LEFT - 90.0) * (value / full).clamp(0.0, 1.0);
     let mut svg = format!(
         "<figure><figcaption>{}</figcaption><svg viewBox=\"0 0 {WIDTH} {height}\" role=\"img\" aria-label=\"{}\">",
@@ -29,7 +29,7 @@ pub(super) fn bars(title: &str, lines: &[(String, Estimate)], mark: Option<f64>,
              <text x=\"{:.1}\" y=\"{}\">{:.1}{unit}</text>",
             LEFT - 8.0,
             middle + 5.0,
-            plain(name),
+            plain(&short(name)),
             end - LEFT,
             ROW * 0.6,
             to + 8.0,
@@ -43,6 +43,13 @@ pub(super) fn bars(title: &str, lines: &[(String, Estimate)], mark: Option<f64>,
         let _ = write!(svg, "<path d=\"M{at:.1} 0V{height}\" class=\"fair\"/>");
     }
     svg + "</svg></figure>"
+}
+
+/// The end of a name, where a program's file is, as far as there is room for it.
+fn short(name: &str) -> String {
+    const MOST: usize = 19;
+    let length = name.chars().count();
+    if length <= MOST { name.into() } else { ['…'].into_iter().chain(name.chars().skip(length + 1 - MOST)).collect() }
 }
 
 /// Text that cannot be mistaken for markup.

@@ -9,7 +9,7 @@ use super::{
 };
 
 const STYLE: &str = "body{font:16px/1.5 system-ui,sans-serif;max-width:46rem;margin:2rem auto;padding:0 1rem;\
-color:#2b2118;background:#fbf6ec}figure{margin:1.5rem 0}figcaption{font-weight:600}svg{width:100%;font-size:14px}\
+overflow-wrap:anywhere;color:#2b2118;background:#fbf6ec}figure{margin:1.5rem 0}figcaption{font-weight:600}svg{width:100%;font-size:14px}\
 .bar{fill:#c58b3b}.interval{stroke:#2b2118;stroke-width:1.5;fill:none}.fair{stroke:#7a1f1f;stroke-dasharray:4 4}\
 pre{overflow-x:auto;background:#f1e7d3;padding:1rem}@media(prefers-color-scheme:dark){body{color:#f1e7d3;\
 background:#1d1712}text{fill:#f1e7d3}.interval{stroke:#f1e7d3}pre{background:#2b2118}}";
@@ -33,8 +33,9 @@ fn page(arena: &Arena, verdict: &Verdict) -> String {
     let wins = by(&|it| percent(it.win_share));
     let ranks = by(&|it| it.mean_rank);
     let ratings = by(&|it| Estimate { mean: it.rating, margin: 2.0 * it.rating_doubt });
-    let times = by(&|it| Estimate { mean: 1000.0 * it.median_s, margin: 0.0 });
-    let slowest = times.iter().map(|(_, it)| it.mean).fold(1e-3, f64::max);
+    let slowest = verdict.entrants.iter().map(|it| it.median_s).fold(1e-6, f64::max);
+    let (parts, time, unit) = if slowest < 1e-3 { (1e6, "microseconds", " µs") } else { (1e3, "milliseconds", " ms") };
+    let times = by(&|it| Estimate { mean: parts * it.median_s, margin: 0.0 });
     let seats: Vec<(String, Estimate)> =
         verdict.seat_shares.iter().enumerate().map(|(seat, share)| (format!("seat {seat}"), percent(*share))).collect();
     let fair = Some(100.0 * verdict.fair_share);
@@ -44,7 +45,7 @@ fn page(arena: &Arena, verdict: &Verdict) -> String {
         bars("Mean rank, 1 is best", &ranks, Some(f64::midpoint(players, 1.0)), players, ""),
         bars("Rating (Weng and Lin), with twice its doubt", &ratings, Some(25.0), 50.0, ""),
         bars("Games won by seat, whoever sat there, in percent", &seats, fair, 100.0, " %"),
-        bars("Median time of a decision, in milliseconds", &times, None, slowest * 1.1, " ms"),
+        bars(&format!("Median time of a decision, in {time}"), &times, None, parts * slowest * 1.1, unit),
     ];
     format!(
         "<!doctype html><html lang=\"en\"><head><meta charset=\"utf-8\"><title>Arena: {game}</title>\
