@@ -67,7 +67,7 @@ impl Opposed for ::five_tribes::State {
 impl Opposed for ::kartenspiel::State {
     fn bot(mind: Mind) -> BotOf<Self> {
         let settings = Settings { horizon: Some(1), explore: 0.25, ..Settings::large() };
-        mind.bot(KartenspielJudge, Budget { settings, iterations: [600, 15_000, 55_000] })
+        mind.bot(KartenspielJudge, Budget { settings, iterations: [600, 15_000, 48_000] })
     }
 
     fn is_window(view: &Self::View) -> bool {

@@ -171,10 +171,12 @@ impl Verdict {
 
     /// As a table for people.
     pub(super) fn text(&self) -> String {
-        let mut text = format!(
-            "{}, {} deals with all seats rotated, {} games, seed {}",
-            self.game, self.deals, self.games, self.seed
-        );
+        if self.deals == 0 {
+            return "No deal has been played with all seats rotated yet, so nothing can be said of anybody.".into();
+        }
+        let deals = if self.deals == 1 { "1 deal".into() } else { format!("{} deals", self.deals) };
+        let mut text =
+            format!("{}, {deals} with all seats rotated, {} games, seed {}", self.game, self.games, self.seed);
         let _ = write!(text, "\nfair share {:.1} %; intervals are 95 %, per deal", 100.0 * self.fair_share);
         let _ = write!(
             text,
@@ -240,6 +242,27 @@ pub(super) fn float(number: u64) -> f64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn of_no_whole_deal_nothing_is_said() {
+        let none = Verdict {
+            game: "nim".into(),
+            setup: String::new(),
+            seed: 1,
+            deals: 0,
+            games: 0,
+            fair_share: 0.5,
+            entrants: Vec::new(),
+            decisions_per_game: 0.0,
+            rounds_per_game: None,
+            windows_per_round: None,
+            seat_shares: Vec::new(),
+        };
+        assert!(none.text().starts_with("No deal has been played"));
+        assert!(
+            Verdict { deals: 1, games: 2, ..none }.text().starts_with("nim, 1 deal with all seats rotated, 2 games")
+        );
+    }
 
     #[test]
     fn an_estimate_is_as_sure_as_its_deals() {
