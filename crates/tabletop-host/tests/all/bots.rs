@@ -32,7 +32,7 @@ fn all_are_blind<G: Hosted, B: LawBook<Game = G>>(setup: &str, minds: &[&str], a
 
 #[test]
 fn all_bots_are_blind_in_morgenland() {
-    let minds = ["random", "greedy", "easy", "medium/25", "hard/2000", "expert/8000"];
+    let minds = ["random", "greedy", "easy", "medium/4", "hard/2000", "expert/8000"];
     for setup in ["players=3", "players=4 payment=match", "players=5 length=full"] {
         all_are_blind::<morgenland::State, crate::morgenland_laws::book::Basic>(setup, &minds, 60);
     }
@@ -41,7 +41,7 @@ fn all_bots_are_blind_in_morgenland() {
 #[test]
 fn all_bots_are_blind_in_the_professional_game() {
     for setup in ["players=3 version=pro", "players=4 version=pro"] {
-        let minds = ["random", "greedy", "easy", "medium/100", "hard/2000", "expert/8000"];
+        let minds = ["random", "greedy", "easy", "medium/8", "hard/2000", "expert/8000"];
         all_are_blind::<morgenland::State, crate::morgenland_laws::pro::Pro>(setup, &minds, 60);
     }
 }
@@ -49,14 +49,14 @@ fn all_bots_are_blind_in_the_professional_game() {
 #[test]
 fn all_bots_are_blind_in_the_card_game() {
     for setup in ["players=2 spells=all", "players=3", "players=4 spells=all"] {
-        let minds = ["random", "greedy", "easy", "medium/100", "hard/2000", "expert/8000"];
+        let minds = ["random", "greedy", "easy", "medium/8", "hard/2000", "expert/8000"];
         all_are_blind::<kartenspiel::State, crate::kartenspiel_laws::book::Book>(setup, &minds, 60);
     }
 }
 
 #[test]
 fn all_bots_are_blind_in_five_tribes() {
-    let minds = ["random", "greedy", "easy", "medium/15", "hard/1000", "expert/3500"];
+    let minds = ["random", "greedy", "easy", "medium/2", "hard/1000", "expert/3500"];
     for setup in ["players=2", "players=3 expansion=on"] {
         all_are_blind::<five_tribes::State, five_tribes_book::FiveTribes>(setup, &minds, 60);
     }
