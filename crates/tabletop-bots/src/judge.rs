@@ -43,6 +43,11 @@ pub trait Judge<G: Game>: Send + Sync {
     fn is_even(&self, _view: &G::View) -> bool {
         true
     }
+
+    /// Does an imagined game that goes on until this moment break off here?
+    fn breaks_off(&self, view: &G::View, until: u32) -> bool {
+        self.moment(view) >= until && self.is_even(view)
+    }
 }
 
 /// A finished game: the first place is nearly all, and the better of two others is a little better.

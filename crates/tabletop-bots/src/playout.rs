@@ -33,7 +33,7 @@ impl<G: Game> Playout<G> {
                 continue;
             }
             let view = world.view(Viewer::Seat(seat));
-            if menu.is_empty() || judge.moment(&view) >= until && judge.is_even(&view) {
+            if menu.is_empty() || judge.breaks_off(&view, until) {
                 break;
             }
             plans.clear();

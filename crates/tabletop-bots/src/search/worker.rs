@@ -153,7 +153,7 @@ impl<'a, G: Determinize, J: Judge<G>> Worker<'a, G, J> {
                 continue;
             }
             let view = world.view(Viewer::Seat(seat));
-            if self.judge.moment(&view) >= self.until && self.judge.is_even(&view) {
+            if self.judge.breaks_off(&view, self.until) {
                 break;
             }
             let key = self.key(world, seat, &view);
