@@ -9,7 +9,8 @@ use super::{
 };
 
 const STYLE: &str = "body{font:16px/1.5 system-ui,sans-serif;max-width:46rem;margin:2rem auto;padding:0 1rem;\
-overflow-wrap:anywhere;color:#2b2118;background:#fbf6ec}figure{margin:1.5rem 0}figcaption{font-weight:600}svg{width:100%;font-size:14px}\
+overflow-wrap:anywhere;color:#2b2118;background:#fbf6ec}figure{margin:1.5rem 0}figcaption{font-weight:600}\
+svg{width:100%;font-size:14px}\
 .bar{fill:#c58b3b}.interval{stroke:#2b2118;stroke-width:1.5;fill:none}.fair{stroke:#7a1f1f;stroke-dasharray:4 4}\
 pre{overflow-x:auto;background:#f1e7d3;padding:1rem}@media(prefers-color-scheme:dark){body{color:#f1e7d3;\
 background:#1d1712}text{fill:#f1e7d3}.interval{stroke:#f1e7d3}pre{background:#2b2118}}";
