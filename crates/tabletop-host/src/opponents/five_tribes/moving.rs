@@ -54,8 +54,7 @@ pub(super) fn weigh_moves(seat: Seat, view: &View, menu: &[Action], plans: &mut 
         let routes = if nth < OFTEN { ROUTES } else { 1 };
         for found in Routes::new(&view.table.board, triple).take(routes) {
             let steps: Vec<Action> = found.actions().collect();
-            let mut left = world;
-            carry_out(&mut left, seat, &steps);
+            let left = after(&world, seat, &steps);
             ways.push((steps, worth + leaves(seat, view, left.table())));
         }
     }
@@ -67,10 +66,13 @@ pub(super) fn weigh_moves(seat: Seat, view: &View, menu: &[Action], plans: &mut 
     }
 }
 
-fn carry_out(world: &mut State, seat: Seat, steps: &[Action]) {
+/// An imagined world after these answers.
+fn after(world: &State, seat: Seat, steps: &[Action]) -> State {
+    let mut next = *world;
     for step in steps {
-        world.apply(seat, step, &mut Chance::seeded(0).forgetful(), &mut Telling::deaf());
+        next.apply(seat, step, &mut Chance::seeded(0).forgetful(), &mut Telling::deaf());
     }
+    next
 }
 
 /// The best of these ways, weighed by what they bring.
@@ -134,14 +136,11 @@ fn finish(
         let Action::Drop { tribe, tile } = action else { continue };
         done.push(action);
         if let Some(mover) = &mover {
-            let mut left = *world;
-            carry_out(&mut left, seat, &[action]);
+            let left = after(world, seat, &[action]);
             ways.push((done.clone(), mover.end(tile, tribe) + leaves(seat, view, left.table())));
         } else if *looked < POSITIONS || ways.is_empty() {
             *looked += 1;
-            let mut next = *world;
-            next.apply(seat, &action, &mut Chance::seeded(0).forgetful(), &mut Telling::deaf());
-            finish(&next, seat, view, done, looked, ways);
+            finish(&after(world, seat, &[action]), seat, view, done, looked, ways);
         }
         done.pop();
     }
