@@ -330,6 +330,11 @@ impl Table {
         self.phase == Phase::Over
     }
 
+    /// FT3.7: whose turn comes next, the dearest spot first; nobody's, where all that bid have played.
+    pub fn next_turn(&self) -> Option<Seat> {
+        self.spots.iter().rev().flatten().chain(&self.zeros).next().copied()
+    }
+
     /// Is this spot of the turn order track free (FT3.3, FT3.4)?
     pub fn is_free(&self, spot: Spot) -> bool {
         match spot.steps() {

@@ -29,6 +29,7 @@ fn the_latest_zero_plays_first_among_zeros() {
     let mut t = play(simple(4).bidding(&[0, 1, 2, 3]));
     t.does(&["bid 0", "bid 0", "bid 5", "bid 0"]);
     assert_eq!(turn_order(&t), [2, 3, 1, 0]);
+    assert_eq!(t.table().next_turn().map(u8::from), Some(3));
     assert_eq!([0, 1, 2, 3].map(|seat| t.gold(seat)), [50, 50, 45, 50]);
 }
 

@@ -87,7 +87,7 @@ fn add_ways(mut ways: Vec<(Vec<Action>, f32)>, most: usize, plans: &mut Plans<Ac
 /// What it is worth that the next in turn finds the board like this; nothing before a bid, when nobody knows who it is.
 fn leaves(seat: Seat, view: &View, left: &Table) -> f32 {
     let table = &view.table;
-    let Some(next) = table.spots.iter().rev().flatten().chain(&table.zeros).next().copied() else { return 0.0 };
+    let Some(next) = table.next_turn() else { return 0.0 };
     let found = most(&brought(next, left, view.hands[next.index()].unwrap_or_default())).max(0.0);
     if next == seat { LEFT * found } else { -LEFT * found / f32::from(table.setup.players() - 1) }
 }
