@@ -10,8 +10,8 @@ pub trait Judge<G: Game>: Send + Sync {
     /// How well each seat stands in an imagined world, which may be the end of the game.
     fn worth(&self, world: &G) -> Worth;
 
-    /// A world behind a view, imagined by one who reads what others do: what is likelier comes up more often.
-    fn read(&self, view: &G::View, luck: &mut Chance) -> G
+    /// A world behind a view. For one who reads what others do, what is likelier comes up more often.
+    fn imagine(&self, view: &G::View, luck: &mut Chance) -> G
     where
         G: Determinize,
     {

@@ -41,8 +41,6 @@ pub struct Settings {
     pub keen: f32,
     /// What tells others' questions apart.
     pub opponents: Opponents,
-    /// Whether worlds are imagined as the judge reads them, the likelier ones more often; else all are alike.
-    pub reads: bool,
     /// Whether plans are compared by giving up the worse half of them again and again.
     pub halve: bool,
 }
@@ -71,7 +69,6 @@ impl Default for Settings {
             depth: None,
             keen: 1.0,
             opponents: Opponents::Knowing,
-            reads: false,
             halve: false,
         }
     }

@@ -117,11 +117,7 @@ impl<'a, G: Determinize, J: Judge<G>> Worker<'a, G, J> {
     /// A world that we cannot tell from the truth; or, now and then, one that another seat of such a world could not tell
     /// from it, in which we hold something else.
     fn imagine(&mut self, nth: u32) -> G {
-        let world = if self.settings.reads {
-            self.judge.read(self.asked.view, &mut self.luck)
-        } else {
-            G::determinize(self.asked.view, &mut self.luck)
-        };
+        let world = self.judge.imagine(self.asked.view, &mut self.luck);
         let every = self.settings.reimagine;
         if every == 0 || nth % every != every - 1 {
             return world;

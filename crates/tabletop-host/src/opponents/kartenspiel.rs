@@ -18,7 +18,10 @@ use table::Table;
 
 /// Counts artifacts, then what will buy more of them.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct KartenspielJudge;
+pub struct KartenspielJudge {
+    /// Does he read what lies face down by where it lies?
+    pub reads: bool,
+}
 
 /// How many heroes are thought of by instinct before one is placed.
 const AT_A_GLANCE: usize = 2;
@@ -45,9 +48,11 @@ impl Judge<State> for KartenspielJudge {
         shares(&stands, 0.9 + 1.5 * (1.0 - f32::from(unsold.min(15)) / 15.0))
     }
 
-    fn read(&self, view: &View, luck: &mut Chance) -> State {
+    fn imagine(&self, view: &View, luck: &mut Chance) -> State {
         let mut world = State::determinize(view, luck);
-        world.lean(view, &reading::LEANING, luck);
+        if self.reads {
+            world.lean(view, &reading::LEANING, luck);
+        }
         world
     }
 

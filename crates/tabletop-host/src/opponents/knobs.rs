@@ -15,9 +15,15 @@ const PARTS: f32 = 100.0;
 impl Knobs {
     pub(super) const NONE: Knobs = Knobs([None; NAMES.len()]);
 
+    /// Whether what lies face down is read.
+    pub(super) fn reads(self) -> Option<bool> {
+        let [.., reads] = self.0;
+        reads.map(|reads| reads > 0)
+    }
+
     /// The settings, changed so.
     pub(super) fn turn(self, mut settings: Settings) -> Settings {
-        let [horizon, depth, explore, bias, widen, keen, reimagine, knowing, halve, reads] = self.0;
+        let [horizon, depth, explore, bias, widen, keen, reimagine, knowing, halve, _] = self.0;
         let whole = |number: u16| u32::from(number) / 100;
         // 0 is no limit.
         let limit = |number: u16| Some(whole(number)).filter(|&number| number > 0);
@@ -33,7 +39,6 @@ impl Knobs {
         for (knob, setting) in parts {
             *setting = knob.map_or(*setting, |number| f32::from(number) / PARTS);
         }
-        settings.reads = reads.map_or(settings.reads, |reads| reads > 0);
         settings.halve = halve.map_or(settings.halve, |halve| halve > 0);
         if let Some(knowing) = knowing {
             settings.opponents = if knowing > 0 { Opponents::Knowing } else { Opponents::Public };

@@ -107,8 +107,14 @@ impl Mind {
         Mind { among: number.max(1), ..self }
     }
 
-    /// One who thinks like this with this judge.
-    pub fn bot<G: Thinkable + 'static>(self, judge: impl Judge<G> + 'static, budget: Budget) -> Box<dyn Bot<G>> {
+    /// One who thinks like this with this judge, of whom there are two kinds: one who reads what lies face down, and one
+    /// who takes all that it could be for equally likely.
+    pub fn bot<G, J>(self, judge: impl Fn(bool) -> J, budget: Budget) -> Box<dyn Bot<G>>
+    where
+        G: Thinkable + 'static,
+        J: Judge<G> + 'static,
+    {
+        let judge = judge(self.knobs.reads().unwrap_or(self.way == Way::Level(Level::Expert)));
         let [medium, hard, expert] = budget.iterations;
         let (iterations, most_ms) = match self.way {
             Way::Random => return Box::new(Random),
@@ -122,10 +128,7 @@ impl Mind {
         let part = u64::from(self.part) * u64::from(self.among);
         let iterations = (u64::from(iterations) * u64::from(self.times) / part).clamp(1, 100_000_000);
         let time = self.timed.then_some(Duration::from_millis(most_ms) / self.among);
-        // What lies face down is read by experts only; others take all that it could be for equally likely.
-        let reads = self.way == Way::Level(Level::Expert);
-        let settings =
-            Settings { iterations: iterations as u32, time, threads: self.threads, reads, ..budget.settings };
+        let settings = Settings { iterations: iterations as u32, time, threads: self.threads, ..budget.settings };
         Box::new(Search::new(judge, self.knobs.turn(settings)))
     }
 }

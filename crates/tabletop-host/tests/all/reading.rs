@@ -1,8 +1,8 @@
 //! Worlds as experts imagine them.
 
-use morgenland::Field;
+use morgenland::{Action, Field};
 use tabletop::{Chance, Determinize, Game as _, Seats, Telling, Viewer};
-use tabletop_bots::Judge;
+use tabletop_bots::{Judge, Plans};
 use tabletop_host::{Hosted, KartenspielJudge, MorgenlandJudge};
 
 /// Plays at random, and lets everybody who is asked read worlds into what he sees. How many were read.
@@ -15,7 +15,7 @@ fn read_worlds<G: Hosted + Determinize>(setup: &str, judge: &impl Judge<G>, mut 
         let mut menu = Vec::new();
         while let Some(seat) = game.to_act().first_seat() {
             let view = game.view(Viewer::Seat(seat));
-            let world = judge.read(&view, &mut luck);
+            let world = judge.imagine(&view, &mut luck);
             assert_eq!(world.view(Viewer::Seat(seat)), view, "a world that is read looks like another");
             worlds += 1;
             look(&world);
@@ -31,10 +31,10 @@ fn read_worlds<G: Hosted + Determinize>(setup: &str, judge: &impl Judge<G>, mut 
 #[test]
 fn worlds_that_are_read_look_like_what_is_seen() {
     for setup in ["players=3", "players=5", "players=4 version=pro"] {
-        assert!(read_worlds::<morgenland::State>(setup, &MorgenlandJudge, |_| {}) > 200);
+        assert!(read_worlds::<morgenland::State>(setup, &MorgenlandJudge { reads: true }, |_| {}) > 200);
     }
     for setup in ["players=2 spells=all", "players=4", "players=5 spells=all"] {
-        assert!(read_worlds::<kartenspiel::State>(setup, &KartenspielJudge, |_| {}) > 200);
+        assert!(read_worlds::<kartenspiel::State>(setup, &KartenspielJudge { reads: true }, |_| {}) > 200);
     }
 }
 
@@ -42,7 +42,7 @@ fn worlds_that_are_read_look_like_what_is_seen() {
 #[test]
 fn face_down_figures_are_read_by_where_they_lie() {
     let mut strengths = [(0, 0); 2];
-    read_worlds::<morgenland::State>("players=4", &MorgenlandJudge, |world| {
+    read_worlds::<morgenland::State>("players=4", &MorgenlandJudge { reads: true }, |world| {
         let seats = Seats::first(4);
         for seat in seats.iter() {
             for piece in world.view(Viewer::Seat(seat)).pieces.iter().filter(|piece| piece.owner == seat) {
@@ -58,4 +58,38 @@ fn face_down_figures_are_read_by_where_they_lie() {
     assert!(in_caves > 1000 && in_rooms > 1000, "{strengths:?}");
     // The mean figure has 5.25; what each player placed himself is random here, and counted too.
     assert!(10 * caves > 60 * in_caves && 10 * rooms < 45 * in_rooms, "{strengths:?}");
+}
+
+/// One who reads knows that a strong figure mostly wins a room in which something lies face down.
+#[test]
+fn instinct_reads_too() {
+    let mut luck = Chance::seeded(8).forgetful();
+    let setup = "players=4".parse().unwrap_or_else(|_| panic!("four may play"));
+    let (mut asked, mut bolder) = (0, 0);
+    for _ in 0..40 {
+        let mut game = morgenland::State::start(&setup, &mut luck, &mut Telling::deaf());
+        let mut menu = Vec::new();
+        while let Some(seat) = game.to_act().first_seat() {
+            let view = game.view(Viewer::Seat(seat));
+            menu.clear();
+            game.options(seat, &mut menu);
+            let weight = |reads: bool, field: Field| {
+                let mut plans = Plans::default();
+                MorgenlandJudge { reads }.weigh(seat, &view, &menu, &mut plans);
+                let strong = Action::Place { figure: 6, field };
+                plans.iter().find(|(plan, _)| *plan == [strong]).map(|(_, weight)| weight)
+            };
+            let is_alone = |field: Field| view.pieces.iter().filter(|piece| piece.field == field).count() == 1;
+            let rooms = view.pieces.iter().filter(|piece| piece.owner != seat && !piece.face_up);
+            for room in rooms.map(|piece| piece.field).filter(|field| field.room().is_some() && is_alone(*field)) {
+                if let (Some(reads), Some(guesses)) = (weight(true, room), weight(false, room)) {
+                    asked += 1;
+                    bolder += usize::from(reads > guesses);
+                }
+            }
+            let action = menu[luck.below(menu.len() as u32) as usize];
+            game.apply(seat, &action, &mut luck, &mut Telling::deaf());
+        }
+    }
+    assert!(asked > 200 && 5 * bolder > 4 * asked, "{bolder} of {asked}");
 }

@@ -6,32 +6,50 @@ use morgenland::{Action, Field, Kind, View};
 use tabletop::{Pile, Seat};
 use tabletop_bots::Plans;
 
-use super::super::between;
+use super::{super::between, reading::LEANING};
 
 /// What a unit of treasure is worth, in artifacts.
 pub(super) const UNIT: f32 = 0.05;
 /// How sure one is of these estimates: the smaller the surer.
 const DOUBT: f32 = 0.07;
-/// The mean strength of a figure, and how far they spread.
-const MEAN: f32 = 5.25;
-const SPREAD: f32 = 2.65;
 
 /// The chance to be stronger than so many hidden figures, by strength.
-static BEATS: LazyLock<[[f32; 48]; 9]> = LazyLock::new(|| {
+type Beats = [[f32; 48]; 9];
+
+/// The mean strength of a figure, and how far they spread.
+const ANY: (f32, f32) = (5.25, 2.65);
+
+/// For one who takes all figures for alike.
+static BLIND: LazyLock<Beats> = LazyLock::new(|| beats(ANY));
+/// For one who reads what lies face down, by field.
+static READ: LazyLock<[Beats; 15]> = LazyLock::new(|| LEANING.0.map(|counts| beats(mean_and_spread(&counts))));
+
+fn beats((mean, spread): (f32, f32)) -> Beats {
     std::array::from_fn(|count| {
         std::array::from_fn(|strength| {
             let (count, strength) = (f32::from(count as u8), f32::from(strength as u8));
             if count < 0.5 {
                 return 1.0;
             }
-            1.0 / (1.0 + (-1.7 * (strength - MEAN * count) / (SPREAD * count.sqrt())).exp())
+            1.0 / (1.0 + (-1.7 * (strength - mean * count) / (spread * count.sqrt())).exp())
         })
     })
-});
+}
+
+/// Of figures that were counted so often, by strength.
+fn mean_and_spread(counts: &[u16; 10]) -> (f32, f32) {
+    let strengths = || (0_u8..).map(f32::from).zip(counts.iter().copied().map(f32::from));
+    let all: f32 = strengths().map(|(_, count)| count).sum();
+    let mean = strengths().map(|(strength, count)| strength * count).sum::<f32>() / all;
+    let square = strengths().map(|(strength, count)| (strength - mean).powi(2) * count).sum::<f32>() / all;
+    (mean, square.sqrt())
+}
 
 /// The board as one player sees it, before he places a figure.
 pub(super) struct Board<'a> {
     view: &'a View,
+    /// Whether where a figure lies tells him something.
+    reads: bool,
     me: usize,
     players: usize,
     /// His strength and number of figures on each field.
@@ -49,7 +67,7 @@ pub(super) struct Board<'a> {
 }
 
 impl<'a> Board<'a> {
-    pub(super) fn of(seat: Seat, view: &'a View) -> Board<'a> {
+    pub(super) fn of(seat: Seat, view: &'a View, reads: bool) -> Board<'a> {
         let (mut mine, mut there) = ([(0, 0); 15], [[0; 5]; 15]);
         for piece in &view.pieces {
             let at = piece.field.index();
@@ -61,6 +79,7 @@ impl<'a> Board<'a> {
         let me = seat.index();
         let mut board = Board {
             view,
+            reads,
             me,
             players: view.players.len(),
             mine,
@@ -97,7 +116,8 @@ impl<'a> Board<'a> {
     fn beats(&self, field: usize, other: usize, strength: u8) -> f32 {
         let count = usize::from(self.there[field][other]).min(7);
         let strength = usize::from(strength).min(47);
-        let (now, later) = (BEATS[count][strength], BEATS[count + 1][strength]);
+        let beats = if self.reads { &READ[field] } else { &*BLIND };
+        let (now, later) = (beats[count][strength], beats[count + 1][strength]);
         now + (later - now) * self.comes[other]
     }
 
