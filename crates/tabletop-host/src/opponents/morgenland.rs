@@ -31,7 +31,7 @@ impl Judge<State> for MorgenlandJudge {
             return by_places(&ranking);
         }
         let table = world.view(Viewer::Spectator);
-        // Fitted to how 484 basic games of four bots went on: a hoard decides as much as two artifacts.
+        // Fitted to how 484 basic games of four bots went on: there what a hoard buys counts twice.
         let (handy, first) = if table.magic.is_some() { (1.0, 0.05) } else { (2.05, 0.1) };
         let mut stands: Pile<f32, 5> = Pile::new();
         for seat in Seats::first(table.setup.players()).iter() {
