@@ -43,7 +43,7 @@ fn between(place: f32, value: impl Fn(usize) -> f32) -> f32 {
 impl Opposed for ::morgenland::State {
     fn bot(mind: Mind) -> BotOf<Self> {
         let settings = Settings { horizon: Some(1), explore: 0.25, ..Settings::large() };
-        mind.bot(|reads| MorgenlandJudge { reads }, Budget { settings, iterations: [60, 24_000, 88_000] })
+        mind.bot(|expert| MorgenlandJudge { reads: expert }, Budget { settings, iterations: [60, 24_000, 88_000] })
     }
 
     fn is_window(view: &Self::View) -> bool {
@@ -55,7 +55,7 @@ impl Opposed for ::five_tribes::State {
     fn bot(mind: Mind) -> BotOf<Self> {
         // A tree plays worse here than whole moves compared flat, and the more so the more it grows: see docs/bots.md.
         let settings = Settings { horizon: Some(4), depth: Some(1), explore: 0.15, ..Settings::large() };
-        mind.bot(|_| FiveTribesJudge, Budget { settings, iterations: [60, 13_000, 48_000] })
+        mind.bot(|expert| FiveTribesJudge { seasoned: expert }, Budget { settings, iterations: [60, 13_000, 48_000] })
     }
 
     fn is_window(view: &Self::View) -> bool {
@@ -67,7 +67,7 @@ impl Opposed for ::five_tribes::State {
 impl Opposed for ::kartenspiel::State {
     fn bot(mind: Mind) -> BotOf<Self> {
         let settings = Settings { horizon: Some(1), explore: 0.25, ..Settings::large() };
-        mind.bot(|reads| KartenspielJudge { reads }, Budget { settings, iterations: [60, 15_000, 48_000] })
+        mind.bot(|expert| KartenspielJudge { reads: expert }, Budget { settings, iterations: [60, 15_000, 48_000] })
     }
 
     fn is_window(view: &Self::View) -> bool {

@@ -4,14 +4,26 @@ mod bidding;
 mod ends;
 mod moving;
 mod steps;
+mod values;
 
 use five_tribes::{Action, Card, Frame, Phase, State, View};
 use tabletop::{Chance, Game as _, Seat, Viewer};
 use tabletop_bots::{Judge, Plans, Worth, by_places};
 
+use values::{Hoard, PLAIN, SEASONED, Values};
+
 /// Counts points, and what will bring more of them.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct FiveTribesJudge;
+pub struct FiveTribesJudge {
+    /// Does he value things as they turned out in many games, not as they score?
+    pub seasoned: bool,
+}
+
+impl FiveTribesJudge {
+    fn values(self) -> &'static Values {
+        if self.seasoned { &SEASONED } else { &PLAIN }
+    }
+}
 
 /// What a Fakir in hand is worth, in points: it scores nothing, but it pays.
 const FAKIR: f32 = 1.6;
@@ -22,14 +34,15 @@ impl Judge<State> for FiveTribesJudge {
         if let Some(ranking) = world.result() {
             return by_places(&ranking);
         }
+        let hoard = &self.values().hoard;
         let mut worth = [0.0; Seat::MOST as usize];
         for (seat, worth) in table.setup.seats().iter().zip(&mut worth) {
-            *worth = standing(world, seat);
+            *worth = standing(world, seat, hoard);
         }
         let best = worth.iter().copied().fold(f32::NEG_INFINITY, f32::max);
         // The fewer camels are left the nearer is the end, and the more a point decides.
         let camels = table.players.iter().map(|player| player.camels).min().unwrap_or(0);
-        let doubt = 10.0 + 1.5 * f32::from(camels);
+        let doubt = hoard.doubt.0 + hoard.doubt.1 * f32::from(camels);
         let seats = usize::from(table.setup.players());
         worth[..seats].iter_mut().for_each(|points| *points = ((*points - best) / doubt).exp());
         let total: f32 = worth[..seats].iter().sum();
@@ -37,11 +50,12 @@ impl Judge<State> for FiveTribesJudge {
     }
 
     fn weigh(&self, seat: Seat, view: &View, menu: &[Action], plans: &mut Plans<Action>) {
+        let values = self.values();
         match view.table.frames.last() {
-            Some(Frame::Start) => moving::weigh_moves(seat, view, menu, plans),
-            Some(Frame::Drop { .. }) => moving::weigh_drops(seat, view, plans),
-            Some(Frame::Bid) => bidding::weigh_bids(seat, view, menu, plans),
-            _ => steps::weigh_steps(seat, view, menu, plans),
+            Some(Frame::Start) => moving::weigh_moves(seat, view, menu, values, plans),
+            Some(Frame::Drop { .. }) => moving::weigh_drops(seat, view, &values.gains, plans),
+            Some(Frame::Bid) => bidding::weigh_bids(seat, view, menu, &values.gains, plans),
+            _ => steps::weigh_steps(seat, view, menu, &values.hoard, plans),
         }
         if plans.is_empty() {
             for action in menu {
@@ -51,7 +65,8 @@ impl Judge<State> for FiveTribesJudge {
     }
 
     fn glance(&self, seat: Seat, view: &View, menu: &[Action], plans: &mut Plans<Action>, luck: &mut Chance) {
-        if view.table.frames.last() != Some(&Frame::Start) || !moving::glance(seat, view, luck, plans) {
+        let gains = &self.values().gains;
+        if view.table.frames.last() != Some(&Frame::Start) || !moving::glance(seat, view, gains, luck, plans) {
             self.weigh(seat, view, menu, plans);
         }
     }
@@ -80,11 +95,16 @@ impl Judge<State> for FiveTribesJudge {
 }
 
 /// A player's points, and a little for what pays later.
-fn standing(world: &State, seat: Seat) -> f32 {
-    let table = world.table();
+fn standing(world: &State, seat: Seat, hoard: &Hoard) -> f32 {
+    let player = &world.table().players[seat.index()];
     let view = world.view(Viewer::Seat(seat));
     let score = view.standing(seat).unwrap_or_default();
     let fakirs = view.hands[seat.index()].map_or(0, |hand| hand.cards.count(Card::Fakir));
-    let elders = f32::from(table.players[seat.index()].elders().min(4));
-    f32::from(score.total()) + FAKIR * f32::from(fakirs) + 0.6 * elders
+    let points = score.total() - score.gold - score.viziers;
+    f32::from(score.gold)
+        + hoard.viziers * f32::from(score.viziers)
+        + hoard.points * f32::from(points)
+        + hoard.camel * f32::from(player.camels)
+        + hoard.fakir * f32::from(fakirs)
+        + hoard.elder * f32::from(player.elders().min(4))
 }

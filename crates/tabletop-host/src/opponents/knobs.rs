@@ -8,17 +8,17 @@ pub(super) struct Knobs([Option<u16>; NAMES.len()]);
 
 /// Their names, in the order in which they are kept.
 const NAMES: [&str; 10] =
-    ["horizon", "depth", "explore", "bias", "widen", "keen", "reimagine", "knowing", "halve", "reads"];
+    ["horizon", "depth", "explore", "bias", "widen", "keen", "reimagine", "knowing", "halve", "expert"];
 /// They are kept in hundredths, so that they can be compared.
 const PARTS: f32 = 100.0;
 
 impl Knobs {
     pub(super) const NONE: Knobs = Knobs([None; NAMES.len()]);
 
-    /// Whether what lies face down is read.
-    pub(super) fn reads(self) -> Option<bool> {
-        let [.., reads] = self.0;
-        reads.map(|reads| reads > 0)
+    /// Whether its judge is an expert's.
+    pub(super) fn expert(self) -> Option<bool> {
+        let [.., expert] = self.0;
+        expert.map(|expert| expert > 0)
     }
 
     /// The settings, changed so.

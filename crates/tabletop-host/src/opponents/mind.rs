@@ -17,7 +17,7 @@ pub enum Level {
     Medium,
     /// Thinks about a second.
     Hard,
-    /// Thinks about three seconds, and reads what lies face down.
+    /// Thinks about three seconds, and knows what comes of many games.
     Expert,
 }
 
@@ -107,14 +107,14 @@ impl Mind {
         Mind { among: number.max(1), ..self }
     }
 
-    /// One who thinks like this with this judge, of whom there are two kinds: one who reads what lies face down, and one
-    /// who takes all that it could be for equally likely.
+    /// One who thinks like this with this judge, of whom there are two kinds: an expert, who knows what comes of many games,
+    /// and one who knows no more than the rules say.
     pub fn bot<G, J>(self, judge: impl Fn(bool) -> J, budget: Budget) -> Box<dyn Bot<G>>
     where
         G: Thinkable + 'static,
         J: Judge<G> + 'static,
     {
-        let judge = judge(self.knobs.reads().unwrap_or(self.way == Way::Level(Level::Expert)));
+        let judge = judge(self.knobs.expert().unwrap_or(self.way == Way::Level(Level::Expert)));
         let [medium, hard, expert] = budget.iterations;
         let (iterations, most_ms) = match self.way {
             Way::Random => return Box::new(Random),

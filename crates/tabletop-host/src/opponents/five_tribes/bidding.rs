@@ -4,15 +4,15 @@ use five_tribes::{Action, Spot, Table, Tile, View};
 use tabletop::Seat;
 use tabletop_bots::Plans;
 
-use super::{super::between, moving::valued};
+use super::{super::between, moving::valued, values::Gains};
 
 /// How many points less make a bid e times less likely.
 const DOUBT: f32 = 1.5;
 
 /// Whoever goes earlier takes the better move. What the nth in turn will find is about the nth best end.
-pub(super) fn weigh_bids(seat: Seat, view: &View, menu: &[Action], plans: &mut Plans<Action>) {
+pub(super) fn weigh_bids(seat: Seat, view: &View, menu: &[Action], gains: &Gains, plans: &mut Plans<Action>) {
     let table = &view.table;
-    let found = best_ends(seat, view);
+    let found = best_ends(seat, view, gains);
     let nth = |nth: usize| found.get(nth.min(found.len().saturating_sub(1))).copied().unwrap_or(0.0);
     let to_come = table.order.len().saturating_sub(1) as u8;
     let mut bids: Vec<(Action, f32)> = Vec::with_capacity(menu.len());
@@ -50,10 +50,10 @@ fn goes_before(table: &Table, spot: Spot) -> u8 {
 }
 
 /// What the best ends on different tiles bring, best first.
-fn best_ends(seat: Seat, view: &View) -> Vec<f32> {
+fn best_ends(seat: Seat, view: &View, gains: &Gains) -> Vec<f32> {
     let mut tiles: Vec<Tile> = Vec::new();
     let mut found = Vec::new();
-    for (triple, worth) in valued(seat, view, f32::INFINITY) {
+    for (triple, worth) in valued(seat, view, gains, f32::INFINITY) {
         if !tiles.contains(&triple.end) {
             tiles.push(triple.end);
             found.push(worth);

@@ -3,7 +3,7 @@
 use five_tribes::{Card, Cards, Djinn, Hand, Land, Table, Tile, Tribe, set_value};
 use tabletop::Seat;
 
-use super::FAKIR;
+use super::{FAKIR, values::Gains};
 
 /// One player before a move.
 pub(super) struct Mover<'a> {
@@ -14,16 +14,17 @@ pub(super) struct Mover<'a> {
     sets: Sets,
     /// The best tile on which a lone meeple stands that nobody owns, by distance: what an Assassin may win.
     lone: Vec<(Tile, f32)>,
+    gains: &'a Gains,
 }
 
 impl<'a> Mover<'a> {
-    pub(super) fn of(table: &'a Table, seat: Seat, hand: Hand) -> Mover<'a> {
+    pub(super) fn of(table: &'a Table, seat: Seat, hand: Hand, gains: &'a Gains) -> Mover<'a> {
         let lone = |(tile, square): (Tile, &five_tribes::Square)| {
             let wanted = square.owner.is_none() && square.meeples.total() == 1;
             wanted.then(|| (tile, f32::from(square.land.value()) + grown(table, tile)))
         };
         let lone = table.board.squares().filter_map(lone).collect();
-        Mover { table, seat, hand, sets: Sets::of(&hand.cards), lone }
+        Mover { table, seat, hand, sets: Sets::of(&hand.cards), lone, gains }
     }
 
     /// The whole turn that ends here with this tribe, if nobody else is dropped there on the way.
@@ -32,27 +33,30 @@ impl<'a> Mover<'a> {
         let taken = square.meeples.count(tribe) + 1;
         let me = &self.table.players[self.seat.index()];
         let empties = square.meeples.total() == square.meeples.count(tribe);
-        let gains = empties && square.owner.is_none() && me.pieces() > 0;
-        let tile = if gains { f32::from(square.land.value()) + grown(self.table, end) } else { 0.0 };
-        let mine = gains || square.owner == Some(self.seat);
-        tile + self.tribe(end, tribe, taken, me.pieces() > u8::from(gains)) + self.land(square.land, mine, square.owner)
+        let wins = empties && square.owner.is_none() && me.pieces() > 0;
+        let Gains { tile, grown: more, camel, .. } = *self.gains;
+        let won = tile * f32::from(square.land.value()) + more * grown(self.table, end) - camel;
+        let mine = wins || square.owner == Some(self.seat);
+        let tile = if wins { won } else { 0.0 };
+        tile + self.tribe(end, tribe, taken, me.pieces() > u8::from(wins)) + self.land(square.land, mine, square.owner)
     }
 
     fn tribe(&self, end: Tile, tribe: Tribe, taken: u8, camel: bool) -> f32 {
         let number = f32::from(taken);
+        let Gains { elder, cards, gold, paid, lone, lone_camel, kill, .. } = *self.gains;
         match tribe {
             Tribe::Vizier => self.viziers(taken),
-            Tribe::Elder => 2.6 * number,
-            Tribe::Merchant => self.with_cards(self.table.row.iter().copied().take(taken.into())),
+            Tribe::Elder => elder * number,
+            Tribe::Merchant => cards * self.with_cards(self.table.row.iter().copied().take(taken.into())),
             Tribe::Builder => {
                 let blue = f32::from(self.table.board.blue_around(end));
                 let fakirs = f32::from(self.hand.cards.count(Card::Fakir));
-                blue * number + fakirs * (blue - FAKIR).max(0.0)
+                gold * blue * number + paid * fakirs * (blue - FAKIR).max(0.0)
             }
             Tribe::Assassin => {
                 let near = self.lone.iter().filter(|(tile, _)| tile.distance(end) <= taken && *tile != end);
                 let tile = near.map(|(_, worth)| *worth).fold(0.0, f32::max);
-                if camel { tile.max(2.5) } else { 2.5 }
+                if camel { kill.max(lone * tile - lone_camel) } else { kill }
             }
             Tribe::Artisan => 2.5 * number + 4.0,
         }
@@ -63,15 +67,16 @@ impl<'a> Mover<'a> {
         let count = |seat: Seat| self.table.players[seat.index()].front.count(Tribe::Vizier);
         let (now, then) = (count(self.seat), count(self.seat) + more);
         let each = if self.table.players[self.seat.index()].has(Djinn::Jafaar) { 3.0 } else { 1.0 };
-        let mut worth = f32::from(more) * each;
+        let Gains { vizier, passed, ahead, behind, .. } = *self.gains;
+        let mut worth = vizier * f32::from(more) * each;
         for other in self.table.setup.others(self.seat).iter() {
             let theirs = count(other);
             worth += if theirs >= now && theirs < then {
-                8.0
+                passed
             } else if theirs == then || theirs < now {
-                2.0
+                ahead
             } else {
-                1.0
+                behind
             };
         }
         worth
@@ -86,9 +91,10 @@ impl<'a> Mover<'a> {
     fn land(&self, land: Land, mine: bool, owner: Option<Seat>) -> f32 {
         let table = self.table;
         let gold = table.players[self.seat.index()].gold;
+        let Gains { palm, palace, nobodys, small_market, large_market, djinn, .. } = *self.gains;
         let grows = |worth: f32| match owner {
             _ if mine => worth,
-            None => 0.5,
+            None => nobodys,
             Some(_) => -worth / f32::from(table.setup.players().max(2) - 1),
         };
         let single = |among: usize| {
@@ -96,12 +102,12 @@ impl<'a> Mover<'a> {
             row.map(|card| self.with_cards(std::iter::once(card))).fold(0.0, f32::max)
         };
         match land {
-            Land::Oasis if table.palms > 0 => grows(3.0),
-            Land::Village if table.palaces > 0 => grows(5.0),
-            Land::SmallMarket if gold >= 3 => (single(3) - 3.0).max(0.0),
-            Land::LargeMarket if gold >= 6 => (1.8 * single(6) - 6.0).max(0.0),
+            Land::Oasis if table.palms > 0 => grows(palm),
+            Land::Village if table.palaces > 0 => grows(palace),
+            Land::SmallMarket if gold >= 3 => small_market * (single(3) - 3.0).max(0.0),
+            Land::LargeMarket if gold >= 6 => large_market * (1.8 * single(6) - 6.0).max(0.0),
             Land::SpecializedMarket if gold >= 4 => (single(9) - 4.0).max(0.0),
-            Land::Sacred(_) => self.djinn(),
+            Land::Sacred(_) => djinn * self.djinn(),
             Land::Workshop(_) if table.players[self.seat.index()].front.has(Tribe::Artisan) => 3.0,
             _ => 0.0,
         }

@@ -4,7 +4,11 @@ use five_tribes::{Action, Frame, Hand, Ride, Routes, State, Table, Tribe, Triple
 use tabletop::{Chance, Determinize as _, Game as _, Seat, Telling};
 use tabletop_bots::Plans;
 
-use super::{ends::Mover, steps};
+use super::{
+    ends::Mover,
+    steps,
+    values::{Gains, Values},
+};
 
 /// How many moves are thought about.
 const MOVES: usize = 30;
@@ -13,16 +17,14 @@ const OFTEN: usize = 12;
 const ROUTES: usize = 12;
 /// How many ways to finish a move that has begun are thought about.
 const WAYS: usize = 60;
-/// How much of what the next in turn finds is counted.
-const LEFT: f32 = 0.7;
 /// How many positions are looked at to finish a move that has begun.
 const POSITIONS: usize = 600;
 /// How many points less make a move e times less likely.
 const DOUBT: f32 = 3.0;
 
 /// All triples on foot with what they bring, best first; without those that bring so many points less than the best.
-pub(super) fn valued(seat: Seat, view: &View, within: f32) -> Vec<(Triple, f32)> {
-    let mut valued = brought(seat, &view.table, view.hands[seat.index()].unwrap_or_default());
+pub(super) fn valued(seat: Seat, view: &View, gains: &Gains, within: f32) -> Vec<(Triple, f32)> {
+    let mut valued = brought(seat, &view.table, view.hands[seat.index()].unwrap_or_default(), gains);
     let best = most(&valued);
     valued.retain(|it| best - it.1 < within);
     valued.sort_unstable_by(|a, b| b.1.total_cmp(&a.1).then(a.0.cmp(&b.0)));
@@ -30,10 +32,10 @@ pub(super) fn valued(seat: Seat, view: &View, within: f32) -> Vec<(Triple, f32)>
 }
 
 /// What each triple on foot brings somebody with this hand.
-fn brought(seat: Seat, table: &Table, hand: Hand) -> Vec<(Triple, f32)> {
+fn brought(seat: Seat, table: &Table, hand: Hand, gains: &Gains) -> Vec<(Triple, f32)> {
     let mut list = Vec::with_capacity(256);
     triples(&table.board, Ride::Foot, &mut list);
-    let mover = Mover::of(table, seat, hand);
+    let mover = Mover::of(table, seat, hand, gains);
     let mut known = [[None; Tribe::ALL.len()]; 36];
     let mut worth = |triple: Triple| {
         let known = &mut known[triple.end.index()][triple.tribe.index()];
@@ -47,22 +49,23 @@ fn most(valued: &[(Triple, f32)]) -> f32 {
 }
 
 /// The best moves, by several routes each; and powers that pay at once.
-pub(super) fn weigh_moves(seat: Seat, view: &View, menu: &[Action], plans: &mut Plans<Action>) {
+pub(super) fn weigh_moves(seat: Seat, view: &View, menu: &[Action], values: &Values, plans: &mut Plans<Action>) {
+    let gains = &values.gains;
     let world = State::determinize(view, &mut Chance::seeded(0).forgetful());
     let mut ways = Vec::new();
-    for (nth, &(triple, worth)) in valued(seat, view, f32::INFINITY).iter().take(MOVES).enumerate() {
+    for (nth, &(triple, worth)) in valued(seat, view, gains, f32::INFINITY).iter().take(MOVES).enumerate() {
         let routes = if nth < OFTEN { ROUTES } else { 1 };
         for found in Routes::new(&view.table.board, triple).take(routes) {
             let steps: Vec<Action> = found.actions().collect();
             let left = after(&world, seat, &steps);
-            ways.push((steps, worth + leaves(seat, view, left.table())));
+            ways.push((steps, worth + leaves(seat, view, left.table(), gains)));
         }
     }
     add_ways(ways, usize::MAX, plans);
     if plans.is_empty() {
-        steps::weigh_steps(seat, view, menu, plans);
+        steps::weigh_steps(seat, view, menu, &values.hoard, plans);
     } else {
-        steps::weigh_powers(seat, view, menu, plans);
+        steps::weigh_powers(seat, view, menu, &values.hoard, plans);
     }
 }
 
@@ -85,16 +88,16 @@ fn add_ways(mut ways: Vec<(Vec<Action>, f32)>, most: usize, plans: &mut Plans<Ac
 }
 
 /// What it is worth that the next in turn finds the board like this; nothing before a bid, when nobody knows who it is.
-fn leaves(seat: Seat, view: &View, left: &Table) -> f32 {
+fn leaves(seat: Seat, view: &View, left: &Table, gains: &Gains) -> f32 {
     let table = &view.table;
     let Some(next) = table.next_turn() else { return 0.0 };
-    let found = most(&brought(next, left, view.hands[next.index()].unwrap_or_default())).max(0.0);
-    if next == seat { LEFT * found } else { -LEFT * found / f32::from(table.setup.players() - 1) }
+    let found = most(&brought(next, left, view.hands[next.index()].unwrap_or_default(), gains)).max(0.0);
+    if next == seat { gains.left * found } else { -gains.left * found / f32::from(table.setup.players() - 1) }
 }
 
 /// A good move, without looking at any route but its own. False if there is none.
-pub(super) fn glance(seat: Seat, view: &View, luck: &mut Chance, plans: &mut Plans<Action>) -> bool {
-    let near = valued(seat, view, 2.0 * DOUBT);
+pub(super) fn glance(seat: Seat, view: &View, gains: &Gains, luck: &mut Chance, plans: &mut Plans<Action>) -> bool {
+    let near = valued(seat, view, gains, 2.0 * DOUBT);
     if near.is_empty() {
         return false;
     }
@@ -111,11 +114,11 @@ pub(super) fn glance(seat: Seat, view: &View, luck: &mut Chance, plans: &mut Pla
 }
 
 /// All ways to finish a move that has begun, as far as they can be looked at.
-pub(super) fn weigh_drops(seat: Seat, view: &View, plans: &mut Plans<Action>) {
+pub(super) fn weigh_drops(seat: Seat, view: &View, gains: &Gains, plans: &mut Plans<Action>) {
     let world = State::determinize(view, &mut Chance::seeded(0).forgetful());
     let mut ways = Vec::new();
     let mut looked = 0;
-    finish(&world, seat, view, &mut Vec::new(), &mut looked, &mut ways);
+    finish(&world, seat, view, gains, &mut Vec::new(), &mut looked, &mut ways);
     add_ways(ways, WAYS, plans);
 }
 
@@ -123,6 +126,7 @@ fn finish(
     world: &State,
     seat: Seat,
     view: &View,
+    gains: &Gains,
     done: &mut Vec<Action>,
     looked: &mut usize,
     ways: &mut Vec<(Vec<Action>, f32)>,
@@ -130,17 +134,17 @@ fn finish(
     let Some(Frame::Drop { hand, .. }) = world.table().frames.last().copied() else { return };
     let mut menu = Vec::new();
     world.options(seat, &mut menu);
-    let mover =
-        (hand.total() == 1).then(|| Mover::of(world.table(), seat, view.hands[seat.index()].unwrap_or_default()));
+    let mover = (hand.total() == 1)
+        .then(|| Mover::of(world.table(), seat, view.hands[seat.index()].unwrap_or_default(), gains));
     for action in menu {
         let Action::Drop { tribe, tile } = action else { continue };
         done.push(action);
         if let Some(mover) = &mover {
             let left = after(world, seat, &[action]);
-            ways.push((done.clone(), mover.end(tile, tribe) + leaves(seat, view, left.table())));
+            ways.push((done.clone(), mover.end(tile, tribe) + leaves(seat, view, left.table(), gains)));
         } else if *looked < POSITIONS || ways.is_empty() {
             *looked += 1;
-            finish(&after(world, seat, &[action]), seat, view, done, looked, ways);
+            finish(&after(world, seat, &[action]), seat, view, gains, done, looked, ways);
         }
         done.pop();
     }
