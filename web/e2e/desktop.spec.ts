@@ -35,6 +35,7 @@ test('two persons and two bots play a whole game, a third watches; a reload and 
     const turn = await Promise.race([anna, bilal].map(async (guest) => ((await guest.waitForTurn()) ? guest : undefined)))
     if (!turn) break
     if (answers === 6) await anna.axe()
+    if (answers === 8 || answers === 19) for (const guest of all) await guest.sees(turn)
     if (answers === 8) await reload(bilal)
     if (answers === 19) await fall(all)
     if (answers >= 10 && !wasRefused) wasRefused = await refused(turn)

@@ -129,6 +129,19 @@ export class Guest {
     await this.answered(asked)
   }
 
+  /** Waits until his page, which may be slower, says that the other is asked, in the same round, and has come to rest. */
+  async sees(other: Guest): Promise<void> {
+    if (other === this) return
+    const round = (guest: Guest) => guest.page.getByRole('heading', { level: 1 }).innerText()
+    await expect
+      .poll(async () => {
+        const text = await this.text()
+        await this.page.waitForTimeout(500)
+        return text === (await this.text()) && text.includes(`${other.name} is thinking.`) && (await round(this)) === (await round(other))
+      }, { timeout: 20_000 })
+      .toBe(true)
+  }
+
   /** Everything there is to read. */
   text = () => this.page.evaluate(() => document.body.innerText)
 
