@@ -7,9 +7,10 @@ mod steps;
 mod values;
 
 use five_tribes::{Action, Card, Frame, Phase, State, View};
-use tabletop::{Chance, Game as _, Seat, Viewer};
+use tabletop::{Chance, Game as _, Pile, Seat, Viewer};
 use tabletop_bots::{Judge, Plans, Worth, by_places};
 
+use super::shares;
 use values::{Hoard, PLAIN, SEASONED, Values};
 
 /// Counts points, and what will bring more of them.
@@ -35,18 +36,11 @@ impl Judge<State> for FiveTribesJudge {
             return by_places(&ranking);
         }
         let hoard = &self.values().hoard;
-        let mut worth = [0.0; Seat::MOST as usize];
-        for (seat, worth) in table.setup.seats().iter().zip(&mut worth) {
-            *worth = standing(world, seat, hoard);
-        }
-        let best = worth.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+        let stands: Pile<f32, 4> = table.setup.seats().iter().map(|seat| standing(world, seat, hoard)).collect();
         // The fewer camels are left the nearer is the end, and the more a point decides.
         let camels = table.players.iter().map(|player| player.camels).min().unwrap_or(0);
         let doubt = hoard.doubt.0 + hoard.doubt.1 * f32::from(camels);
-        let seats = usize::from(table.setup.players());
-        worth[..seats].iter_mut().for_each(|points| *points = ((*points - best) / doubt).exp());
-        let total: f32 = worth[..seats].iter().sum();
-        worth.map(|share| share / total)
+        shares(&stands, doubt.recip())
     }
 
     fn weigh(&self, seat: Seat, view: &View, menu: &[Action], plans: &mut Plans<Action>) {
