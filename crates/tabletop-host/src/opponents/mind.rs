@@ -107,8 +107,8 @@ impl Mind {
         Mind { among: number.max(1), ..self }
     }
 
-    /// One who thinks like this with this judge, of whom there are two kinds: an expert, who knows what comes of many games,
-    /// and one who knows no more than the rules say.
+    /// One who thinks like this with this judge, of whom there are two kinds: the expert's, who knows what comes of many
+    /// games, and that of all others.
     pub fn bot<G, J>(self, judge: impl Fn(bool) -> J, budget: Budget) -> Box<dyn Bot<G>>
     where
         G: Thinkable + 'static,

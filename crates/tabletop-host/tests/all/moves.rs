@@ -44,16 +44,14 @@ fn by_ends(plans: &Plans<Action>) -> BTreeMap<(Action, Action), (u32, f32, f32)>
 
 #[test]
 fn plans_are_whole_moves_that_the_rules_allow() {
-    let turns = turns("players=4", 1);
-    for (judge, (seat, view, menu)) in
-        [PLAIN, SEASONED].iter().flat_map(|judge| turns.iter().map(move |it| (judge, it)))
-    {
+    for (seat, view, menu) in turns("players=4", 1) {
         let mut luck = Chance::seeded(2);
-        for (plan, _) in weighed(*judge, *seat, view, menu).iter() {
-            let mut world = State::determinize(view, &mut luck);
+        let plans = [PLAIN, SEASONED].map(|judge| weighed(judge, seat, &view, &menu));
+        for (plan, _) in plans.iter().flat_map(Plans::iter) {
+            let mut world = State::determinize(&view, &mut luck);
             for step in plan {
-                assert_eq!(world.check(*seat, step), Ok(()), "{step} in {plan:?}");
-                world.apply(*seat, step, &mut luck, &mut Telling::deaf());
+                assert_eq!(world.check(seat, step), Ok(()), "{step} in {plan:?}");
+                world.apply(seat, step, &mut luck, &mut Telling::deaf());
             }
             assert!(!matches!(world.table().frames.last(), Some(five_tribes::Frame::Drop { .. })), "{plan:?}");
         }
