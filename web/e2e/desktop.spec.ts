@@ -35,9 +35,8 @@ test('two persons and two bots play a whole game, a third watches; a reload and 
     const turn = await Promise.race([anna, bilal].map(async (guest) => ((await guest.waitForTurn()) ? guest : undefined)))
     if (!turn) break
     if (answers === 6) await anna.axe()
-    if (answers === 8 || answers === 19) for (const guest of all) await guest.sees(turn)
-    if (answers === 8) await reload(bilal)
-    if (answers === 19) await fall(all)
+    if (answers === 8) await reload(bilal, turn)
+    if (answers === 19) await fall(all, turn)
     if (answers >= 10 && !wasRefused) wasRefused = await refused(turn)
     await turn.answer()
     answers += 1
@@ -66,7 +65,8 @@ test('two persons and two bots play a whole game, a third watches; a reload and 
 })
 
 /** The page after a reload is the page before it. */
-async function reload(guest: Guest): Promise<void> {
+async function reload(guest: Guest, turn: Guest): Promise<void> {
+  await guest.sees(turn)
   const before = await guest.text()
   const asked = await guest.asked()
   await guest.page.reload()
@@ -76,7 +76,8 @@ async function reload(guest: Guest): Promise<void> {
 }
 
 /** The server dies and comes back; everybody joins by himself and sees what he saw. */
-async function fall(guests: Guest[]): Promise<void> {
+async function fall(guests: Guest[], turn: Guest): Promise<void> {
+  for (const guest of guests) await guest.sees(turn)
   const before = await Promise.all(guests.map((it) => it.text()))
   for (const guest of guests) guest.lineMayBeCut = true
   await house.fall()
