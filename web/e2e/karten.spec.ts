@@ -22,7 +22,7 @@ test('a whole game of cards for three, by pressing heroes, locations and cards',
   await anna.axe()
   expect([...start.asked, ...way.asked]).toEqual(expect.arrayContaining(['K15.2', 'K4.1', 'K6.1', 'K10.2']))
   const href = await anna.page.getByRole('link', { name: 'Record' }).getAttribute('href')
-  expect(await (await anna.page.request.get(new URL(href ?? '', house.url).href)).text()).toContain('kartenspiel')
+  expect(await (await anna.page.request.get(new URL(href ?? '', house.url).href)).text()).toContain('morgenland-cards')
   expect(anna.troubles).toEqual([])
   await anna.leave()
 })

@@ -23,7 +23,7 @@ const FOLDER: &str = ".tools";
 const PACKAGE: &str = "morgenland";
 /// So many mutants may survive, each explained in this file.
 const MOST: usize = 5;
-const EXPLAINED: &str = "crates/morgenland/mutants.txt";
+const EXPLAINED: &str = "crates/games/morgenland/mutants.txt";
 /// What only tests are made of.
 const NOT_RULES: [&str; 4] = ["audit.rs", "scene.rs", "scene_magic.rs", "leak.rs"];
 /// Where it builds and reports.

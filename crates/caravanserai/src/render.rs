@@ -1,8 +1,8 @@
 //! What the host says, in words for a terminal. Each game has one file here, typed with the game's own types.
 
 mod five_tribes;
-mod kartenspiel;
 mod morgenland;
+mod morgenland_cards;
 
 use anyhow::Context as _;
 use serde::de::DeserializeOwned;
@@ -31,7 +31,7 @@ pub(crate) trait Render {
 pub(crate) fn renderer(game: &str, viewer: Viewer) -> anyhow::Result<Box<dyn Render>> {
     match game {
         "morgenland" => Ok(Box::new(morgenland::Morgenland { voice: Voice(viewer) })),
-        "kartenspiel" => Ok(Box::new(kartenspiel::Kartenspiel { voice: Voice(viewer) })),
+        "morgenland-cards" => Ok(Box::new(morgenland_cards::Cards { voice: Voice(viewer) })),
         "five-tribes" => Ok(Box::new(five_tribes::FiveTribes { voice: Voice(viewer) })),
         _ => anyhow::bail!("`{game}` cannot be shown in a terminal"),
     }

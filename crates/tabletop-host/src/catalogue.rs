@@ -34,12 +34,12 @@ const GAMES: &[Entry] = &[
         rules: morgenland::Setup::RULES,
     },
     Entry {
-        name: <kartenspiel::State as tabletop::Game>::NAME,
+        name: <morgenland_cards::State as tabletop::Game>::NAME,
         title: "Morgenland, the card game",
         blurb: "Place five heroes in secret at caves, tent, caravanserai and palace; treasure buys artifacts, spells upset it all.",
         seats: 2..=5,
         options: "spells=core|all start_treasures=0|1|2|3 ledger=on|off",
-        rules: kartenspiel::Setup::RULES,
+        rules: morgenland_cards::Setup::RULES,
     },
     Entry {
         name: <five_tribes::State as tabletop::Game>::NAME,
@@ -78,7 +78,7 @@ pub trait Visit {
 pub fn visit<V: Visit>(name: &str, visitor: V) -> Result<V::Out, OpenError> {
     match name {
         "morgenland" => Ok(visitor.visit::<morgenland::State>()),
-        "kartenspiel" => Ok(visitor.visit::<kartenspiel::State>()),
+        "morgenland-cards" | "kartenspiel" => Ok(visitor.visit::<morgenland_cards::State>()),
         "five-tribes" => Ok(visitor.visit::<five_tribes::State>()),
         _ => Err(OpenError::UnknownGame { name: shown(name) }),
     }
@@ -95,7 +95,7 @@ pub fn setup_text(game: &str, players: Option<u8>, options: &str, cards: Option<
     let text = format!("{players}{options}");
     let setup = match game {
         "morgenland" => morgenland_setup(&text, cards),
-        "kartenspiel" => kartenspiel_setup(&text, cards),
+        "morgenland-cards" | "kartenspiel" => morgenland_cards_setup(&text, cards),
         "five-tribes" => five_tribes_setup(&text, cards),
         _ => return Err(OpenError::UnknownGame { name: shown(game) }),
     };
@@ -110,12 +110,12 @@ fn morgenland_setup(text: &str, cards: Option<&str>) -> Result<String, String> {
     Ok(setup.to_string())
 }
 
-fn kartenspiel_setup(text: &str, cards: Option<&str>) -> Result<String, String> {
+fn morgenland_cards_setup(text: &str, cards: Option<&str>) -> Result<String, String> {
     let cards = match cards {
-        Some(file) => format!(" cards={}", kartenspiel::Cards::from_file(file)?),
+        Some(file) => format!(" cards={}", morgenland_cards::Cards::from_file(file)?),
         None => String::new(),
     };
-    Ok(format!("{text}{cards}").parse::<kartenspiel::Setup>()?.to_string())
+    Ok(format!("{text}{cards}").parse::<morgenland_cards::Setup>()?.to_string())
 }
 
 /// The file holds the values of the expansion that are not attested.
@@ -180,11 +180,11 @@ mod tests {
 
     #[test]
     fn a_card_file_of_the_card_game_stands_in_the_setup() {
-        let shipped = include_str!("../../kartenspiel/data/cards.txt");
+        let shipped = include_str!("../../games/morgenland-cards/data/cards.txt");
         let mine = shipped.replace("cap 15", "cap 9");
-        let text = setup_text("kartenspiel", Some(2), "spells=all", Some(&mine)).unwrap();
+        let text = setup_text("morgenland-cards", Some(2), "spells=all", Some(&mine)).unwrap();
         assert!(text.contains("spells=all") && text.contains("/cap.9/"), "{text}");
-        let refused = setup_text("kartenspiel", None, "", Some("lamp many\n")).unwrap_err().to_string();
+        let refused = setup_text("morgenland-cards", None, "", Some("lamp many\n")).unwrap_err().to_string();
         assert!(refused.contains("line 1 of the cards"), "{refused}");
     }
 

@@ -13,6 +13,8 @@ use crate::{Chance, Ranking, Seat, Seats, Telling, Told, Viewer};
 pub trait Game: Clone + Eq + Debug {
     /// What the game is called in commands, records and addresses.
     const NAME: &'static str;
+    /// What it was called before: records and tables with these names are still read.
+    const FORMER_NAMES: &'static [&'static str] = &[];
 
     /// What the players agree on before anything is dealt. Cannot hold an impossible agreement.
     type Setup: Clone + Eq + Debug + Display + FromStr<Err: Display>;
@@ -25,10 +27,15 @@ pub trait Game: Clone + Eq + Debug {
     /// The question as its seat sees it, with the shape of a legal answer.
     type Ask: Clone + Eq + Hash + Debug;
     /// Why an action is refused. Its text begins with the id of the rule.
-    type Illegal: Copy + Eq + Hash + Debug + Display;
+    type Illegal: Copy + Eq + Hash + Debug + Display + Cited;
 
     /// How many sit at the table.
     fn seats(setup: &Self::Setup) -> u8;
+
+    /// Is this the name of the game, now or formerly?
+    fn is_called(name: &str) -> bool {
+        name == Self::NAME || Self::FORMER_NAMES.contains(&name)
+    }
 
     /// Sets the table.
     fn start(setup: &Self::Setup, chance: &mut Chance, told: &mut Telling<Self::Event>) -> Self;
@@ -75,6 +82,12 @@ pub trait Game: Clone + Eq + Debug {
         self.apply(seat, action, chance, &mut told);
         Ok(told.take())
     }
+}
+
+/// A reason that rests on a rule.
+pub trait Cited {
+    /// The id of the rule, as `RULES.md` numbers it: the rule of the card or place concerned, where there is one.
+    fn rule(&self) -> &'static str;
 }
 
 /// A game that can imagine a truth behind a view: all that a fair search needs.

@@ -9,6 +9,7 @@
 //! A rule never sees a clock, a socket, a seed or JSON. Luck comes through [`Chance`], and what happened is kept as a
 //! [`Record`], the only thing that is ever stored.
 
+mod bag;
 mod bill;
 mod bill_ways;
 mod chance;
@@ -17,17 +18,22 @@ mod pile;
 mod ranking;
 mod record;
 mod seat;
+mod set;
+mod setting;
 mod telling;
 mod window;
 mod window_sight;
 
+pub use bag::Bag;
 pub use bill::{Bill, Unsettled};
 pub use chance::{Chance, Fault};
-pub use game::{Determinize, Game};
+pub use game::{Cited, Determinize, Game};
 pub use pile::Pile;
 pub use ranking::Ranking;
 pub use record::{Broken, FORMAT, Record, Step, game_of};
 pub use seat::{Seat, Seats, Viewer};
+pub use set::{Bits, Kind, Set};
+pub use setting::{Offered, Setting};
 pub use telling::{Audience, Digest, Telling, Told};
 pub use window::{Answer, Countered, Fate, Given, Played, Stage, Window};
 pub use window_sight::Answered;

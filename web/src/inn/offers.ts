@@ -55,8 +55,8 @@ export const FIVE_TRIBES: Offer = {
   options: [{ id: 'expansion', legend: 'The Artisans of Naqala', choices: { off: { name: 'Without', what: '' }, on: { name: 'With', what: '' } } }],
 }
 
-export const KARTENSPIEL: Offer = {
-  game: 'kartenspiel',
+export const CARDS: Offer = {
+  game: 'morgenland-cards',
   title: 'Morgenland, the card game',
   blurb:
     'Five heroes each, four caves full of treasure cards, a tent of spells, and a palace whose artifacts are bought with cards of one symbol. 2 to 5 players, about half an hour.',
@@ -68,7 +68,7 @@ export const KARTENSPIEL: Offer = {
   ],
 }
 
-const OFFERS = [MORGENLAND, KARTENSPIEL, FIVE_TRIBES]
+const OFFERS = [MORGENLAND, CARDS, FIVE_TRIBES]
 export const titleOf = (game: string): string => OFFERS.find((it) => it.game === game)?.title ?? game
 
 /** What was wished, in the notation of the game's setup. */

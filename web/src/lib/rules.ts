@@ -1,5 +1,5 @@
 import { TRIBES_RULES } from '../five-tribes/rules'
-import { KARTEN_RULES } from '../kartenspiel/rules'
+import { KARTEN_RULES } from '../morgenland-cards/rules'
 import { POWER, SPELL } from './magic'
 
 /** The rules the table cites, each in a sentence of our own. */

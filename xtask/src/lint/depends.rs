@@ -7,6 +7,8 @@ use crate::house::{Crate, Dependency, Need};
 const RULES_MAY_NEED: [&str; 3] = ["tabletop", "serde", "ts-rs"];
 /// What the shared vocabulary may need.
 const TABLETOP_MAY_NEED: [&str; 4] = ["rand_chacha", "serde", "sha2", "ts-rs"];
+/// Where bots meet games: what they know of them, and the table at which they sit.
+const KNOW_BOTS_AND_GAMES: [&str; 2] = ["opponents", "tabletop-host"];
 /// JSON lives in the host and above it, in the laws that try it out, and in this program.
 const MAY_SPEAK_JSON: [&str; 3] = ["tabletop-host", "tabletop-laws", "xtask"];
 
@@ -29,8 +31,8 @@ pub(super) fn check(crates: &[Crate], rules: &[&str]) -> Vec<Finding> {
             }
         }
         let reaches_games = rules.iter().any(|game| reaches(one, game, crates));
-        if needs(one, "tabletop-bots") && reaches_games && one.name != "tabletop-host" {
-            let why = "only tabletop-host may hold both a bot and the rules of a game";
+        if needs(one, "tabletop-bots") && reaches_games && !KNOW_BOTS_AND_GAMES.contains(&one.name.as_str()) {
+            let why = "only opponents and tabletop-host may hold both a bot and the rules of a game";
             complain("tabletop-bots", format!("{}: {why}", one.name));
         }
         if one.name == "tabletop-bots" && reaches_games {
@@ -117,7 +119,8 @@ mod tests {
             a("morgenland", &["tabletop", "serde", "?ts-rs", "*serde_json", "*tabletop-laws"]),
             a("tabletop-laws", &["tabletop", "serde_json"]),
             a("tabletop-bots", &["tabletop"]),
-            a("tabletop-host", &["tabletop", "tabletop-bots", "morgenland", "serde_json"]),
+            a("opponents", &["tabletop", "tabletop-bots", "morgenland"]),
+            a("tabletop-host", &["tabletop", "tabletop-bots", "opponents", "morgenland", "serde_json"]),
             a("caravanserai", &["tabletop-host", "morgenland", "serde_json"]),
         ];
         assert_eq!(complaints(&crates), [""; 0]);
@@ -141,12 +144,13 @@ mod tests {
     fn bots_and_rules_outside_the_host_fail() {
         let found = complaints(&[a("arena", &["tabletop-bots", "morgenland"])]);
         assert!(
-            found.len() == 1 && found[0].starts_with("crates/arena/Cargo.toml:2: arena: only tabletop-host"),
+            found.len() == 1
+                && found[0].starts_with("crates/arena/Cargo.toml:2: arena: only opponents and tabletop-host"),
             "{found:?}"
         );
         let through =
             [a("tabletop-host", &["tabletop-bots", "morgenland"]), a("arena", &["tabletop-bots", "tabletop-host"])];
-        assert!(complaints(&through).iter().any(|why| why.contains("arena: only tabletop-host")));
+        assert!(complaints(&through).iter().any(|why| why.contains("arena: only opponents and tabletop-host")));
         let found = complaints(&[a("tabletop-bots", &["morgenland"])]);
         assert!(found.len() == 1 && found[0].contains("must not reach the rules"), "{found:?}");
     }

@@ -5,7 +5,7 @@ mod bad_input;
 mod five_tribes;
 mod games;
 mod house;
-mod kartenspiel;
+mod morgenland_cards;
 mod serve;
 
 use std::{

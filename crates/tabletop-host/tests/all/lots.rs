@@ -89,6 +89,16 @@ pub(crate) enum Illegal {
     NoSuchSeat,
 }
 
+impl tabletop::Cited for Illegal {
+    fn rule(&self) -> &'static str {
+        match self {
+            Illegal::NotAsked => "L1",
+            Illegal::NotOnTheDie { .. } => "L2",
+            Illegal::NoSuchSeat => "L3",
+        }
+    }
+}
+
 impl fmt::Display for Illegal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -169,7 +179,7 @@ impl Lots {
     }
 }
 
-impl tabletop_host::Opposed for Lots {}
+impl opponents::Opposed for Lots {}
 
 impl Game for Lots {
     const NAME: &'static str = "lots";

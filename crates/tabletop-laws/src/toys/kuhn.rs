@@ -130,6 +130,12 @@ pub enum KuhnIllegal {
     NotYourTurn,
 }
 
+impl tabletop::Cited for KuhnIllegal {
+    fn rule(&self) -> &'static str {
+        "K1"
+    }
+}
+
 impl fmt::Display for KuhnIllegal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("K1: it is not your turn")

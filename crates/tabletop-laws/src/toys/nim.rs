@@ -129,6 +129,15 @@ pub enum NimIllegal {
     NotThatMany,
 }
 
+impl tabletop::Cited for NimIllegal {
+    fn rule(&self) -> &'static str {
+        match self {
+            NimIllegal::NotYourTurn => "N1",
+            NimIllegal::NotThatMany => "N2",
+        }
+    }
+}
+
 impl fmt::Display for NimIllegal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {

@@ -50,7 +50,7 @@ impl<G: Game> std::str::FromStr for Record<G> {
 
     fn from_str(text: &str) -> Result<Record<G>, Broken> {
         let found = game_of(text)?;
-        if found != G::NAME {
+        if !G::is_called(found) {
             return Err(Broken::OtherGame { found: found.chars().take(40).collect(), wanted: G::NAME });
         }
         let body = text.strip_suffix('\n').ok_or(Broken::Truncated)?;

@@ -107,6 +107,20 @@ impl fmt::Display for Event {
     }
 }
 
+impl tabletop::Cited for Illegal {
+    fn rule(&self) -> &'static str {
+        match self {
+            Illegal::GuardsWait | Illegal::NoGuard => "B3",
+            Illegal::NotAsked
+            | Illegal::OtherQuestion
+            | Illegal::HandFull
+            | Illegal::DeckEmpty
+            | Illegal::NotInHand
+            | Illegal::AnotherHasIt => "B1",
+        }
+    }
+}
+
 impl fmt::Display for Illegal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {

@@ -1,0 +1,106 @@
+//! What a player of the card game knows beyond the rules.
+
+mod choices;
+mod hand;
+mod magic;
+mod placing;
+mod reading;
+mod table;
+
+use morgenland_cards::{Action, Artifact, Frame, State, View};
+use tabletop::{Chance, Determinize as _, Game as _, Pile, Seat, Seats, Viewer};
+use tabletop_bots::{Judge, Plans, Worth, by_places};
+
+use super::shares;
+use hand::Hand;
+use placing::Board;
+use table::Table;
+
+/// Counts artifacts, then what will buy more of them.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct CardsJudge {
+    /// Does he read what lies face down by where it lies?
+    pub reads: bool,
+}
+
+/// How many heroes are thought of by instinct before one is placed.
+const AT_A_GLANCE: usize = 2;
+
+impl Judge<State> for CardsJudge {
+    fn worth(&self, world: &State) -> Worth {
+        if let Some(ranking) = world.result() {
+            return by_places(&ranking);
+        }
+        let table = world.view(Viewer::Seat(Seat::default()));
+        let unsold = table.stack.len() + table.row.iter().flatten().count() as u8;
+        let mut stands: Pile<f32, 5> = Pile::new();
+        for seat in Seats::first(table.setup.players()).iter() {
+            let view = if stands.is_empty() { table } else { world.view(Viewer::Seat(seat)) };
+            let player = view.players[seat.index()];
+            let start = if table.start == seat { 0.04 } else { 0.0 };
+            let buys = Hand::of(player.cards.unwrap_or_default()).serves(&[]).min(f32::from(unsold));
+            let lamps = player.unplayed.of(Artifact::Lamp) + player.played.of(Artifact::Lamp);
+            let owned = f32::from(player.unplayed.len() + player.played.len());
+            let magic = 0.08 * f32::from(player.unplayed.len()) + 0.1 * f32::from(player.spells);
+            stands.push(owned + buys + 0.06 * f32::from(lamps) + magic + start);
+        }
+        // The fewer artifacts are left, the more one of them decides.
+        shares(&stands, 0.9 + 1.5 * (1.0 - f32::from(unsold.min(15)) / 15.0))
+    }
+
+    fn imagine(&self, view: &View, luck: &mut Chance) -> State {
+        let mut world = State::determinize(view, luck);
+        if self.reads {
+            world.lean(view, &reading::LEANING, luck);
+        }
+        world
+    }
+
+    fn weigh(&self, seat: Seat, view: &View, menu: &[Action], plans: &mut Plans<Action>) {
+        let table = Table::of(seat, view);
+        match view.asked {
+            Some(Frame::Place { .. }) => Board::of(table).weigh(menu, |_| true, plans),
+            Some(Frame::Window) if magic::has_begun(view) => magic::weigh_ways(&table, menu, plans),
+            Some(Frame::Window) => {
+                plans.add(&[Action::Pass], 1.0);
+                magic::weigh(&table, menu, plans);
+            }
+            Some(Frame::Offer { .. }) => {
+                choices::weigh(&table, menu, plans);
+                magic::weigh(&table, menu, plans);
+            }
+            _ => choices::weigh(&table, menu, plans),
+        }
+        if plans.is_empty() {
+            for action in menu {
+                plans.add(&[*action], 1.0);
+            }
+        }
+    }
+
+    fn glance(&self, seat: Seat, view: &View, menu: &[Action], plans: &mut Plans<Action>, luck: &mut Chance) {
+        let hand = view.players.get(seat.index()).and_then(|player| player.hand);
+        match (view.asked, hand) {
+            (Some(Frame::Place { .. }), Some(mut heroes)) => {
+                luck.shuffle(&mut heroes);
+                let few = &heroes[..heroes.len().min(AT_A_GLANCE)];
+                Board::of(Table::of(seat, view)).weigh(menu, |hero| few.contains(&hero), plans);
+            }
+            _ => self.weigh(seat, view, menu, plans),
+        }
+    }
+
+    /// Where a hero goes decides the game; windows are many and mostly passed.
+    fn gravity(&self, view: &View) -> f32 {
+        match view.asked {
+            Some(Frame::Place { .. }) => 1.0,
+            Some(Frame::Window) => 0.1,
+            _ => 0.25,
+        }
+    }
+
+    /// The round.
+    fn moment(&self, view: &View) -> u32 {
+        view.round.max(1).into()
+    }
+}
