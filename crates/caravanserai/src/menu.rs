@@ -86,28 +86,18 @@ fn flowing(row: &[Numbered]) -> Vec<String> {
     fill(&format!("{:<8}  ", row[0].1.heading), "  ", cells)
 }
 
-/// Fills lines with pieces; all but the first line are indented as far as `start` reaches.
+/// Fills lines with pieces, which are never broken; all but the first line are indented as far as `start` reaches.
 pub(crate) fn fill(start: &str, between: &str, pieces: impl Iterator<Item = String>) -> Vec<String> {
-    let indent = " ".repeat(start.len());
-    let mut lines = vec![start.to_owned()];
-    let mut fresh = true;
-    for piece in pieces {
-        let last = lines.last_mut().expect("there is always a line");
-        if fresh {
-            last.push_str(&piece);
-        } else if last.len() + between.len() + piece.len() <= WIDTH {
-            *last = format!("{last}{between}{piece}");
-        } else {
-            lines.push(format!("{indent}{piece}"));
-        }
-        fresh = false;
-    }
-    lines.iter().map(|line| line.trim_end().to_owned()).collect()
+    const UNBROKEN: &str = "\u{a0}";
+    let pieces: Vec<String> = pieces.map(|piece| piece.replace(' ', UNBROKEN)).collect();
+    flow(start, &pieces.join(between)).iter().map(|line| line.replace(UNBROKEN, " ")).collect()
 }
 
-/// Fills lines with the words of a text, as [`fill`] does with pieces.
+/// Fills lines with the words of a text; all but the first line are indented as far as `start` reaches.
 pub(crate) fn flow(start: &str, text: &str) -> Vec<String> {
-    fill(start, " ", text.split(' ').map(str::to_owned))
+    let indent = " ".repeat(start.len());
+    let options = textwrap::Options::new(WIDTH).initial_indent(start).subsequent_indent(&indent);
+    textwrap::wrap(text, options).iter().map(|line| line.trim_end().to_owned()).collect()
 }
 
 #[cfg(test)]

@@ -69,7 +69,7 @@ impl<'a> Session<'a> {
                 seats - 1
             )));
         }
-        let renderer = renderer(table.game(), Viewer::Seat(me))?;
+        let renderer = renderer(table.game(), Viewer::Seat(me));
         // With a seed the same game comes out on every machine, so no clock may have a say in it.
         let mut mind = args.level;
         mind.timed = args.seed.is_none();

@@ -3,6 +3,7 @@
 mod five_tribes;
 mod morgenland;
 mod morgenland_cards;
+mod plain;
 
 use anyhow::Context as _;
 use serde::de::DeserializeOwned;
@@ -27,14 +28,20 @@ pub(crate) trait Render {
     fn entry(&self, choice: &Choice) -> anyhow::Result<Entry>;
 }
 
+/// Makes a renderer for one viewer.
+type Renderer = fn(Voice) -> Box<dyn Render>;
+
+/// The games with a renderer of their own; all others are shown plainly.
+const RENDERERS: [(&str, Renderer); 3] = [
+    ("morgenland", |voice| Box::new(morgenland::Morgenland { voice })),
+    ("morgenland-cards", |voice| Box::new(morgenland_cards::Cards { voice })),
+    ("five-tribes", |voice| Box::new(five_tribes::FiveTribes { voice })),
+];
+
 /// How this game looks to this viewer.
-pub(crate) fn renderer(game: &str, viewer: Viewer) -> anyhow::Result<Box<dyn Render>> {
-    match game {
-        "morgenland" => Ok(Box::new(morgenland::Morgenland { voice: Voice(viewer) })),
-        "morgenland-cards" => Ok(Box::new(morgenland_cards::Cards { voice: Voice(viewer) })),
-        "five-tribes" => Ok(Box::new(five_tribes::FiveTribes { voice: Voice(viewer) })),
-        _ => anyhow::bail!("`{game}` cannot be shown in a terminal"),
-    }
+pub(crate) fn renderer(game: &str, viewer: Viewer) -> Box<dyn Render> {
+    let own = RENDERERS.iter().find(|(name, _)| *name == game);
+    own.map_or_else(|| Box::new(plain::Plain) as Box<dyn Render>, |(_, renderer)| renderer(Voice(viewer)))
 }
 
 fn read<T: DeserializeOwned>(value: &Value) -> anyhow::Result<T> {

@@ -34,7 +34,7 @@ pub(crate) fn replay(args: &cli::Replay, out: &mut Out) -> anyhow::Result<()> {
         )));
     }
     let table = whole.rewound(at)?;
-    let renderer = renderer(table.game(), args.viewer)?;
+    let renderer = renderer(table.game(), args.viewer);
     out.say(format!("{}, step {at} of {}, as {}", table.game(), whole.steps(), args.viewer))?;
     for (step, message) in table.log(args.viewer) {
         for event in &message.events {

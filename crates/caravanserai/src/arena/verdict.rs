@@ -2,7 +2,9 @@ use std::{collections::BTreeMap, fmt::Write as _};
 
 use serde::Serialize;
 
-use super::{Arena, Outcome, rating, rating::Rating, times::Times};
+use skillratings::weng_lin::WengLinRating;
+
+use super::{Arena, Outcome, rating, times::Times};
 
 /// How a contest went.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -97,7 +99,7 @@ impl<'a> Whole<'a> {
 
 impl Standing {
     /// Of those who played as these entrants.
-    fn of(name: &str, mine: &[usize], whole: &Whole, rating: Rating) -> Standing {
+    fn of(name: &str, mine: &[usize], whole: &Whole, rating: WengLinRating) -> Standing {
         let each = float(mine.len() as u64);
         let (mut thoughts, mut searched, mut windows) = (Times::default(), Times::default(), Times::default());
         let mut forfeits = 0;
@@ -113,8 +115,8 @@ impl Standing {
             seats: mine.len(),
             win_share: whole.per_deal(|game| mine.iter().map(|&at| game.won(at)).sum::<f64>() / each),
             mean_rank: whole.per_deal(rank),
-            rating: rating.mean,
-            rating_doubt: rating.doubt,
+            rating: rating.rating,
+            rating_doubt: rating.uncertainty,
             decisions: thoughts.count(),
             median_s: thoughts.quantile(0.5),
             slowest_s: thoughts.quantile(1.0),
@@ -215,8 +217,8 @@ impl Verdict {
     }
 }
 
-fn rate(whole: &Whole, name_of: &[usize], names: usize) -> Vec<Rating> {
-    let mut ratings = vec![Rating::default(); names];
+fn rate(whole: &Whole, name_of: &[usize], names: usize) -> Vec<WengLinRating> {
+    let mut ratings = vec![WengLinRating::new(); names];
     for game in whole.games() {
         let places: Vec<u8> = game.records.iter().map(|record| record.place).collect();
         rating::learn(&mut ratings, name_of, &places);

@@ -15,7 +15,7 @@ fn versions_of_everything_are_told() {
         [
             concat!("caravanserai ", env!("CARGO_PKG_VERSION")),
             "morgenland rules 1",
-            "morgenland_cards rules 1",
+            "morgenland-cards rules 1",
             "five-tribes rules 1",
             "record format 1",
             "database schema 2",
