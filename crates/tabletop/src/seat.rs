@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 /// A place at the table, counted clockwise from zero.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "number"))]
-#[serde(try_from = "u8", into = "u8")]
+#[serde(try_from = "u8")]
 pub struct Seat(u8);
 
 impl Seat {

@@ -1,0 +1,33 @@
+//! What is said, and how.
+//!
+//! A value of a game (an event, a question, an option, a refusal) becomes a [`Said`]: the id of a message, and arguments
+//! with their sorts. Its variant is the id and its fields are the arguments, so a new variant needs no code here, only a
+//! message in every language. A [`Locale`] makes a sentence of it for one reader.
+//!
+//! ```
+//! use serde::Serialize;
+//! use tabletop::Seat;
+//! use words::{Language, Locale, Reader, say};
+//!
+//! #[derive(Serialize)]
+//! #[serde(tag = "type", rename_all = "kebab-case")]
+//! enum Event { Rested { seat: Seat, days: u8 } }
+//!
+//! let locale = Locale::of_text(Language::English, "inn-rested = { $seat ->
+//!     [you] You rest.
+//!    *[other] { $seat-name } rests { $days } days.
+//! }").unwrap();
+//! let event = Event::Rested { seat: Seat::new(1).unwrap(), days: 3 };
+//! let reader = Reader { me: Seat::new(0), names: &["Amira", "Bilal"] };
+//! assert_eq!(locale.sentence(&say("inn", &event), &reader), "Bilal rests 3 days.");
+//! ```
+
+mod language;
+mod locale;
+mod said;
+mod say;
+
+pub use language::Language;
+pub use locale::{Flaw, Locale, Reader};
+pub use said::{Arg, Said};
+pub use say::say;

@@ -1,0 +1,268 @@
+//! From a value to what is said of it: the variant is the message, the fields are its arguments.
+
+use std::fmt::Display;
+
+use serde::{
+    Serialize, Serializer,
+    ser::{Error as _, Impossible, SerializeSeq, SerializeStruct, SerializeStructVariant},
+};
+use tabletop::Seat;
+
+use crate::{Arg, Said};
+
+/// What is said of this value: its message is `PREFIX-VARIANT`.
+///
+/// # Panics
+///
+/// If the value is not a variant of an enum, or holds something no sentence can tell: maps, bytes, fractions. Values of
+/// games never do, and a test of each game's messages would show it.
+pub fn say(prefix: &str, value: &impl Serialize) -> Said {
+    let (id, args) = match value.serialize(Speaker).expect("values of games are variants with plain fields") {
+        Arg::Said(said) => (said.id, said.args),
+        Arg::Noun(noun) => (noun, Vec::new()),
+        other => panic!("{other:?} is no variant of an enum"),
+    };
+    Said { id: format!("{prefix}-{id}"), args, rule: None }
+}
+
+/// Turns what it is given into an argument.
+struct Speaker;
+
+/// Why a value cannot be told.
+#[derive(Debug, thiserror::Error)]
+#[error("{0}")]
+struct Untold(String);
+
+impl serde::ser::Error for Untold {
+    fn custom<T: Display>(why: T) -> Untold {
+        Untold(why.to_string())
+    }
+}
+
+/// `LunarEclipse` as `lunar-eclipse`.
+fn kebab(name: &str) -> String {
+    let mut kebab = String::new();
+    for (at, letter) in name.char_indices() {
+        if letter.is_ascii_uppercase() && at > 0 {
+            kebab.push('-');
+        }
+        kebab.push(letter.to_ascii_lowercase());
+    }
+    kebab
+}
+
+/// A message with one argument that has no name of its own.
+fn only(id: String, it: Arg) -> Arg {
+    Arg::Said(Box::new(Said::new(id).with("it", it)))
+}
+
+/// The fields of a struct or variant, as they come.
+struct Fields(Said);
+
+impl Fields {
+    fn field<T: Serialize + ?Sized>(&mut self, name: &'static str, value: &T) -> Result<(), Untold> {
+        let arg = value.serialize(Speaker)?;
+        match (name, arg) {
+            // The tag of an enum that is tagged inside.
+            ("type", Arg::Text(variant)) => self.0.id = variant,
+            (name, arg) => self.0.args.push((kebab(name).replace('_', "-"), arg)),
+        }
+        Ok(())
+    }
+}
+
+impl SerializeStruct for Fields {
+    type Ok = Arg;
+    type Error = Untold;
+
+    fn serialize_field<T: Serialize + ?Sized>(&mut self, name: &'static str, value: &T) -> Result<(), Untold> {
+        self.field(name, value)
+    }
+
+    fn end(self) -> Result<Arg, Untold> {
+        Ok(Arg::Said(Box::new(self.0)))
+    }
+}
+
+impl SerializeStructVariant for Fields {
+    type Ok = Arg;
+    type Error = Untold;
+
+    fn serialize_field<T: Serialize + ?Sized>(&mut self, name: &'static str, value: &T) -> Result<(), Untold> {
+        self.field(name, value)
+    }
+
+    fn end(self) -> Result<Arg, Untold> {
+        Ok(Arg::Said(Box::new(self.0)))
+    }
+}
+
+/// The items of a list, as they come; those of a tuple variant belong to a message.
+struct Items(Option<String>, Vec<Arg>);
+
+impl SerializeSeq for Items {
+    type Ok = Arg;
+    type Error = Untold;
+
+    fn serialize_element<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), Untold> {
+        self.1.push(value.serialize(Speaker)?);
+        Ok(())
+    }
+
+    fn end(self) -> Result<Arg, Untold> {
+        let Items(id, items) = self;
+        let Some(id) = id else { return Ok(Arg::List(items)) };
+        let names = ["it", "to", "with"].map(str::to_owned);
+        Ok(Arg::Said(Box::new(Said { id, args: names.into_iter().zip(items).collect(), rule: None })))
+    }
+}
+
+macro_rules! as_seq {
+    ($($kind:ident::$item:ident)*) => {$(
+        impl serde::ser::$kind for Items {
+            type Ok = Arg;
+            type Error = Untold;
+
+            fn $item<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), Untold> {
+                SerializeSeq::serialize_element(self, value)
+            }
+
+            fn end(self) -> Result<Arg, Untold> {
+                SerializeSeq::end(self)
+            }
+        }
+    )*};
+}
+
+as_seq!(SerializeTuple::serialize_element SerializeTupleStruct::serialize_field SerializeTupleVariant::serialize_field);
+
+macro_rules! numbers {
+    ($($name:ident: $number:ty)*) => {$(
+        fn $name(self, number: $number) -> Result<Arg, Untold> {
+            i64::try_from(number).map(Arg::Number).map_err(Untold::custom)
+        }
+    )*};
+}
+
+impl Serializer for Speaker {
+    type Ok = Arg;
+    type Error = Untold;
+    type SerializeSeq = Items;
+    type SerializeTuple = Items;
+    type SerializeTupleStruct = Items;
+    type SerializeTupleVariant = Items;
+    type SerializeMap = Impossible<Arg, Untold>;
+    type SerializeStruct = Fields;
+    type SerializeStructVariant = Fields;
+
+    numbers! {
+        serialize_i8: i8 serialize_i16: i16 serialize_i32: i32 serialize_i64: i64
+        serialize_u8: u8 serialize_u16: u16 serialize_u32: u32 serialize_u64: u64
+    }
+
+    fn serialize_bool(self, yes: bool) -> Result<Arg, Untold> {
+        Ok(Arg::Flag(yes))
+    }
+
+    fn serialize_f32(self, number: f32) -> Result<Arg, Untold> {
+        self.serialize_f64(number.into())
+    }
+
+    fn serialize_f64(self, number: f64) -> Result<Arg, Untold> {
+        Err(Untold(format!("{number}: games count in whole numbers")))
+    }
+
+    fn serialize_char(self, letter: char) -> Result<Arg, Untold> {
+        Ok(Arg::Text(letter.into()))
+    }
+
+    fn serialize_str(self, text: &str) -> Result<Arg, Untold> {
+        Ok(Arg::Text(text.to_owned()))
+    }
+
+    fn serialize_bytes(self, _: &[u8]) -> Result<Arg, Untold> {
+        Err(Untold("bytes cannot be told".to_owned()))
+    }
+
+    fn serialize_none(self) -> Result<Arg, Untold> {
+        Ok(Arg::None)
+    }
+
+    fn serialize_some<T: Serialize + ?Sized>(self, value: &T) -> Result<Arg, Untold> {
+        value.serialize(self)
+    }
+
+    fn serialize_unit(self) -> Result<Arg, Untold> {
+        Ok(Arg::None)
+    }
+
+    fn serialize_unit_struct(self, name: &'static str) -> Result<Arg, Untold> {
+        Ok(Arg::Noun(kebab(name)))
+    }
+
+    /// A thing of some kind: `Field::Market` is the noun `field-market`.
+    fn serialize_unit_variant(self, name: &'static str, _: u32, variant: &'static str) -> Result<Arg, Untold> {
+        Ok(Arg::Noun(format!("{}-{}", kebab(name), kebab(variant))))
+    }
+
+    fn serialize_newtype_struct<T: Serialize + ?Sized>(self, name: &'static str, value: &T) -> Result<Arg, Untold> {
+        let inner = value.serialize(Speaker)?;
+        match (name, &inner) {
+            ("Seat", Arg::Number(number)) => {
+                let seat = u8::try_from(*number).ok().and_then(Seat::new);
+                seat.map(Arg::Seat).ok_or_else(|| Untold(format!("there is no seat {number}")))
+            }
+            (name, _) => Ok(only(kebab(name), inner)),
+        }
+    }
+
+    fn serialize_newtype_variant<T: Serialize + ?Sized>(
+        self,
+        _: &'static str,
+        _: u32,
+        variant: &'static str,
+        value: &T,
+    ) -> Result<Arg, Untold> {
+        Ok(only(kebab(variant), value.serialize(Speaker)?))
+    }
+
+    fn serialize_seq(self, _: Option<usize>) -> Result<Items, Untold> {
+        Ok(Items(None, Vec::new()))
+    }
+
+    fn serialize_tuple(self, _: usize) -> Result<Items, Untold> {
+        Ok(Items(None, Vec::new()))
+    }
+
+    fn serialize_tuple_struct(self, name: &'static str, _: usize) -> Result<Items, Untold> {
+        Ok(Items(Some(kebab(name)), Vec::new()))
+    }
+
+    fn serialize_tuple_variant(
+        self,
+        _: &'static str,
+        _: u32,
+        variant: &'static str,
+        _: usize,
+    ) -> Result<Items, Untold> {
+        Ok(Items(Some(kebab(variant)), Vec::new()))
+    }
+
+    fn serialize_map(self, _: Option<usize>) -> Result<Impossible<Arg, Untold>, Untold> {
+        Err(Untold("a map cannot be told".to_owned()))
+    }
+
+    fn serialize_struct(self, name: &'static str, _: usize) -> Result<Fields, Untold> {
+        Ok(Fields(Said::new(kebab(name))))
+    }
+
+    fn serialize_struct_variant(
+        self,
+        _: &'static str,
+        _: u32,
+        variant: &'static str,
+        _: usize,
+    ) -> Result<Fields, Untold> {
+        Ok(Fields(Said::new(kebab(variant))))
+    }
+}
