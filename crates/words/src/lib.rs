@@ -13,13 +13,13 @@
 //! #[serde(tag = "type", rename_all = "kebab-case")]
 //! enum Event { Rested { seat: Seat, days: u8 } }
 //!
-//! let locale = Locale::of_text(Language::English, "inn-rested = { $seat ->
+//! let locale = Locale::of_text(Language::English, "event-rested = { $seat ->
 //!     [you] You rest.
 //!    *[other] { $seat-name } rests { $days } days.
 //! }").unwrap();
 //! let event = Event::Rested { seat: Seat::new(1).unwrap(), days: 3 };
 //! let reader = Reader { me: Seat::new(0), names: &["Amira", "Bilal"] };
-//! assert_eq!(locale.sentence(&say("inn", &event), &reader), "Bilal rests 3 days.");
+//! assert_eq!(locale.sentence(&say(&event), &reader), "Bilal rests 3 days.");
 //! ```
 
 mod language;

@@ -248,18 +248,18 @@ list-last = { $before } und { $last }
 list-none = nichts
 you = du
 seat-number = Platz { $number }
-m-placed = { $seat ->
+event-placed = { $seat ->
     [you] Du setzt eine Figur { $field-to }.
    *[other] { $seat-name } setzt eine Figur { $field-to }.
 }
-m-bought = { $seat-name } zahlt: { $paid } ({ $for-whom }).
-m-reshuffled = Neu gemischt.
+event-bought = { $seat-name } zahlt: { $paid } ({ $for-whom }).
+event-reshuffled = Neu gemischt.
 ";
 
     fn tell(event: &Event, me: u8) -> (String, Vec<String>) {
         let locale = Locale::of_text(Language::German, GERMAN).unwrap();
         let reader = Reader { me: Seat::new(me), names: &["Amira", "You*"] };
-        locale.faults(&say("m", event), &reader)
+        locale.faults(&say(event), &reader)
     }
 
     #[test]
@@ -275,12 +275,12 @@ m-reshuffled = Neu gemischt.
 
     #[test]
     fn what_is_missing_is_a_fault() {
-        let locale = Locale::of_text(Language::English, "m-placed = At { $field-below }.").unwrap();
+        let locale = Locale::of_text(Language::English, "event-placed = At { $field-below }.").unwrap();
         let reader = Reader { me: None, names: &[] };
-        let (_, faults) = locale.faults(&say("m", &Event::Reshuffled), &reader);
-        assert_eq!(faults, ["en: there is no message m-reshuffled"]);
+        let (_, faults) = locale.faults(&say(&Event::Reshuffled), &reader);
+        assert_eq!(faults, ["en: there is no message event-reshuffled"]);
         let placed = Event::Placed { seat: Seat::new(0).unwrap(), field: Field::Market };
-        assert!(locale.faults(&say("m", &placed), &reader).1.iter().any(|fault| fault.contains("$field-below")));
+        assert!(locale.faults(&say(&placed), &reader).1.iter().any(|fault| fault.contains("$field-below")));
         assert!(Locale::of_text(Language::English, "a = b\na = c").is_err());
         assert!(Locale::of_text(Language::English, "a = { $").is_err());
     }

@@ -10,19 +10,19 @@ use tabletop::Seat;
 
 use crate::{Arg, Said};
 
-/// What is said of this value: its message is `PREFIX-VARIANT`.
+/// What is said of this value. Its message is `TYPE-VARIANT`: `Event::Placed` is told by `event-placed`, and a thing such
+/// as `Field::Market` by the noun `field-market`.
 ///
 /// # Panics
 ///
 /// If the value is not a variant of an enum, or holds something no sentence can tell: maps, bytes, fractions. Values of
 /// games never do, and a test of each game's messages would show it.
-pub fn say(prefix: &str, value: &impl Serialize) -> Said {
-    let (id, args) = match value.serialize(Speaker).expect("values of games are variants with plain fields") {
-        Arg::Said(said) => (said.id, said.args),
-        Arg::Noun(noun) => (noun, Vec::new()),
+pub fn say(value: &impl Serialize) -> Said {
+    match value.serialize(Speaker).expect("values of games are variants with plain fields") {
+        Arg::Said(said) => *said,
+        Arg::Noun(noun) => Said::new(noun),
         other => panic!("{other:?} is no variant of an enum"),
-    };
-    Said { id: format!("{prefix}-{id}"), args, rule: None }
+    }
 }
 
 /// Turns what it is given into an argument.
@@ -37,6 +37,11 @@ impl serde::ser::Error for Untold {
     fn custom<T: Display>(why: T) -> Untold {
         Untold(why.to_string())
     }
+}
+
+/// The id of a variant: `Field`, `market` is `field-market`.
+fn id(name: &str, variant: &str) -> String {
+    format!("{}-{}", kebab(name), kebab(variant))
 }
 
 /// `LunarEclipse` as `lunar-eclipse`.
@@ -64,7 +69,7 @@ impl Fields {
         let arg = value.serialize(Speaker)?;
         match (name, arg) {
             // The tag of an enum that is tagged inside.
-            ("type", Arg::Text(variant)) => self.0.id = variant,
+            ("type", Arg::Text(variant)) => self.0.id = format!("{}-{variant}", self.0.id),
             (name, arg) => self.0.args.push((kebab(name).replace('_', "-"), arg)),
         }
         Ok(())
@@ -202,7 +207,7 @@ impl Serializer for Speaker {
 
     /// A thing of some kind: `Field::Market` is the noun `field-market`.
     fn serialize_unit_variant(self, name: &'static str, _: u32, variant: &'static str) -> Result<Arg, Untold> {
-        Ok(Arg::Noun(format!("{}-{}", kebab(name), kebab(variant))))
+        Ok(Arg::Noun(id(name, variant)))
     }
 
     fn serialize_newtype_struct<T: Serialize + ?Sized>(self, name: &'static str, value: &T) -> Result<Arg, Untold> {
@@ -218,12 +223,12 @@ impl Serializer for Speaker {
 
     fn serialize_newtype_variant<T: Serialize + ?Sized>(
         self,
-        _: &'static str,
+        name: &'static str,
         _: u32,
         variant: &'static str,
         value: &T,
     ) -> Result<Arg, Untold> {
-        Ok(only(kebab(variant), value.serialize(Speaker)?))
+        Ok(only(id(name, variant), value.serialize(Speaker)?))
     }
 
     fn serialize_seq(self, _: Option<usize>) -> Result<Items, Untold> {
@@ -240,12 +245,12 @@ impl Serializer for Speaker {
 
     fn serialize_tuple_variant(
         self,
-        _: &'static str,
+        name: &'static str,
         _: u32,
         variant: &'static str,
         _: usize,
     ) -> Result<Items, Untold> {
-        Ok(Items(Some(kebab(variant)), Vec::new()))
+        Ok(Items(Some(id(name, variant)), Vec::new()))
     }
 
     fn serialize_map(self, _: Option<usize>) -> Result<Impossible<Arg, Untold>, Untold> {
@@ -258,11 +263,11 @@ impl Serializer for Speaker {
 
     fn serialize_struct_variant(
         self,
-        _: &'static str,
+        name: &'static str,
         _: u32,
         variant: &'static str,
         _: usize,
     ) -> Result<Fields, Untold> {
-        Ok(Fields(Said::new(kebab(variant))))
+        Ok(Fields(Said::new(id(name, variant))))
     }
 }
