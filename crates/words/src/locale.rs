@@ -23,6 +23,12 @@ pub struct Reader<'a> {
 /// What is wrong with a file of messages.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Flaw {
+    /// It is not there.
+    #[error("there is no file {file}")]
+    Missing {
+        /// The file.
+        file: String,
+    },
     /// It cannot be read.
     #[error("{file}: {why}")]
     Unreadable {
@@ -46,16 +52,16 @@ pub enum Flaw {
 struct Files;
 
 impl Locale {
-    /// The messages of this language, as they are shipped.
+    /// The messages of these files in this language, such as `common` and a game's, as they are shipped.
     ///
     /// # Errors
     ///
-    /// If a file is flawed; a test reads all of them.
-    pub fn shipped(language: Language) -> Result<Locale, Flaw> {
+    /// If a file is missing or flawed; a test reads all of them.
+    pub fn shipped(language: Language, files: &[&str]) -> Result<Locale, Flaw> {
         let mut locale = Locale::empty(language);
-        let ours = |file: &str| file.split('/').next() == Some(language.code());
-        for name in Files::iter().filter(|file| ours(file)) {
-            let file = Files::get(&name).expect("a listed file is there");
+        for file in files {
+            let name = format!("{language}/{file}.ftl");
+            let file = Files::get(&name).ok_or_else(|| Flaw::Missing { file: name.clone() })?;
             locale.add(&name, &String::from_utf8_lossy(&file.data))?;
         }
         Ok(locale)
