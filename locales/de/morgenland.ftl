@@ -234,3 +234,250 @@ spell-trade = Tauschhandel
 spell-teleport = Teleportation
 spell-parasite = Trittbrettfahrer
 spell-apprentice = Zauberlehrling
+
+## Ausgespielte Karten und worauf sie zielen. „none“ ist nie zu sehen: danach wird nur ausgewählt.
+card-spell = { $it }
+card-artifact = { $it }
+card-copy = { spell-parasite } als { $it-one }
+play = { $at ->
+    [none] *{ $card }*
+   *[other] *{ $card }* { $at }
+}
+target-nothing = none
+target-figure = auf Figur { $it }
+target-move = auf Figur { $it }, { $to-to }
+target-field = auf { $it-acc }
+target-play = { $it ->
+    [0] gegen die 1. ausgespielte Karte
+    [1] gegen die 2. ausgespielte Karte
+    [2] gegen die 3. ausgespielte Karte
+    [3] gegen die 4. ausgespielte Karte
+    [4] gegen die 5. ausgespielte Karte
+   *[other] gegen eine spätere Karte
+}
+
+## Dasselbe mit Blick auf den Tisch: eine Figur nach ihrem Platz, eine Karte nach ihrem Namen. Figuren stehen im Akkusativ.
+figure-hidden = { $owner ->
+    [you] deine verdeckte Figur { $field-at }
+   *[other] eine verdeckte Figur von { $owner-name } { $field-at }
+}
+figure-down = { $owner ->
+    [you] deine { $strength } { $field-at } (verdeckt)
+   *[other] die { $strength } von { $owner-name } { $field-at } (verdeckt)
+}
+figure-open = { $owner ->
+    [you] deine { $strength } { $field-at }
+   *[other] die { $strength } von { $owner-name } { $field-at }
+}
+figure-carpet = { $owner ->
+    [you] deinen Fliegenden Teppich { $field-at }
+   *[other] den Fliegenden Teppich von { $owner-name } { $field-at }
+}
+target-figure-named = auf { $figure }
+target-move-named = auf { $figure }, { $to-to }
+target-play-named = { $seat ->
+    [you] gegen *{ $card }* von dir
+   *[other] gegen *{ $card }* von { $seat-name }
+}
+
+## Was geschieht
+event-camel = { $seat ->
+    [you] Du hast das *Kamel*: Du beginnst und gehst bei Gleichstand vor.
+   *[other] { $seat-name } hat das *Kamel*: beginnt und geht bei Gleichstand vor.
+}
+event-you-chose = Du wählst *{ $take }*. Die anderen sehen es nicht.
+event-chosen = Alle zusammen nehmen *{ $total }* aus dem Vorrat.
+event-reshuffled = Die Schatzkarten sind zu Ende: Die benutzten kommen gemischt zurück.
+event-round = *Runde { $round }* beginnt. Die Höhlen füllen sich.
+event-placed = { $seat ->
+    [you] Du setzt eine Figur { $field-to }.
+   *[other] { $seat-name } setzt eine Figur { $field-to }.
+}
+event-you-placed = Du setzt deine *{ $figure }* { $field-to }.
+event-shown = { $seat ->
+    [you] Du deckst { $field-at } *{ $figure }* auf.
+   *[other] { $seat-name } deckt { $field-at } *{ $figure }* auf.
+}
+event-won = { $seat ->
+    [you] { $amount ->
+        [one] Du nimmst *{ $amount } { $kind-one }*.
+       *[other] Du nimmst *{ $amount } { $kind-many }*.
+    }
+   *[other] { $amount ->
+        [one] { $seat-name } nimmt *{ $amount } { $kind-one }*.
+       *[other] { $seat-name } nimmt *{ $amount } { $kind-many }*.
+    }
+}
+event-swapped = { $seat ->
+    [you] Du gibst *1 { $give-one }* in den Vorrat.
+   *[other] { $seat-name } gibt *1 { $give-one }* in den Vorrat.
+}
+event-took = { $seat ->
+    [you] Du nimmst *{ $take }* aus dem Vorrat.
+   *[other] { $seat-name } nimmt *{ $take }* aus dem Vorrat.
+}
+event-kept = { $seat ->
+    [you] Du tauschst nichts auf dem Markt.
+   *[other] { $seat-name } tauscht nichts auf dem Markt.
+}
+event-guard = Der Palastwächter zeigt sich: Stärke *{ $strength }*.
+event-admitted = { $seat ->
+    [you] Du darfst in den Palast.
+   *[other] { $seat-name } darf in den Palast.
+}
+event-bribed = { $seat ->
+    [you] Du zahlst dem Palastwächter *{ $paid }* und darfst in den Palast.
+   *[other] { $seat-name } zahlt dem Palastwächter *{ $paid }* und darf in den Palast.
+}
+event-turned-away = { $seat ->
+    [you] { $figures ->
+        [0] Du kommst nicht in den Palast.
+        [one] Du kommst nicht in den Palast: { $figures } Figur geht zurück.
+       *[other] Du kommst nicht in den Palast: { $figures } Figuren gehen zurück.
+    }
+   *[other] { $figures ->
+        [0] { $seat-name } kommt nicht in den Palast.
+        [one] { $seat-name } kommt nicht in den Palast: { $figures } Figur geht zurück.
+       *[other] { $seat-name } kommt nicht in den Palast: { $figures } Figuren gehen zurück.
+    }
+}
+event-declined = { $seat ->
+    [you] Du verzichtest auf das Artefakt { $room-at }.
+   *[other] { $seat-name } verzichtet auf das Artefakt { $room-at }.
+}
+event-bought = { $seat ->
+    [you] Du kaufst das Artefakt { $room-at } für *{ $paid }*.
+   *[other] { $seat-name } kauft das Artefakt { $room-at } für *{ $paid }*.
+}
+event-you-bought = Es ist { $artifact-a }. Das weißt nur du.
+event-round-over = Runde { $round } ist zu Ende. Alle Figuren gehen zurück.
+event-showdown = { $seat ->
+    [you] Du zeigst: *{ $artifacts }*. Schätze: { $hoard }.
+   *[other] { $seat-name } zeigt: *{ $artifacts }*. Schätze: { $hoard }.
+}
+event-shown-spells = { $seat ->
+    [you] Zauberkarten auf deiner Hand: { $spells }.
+   *[other] Zauberkarten auf der Hand von { $seat-name }: { $spells }.
+}
+event-turned-up = { $room }: Zu kaufen gibt es { $artifact-a-acc }.
+event-placed-open = { $seat ->
+    [you] Du setzt deine *{ $figure }* offen { $field-to }.
+   *[other] { $seat-name } setzt die *{ $figure }* offen { $field-to }.
+}
+event-obtained = { $seat ->
+    [you] Du hast jetzt { $artifact-a-acc }.
+   *[other] { $seat-name } hat jetzt { $artifact-a-acc }.
+}
+event-took-hidden = { $seat ->
+    [you] Du nimmst ein verdecktes Artefakt aus dem Stapel { $room-at }.
+   *[other] { $seat-name } nimmt ein verdecktes Artefakt aus dem Stapel { $room-at }.
+}
+event-drew = { $seat ->
+    [you] { $count ->
+        [one] Du ziehst { $count } Zauberkarte.
+       *[other] Du ziehst { $count } Zauberkarten.
+    }
+   *[other] { $count ->
+        [one] { $seat-name } zieht { $count } Zauberkarte.
+       *[other] { $seat-name } zieht { $count } Zauberkarten.
+    }
+}
+event-you-drew = Du siehst *{ $spells }*.
+event-spells-reshuffled = Die Zauberkarten sind zu Ende: Der Ablagestapel kommt gemischt zurück.
+event-gave = { $seat ->
+    [you] Du behältst eine Zauberkarte und gibst { $to-name } die andere.
+   *[other] { $to ->
+        [you] { $seat-name } behält eine Zauberkarte und gibt dir die andere.
+       *[other] { $seat-name } behält eine Zauberkarte und gibt { $to-name } die andere.
+    }
+}
+event-you-got = Du erhältst *{ $spell }*.
+event-discarded = *{ $spell }* kommt auf den Ablagestapel.
+event-djinn = { $seat ->
+    [you] Du darfst in dieser Runde 2 Artefakte benutzen.
+   *[other] { $seat-name } darf in dieser Runde 2 Artefakte benutzen.
+}
+event-all-pass = Alle passen.
+event-revealed = { $plays ->
+    [one] Alle haben geantwortet: { $plays } Karte kommt auf den Tisch.
+   *[other] Alle haben geantwortet: { $plays } Karten kommen auf den Tisch.
+}
+event-played = { $seat ->
+    [you] Du spielst { $play }.
+   *[other] { $seat-name } spielt { $play }.
+}
+event-lit = { $seat ->
+    [you] Du entzündest die Wunderlampe.
+   *[other] { $seat-name } entzündet die Wunderlampe.
+}
+event-cancelled = { $play ->
+    [0] Ein Gegenzauber hebt die 1. ausgespielte Karte auf.
+    [1] Ein Gegenzauber hebt die 2. ausgespielte Karte auf.
+    [2] Ein Gegenzauber hebt die 3. ausgespielte Karte auf.
+    [3] Ein Gegenzauber hebt die 4. ausgespielte Karte auf.
+    [4] Ein Gegenzauber hebt die 5. ausgespielte Karte auf.
+   *[other] Ein Gegenzauber hebt eine der späteren Karten auf.
+}
+event-cancelled-named = { $seat ->
+    [you] Ein Gegenzauber hebt *{ $card }* von dir auf.
+   *[other] Ein Gegenzauber hebt *{ $card }* von { $seat-name } auf.
+}
+event-taken-back = { $seat ->
+    [you] Du nimmst den Gegenzauber zurück: Ein anderer ist schneller.
+   *[other] { $seat-name } nimmt den Gegenzauber zurück: Ein anderer ist schneller.
+}
+event-resolved = { $seat ->
+    [you] Deine Karte wirkt: { $play }.
+   *[other] Die Karte von { $seat-name } wirkt: { $play }.
+}
+event-sent-home = { $seat ->
+    [you] Eine deiner Figuren geht { $field-from } zurück.
+   *[other] Eine Figur von { $seat-name } geht { $field-from } zurück.
+}
+event-moved = Eine Figur zieht { $field-to }.
+event-laid = { $seat ->
+    [you] Du legst einen Fliegenden Teppich { $field-to }.
+   *[other] { $seat-name } legt einen Fliegenden Teppich { $field-to }.
+}
+event-filled = Der Drache fliegt fort: Die Höhle der { $kind-many } füllt sich wieder.
+event-emptied = Der Drache kehrt zurück: Die { $kind-many } aus der Höhle kommen wieder in den Vorrat.
+event-paid = { $seat ->
+    [you] Du zahlst *{ $paid }*.
+   *[other] { $seat-name } zahlt *{ $paid }*.
+}
+event-returned-all = { $seat ->
+    [you] Du zeigst alles und gibst es ab: *{ $paid }*.
+   *[other] { $seat-name } zeigt alles und gibt es ab: *{ $paid }*.
+}
+event-enough = { $seat ->
+    [you] Du gibst nichts mehr.
+   *[other] { $seat-name } gibt nichts mehr.
+}
+event-spared = { $seat ->
+    [you] Du lässt es dabei und entfernst nichts.
+   *[other] { $seat-name } lässt es dabei und entfernt nichts.
+}
+event-looked = { $seat ->
+    [you] Du siehst den Stapel { $room-at } durch.
+   *[other] { $seat-name } sieht den Stapel { $room-at } durch.
+}
+event-you-looked = Du siehst { $room-at }, von unten: { $artifacts }.
+event-swapped-artifact = { $seat ->
+    [you] Du tauschst { $give-a-acc } gegen { $take-acc } { $room-at }.
+   *[other] { $seat-name } tauscht { $give-a-acc } gegen { $take-acc } { $room-at }.
+}
+event-camel-declined = { $seat ->
+    [you] Du lässt das Kamel stehen.
+   *[other] { $seat-name } lässt das Kamel stehen.
+}
+
+## Die Figuren eines Felds in einer Zeile: ein Teil für jede Person, zu einer Liste verbunden
+log-shown = Aufgedeckt: { $parts }.
+log-shown-one = { $seat ->
+    [you] du *{ $strength }*
+   *[other] { $seat-name } *{ $strength }*
+}
+log-shown-sum = { $seat ->
+    [you] du *{ $strength }* ({ $sum })
+   *[other] { $seat-name } *{ $strength }* ({ $sum })
+}

@@ -148,3 +148,250 @@ spell-trade = Trade
 spell-teleport = Teleport
 spell-parasite = Parasite
 spell-apprentice = Mage’s Apprentice
+
+## Cards that are played, and what they point at. “none” is never shown: it is selected on.
+card-spell = { $it }
+card-artifact = { $it }
+card-copy = { spell-parasite } as { $it-one }
+play = { $at ->
+    [none] *{ $card }*
+   *[other] *{ $card }* { $at }
+}
+target-nothing = none
+target-figure = on figure { $it }
+target-move = on figure { $it }, { $to-to }
+target-field = on { $it-the }
+target-play = { $it ->
+    [0] on the 1st card played
+    [1] on the 2nd card played
+    [2] on the 3rd card played
+    [3] on the 4th card played
+    [4] on the 5th card played
+   *[other] on a later card
+}
+
+## The same with what lies on the table at hand: a figure by its owner, a play by its card
+figure-hidden = { $owner ->
+    [you] your hidden figure { $field-at }
+   *[other] a hidden figure of { $owner-name } { $field-at }
+}
+figure-down = { $owner ->
+    [you] your { $strength } { $field-at } (face down)
+   *[other] the { $strength } of { $owner-name } { $field-at } (face down)
+}
+figure-open = { $owner ->
+    [you] your { $strength } { $field-at }
+   *[other] the { $strength } of { $owner-name } { $field-at }
+}
+figure-carpet = { $owner ->
+    [you] your Flying Carpet { $field-at }
+   *[other] the Flying Carpet of { $owner-name } { $field-at }
+}
+target-figure-named = on { $figure }
+target-move-named = on { $figure }, { $to-to }
+target-play-named = { $seat ->
+    [you] on your *{ $card }*
+   *[other] on *{ $card }* of { $seat-name }
+}
+
+## Events
+event-camel = { $seat ->
+    [you] You have the *camel*: first, and ahead in ties.
+   *[other] { $seat-name } has the *camel*: first, and ahead in ties.
+}
+event-you-chose = You choose *{ $take }*. The others do not see it.
+event-chosen = Together all take *{ $total }* from the supply.
+event-reshuffled = The treasure cards have run out: the used ones are shuffled into a new deck.
+event-round = *Round { $round }* begins. The caves are filled.
+event-placed = { $seat ->
+    [you] You place a figure { $field-at }.
+   *[other] { $seat-name } places a figure { $field-at }.
+}
+event-you-placed = You place your *{ $figure }* { $field-at }.
+event-shown = { $seat ->
+    [you] You turn up *{ $figure }* { $field-at }.
+   *[other] { $seat-name } turns up *{ $figure }* { $field-at }.
+}
+event-won = { $seat ->
+    [you] { $amount ->
+        [one] You take *{ $amount } { $kind-one }*.
+       *[other] You take *{ $amount } { $kind-many }*.
+    }
+   *[other] { $amount ->
+        [one] { $seat-name } takes *{ $amount } { $kind-one }*.
+       *[other] { $seat-name } takes *{ $amount } { $kind-many }*.
+    }
+}
+event-swapped = { $seat ->
+    [you] You give *1 { $give-one }* to the supply.
+   *[other] { $seat-name } gives *1 { $give-one }* to the supply.
+}
+event-took = { $seat ->
+    [you] You take *{ $take }* from the supply.
+   *[other] { $seat-name } takes *{ $take }* from the supply.
+}
+event-kept = { $seat ->
+    [you] You swap nothing at the Market.
+   *[other] { $seat-name } swaps nothing at the Market.
+}
+event-guard = The guard shows himself: strength *{ $strength }*.
+event-admitted = { $seat ->
+    [you] You are admitted to the palace.
+   *[other] { $seat-name } is admitted to the palace.
+}
+event-bribed = { $seat ->
+    [you] You bribe the guard with *{ $paid }* and are admitted.
+   *[other] { $seat-name } bribes the guard with *{ $paid }* and is admitted.
+}
+event-turned-away = { $seat ->
+    [you] { $figures ->
+        [0] You do not get into the palace.
+        [one] You do not get into the palace: { $figures } figure goes home.
+       *[other] You do not get into the palace: { $figures } figures go home.
+    }
+   *[other] { $figures ->
+        [0] { $seat-name } does not get into the palace.
+        [one] { $seat-name } does not get into the palace: { $figures } figure goes home.
+       *[other] { $seat-name } does not get into the palace: { $figures } figures go home.
+    }
+}
+event-declined = { $seat ->
+    [you] You do not buy the artifact { $room-at }.
+   *[other] { $seat-name } does not buy the artifact { $room-at }.
+}
+event-bought = { $seat ->
+    [you] You buy the artifact { $room-at } for *{ $paid }*.
+   *[other] { $seat-name } buys the artifact { $room-at } for *{ $paid }*.
+}
+event-you-bought = It is { $artifact-a }. Only you know.
+event-round-over = Round { $round } is over. All figures go home.
+event-showdown = { $seat ->
+    [you] You show: *{ $artifacts }*. Treasure: { $hoard }.
+   *[other] { $seat-name } shows: *{ $artifacts }*. Treasure: { $hoard }.
+}
+event-shown-spells = { $seat ->
+    [you] Spells left in your hand: { $spells }.
+   *[other] Spells left in the hand of { $seat-name }: { $spells }.
+}
+event-turned-up = { $room } offers { $artifact-a }.
+event-placed-open = { $seat ->
+    [you] You place your *{ $figure }* face up { $field-at }.
+   *[other] { $seat-name } places the *{ $figure }* face up { $field-at }.
+}
+event-obtained = { $seat ->
+    [you] You have { $artifact-a } now.
+   *[other] { $seat-name } has { $artifact-a } now.
+}
+event-took-hidden = { $seat ->
+    [you] You take a hidden artifact from the stack { $room-at }.
+   *[other] { $seat-name } takes a hidden artifact from the stack { $room-at }.
+}
+event-drew = { $seat ->
+    [you] { $count ->
+        [one] You draw { $count } spell.
+       *[other] You draw { $count } spells.
+    }
+   *[other] { $count ->
+        [one] { $seat-name } draws { $count } spell.
+       *[other] { $seat-name } draws { $count } spells.
+    }
+}
+event-you-drew = You see *{ $spells }*.
+event-spells-reshuffled = The spells have run out: the discards are shuffled into a new deck.
+event-gave = { $seat ->
+    [you] You keep one spell and give the other to { $to-name }.
+   *[other] { $to ->
+        [you] { $seat-name } keeps one spell and gives the other to you.
+       *[other] { $seat-name } keeps one spell and gives the other to { $to-name }.
+    }
+}
+event-you-got = You get *{ $spell }*.
+event-discarded = *{ $spell }* goes to the discards.
+event-djinn = { $seat ->
+    [you] You may use 2 artifacts this round.
+   *[other] { $seat-name } may use 2 artifacts this round.
+}
+event-all-pass = All pass.
+event-revealed = { $plays ->
+    [one] All have answered: { $plays } card is played.
+   *[other] All have answered: { $plays } cards are played.
+}
+event-played = { $seat ->
+    [you] You play { $play }.
+   *[other] { $seat-name } plays { $play }.
+}
+event-lit = { $seat ->
+    [you] You light the Lamp.
+   *[other] { $seat-name } lights the Lamp.
+}
+event-cancelled = { $play ->
+    [0] A Counterspell cancels the 1st card played.
+    [1] A Counterspell cancels the 2nd card played.
+    [2] A Counterspell cancels the 3rd card played.
+    [3] A Counterspell cancels the 4th card played.
+    [4] A Counterspell cancels the 5th card played.
+   *[other] A Counterspell cancels one of the later cards.
+}
+event-cancelled-named = { $seat ->
+    [you] A Counterspell cancels your *{ $card }*.
+   *[other] A Counterspell cancels *{ $card }* of { $seat-name }.
+}
+event-taken-back = { $seat ->
+    [you] You take the Counterspell back: another is faster.
+   *[other] { $seat-name } takes the Counterspell back: another is faster.
+}
+event-resolved = { $seat ->
+    [you] Your card takes effect: { $play }.
+   *[other] The card of { $seat-name } takes effect: { $play }.
+}
+event-sent-home = { $seat ->
+    [you] A figure of yours goes home { $field-from }.
+   *[other] A figure of { $seat-name } goes home { $field-from }.
+}
+event-moved = A figure moves { $field-to }.
+event-laid = { $seat ->
+    [you] You lay a Flying Carpet { $field-at }.
+   *[other] { $seat-name } lays a Flying Carpet { $field-at }.
+}
+event-filled = The dragon flies off: the cave of the { $kind-many } is filled anew.
+event-emptied = The dragon returns: the { $kind-many } in the cave go back to the supply.
+event-paid = { $seat ->
+    [you] You pay *{ $paid }*.
+   *[other] { $seat-name } pays *{ $paid }*.
+}
+event-returned-all = { $seat ->
+    [you] You show and return all you have: *{ $paid }*.
+   *[other] { $seat-name } shows and returns everything: *{ $paid }*.
+}
+event-enough = { $seat ->
+    [you] You give no more.
+   *[other] { $seat-name } gives no more.
+}
+event-spared = { $seat ->
+    [you] You remove nothing in return.
+   *[other] { $seat-name } removes nothing in return.
+}
+event-looked = { $seat ->
+    [you] You look through the stack { $room-at }.
+   *[other] { $seat-name } looks through the stack { $room-at }.
+}
+event-you-looked = You see { $room-at }, from the bottom: { $artifacts }.
+event-swapped-artifact = { $seat ->
+    [you] You swap { $give-a } for { $take-the } { $room-at }.
+   *[other] { $seat-name } swaps { $give-a } for { $take-the } { $room-at }.
+}
+event-camel-declined = { $seat ->
+    [you] You leave the camel where it is.
+   *[other] { $seat-name } leaves the camel where it is.
+}
+
+## The figures of a field in one line: a part for each player, joined to a list
+log-shown = Turned up: { $parts }.
+log-shown-one = { $seat ->
+    [you] you *{ $strength }*
+   *[other] { $seat-name } *{ $strength }*
+}
+log-shown-sum = { $seat ->
+    [you] you *{ $strength }* ({ $sum })
+   *[other] { $seat-name } *{ $strength }* ({ $sum })
+}

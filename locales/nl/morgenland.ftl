@@ -189,3 +189,250 @@ spell-trade = Ruilhandel
 spell-teleport = Teleportatie
 spell-parasite = Verstekeling
 spell-apprentice = Tovenaarsleerling
+
+## Gespeelde kaarten en waar ze op gericht zijn. ‘none’ is nooit te zien: daar wordt alleen op gekozen.
+card-spell = { $it }
+card-artifact = { $it }
+card-copy = { spell-parasite } als { $it-one }
+play = { $at ->
+    [none] *{ $card }*
+   *[other] *{ $card }* { $at }
+}
+target-nothing = none
+target-figure = op figuur { $it }
+target-move = op figuur { $it }, { $to-to }
+target-field = op { $it-the }
+target-play = { $it ->
+    [0] tegen de 1e gespeelde kaart
+    [1] tegen de 2e gespeelde kaart
+    [2] tegen de 3e gespeelde kaart
+    [3] tegen de 4e gespeelde kaart
+    [4] tegen de 5e gespeelde kaart
+   *[other] tegen een latere kaart
+}
+
+## Hetzelfde met de tafel erbij: een figuur met de plek, een kaart met de naam
+figure-hidden = { $owner ->
+    [you] jouw gedekte figuur { $field-at }
+   *[other] een gedekte figuur van { $owner-name } { $field-at }
+}
+figure-down = { $owner ->
+    [you] jouw { $strength } { $field-at } (gedekt)
+   *[other] de { $strength } van { $owner-name } { $field-at } (gedekt)
+}
+figure-open = { $owner ->
+    [you] jouw { $strength } { $field-at }
+   *[other] de { $strength } van { $owner-name } { $field-at }
+}
+figure-carpet = { $owner ->
+    [you] jouw vliegende tapijt { $field-at }
+   *[other] het vliegende tapijt van { $owner-name } { $field-at }
+}
+target-figure-named = op { $figure }
+target-move-named = op { $figure }, { $to-to }
+target-play-named = { $seat ->
+    [you] tegen *{ $card }* van jou
+   *[other] tegen *{ $card }* van { $seat-name }
+}
+
+## Wat er gebeurt
+event-camel = { $seat ->
+    [you] Je hebt de *kameel*: je begint en gaat bij een gelijke stand voor.
+   *[other] { $seat-name } heeft de *kameel*: begint en gaat bij een gelijke stand voor.
+}
+event-you-chose = Je kiest *{ $take }*. De anderen zien het niet.
+event-chosen = Iedereen samen neemt *{ $total }* uit de voorraad.
+event-reshuffled = De schatkaarten zijn op: de gebruikte komen geschud terug.
+event-round = *Ronde { $round }* begint. De grotten vullen zich.
+event-placed = { $seat ->
+    [you] Je plaatst een figuur { $field-at }.
+   *[other] { $seat-name } plaatst een figuur { $field-at }.
+}
+event-you-placed = Je plaatst je *{ $figure }* { $field-at }.
+event-shown = { $seat ->
+    [you] Je draait { $field-at } *{ $figure }* om.
+   *[other] { $seat-name } draait { $field-at } *{ $figure }* om.
+}
+event-won = { $seat ->
+    [you] { $amount ->
+        [one] Je neemt *{ $amount } { $kind-one }*.
+       *[other] Je neemt *{ $amount } { $kind-many }*.
+    }
+   *[other] { $amount ->
+        [one] { $seat-name } neemt *{ $amount } { $kind-one }*.
+       *[other] { $seat-name } neemt *{ $amount } { $kind-many }*.
+    }
+}
+event-swapped = { $seat ->
+    [you] Je doet *1 { $give-one }* in de voorraad.
+   *[other] { $seat-name } doet *1 { $give-one }* in de voorraad.
+}
+event-took = { $seat ->
+    [you] Je neemt *{ $take }* uit de voorraad.
+   *[other] { $seat-name } neemt *{ $take }* uit de voorraad.
+}
+event-kept = { $seat ->
+    [you] Je ruilt niets op de markt.
+   *[other] { $seat-name } ruilt niets op de markt.
+}
+event-guard = De paleiswachter laat zich zien: sterkte *{ $strength }*.
+event-admitted = { $seat ->
+    [you] Je mag het paleis in.
+   *[other] { $seat-name } mag het paleis in.
+}
+event-bribed = { $seat ->
+    [you] Je koopt de paleiswachter om met *{ $paid }* en mag het paleis in.
+   *[other] { $seat-name } koopt de paleiswachter om met *{ $paid }* en mag het paleis in.
+}
+event-turned-away = { $seat ->
+    [you] { $figures ->
+        [0] Je komt het paleis niet in.
+        [one] Je komt het paleis niet in: { $figures } figuur gaat terug.
+       *[other] Je komt het paleis niet in: { $figures } figuren gaan terug.
+    }
+   *[other] { $figures ->
+        [0] { $seat-name } komt het paleis niet in.
+        [one] { $seat-name } komt het paleis niet in: { $figures } figuur gaat terug.
+       *[other] { $seat-name } komt het paleis niet in: { $figures } figuren gaan terug.
+    }
+}
+event-declined = { $seat ->
+    [you] Je ziet af van het artefact { $room-at }.
+   *[other] { $seat-name } ziet af van het artefact { $room-at }.
+}
+event-bought = { $seat ->
+    [you] Je koopt het artefact { $room-at } voor *{ $paid }*.
+   *[other] { $seat-name } koopt het artefact { $room-at } voor *{ $paid }*.
+}
+event-you-bought = Het is { $artifact-a }. Alleen jij weet dat.
+event-round-over = Ronde { $round } is voorbij. Alle figuren gaan terug.
+event-showdown = { $seat ->
+    [you] Je laat zien: *{ $artifacts }*. Schatten: { $hoard }.
+   *[other] { $seat-name } laat zien: *{ $artifacts }*. Schatten: { $hoard }.
+}
+event-shown-spells = { $seat ->
+    [you] Toverkaarten in je hand: { $spells }.
+   *[other] Toverkaarten in de hand van { $seat-name }: { $spells }.
+}
+event-turned-up = { $room }: hier is { $artifact-a } te koop.
+event-placed-open = { $seat ->
+    [you] Je plaatst je *{ $figure }* open { $field-at }.
+   *[other] { $seat-name } plaatst de *{ $figure }* open { $field-at }.
+}
+event-obtained = { $seat ->
+    [you] Je hebt nu { $artifact-a }.
+   *[other] { $seat-name } heeft nu { $artifact-a }.
+}
+event-took-hidden = { $seat ->
+    [you] Je neemt een gedekt artefact uit de stapel { $room-at }.
+   *[other] { $seat-name } neemt een gedekt artefact uit de stapel { $room-at }.
+}
+event-drew = { $seat ->
+    [you] { $count ->
+        [one] Je trekt { $count } toverkaart.
+       *[other] Je trekt { $count } toverkaarten.
+    }
+   *[other] { $count ->
+        [one] { $seat-name } trekt { $count } toverkaart.
+       *[other] { $seat-name } trekt { $count } toverkaarten.
+    }
+}
+event-you-drew = Je ziet *{ $spells }*.
+event-spells-reshuffled = De toverkaarten zijn op: de aflegstapel komt geschud terug.
+event-gave = { $seat ->
+    [you] Je houdt één toverkaart en geeft de andere aan { $to-name }.
+   *[other] { $to ->
+        [you] { $seat-name } houdt één toverkaart en geeft de andere aan jou.
+       *[other] { $seat-name } houdt één toverkaart en geeft de andere aan { $to-name }.
+    }
+}
+event-you-got = Je krijgt *{ $spell }*.
+event-discarded = *{ $spell }* gaat naar de aflegstapel.
+event-djinn = { $seat ->
+    [you] Je mag deze ronde 2 artefacten gebruiken.
+   *[other] { $seat-name } mag deze ronde 2 artefacten gebruiken.
+}
+event-all-pass = Iedereen past.
+event-revealed = { $plays ->
+    [one] Iedereen heeft geantwoord: er komt { $plays } kaart op tafel.
+   *[other] Iedereen heeft geantwoord: er komen { $plays } kaarten op tafel.
+}
+event-played = { $seat ->
+    [you] Je speelt { $play }.
+   *[other] { $seat-name } speelt { $play }.
+}
+event-lit = { $seat ->
+    [you] Je steekt de wonderlamp aan.
+   *[other] { $seat-name } steekt de wonderlamp aan.
+}
+event-cancelled = { $play ->
+    [0] Een tegenspreuk heft de 1e gespeelde kaart op.
+    [1] Een tegenspreuk heft de 2e gespeelde kaart op.
+    [2] Een tegenspreuk heft de 3e gespeelde kaart op.
+    [3] Een tegenspreuk heft de 4e gespeelde kaart op.
+    [4] Een tegenspreuk heft de 5e gespeelde kaart op.
+   *[other] Een tegenspreuk heft een van de latere kaarten op.
+}
+event-cancelled-named = { $seat ->
+    [you] Een tegenspreuk heft *{ $card }* van jou op.
+   *[other] Een tegenspreuk heft *{ $card }* van { $seat-name } op.
+}
+event-taken-back = { $seat ->
+    [you] Je neemt de tegenspreuk terug: een andere is sneller.
+   *[other] { $seat-name } neemt de tegenspreuk terug: een andere is sneller.
+}
+event-resolved = { $seat ->
+    [you] Jouw kaart werkt: { $play }.
+   *[other] De kaart van { $seat-name } werkt: { $play }.
+}
+event-sent-home = { $seat ->
+    [you] Een van je figuren gaat { $field-from } terug.
+   *[other] Een figuur van { $seat-name } gaat { $field-from } terug.
+}
+event-moved = Een figuur gaat { $field-to }.
+event-laid = { $seat ->
+    [you] Je legt een vliegend tapijt { $field-at }.
+   *[other] { $seat-name } legt een vliegend tapijt { $field-at }.
+}
+event-filled = De draak vliegt weg: de grot met de { $kind-many } vult zich weer.
+event-emptied = De draak keert terug: de { $kind-many } uit de grot gaan terug naar de voorraad.
+event-paid = { $seat ->
+    [you] Je betaalt *{ $paid }*.
+   *[other] { $seat-name } betaalt *{ $paid }*.
+}
+event-returned-all = { $seat ->
+    [you] Je laat alles zien en levert het in: *{ $paid }*.
+   *[other] { $seat-name } laat alles zien en levert het in: *{ $paid }*.
+}
+event-enough = { $seat ->
+    [you] Je geeft niets meer.
+   *[other] { $seat-name } geeft niets meer.
+}
+event-spared = { $seat ->
+    [you] Je laat het erbij en verwijdert niets.
+   *[other] { $seat-name } laat het erbij en verwijdert niets.
+}
+event-looked = { $seat ->
+    [you] Je kijkt de stapel { $room-at } door.
+   *[other] { $seat-name } kijkt de stapel { $room-at } door.
+}
+event-you-looked = Je ziet { $room-at }, van onder naar boven: { $artifacts }.
+event-swapped-artifact = { $seat ->
+    [you] Je ruilt { $give-a } tegen { $take-the } { $room-at }.
+   *[other] { $seat-name } ruilt { $give-a } tegen { $take-the } { $room-at }.
+}
+event-camel-declined = { $seat ->
+    [you] Je laat de kameel staan.
+   *[other] { $seat-name } laat de kameel staan.
+}
+
+## De figuren van een veld op één regel: een deel voor iedereen, samen een lijst
+log-shown = Omgedraaid: { $parts }.
+log-shown-one = { $seat ->
+    [you] jij *{ $strength }*
+   *[other] { $seat-name } *{ $strength }*
+}
+log-shown-sum = { $seat ->
+    [you] jij *{ $strength }* ({ $sum })
+   *[other] { $seat-name } *{ $strength }* ({ $sum })
+}
