@@ -481,3 +481,172 @@ log-shown-sum = { $seat ->
     [you] du *{ $strength }* ({ $sum })
    *[other] { $seat-name } *{ $strength }* ({ $sum })
 }
+
+## Fragen, und darunter warum
+question-start-treasure = Wähle 3 Schätze.
+    .why = Alle wählen gleichzeitig und geheim, in beliebigen Sorten.
+question-place = Setze eine Figur.
+    .why = Wähle eine Figur, dann ein Feld. Wie stark sie ist, sehen die anderen nicht.
+question-market = Tauschst du auf dem Markt?
+    .why = Du bist dort am stärksten: Gib 1 Schatz und nimm 3 beliebige aus dem Vorrat, oder lass es dabei.
+question-goods = Nimm Schätze aus dem Vorrat.
+    .why = 3 beliebige für den, den du gegeben hast. Sind weniger da, nimmst du alle.
+question-bribe = Bestichst du den Palastwächter?
+    .why = Er hat Stärke { $guard }, du hast { $strength }: Der Unterschied ist sein Preis. Bleibst du draußen, gehen deine Figuren aus dem Palast zurück.
+question-offer = Kaufst du das Artefakt { $room-at }?
+    .why = { $figures ->
+        [one] Es kostet { $price }, so viel wie deine Figur dort stark ist, alles in einer Sorte.
+       *[other] Es kostet { $price }, so viel wie deine { $figures } Figuren dort stark sind, in genau { $figures } Sorten.
+    }
+question-window = Willst du reagieren?
+    .why = Mit einer Zauberkarte oder einem Artefakt, oder du passt. Alle antworten geheim.
+question-where = Wohin kommt die Figur?
+    .why = Du spielst { $play }. Wähle das neue Feld.
+question-tent = Welche Zauberkarte behältst du?
+    .why = Gezogen hast du *{ $drawn }*. Die andere geht an Platz 2 im Zelt. Bist du dort allein, legst du sie ab.
+question-camel = Nimmst du das Kamel?
+    .why = Wer eingeschmuggelt ist, darf es stehen lassen.
+question-stack = Wähle ein Artefakt { $room-at }.
+    .why = Von unten: { $artifacts }. Nur du siehst den Stapel.
+question-apprentice = Welches Artefakt gibst du?
+    .why = Dafür nimmst du das offene { $room-at }.
+question-charity = Nimm Schätze aus dem Vorrat.
+    .why = *{ spell-charity }* bringt dir 3 beliebige. Sind weniger da, nimmst du alle.
+question-eye = Entfernst du dafür eine Figur von { $of-name }?
+    .why = Deine Figur ist weg: *{ spell-eye-for-an-eye }*.
+question-city-tax = Zahlst du für deine Figur { $field-at }?
+    .why = *{ spell-city-tax }*: 2 Schätze in beliebigen Sorten, oder die Figur geht zurück.
+question-sultans-tax = Zahlst du für deine Figuren im Palast?
+    .why = *{ spell-sultans-tax }*: 1 Schatz für jede, oder alle gehen zurück.
+question-sacrifice = Gib Schätze in den Vorrat.
+    .why = Alle müssen es tun. Die Sorten wählst du.
+question-trade = Gibst du einen Schatz?
+    .why = *{ spell-trade }*: einen nach dem anderen, in der Reihenfolge der Sorten. Dann nimmst du ebenso viele aus anderen Sorten.
+question-trade-goods = Nimm Schätze aus dem Vorrat.
+    .why = So viele, wie du gegeben hast, aus anderen Sorten.
+question-fare = Zahle für die Reise.
+    .why = *{ spell-teleport }* kostet 3 Schätze in beliebigen Sorten, oder alles, was du hast.
+
+## Was jemand gefragt ist, wie es alle sehen
+asked-start-treasure = { $mine ->
+    [none] Alle wählen geheim 3 Schätze.
+   *[other] Du hast *{ $mine }* gewählt. Die anderen überlegen vielleicht noch.
+}
+asked-place = { $seat ->
+    [you] Du setzt eine Figur.
+   *[other] { $seat-name } setzt eine Figur.
+}
+asked-market = { $seat ->
+    [you] Du darfst auf dem Markt tauschen.
+   *[other] { $seat-name } darf auf dem Markt tauschen.
+}
+asked-goods = { $seat ->
+    [you] Du nimmst Schätze aus dem Vorrat.
+   *[other] { $seat-name } nimmt Schätze aus dem Vorrat.
+}
+asked-bribe = { $seat ->
+    [you] Du bestichst den Palastwächter oder bleibst draußen.
+   *[other] { $seat-name } besticht den Palastwächter oder bleibt draußen.
+}
+asked-offer = { $seat ->
+    [you] Du darfst das Artefakt kaufen.
+   *[other] { $seat-name } darf das Artefakt kaufen.
+}
+asked-window = Geheim gefragt: { $seats }.
+asked-tent = { $seat ->
+    [you] Du wählst eine Zauberkarte in Aladins Zelt.
+   *[other] { $seat-name } wählt eine Zauberkarte in Aladins Zelt.
+}
+asked-camel = { $seat ->
+    [you] Du darfst das Kamel nehmen.
+   *[other] { $seat-name } darf das Kamel nehmen.
+}
+asked-stack = { $seat ->
+    [you] Du siehst den Stapel durch und nimmst ein Artefakt.
+   *[other] { $seat-name } sieht den Stapel durch und nimmt ein Artefakt.
+}
+asked-mirage = { $seat ->
+    [you] Du siehst den Stapel { $room-at } durch.
+   *[other] { $seat-name } sieht den Stapel { $room-at } durch.
+}
+asked-apprentice = { $seat ->
+    [you] Du tauschst ein Artefakt { $room-at }.
+   *[other] { $seat-name } tauscht ein Artefakt { $room-at }.
+}
+asked-charity = { $seat ->
+    [you] Du nimmst Schätze aus dem Vorrat.
+   *[other] { $seat-name } nimmt Schätze aus dem Vorrat.
+}
+asked-eye = { $seat ->
+    [you] Du darfst eine Figur von { $of-name } entfernen.
+   *[other] { $of ->
+        [you] { $seat-name } darf eine deiner Figuren entfernen.
+       *[other] { $seat-name } darf eine Figur von { $of-name } entfernen.
+    }
+}
+asked-city-tax = { $seat ->
+    [you] Du zahlst für deine Figur { $field-at } oder nimmst sie zurück.
+   *[other] { $seat-name } zahlt für eine Figur { $field-at } oder nimmt sie zurück.
+}
+asked-sultans-tax = { $seat ->
+    [you] Du zahlst für deine Figuren im Palast oder nimmst alle zurück.
+   *[other] { $seat-name } zahlt für die Figuren im Palast oder nimmt alle zurück.
+}
+asked-sacrifice = { $seat ->
+    [you] { $units ->
+        [one] Du gibst { $units } Schatz ab.
+       *[other] Du gibst { $units } Schätze ab.
+    }
+   *[other] { $units ->
+        [one] { $seat-name } gibt { $units } Schatz ab.
+       *[other] { $seat-name } gibt { $units } Schätze ab.
+    }
+}
+asked-trade = { $seat ->
+    [you] Du tauschst mit dem Vorrat. Bisher gegeben: { $given }.
+   *[other] { $seat-name } tauscht mit dem Vorrat. Bisher gegeben: { $given }.
+}
+asked-trade-goods = { $seat ->
+    [you] Du nimmst andere Schätze für { $given }.
+   *[other] { $seat-name } nimmt andere Schätze für { $given }.
+}
+asked-fare = { $seat ->
+    [you] Du zahlst für die Reise.
+   *[other] { $seat-name } zahlt für die Reise.
+}
+
+## Antworten: Schaltflächen und Menüs
+action-take = { $it } nehmen
+action-place = { $figure } { $field-to } setzen
+action-swap = 1 { $it-one } geben
+action-keep = Es dabei lassen
+action-bribe = Dem Wächter { $it } zahlen
+action-stay-out = Draußen bleiben
+action-buy = { $it } zahlen
+action-decline = Verzichten
+action-pass = Passen
+action-play = { $it } ausspielen
+action-to = Figur { $it-to } versetzen
+action-keep-spell = *{ $it }* behalten
+action-claim = Kamel nehmen
+action-choose = { $it ->
+    [0] Unterstes Artefakt wählen
+    [1] 2. von unten wählen
+    [2] 3. von unten wählen
+    [3] 4. von unten wählen
+    [4] 5. von unten wählen
+   *[other] 6. von unten wählen
+}
+action-give = Hergeben: { $it }
+action-strike = Figur { $it } entfernen
+action-pay = { $it } zahlen
+action-take-back = Zurücknehmen
+
+## Antworten, die mehr sagen, wo die Frage oder der Tisch bekannt ist
+action-keep-trade = Nichts mehr geben
+action-decline-camel = Kamel stehen lassen
+action-pass-eye = Nichts entfernen
+action-choose-take = Nehmen: { $artifact }
+action-choose-mirage = Nach oben legen: { $artifact }
+action-strike-named = Entfernen: { $figure }
+action-take-back-all = Alle zurücknehmen

@@ -395,3 +395,172 @@ log-shown-sum = { $seat ->
     [you] you *{ $strength }* ({ $sum })
    *[other] { $seat-name } *{ $strength }* ({ $sum })
 }
+
+## Questions, and below them why
+question-start-treasure = Choose 3 treasures.
+    .why = All choose at the same time and in secret, in any kinds.
+question-place = Place a figure.
+    .why = Choose a figure, then a field. The others will not see how strong it is.
+question-market = Will you swap at the Market?
+    .why = You are strongest there: give 1 treasure and take any 3 from the supply, or leave it at that.
+question-goods = Take treasures from the supply.
+    .why = Any 3 for the one you gave, or all there are if the supply is short.
+question-bribe = Will you bribe the guard?
+    .why = He has strength { $guard }, you have { $strength }: the difference is his price. If you stay out, your figures in the palace go home.
+question-offer = Will you buy the artifact { $room-at }?
+    .why = { $figures ->
+        [one] It costs { $price }, as much as your figure there is strong, all in one kind.
+       *[other] It costs { $price }, as much as your { $figures } figures there are strong, in exactly { $figures } kinds.
+    }
+question-window = Anything to play?
+    .why = A spell or an artifact, or pass. All answer in secret.
+question-where = Where does the figure go?
+    .why = You play { $play }. Choose its new field.
+question-tent = Which spell do you keep?
+    .why = You have drawn *{ $drawn }*. The other goes to the second strongest; if you are alone in the Tent, to the discards.
+question-camel = Will you take the camel?
+    .why = Whoever is smuggled in may leave it where it is.
+question-stack = Choose an artifact { $room-at }.
+    .why = From the bottom: { $artifacts }. Only you see the stack.
+question-apprentice = Which artifact do you give?
+    .why = For it you take the one that lies face up { $room-at }.
+question-charity = Take treasures from the supply.
+    .why = *{ spell-charity }* gives you any 3, or all there are if the supply is short.
+question-eye = Will you remove a figure of { $of-name } in return?
+    .why = Your figure was removed: *{ spell-eye-for-an-eye }*.
+question-city-tax = Will you pay for your figure { $field-at }?
+    .why = *{ spell-city-tax }*: 2 treasures in any kinds, or the figure goes home.
+question-sultans-tax = Will you pay for your figures in the palace?
+    .why = *{ spell-sultans-tax }*: 1 treasure for each of them, or all go home.
+question-sacrifice = Return treasures to the supply.
+    .why = Everybody must. You choose the kinds.
+question-trade = Will you give a treasure?
+    .why = *{ spell-trade }*: one after another, in the order of the kinds. Then you take as many of other kinds.
+question-trade-goods = Take treasures from the supply.
+    .why = As many as you gave, in other kinds.
+question-fare = Pay for the journey.
+    .why = *{ spell-teleport }* costs 3 treasures in any kinds, or all you have.
+
+## What somebody is asked, as everybody sees it
+asked-start-treasure = { $mine ->
+    [none] All choose 3 treasures in secret.
+   *[other] You have chosen *{ $mine }*. The others may still be choosing.
+}
+asked-place = { $seat ->
+    [you] You place a figure.
+   *[other] { $seat-name } places a figure.
+}
+asked-market = { $seat ->
+    [you] You may swap at the Market.
+   *[other] { $seat-name } may swap at the Market.
+}
+asked-goods = { $seat ->
+    [you] You take treasures from the supply.
+   *[other] { $seat-name } takes treasures from the supply.
+}
+asked-bribe = { $seat ->
+    [you] You bribe the guard or stay out.
+   *[other] { $seat-name } bribes the guard or stays out.
+}
+asked-offer = { $seat ->
+    [you] You may buy the artifact.
+   *[other] { $seat-name } may buy the artifact.
+}
+asked-window = Asked in secret: { $seats }.
+asked-tent = { $seat ->
+    [you] You choose a spell in Aladdin’s Tent.
+   *[other] { $seat-name } chooses a spell in Aladdin’s Tent.
+}
+asked-camel = { $seat ->
+    [you] You may take the camel.
+   *[other] { $seat-name } may take the camel.
+}
+asked-stack = { $seat ->
+    [you] You look through the stack and take an artifact.
+   *[other] { $seat-name } looks through the stack and takes an artifact.
+}
+asked-mirage = { $seat ->
+    [you] You look through the stack { $room-at }.
+   *[other] { $seat-name } looks through the stack { $room-at }.
+}
+asked-apprentice = { $seat ->
+    [you] You swap an artifact { $room-at }.
+   *[other] { $seat-name } swaps an artifact { $room-at }.
+}
+asked-charity = { $seat ->
+    [you] You take treasures from the supply.
+   *[other] { $seat-name } takes treasures from the supply.
+}
+asked-eye = { $seat ->
+    [you] You may remove a figure of { $of-name }.
+   *[other] { $of ->
+        [you] { $seat-name } may remove a figure of yours.
+       *[other] { $seat-name } may remove a figure of { $of-name }.
+    }
+}
+asked-city-tax = { $seat ->
+    [you] You pay for your figure { $field-at } or take it back.
+   *[other] { $seat-name } pays for a figure { $field-at } or takes it back.
+}
+asked-sultans-tax = { $seat ->
+    [you] You pay for your figures in the palace or take all of them back.
+   *[other] { $seat-name } pays for the figures in the palace or takes all of them back.
+}
+asked-sacrifice = { $seat ->
+    [you] { $units ->
+        [one] You return { $units } treasure.
+       *[other] You return { $units } treasures.
+    }
+   *[other] { $units ->
+        [one] { $seat-name } returns { $units } treasure.
+       *[other] { $seat-name } returns { $units } treasures.
+    }
+}
+asked-trade = { $seat ->
+    [you] You trade with the supply. Given so far: { $given }.
+   *[other] { $seat-name } trades with the supply. Given so far: { $given }.
+}
+asked-trade-goods = { $seat ->
+    [you] You take other treasures for { $given }.
+   *[other] { $seat-name } takes other treasures for { $given }.
+}
+asked-fare = { $seat ->
+    [you] You pay for the journey.
+   *[other] { $seat-name } pays for the journey.
+}
+
+## Actions: labels in menus and on buttons
+action-take = Take { $it }
+action-place = Place { $figure } { $field-at }
+action-swap = Give 1 { $it-one }
+action-keep = Leave it at that
+action-bribe = Bribe with { $it }
+action-stay-out = Stay out
+action-buy = Pay { $it }
+action-decline = Decline
+action-pass = Pass
+action-play = Play { $it }
+action-to = Move the figure { $it-to }
+action-keep-spell = Keep *{ $it }*
+action-claim = Take the camel
+action-choose = { $it ->
+    [0] Choose the lowest artifact
+    [1] Choose the 2nd from below
+    [2] Choose the 3rd from below
+    [3] Choose the 4th from below
+    [4] Choose the 5th from below
+   *[other] Choose the 6th from below
+}
+action-give = Give { $it-the }
+action-strike = Remove figure { $it }
+action-pay = Pay { $it }
+action-take-back = Take back
+
+## Actions that say more, where the question or the table is at hand
+action-keep-trade = Give no more
+action-decline-camel = Leave the camel
+action-pass-eye = Remove nothing
+action-choose-take = Take { $artifact-the }
+action-choose-mirage = Put { $artifact-the } on top
+action-strike-named = Remove { $figure }
+action-take-back-all = Take all back

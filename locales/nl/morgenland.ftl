@@ -436,3 +436,172 @@ log-shown-sum = { $seat ->
     [you] jij *{ $strength }* ({ $sum })
    *[other] { $seat-name } *{ $strength }* ({ $sum })
 }
+
+## Vragen, met daaronder waarom
+question-start-treasure = Kies 3 schatten.
+    .why = Iedereen kiest tegelijk en in het geheim, in alle soorten.
+question-place = Plaats een figuur.
+    .why = Kies een figuur en dan een veld. De anderen zien niet hoe sterk die is.
+question-market = Ruil je op de markt?
+    .why = Je bent er het sterkst: geef 1 schat en neem er 3 naar keuze uit de voorraad, of laat het erbij.
+question-goods = Neem schatten uit de voorraad.
+    .why = 3 naar keuze voor de schat die je gaf. Zijn er minder, dan neem je alles.
+question-bribe = Koop je de paleiswachter om?
+    .why = Hij heeft sterkte { $guard }, jij hebt { $strength }: het verschil is zijn prijs. Blijf je buiten, dan gaan je figuren uit het paleis terug.
+question-offer = Koop je het artefact { $room-at }?
+    .why = { $figures ->
+        [one] Het kost { $price }, zoveel als je figuur daar sterk is, alles in één soort.
+       *[other] Het kost { $price }, zoveel als je { $figures } figuren daar sterk zijn, in precies { $figures } soorten.
+    }
+question-window = Wil je reageren?
+    .why = Met een toverkaart of een artefact, of je past. Iedereen antwoordt in het geheim.
+question-where = Waar gaat de figuur heen?
+    .why = Je speelt { $play }. Kies het nieuwe veld.
+question-tent = Welke toverkaart houd je?
+    .why = Je hebt *{ $drawn }* getrokken. De andere gaat naar plaats 2 in de tent. Ben je daar alleen, dan leg je die af.
+question-camel = Neem je de kameel?
+    .why = Wie naar binnen is gesmokkeld, mag de kameel laten staan.
+question-stack = Kies een artefact { $room-at }.
+    .why = Van onder naar boven: { $artifacts }. Alleen jij ziet de stapel.
+question-apprentice = Welk artefact geef je?
+    .why = Daarvoor neem je het open artefact { $room-at }.
+question-charity = Neem schatten uit de voorraad.
+    .why = *{ spell-charity }* geeft je er 3 naar keuze. Zijn er minder, dan neem je alles.
+question-eye = Verwijder je daarvoor een figuur van { $of-name }?
+    .why = Jouw figuur is weg: *{ spell-eye-for-an-eye }*.
+question-city-tax = Betaal je voor je figuur { $field-at }?
+    .why = *{ spell-city-tax }*: 2 schatten naar keuze, of de figuur gaat terug.
+question-sultans-tax = Betaal je voor je figuren in het paleis?
+    .why = *{ spell-sultans-tax }*: 1 schat voor elke figuur, of ze gaan allemaal terug.
+question-sacrifice = Lever schatten in.
+    .why = Iedereen moet het doen. De soorten kies je zelf.
+question-trade = Geef je een schat?
+    .why = *{ spell-trade }*: een voor een, in de volgorde van de soorten. Daarna neem je er evenveel van andere soorten.
+question-trade-goods = Neem schatten uit de voorraad.
+    .why = Zoveel als je gaf, van andere soorten.
+question-fare = Betaal voor de reis.
+    .why = *{ spell-teleport }* kost 3 schatten naar keuze, of alles wat je hebt.
+
+## Wat er aan iemand gevraagd is, zoals iedereen het ziet
+asked-start-treasure = { $mine ->
+    [none] Iedereen kiest in het geheim 3 schatten.
+   *[other] Je hebt *{ $mine }* gekozen. De anderen denken misschien nog na.
+}
+asked-place = { $seat ->
+    [you] Je plaatst een figuur.
+   *[other] { $seat-name } plaatst een figuur.
+}
+asked-market = { $seat ->
+    [you] Je mag op de markt ruilen.
+   *[other] { $seat-name } mag op de markt ruilen.
+}
+asked-goods = { $seat ->
+    [you] Je neemt schatten uit de voorraad.
+   *[other] { $seat-name } neemt schatten uit de voorraad.
+}
+asked-bribe = { $seat ->
+    [you] Je koopt de paleiswachter om of blijft buiten.
+   *[other] { $seat-name } koopt de paleiswachter om of blijft buiten.
+}
+asked-offer = { $seat ->
+    [you] Je mag het artefact kopen.
+   *[other] { $seat-name } mag het artefact kopen.
+}
+asked-window = In het geheim gevraagd: { $seats }.
+asked-tent = { $seat ->
+    [you] Je kiest een toverkaart in Aladins tent.
+   *[other] { $seat-name } kiest een toverkaart in Aladins tent.
+}
+asked-camel = { $seat ->
+    [you] Je mag de kameel nemen.
+   *[other] { $seat-name } mag de kameel nemen.
+}
+asked-stack = { $seat ->
+    [you] Je kijkt de stapel door en neemt een artefact.
+   *[other] { $seat-name } kijkt de stapel door en neemt een artefact.
+}
+asked-mirage = { $seat ->
+    [you] Je kijkt de stapel { $room-at } door.
+   *[other] { $seat-name } kijkt de stapel { $room-at } door.
+}
+asked-apprentice = { $seat ->
+    [you] Je ruilt een artefact { $room-at }.
+   *[other] { $seat-name } ruilt een artefact { $room-at }.
+}
+asked-charity = { $seat ->
+    [you] Je neemt schatten uit de voorraad.
+   *[other] { $seat-name } neemt schatten uit de voorraad.
+}
+asked-eye = { $seat ->
+    [you] Je mag een figuur van { $of-name } verwijderen.
+   *[other] { $of ->
+        [you] { $seat-name } mag een van jouw figuren verwijderen.
+       *[other] { $seat-name } mag een figuur van { $of-name } verwijderen.
+    }
+}
+asked-city-tax = { $seat ->
+    [you] Je betaalt voor je figuur { $field-at } of neemt die terug.
+   *[other] { $seat-name } betaalt voor een figuur { $field-at } of neemt die terug.
+}
+asked-sultans-tax = { $seat ->
+    [you] Je betaalt voor je figuren in het paleis of neemt ze allemaal terug.
+   *[other] { $seat-name } betaalt voor de figuren in het paleis of neemt ze allemaal terug.
+}
+asked-sacrifice = { $seat ->
+    [you] { $units ->
+        [one] Je levert { $units } schat in.
+       *[other] Je levert { $units } schatten in.
+    }
+   *[other] { $units ->
+        [one] { $seat-name } levert { $units } schat in.
+       *[other] { $seat-name } levert { $units } schatten in.
+    }
+}
+asked-trade = { $seat ->
+    [you] Je ruilt met de voorraad. Tot nu toe gegeven: { $given }.
+   *[other] { $seat-name } ruilt met de voorraad. Tot nu toe gegeven: { $given }.
+}
+asked-trade-goods = { $seat ->
+    [you] Je neemt andere schatten voor { $given }.
+   *[other] { $seat-name } neemt andere schatten voor { $given }.
+}
+asked-fare = { $seat ->
+    [you] Je betaalt voor de reis.
+   *[other] { $seat-name } betaalt voor de reis.
+}
+
+## Antwoorden: knoppen en menu’s
+action-take = { $it } nemen
+action-place = { $figure } { $field-at } plaatsen
+action-swap = 1 { $it-one } geven
+action-keep = Het erbij laten
+action-bribe = De wachter { $it } betalen
+action-stay-out = Buiten blijven
+action-buy = { $it } betalen
+action-decline = Ervan afzien
+action-pass = Passen
+action-play = { $it } spelen
+action-to = Figuur { $it-to } verplaatsen
+action-keep-spell = *{ $it }* houden
+action-claim = Kameel nemen
+action-choose = { $it ->
+    [0] Onderste artefact kiezen
+    [1] 2e van onder kiezen
+    [2] 3e van onder kiezen
+    [3] 4e van onder kiezen
+    [4] 5e van onder kiezen
+   *[other] 6e van onder kiezen
+}
+action-give = { $it } geven
+action-strike = Figuur { $it } verwijderen
+action-pay = { $it } betalen
+action-take-back = Terugnemen
+
+## Antwoorden die meer zeggen, waar de vraag of de tafel bekend is
+action-keep-trade = Niets meer geven
+action-decline-camel = Kameel laten staan
+action-pass-eye = Niets verwijderen
+action-choose-take = { $artifact } nemen
+action-choose-mirage = { $artifact } bovenop leggen
+action-strike-named = Verwijderen: { $figure }
+action-take-back-all = Alles terugnemen
