@@ -656,7 +656,7 @@ text-spell-abracadabra = Nur bevor du dich bei einem Angebot entscheidest: Kaufs
 text-spell-charity = Nimm 3 beliebige Schätze aus dem Vorrat.
 text-spell-eye-for-an-eye = Entferne eine fremde Figur. Wer sie verliert, darf dafür eine von deinen entfernen.
 text-spell-city-tax = Die anderen zahlen für jede ihrer Figuren in der Stadt 2 Schätze oder nehmen sie zurück.
-text-spell-last-will-be-first = Bis zum Ende der Runde gilt am stärksten, wer am schwächsten ist. Preise, Gleichstand und Palastwächter bleiben, wie sie sind.
+text-spell-last-will-be-first = Bis zum Ende der Runde gilt als am stärksten, wer am schwächsten ist. Preise, Gleichstand und Palastwächter bleiben, wie sie sind.
 text-spell-dragon-leaves = Eine leere Höhle erhält 4 Schätze im obersten Fach und 2 im nächsten. Von nun an darf man dort Figuren setzen.
 text-spell-smuggler = Nach den Höhlen, vor der Stadt: In jedem leer gebliebenen Feld der Stadt bist du ohne Figur dabei, und zwar am stärksten. Das Kamel darfst du stehen lassen.
 text-spell-mirage = Sieh einen Stapel durch und lege ein anderes Artefakt daraus offen nach oben. Das bisherige kommt nach unten.
@@ -680,7 +680,7 @@ text-artifact-double = Eine deiner offenen Figuren in dem Feld, das gerade an de
 text-artifact-carpet = Nach dem Setzen: Lege ihn in ein Feld, das noch nicht ausgewertet ist. Er ist eine Figur der Stärke 3. Auch beim Palastwächter.
 text-artifact-counterspell = Hebt eine fremde Zauberkarte auf, bevor sie wirkt.
 text-artifact-key = Beim Palastwächter: Du darfst ohne Figur und ohne Bestechung in den Palast.
-text-artifact-scroll = Wird nie benutzt. Am Ende entscheidet sie bei Gleichstand.
+text-artifact-scroll = Du benutzt sie nie. Am Ende entscheidet sie bei Gleichstand.
 
 ## Was es auf einem Feld gibt
 text-field-crowns = Wer am stärksten ist, nimmt die oberste Gruppe Schätze, wer am zweitstärksten ist, die nächste, und so weiter.
@@ -754,7 +754,7 @@ rule-M5-3 = Bei Gleichstand ist stärker, wer vom Kamel aus zuerst kommt.
 rule-M5-4 = Nach dem letzten Feld nehmen alle ihre Figuren und benutzten Artefakte zurück, und was in den Höhlen liegt, kommt in den Vorrat.
 rule-M6-1 = In einer Höhle nimmt, wer am stärksten ist, die oberste Gruppe, wer am zweitstärksten ist, die nächste, und so weiter.
 rule-M7-1 = In Aladins Zelt zieht, wer am stärksten ist, 2 Zauberkarten, behält eine und gibt die andere an Platz 2; ist sonst niemand da, kommt sie auf den Ablagestapel.
-rule-M7-2 = Sind die Zauberkarten zu Ende, wird der Ablagestapel gemischt zum neuen Nachziehstapel.
+rule-M7-2 = Sind die Zauberkarten zu Ende, kommt der Ablagestapel gemischt zurück.
 rule-M7-3 = Wer im Haus des Dschinns am stärksten ist, darf in dieser Runde 2 Artefakte benutzen statt 1.
 rule-M8-1 = Wer auf dem Markt am stärksten ist, darf einmal 1 Schatz geben und 3 beliebige aus dem Vorrat nehmen, oder so viele, wie noch da sind.
 rule-M8-3 = Wer in der Karawanserei am stärksten ist, nimmt das Kamel und beginnt von da an.

@@ -594,7 +594,7 @@ text-artifact-double = One of your face-up figures on the field being evaluated 
 text-artifact-carpet = After placing: lay it on a field whose turn is not over. It is a figure of strength 3. At the guard too.
 text-artifact-counterspell = Cancels a spell of somebody else before it takes effect.
 text-artifact-key = At the guard: you are admitted without figure and without bribe.
-text-artifact-scroll = Is never used. At the end it decides ties.
+text-artifact-scroll = You never use it. At the end it decides ties.
 
 ## What can be had on a field
 text-field-crowns = The strongest takes the top group of treasure, the second strongest the next one, and so on.

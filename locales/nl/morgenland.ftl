@@ -635,7 +635,7 @@ text-artifact-double = Een van je open figuren op het veld dat aan de beurt is, 
 text-artifact-carpet = Na het plaatsen: leg het tapijt op een veld dat nog niet is afgehandeld. Het is een figuur met sterkte 3. Ook bij de paleiswachter.
 text-artifact-counterspell = Heft een toverkaart van een ander op voor die werkt.
 text-artifact-key = Bij de paleiswachter: je mag zonder figuur en zonder smeergeld het paleis in.
-text-artifact-scroll = Wordt nooit gebruikt. Aan het eind geeft de rol de doorslag bij een gelijke stand.
+text-artifact-scroll = Je gebruikt de rol nooit. Aan het eind geeft die de doorslag bij een gelijke stand.
 
 ## Wat er op een veld te halen is
 text-field-crowns = Wie het sterkst is, neemt de bovenste groep schatten, wie op één na het sterkst is de volgende, enzovoort.
@@ -709,7 +709,7 @@ rule-M5-3 = Bij een gelijke stand is sterker wie vanaf de kameel het eerst komt.
 rule-M5-4 = Na het laatste veld neemt iedereen figuren en gebruikte artefacten terug, en wat er nog in de grotten ligt, gaat naar de voorraad.
 rule-M6-1 = In een grot neemt wie het sterkst is de bovenste groep, wie op één na het sterkst is de volgende, enzovoort.
 rule-M7-1 = In Aladins tent trekt wie het sterkst is 2 toverkaarten, houdt er één en geeft de andere aan plaats 2; is daar verder niemand, dan gaat die naar de aflegstapel.
-rule-M7-2 = Zijn de toverkaarten op, dan wordt de aflegstapel geschud en is dat de nieuwe trekstapel.
+rule-M7-2 = Zijn de toverkaarten op, dan komt de aflegstapel geschud terug.
 rule-M7-3 = Wie in het huis van de djinn het sterkst is, mag deze ronde 2 artefacten gebruiken in plaats van 1.
 rule-M8-1 = Wie op de markt het sterkst is, mag één keer 1 schat geven en er 3 naar keuze uit de voorraad nemen, of zoveel als er nog zijn.
 rule-M8-3 = Wie op de karavaanplaats het sterkst is, neemt de kameel en begint vanaf dat moment.
