@@ -244,8 +244,8 @@ play = { $at ->
    *[other] *{ $card }* { $at }
 }
 target-nothing = none
-target-figure = auf Figur { $it }
-target-move = auf Figur { $it }, { $to-to }
+target-figure = auf Figur Nr. { $it }
+target-move = auf Figur Nr. { $it }, { $to-to }
 target-field = auf { $it-acc }
 target-play = { $it ->
     [0] gegen die 1. ausgespielte Karte
@@ -295,8 +295,8 @@ event-placed = { $seat ->
 }
 event-you-placed = Du setzt deine *{ $figure }* { $field-to }.
 event-shown = { $seat ->
-    [you] Du deckst { $field-at } *{ $figure }* auf.
-   *[other] { $seat-name } deckt { $field-at } *{ $figure }* auf.
+    [you] Du deckst { $field-at } deine *{ $figure }* auf.
+   *[other] { $seat-name } deckt { $field-at } eine *{ $figure }* auf.
 }
 event-won = { $seat ->
     [you] { $amount ->
@@ -399,8 +399,8 @@ event-djinn = { $seat ->
 }
 event-all-pass = Alle passen.
 event-revealed = { $plays ->
-    [one] Alle haben geantwortet: { $plays } Karte kommt auf den Tisch.
-   *[other] Alle haben geantwortet: { $plays } Karten kommen auf den Tisch.
+    [one] Alle decken auf: { $plays } Karte.
+   *[other] Alle decken auf: { $plays } Karten.
 }
 event-played = { $seat ->
     [you] Du spielst { $play }.
@@ -484,9 +484,11 @@ log-shown-sum = { $seat ->
 
 ## Fragen, und darunter warum
 question-start-treasure = Wähle 3 Schätze.
-    .why = Alle wählen gleichzeitig und geheim, in beliebigen Sorten.
+    .why = Alle wählen gleichzeitig und geheim. Die Sorten sind beliebig.
 question-place = Setze eine Figur.
     .why = Wähle eine Figur, dann ein Feld. Wie stark sie ist, sehen die anderen nicht.
+question-place-open = Setze eine Figur.
+    .why = Wähle eine Figur, dann ein Feld. Wegen *{ spell-spy }* liegt sie offen, außer beim Palastwächter.
 question-market = Tauschst du auf dem Markt?
     .why = Du bist dort am stärksten: Gib 1 Schatz und nimm 3 beliebige aus dem Vorrat, oder lass es dabei.
 question-goods = Nimm Schätze aus dem Vorrat.
@@ -518,7 +520,7 @@ question-city-tax = Zahlst du für deine Figur { $field-at }?
     .why = *{ spell-city-tax }*: 2 Schätze in beliebigen Sorten, oder die Figur geht zurück.
 question-sultans-tax = Zahlst du für deine Figuren im Palast?
     .why = *{ spell-sultans-tax }*: 1 Schatz für jede, oder alle gehen zurück.
-question-sacrifice = Gib Schätze in den Vorrat.
+question-sacrifice = Gib Schätze ab.
     .why = Alle müssen es tun. Die Sorten wählst du.
 question-trade = Gibst du einen Schatz?
     .why = *{ spell-trade }*: einen nach dem anderen, in der Reihenfolge der Sorten. Dann nimmst du ebenso viele aus anderen Sorten.
@@ -617,7 +619,7 @@ asked-fare = { $seat ->
 
 ## Antworten: Schaltflächen und Menüs
 action-take = { $it } nehmen
-action-place = { $figure } { $field-to } setzen
+action-place = Die { $figure } { $field-to } setzen
 action-swap = 1 { $it-one } geben
 action-keep = Es dabei lassen
 action-bribe = Dem Wächter { $it } zahlen
@@ -638,7 +640,7 @@ action-choose = { $it ->
    *[other] 6. von unten wählen
 }
 action-give = Hergeben: { $it }
-action-strike = Figur { $it } entfernen
+action-strike = Figur Nr. { $it } entfernen
 action-pay = { $it } zahlen
 action-take-back = Zurücknehmen
 
@@ -671,7 +673,7 @@ text-spell-solar-eclipse = Alle offenen Figuren mit gerader Stärke in einem Fel
 text-spell-sultans-tax = Die anderen zahlen für jede ihrer Figuren im Palast 1 Schatz oder nehmen alle zurück.
 text-spell-trade = Tausche beliebig viele Schätze gegen ebenso viele aus anderen Sorten.
 text-spell-teleport = Versetze eine beliebige Figur in ein anderes Feld, das noch nicht ausgewertet ist, und zahle 3 Schätze oder alles, was du hast.
-text-spell-parasite = Nutze die Kraft eines Artefakts, das in dieser Runde schon jemand anderes benutzt hat. Das zählt nicht als Benutzen eines Artefakts.
+text-spell-parasite = Nutze die Kraft eines Artefakts, das jemand anders in dieser Runde schon benutzt hat. Das zählt nicht als Benutzen eines Artefakts.
 text-spell-apprentice = Tausche eins deiner unbenutzten Artefakte gegen ein offenes im Palast. Deins liegt dann dort offen.
 
 ## Was Artefakte bewirken
@@ -749,7 +751,7 @@ rule-M4-1 = Der Reihe nach setzen alle je eine Figur verdeckt, bis keine mehr da
 rule-M4-2 = In einem Palastfeld hat niemand mehr als 5 Figuren.
 rule-M4-3 = Gesperrt sind leere Höhlen, ausverkaufte oder unbenutzte Palastfelder und im Basisspiel Aladins Zelt und das Haus des Dschinns.
 rule-M4-5 = Geht eine Figur zurück, solange gesetzt wird, setzt du sie später noch einmal; danach ist sie für die Runde aus dem Spiel.
-rule-M5-1 = Die Felder kommen der Reihe nach dran, und nur im aktuellen decken alle auf.
+rule-M5-1 = Die Felder kommen der Reihe nach dran, und nur in dem, das an der Reihe ist, decken alle auf.
 rule-M5-3 = Bei Gleichstand ist stärker, wer vom Kamel aus zuerst kommt.
 rule-M5-4 = Nach dem letzten Feld nehmen alle ihre Figuren und benutzten Artefakte zurück, und was in den Höhlen liegt, kommt in den Vorrat.
 rule-M6-1 = In einer Höhle nimmt, wer am stärksten ist, die oberste Gruppe, wer am zweitstärksten ist, die nächste, und so weiter.

@@ -158,8 +158,8 @@ play = { $at ->
    *[other] *{ $card }* { $at }
 }
 target-nothing = none
-target-figure = on figure { $it }
-target-move = on figure { $it }, { $to-to }
+target-figure = on figure #{ $it }
+target-move = on figure #{ $it }, { $to-to }
 target-field = on { $it-the }
 target-play = { $it ->
     [0] on the 1st card played
@@ -200,7 +200,7 @@ event-camel = { $seat ->
    *[other] { $seat-name } has the *camel*: first, and ahead in ties.
 }
 event-you-chose = You choose *{ $take }*. The others do not see it.
-event-chosen = Together all take *{ $total }* from the supply.
+event-chosen = All together take *{ $total }* from the supply.
 event-reshuffled = The treasure cards have run out: the used ones are shuffled into a new deck.
 event-round = *Round { $round }* begins. The caves are filled.
 event-placed = { $seat ->
@@ -313,8 +313,8 @@ event-djinn = { $seat ->
 }
 event-all-pass = All pass.
 event-revealed = { $plays ->
-    [one] All have answered: { $plays } card is played.
-   *[other] All have answered: { $plays } cards are played.
+    [one] All answers are shown: { $plays } card.
+   *[other] All answers are shown: { $plays } cards.
 }
 event-played = { $seat ->
     [you] You play { $play }.
@@ -342,7 +342,7 @@ event-taken-back = { $seat ->
 }
 event-resolved = { $seat ->
     [you] Your card takes effect: { $play }.
-   *[other] The card of { $seat-name } takes effect: { $play }.
+   *[other] { $seat-name }’s card takes effect: { $play }.
 }
 event-sent-home = { $seat ->
     [you] A figure of yours goes home { $field-from }.
@@ -401,6 +401,8 @@ question-start-treasure = Choose 3 treasures.
     .why = All choose at the same time and in secret, in any kinds.
 question-place = Place a figure.
     .why = Choose a figure, then a field. The others will not see how strong it is.
+question-place-open = Place a figure.
+    .why = Choose a figure, then a field. Because of *{ spell-spy }* it lies face up, except at the guard.
 question-market = Will you swap at the Market?
     .why = You are strongest there: give 1 treasure and take any 3 from the supply, or leave it at that.
 question-goods = Take treasures from the supply.
@@ -531,7 +533,7 @@ asked-fare = { $seat ->
 
 ## Actions: labels in menus and on buttons
 action-take = Take { $it }
-action-place = Place { $figure } { $field-at }
+action-place = Place your { $figure } { $field-at }
 action-swap = Give 1 { $it-one }
 action-keep = Leave it at that
 action-bribe = Bribe with { $it }
@@ -552,7 +554,7 @@ action-choose = { $it ->
    *[other] Choose the 6th from below
 }
 action-give = Give { $it-the }
-action-strike = Remove figure { $it }
+action-strike = Remove figure #{ $it }
 action-pay = Pay { $it }
 action-take-back = Take back
 
@@ -619,7 +621,7 @@ setting-version = Game
 setting-version-basic = Basic
     .what = Artifacts are bought unseen and only counted. The Tent and the Djinn’s House stay closed.
 setting-version-pro = Professional
-    .what = Artifacts lie face up and have powers, there are 21 spells, and you may react at any time. It ends when the last artifact is sold.
+    .what = Artifacts lie face up and have powers, there are 21 spells, and you may react in between. It ends when the last artifact is sold.
 setting-payment = Payment
 setting-payment-split = Split
     .what = As many kinds as figures, shared out as you like.
@@ -671,7 +673,7 @@ rule-M7-1 = In Aladdin’s Tent the strongest draws 2 spells, keeps one and give
 rule-M7-2 = When the spells run out, the discards are shuffled into a new deck.
 rule-M7-3 = In the Djinn’s House the strongest may use 2 artifacts this round instead of 1.
 rule-M8-1 = At the Market the strongest may once give 1 treasure and take any 3 from the supply, or as many as it has.
-rule-M8-3 = In the Caravanserai the strongest takes the camel and is first at once.
+rule-M8-3 = In the Caravanserai the strongest takes the camel and comes first from then on.
 rule-M9-1 = The guard shows himself first, then the figures there are turned up.
 rule-M9-2 = Whoever is as strong as the guard is admitted; whoever is weaker pays exactly the difference, in any kinds.
 rule-M9-3 = Whoever is at the guard and too weak decides: bribe him or stay out.

@@ -199,8 +199,8 @@ play = { $at ->
    *[other] *{ $card }* { $at }
 }
 target-nothing = none
-target-figure = op figuur { $it }
-target-move = op figuur { $it }, { $to-to }
+target-figure = op figuur nr. { $it }
+target-move = op figuur nr. { $it }, { $to-to }
 target-field = op { $it-the }
 target-play = { $it ->
     [0] tegen de 1e gespeelde kaart
@@ -241,7 +241,7 @@ event-camel = { $seat ->
    *[other] { $seat-name } heeft de *kameel*: begint en gaat bij een gelijke stand voor.
 }
 event-you-chose = Je kiest *{ $take }*. De anderen zien het niet.
-event-chosen = Iedereen samen neemt *{ $total }* uit de voorraad.
+event-chosen = Alles bij elkaar gaat er *{ $total }* uit de voorraad.
 event-reshuffled = De schatkaarten zijn op: de gebruikte komen geschud terug.
 event-round = *Ronde { $round }* begint. De grotten vullen zich.
 event-placed = { $seat ->
@@ -250,8 +250,8 @@ event-placed = { $seat ->
 }
 event-you-placed = Je plaatst je *{ $figure }* { $field-at }.
 event-shown = { $seat ->
-    [you] Je draait { $field-at } *{ $figure }* om.
-   *[other] { $seat-name } draait { $field-at } *{ $figure }* om.
+    [you] Je draait { $field-at } je *{ $figure }* om.
+   *[other] { $seat-name } draait { $field-at } een *{ $figure }* om.
 }
 event-won = { $seat ->
     [you] { $amount ->
@@ -354,8 +354,8 @@ event-djinn = { $seat ->
 }
 event-all-pass = Iedereen past.
 event-revealed = { $plays ->
-    [one] Iedereen heeft geantwoord: er komt { $plays } kaart op tafel.
-   *[other] Iedereen heeft geantwoord: er komen { $plays } kaarten op tafel.
+    [one] Iedereen draait om: { $plays } kaart.
+   *[other] Iedereen draait om: { $plays } kaarten.
 }
 event-played = { $seat ->
     [you] Je speelt { $play }.
@@ -439,9 +439,11 @@ log-shown-sum = { $seat ->
 
 ## Vragen, met daaronder waarom
 question-start-treasure = Kies 3 schatten.
-    .why = Iedereen kiest tegelijk en in het geheim, in alle soorten.
+    .why = Iedereen kiest tegelijk en in het geheim. De soorten kies je zelf.
 question-place = Plaats een figuur.
     .why = Kies een figuur en dan een veld. De anderen zien niet hoe sterk die is.
+question-place-open = Plaats een figuur.
+    .why = Kies een figuur en dan een veld. Door *{ spell-spy }* ligt die open, behalve bij de paleiswachter.
 question-market = Ruil je op de markt?
     .why = Je bent er het sterkst: geef 1 schat en neem er 3 naar keuze uit de voorraad, of laat het erbij.
 question-goods = Neem schatten uit de voorraad.
@@ -572,7 +574,7 @@ asked-fare = { $seat ->
 
 ## Antwoorden: knoppen en menu’s
 action-take = { $it } nemen
-action-place = { $figure } { $field-at } plaatsen
+action-place = De { $figure } { $field-at } plaatsen
 action-swap = 1 { $it-one } geven
 action-keep = Het erbij laten
 action-bribe = De wachter { $it } betalen
@@ -593,7 +595,7 @@ action-choose = { $it ->
    *[other] 6e van onder kiezen
 }
 action-give = { $it } geven
-action-strike = Figuur { $it } verwijderen
+action-strike = Figuur nr. { $it } verwijderen
 action-pay = { $it } betalen
 action-take-back = Terugnemen
 
@@ -648,7 +650,7 @@ text-field-djinn = Wie het sterkst is, mag deze ronde 2 artefacten gebruiken.
 text-field-market = Wie het sterkst is, mag 1 schat ruilen tegen 3 naar keuze uit de voorraad.
 text-field-caravanserai = Wie het sterkst is, neemt de kameel: begint en gaat bij een gelijke stand voor.
 text-field-guard = Wie zo sterk is als de paleiswachter, mag het paleis in. Wie zwakker is, betaalt het verschil of blijft buiten.
-text-field-room-1 = Wie het sterkst is, mag het artefact kopen, voor zoveel schatten als de figuren daar sterk zijn; daarna wie volgt.
+text-field-room-1 = Wie het sterkst is, mag het artefact kopen, voor zoveel schatten als de figuren daar sterk zijn; daarna mag de volgende.
 text-field-room-2 = { text-field-room-1 }
 text-field-room-3 = { text-field-room-1 }
 text-field-room-4 = { text-field-room-1 }
@@ -704,7 +706,7 @@ rule-M4-1 = Om de beurt plaatst iedereen een figuur gedekt, tot er geen meer ove
 rule-M4-2 = Op één paleisveld heeft niemand meer dan 5 figuren.
 rule-M4-3 = Gesloten zijn lege grotten, uitverkochte of ongebruikte paleisvelden en in het spel voor beginners Aladins tent en het huis van de djinn.
 rule-M4-5 = Gaat een figuur terug zolang er geplaatst wordt, dan plaats je die later opnieuw; daarna doet die deze ronde niet meer mee.
-rule-M5-1 = De velden komen een voor een aan de beurt, en alleen op het huidige veld draait iedereen om.
+rule-M5-1 = De velden komen een voor een aan de beurt, en alleen op het veld dat aan de beurt is, draait iedereen om.
 rule-M5-3 = Bij een gelijke stand is sterker wie vanaf de kameel het eerst komt.
 rule-M5-4 = Na het laatste veld neemt iedereen figuren en gebruikte artefacten terug, en wat er nog in de grotten ligt, gaat naar de voorraad.
 rule-M6-1 = In een grot neemt wie het sterkst is de bovenste groep, wie op één na het sterkst is de volgende, enzovoort.
@@ -717,7 +719,7 @@ rule-M9-1 = Eerst laat de paleiswachter zich zien, dan draait iedereen daar de f
 rule-M9-2 = Wie zo sterk is als de paleiswachter, mag het paleis in; wie zwakker is, betaalt precies het verschil, in soorten naar keuze.
 rule-M9-3 = Wie bij de paleiswachter te zwak is, beslist: omkopen of buiten blijven.
 rule-M9-4 = Wie het paleis niet in mag, neemt daar alle figuren terug en komt er deze ronde ook niet meer in.
-rule-M10-1 = Op elk paleisveld mag wie het sterkst is het artefact kopen; wie ervan afziet, laat het aan wie volgt.
+rule-M10-1 = Op elk paleisveld mag wie het sterkst is het artefact kopen; wie ervan afziet, laat het aan de volgende.
 rule-M10-2 = De prijs is precies de sterkte van je figuren op dat paleisveld.
 rule-M10-3 = Je betaalt in precies zoveel soorten als je daar figuren hebt.
 rule-M10-4 = Je betaalt elke figuur in een eigen soort.
