@@ -43,7 +43,9 @@ fn locale(language: Language) -> Locale {
     let mut text = file(language, "common");
     let mut last = String::new();
     for line in file(language, "morgenland").lines() {
-        begins(line).into_iter().for_each(|id| id.clone_into(&mut last));
+        if let Some(id) = begins(line) {
+            id.clone_into(&mut last);
+        }
         match line.strip_prefix("    .why =") {
             Some(why) => writeln!(text, "{last}-why ={why}").unwrap(),
             None => writeln!(text, "{line}").unwrap(),
@@ -157,11 +159,15 @@ impl Teller {
             for viewer in [Viewer::Seat(seat), Viewer::Seat(Seat::default()), Viewer::Spectator] {
                 let view = state.view(viewer);
                 self.tell(say(&view.phase), viewer.seat());
-                view.asked.iter().for_each(|asked| self.tell(say(asked), viewer.seat()));
+                if let Some(asked) = view.asked {
+                    self.tell(say(&asked), viewer.seat());
+                }
             }
             let mut menu = Vec::new();
             state.options(seat, &mut menu);
-            menu.iter().for_each(|action| self.tell(say(action), None));
+            for action in &menu {
+                self.tell(say(action), None);
+            }
             let action = chance.pick(&menu).expect("there is always an answer");
             let heard = state.play(seat, &action, &mut chance).expect("what is offered is legal");
             self.hear(&heard, setup.players());
