@@ -7,7 +7,7 @@
 //! ```
 //! use serde::Serialize;
 //! use tabletop::Seat;
-//! use words::{Language, Locale, Reader, say};
+//! use words::{Language, Locale, Reader, Vocabulary, say};
 //!
 //! #[derive(Serialize)]
 //! #[serde(tag = "type", rename_all = "kebab-case")]
@@ -19,7 +19,7 @@
 //! }").unwrap();
 //! let event = Event::Rested { seat: Seat::new(1).unwrap(), days: 3 };
 //! let reader = Reader { me: Seat::new(0), names: &["Amira", "Bilal"] };
-//! assert_eq!(locale.sentence(&say(&event), &reader), "Bilal rests 3 days.");
+//! assert_eq!(locale.sentence(&say(&event, &Vocabulary::NONE), &reader), "Bilal rests 3 days.");
 //! ```
 
 mod language;
@@ -30,4 +30,4 @@ mod say;
 pub use language::Language;
 pub use locale::{Flaw, Locale, Reader};
 pub use said::{Arg, Said};
-pub use say::say;
+pub use say::{Vocabulary, say};

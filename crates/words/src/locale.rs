@@ -119,12 +119,33 @@ impl Locale {
         (text, faults)
     }
 
+    /// What a message has to say besides: its attribute of this name, such as the reason of a question.
+    pub fn aside(&self, said: &Said, attribute: &str, reader: &Reader<'_>) -> Option<String> {
+        let mut faults = Vec::new();
+        let args = self.unfolded(said, reader, &mut faults);
+        let message = self.bundle.get_message(&said.id)?;
+        let pattern = message.get_attribute(attribute)?.value();
+        Some(self.bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned())
+    }
+
     fn told(&self, said: &Said, reader: &Reader<'_>, faults: &mut Vec<String>) -> String {
+        self.message(&said.id, &self.unfolded(said, reader, faults), faults)
+    }
+
+    fn unfolded(&self, said: &Said, reader: &Reader<'_>, faults: &mut Vec<String>) -> FluentArgs<'static> {
         let mut args = FluentArgs::new();
         for (name, arg) in &said.args {
             self.unfold(name, arg, reader, &mut args, faults);
         }
-        self.message(&said.id, &args, faults)
+        args
+    }
+
+    /// Puts the attributes of a message in under names that begin with this one.
+    fn unfold_attributes(&self, name: &str, id: &str, with: &FluentArgs<'_>, args: &mut FluentArgs<'_>) {
+        for attribute in self.bundle.get_message(id).iter().flat_map(|noun| noun.attributes()) {
+            let text = self.bundle.format_pattern(attribute.value(), Some(with), &mut Vec::new()).into_owned();
+            args.set(format!("{name}-{}", attribute.id()), FluentValue::from(text));
+        }
     }
 
     fn message(&self, id: &str, args: &FluentArgs<'_>, faults: &mut Vec<String>) -> String {
@@ -149,16 +170,17 @@ impl Locale {
             }
             Arg::Noun(id) => {
                 args.set(name.to_owned(), FluentValue::from(self.message(id, &FluentArgs::new(), faults)));
-                for attribute in self.bundle.get_message(id).iter().flat_map(|noun| noun.attributes()) {
-                    let mut errors = Vec::new();
-                    let text = self.bundle.format_pattern(attribute.value(), None, &mut errors).into_owned();
-                    args.set(format!("{name}-{}", attribute.id()), FluentValue::from(text));
-                }
+                self.unfold_attributes(name, id, &FluentArgs::new(), args);
+            }
+            Arg::Said(said) => {
+                let with = self.unfolded(said, reader, faults);
+                args.set(name.to_owned(), FluentValue::from(self.message(&said.id, &with, faults)));
+                self.unfold_attributes(name, &said.id, &with, args);
             }
             Arg::Number(number) => args.set(name.to_owned(), FluentValue::from(*number)),
             Arg::Flag(yes) => args.set(name.to_owned(), FluentValue::from(if *yes { "yes" } else { "no" })),
             Arg::None => args.set(name.to_owned(), FluentValue::from("none")),
-            Arg::Text(_) | Arg::List(_) | Arg::Amount(..) | Arg::Said(_) => {
+            Arg::Text(_) | Arg::List(_) | Arg::Amount(..) => {
                 args.set(name.to_owned(), FluentValue::from(self.part(arg, reader, faults)));
             }
         }
@@ -183,7 +205,7 @@ impl Locale {
             Arg::None => self.message("list-none", &FluentArgs::new(), faults),
             Arg::Seat(seat) if reader.me == Some(*seat) => self.message("you", &FluentArgs::new(), faults),
             Arg::Seat(seat) => self.name(*seat, reader, faults),
-            Arg::Noun(id) => self.message(id, &FluentArgs::new(), faults),
+            Arg::Noun(id) => self.thing(id, faults),
             Arg::Number(number) => number.to_string(),
             Arg::Flag(yes) => self.message(if *yes { "yes" } else { "no" }, &FluentArgs::new(), faults),
             Arg::Text(text) => isolated(text),
@@ -198,6 +220,15 @@ impl Locale {
                 let parts: Vec<String> = items.iter().map(|item| self.part(item, reader, faults)).collect();
                 self.joined(&parts, faults)
             }
+        }
+    }
+
+    /// A thing among others: as one counts it, without the capital of a label, where its language tells the two apart.
+    fn thing(&self, id: &str, faults: &mut Vec<String>) -> String {
+        let one = self.bundle.get_message(id).and_then(|noun| noun.get_attribute("one"));
+        match one {
+            Some(one) => self.bundle.format_pattern(one.value(), None, &mut Vec::new()).into_owned(),
+            None => self.message(id, &FluentArgs::new(), faults),
         }
     }
 
@@ -230,7 +261,7 @@ mod tests {
     use serde::Serialize;
 
     use super::*;
-    use crate::say;
+    use crate::{Vocabulary, say};
 
     #[derive(Serialize)]
     #[serde(rename_all = "kebab-case")]
@@ -265,7 +296,7 @@ event-reshuffled = Neu gemischt.
     fn tell(event: &Event, me: u8) -> (String, Vec<String>) {
         let locale = Locale::of_text(Language::German, GERMAN).unwrap();
         let reader = Reader { me: Seat::new(me), names: &["Amira", "You*"] };
-        locale.faults(&say(event), &reader)
+        locale.faults(&say(event, &Vocabulary::NONE), &reader)
     }
 
     #[test]
@@ -283,10 +314,16 @@ event-reshuffled = Neu gemischt.
     fn what_is_missing_is_a_fault() {
         let locale = Locale::of_text(Language::English, "event-placed = At { $field-below }.").unwrap();
         let reader = Reader { me: None, names: &[] };
-        let (_, faults) = locale.faults(&say(&Event::Reshuffled), &reader);
+        let (_, faults) = locale.faults(&say(&Event::Reshuffled, &Vocabulary::NONE), &reader);
         assert_eq!(faults, ["en: there is no message event-reshuffled"]);
         let placed = Event::Placed { seat: Seat::new(0).unwrap(), field: Field::Market };
-        assert!(locale.faults(&say(&placed), &reader).1.iter().any(|fault| fault.contains("$field-below")));
+        assert!(
+            locale
+                .faults(&say(&placed, &Vocabulary::NONE), &reader)
+                .1
+                .iter()
+                .any(|fault| fault.contains("$field-below"))
+        );
         assert!(Locale::of_text(Language::English, "a = b\na = c").is_err());
         assert!(Locale::of_text(Language::English, "a = { $").is_err());
     }

@@ -17,16 +17,40 @@ use crate::{Arg, Said};
 ///
 /// If the value is not a variant of an enum, or holds something no sentence can tell: maps, bytes, fractions. Values of
 /// games never do, and a test of each game's messages would show it.
-pub fn say(value: &impl Serialize) -> Said {
-    match value.serialize(Speaker).expect("values of games are variants with plain fields") {
+pub fn say(value: &impl Serialize, vocabulary: &Vocabulary) -> Said {
+    match value.serialize(Speaker(vocabulary)).expect("values of games are variants with plain fields") {
         Arg::Said(said) => *said,
         Arg::Noun(noun) => Said::new(noun),
         other => panic!("{other:?} is no variant of an enum"),
     }
 }
 
+/// What a game's own types mean to a reader.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Vocabulary {
+    /// Types that count things of several kinds, one number for each: the type, and the nouns it counts in order.
+    pub amounts: &'static [(&'static str, &'static [&'static str])],
+}
+
+impl Vocabulary {
+    /// Of a game without types that count.
+    pub const NONE: Vocabulary = Vocabulary { amounts: &[] };
+
+    /// `2 crowns and 1 gem`, if this is a type that counts; what there is none of is left out.
+    fn amounts(&self, name: &str, counts: &Arg) -> Option<Arg> {
+        let (_, nouns) = self.amounts.iter().find(|(counting, _)| *counting == name)?;
+        let Arg::List(counts) = counts else { return None };
+        let amount = |(count, noun): (&Arg, &&str)| match count {
+            Arg::Number(number) if *number > 0 => Some(Arg::Amount(*number, (*noun).to_owned())),
+            _ => None,
+        };
+        Some(Arg::List(counts.iter().zip(*nouns).filter_map(amount).collect()))
+    }
+}
+
 /// Turns what it is given into an argument.
-struct Speaker;
+#[derive(Clone, Copy)]
+struct Speaker<'a>(&'a Vocabulary);
 
 /// Why a value cannot be told.
 #[derive(Debug, thiserror::Error)]
@@ -62,11 +86,11 @@ fn only(id: String, it: Arg) -> Arg {
 }
 
 /// The fields of a struct or variant, as they come.
-struct Fields(Said);
+struct Fields<'a>(Said, Speaker<'a>);
 
-impl Fields {
+impl Fields<'_> {
     fn field<T: Serialize + ?Sized>(&mut self, name: &'static str, value: &T) -> Result<(), Untold> {
-        let arg = value.serialize(Speaker)?;
+        let arg = value.serialize(self.1)?;
         match (name, arg) {
             // The tag of an enum that is tagged inside.
             ("type", Arg::Text(variant)) => self.0.id = format!("{}-{variant}", self.0.id),
@@ -76,12 +100,17 @@ impl Fields {
     }
 }
 
-impl SerializeStruct for Fields {
+impl SerializeStruct for Fields<'_> {
     type Ok = Arg;
     type Error = Untold;
 
     fn serialize_field<T: Serialize + ?Sized>(&mut self, name: &'static str, value: &T) -> Result<(), Untold> {
         self.field(name, value)
+    }
+
+    /// A field that is left out of JSON is still an argument: there is nothing.
+    fn skip_field(&mut self, name: &'static str) -> Result<(), Untold> {
+        self.field(name, &())
     }
 
     fn end(self) -> Result<Arg, Untold> {
@@ -89,12 +118,17 @@ impl SerializeStruct for Fields {
     }
 }
 
-impl SerializeStructVariant for Fields {
+impl SerializeStructVariant for Fields<'_> {
     type Ok = Arg;
     type Error = Untold;
 
     fn serialize_field<T: Serialize + ?Sized>(&mut self, name: &'static str, value: &T) -> Result<(), Untold> {
         self.field(name, value)
+    }
+
+    /// A field that is left out of JSON is still an argument: there is nothing.
+    fn skip_field(&mut self, name: &'static str) -> Result<(), Untold> {
+        self.field(name, &())
     }
 
     fn end(self) -> Result<Arg, Untold> {
@@ -103,19 +137,19 @@ impl SerializeStructVariant for Fields {
 }
 
 /// The items of a list, as they come; those of a tuple variant belong to a message.
-struct Items(Option<String>, Vec<Arg>);
+struct Items<'a>(Option<String>, Vec<Arg>, Speaker<'a>);
 
-impl SerializeSeq for Items {
+impl SerializeSeq for Items<'_> {
     type Ok = Arg;
     type Error = Untold;
 
     fn serialize_element<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), Untold> {
-        self.1.push(value.serialize(Speaker)?);
+        self.1.push(value.serialize(self.2)?);
         Ok(())
     }
 
     fn end(self) -> Result<Arg, Untold> {
-        let Items(id, items) = self;
+        let Items(id, items, _) = self;
         let Some(id) = id else { return Ok(Arg::List(items)) };
         let names = ["it", "to", "with"].map(str::to_owned);
         Ok(Arg::Said(Box::new(Said { id, args: names.into_iter().zip(items).collect(), rule: None })))
@@ -124,7 +158,7 @@ impl SerializeSeq for Items {
 
 macro_rules! as_seq {
     ($($kind:ident::$item:ident)*) => {$(
-        impl serde::ser::$kind for Items {
+        impl serde::ser::$kind for Items<'_> {
             type Ok = Arg;
             type Error = Untold;
 
@@ -149,16 +183,16 @@ macro_rules! numbers {
     )*};
 }
 
-impl Serializer for Speaker {
+impl<'a> Serializer for Speaker<'a> {
     type Ok = Arg;
     type Error = Untold;
-    type SerializeSeq = Items;
-    type SerializeTuple = Items;
-    type SerializeTupleStruct = Items;
-    type SerializeTupleVariant = Items;
+    type SerializeSeq = Items<'a>;
+    type SerializeTuple = Items<'a>;
+    type SerializeTupleStruct = Items<'a>;
+    type SerializeTupleVariant = Items<'a>;
     type SerializeMap = Impossible<Arg, Untold>;
-    type SerializeStruct = Fields;
-    type SerializeStructVariant = Fields;
+    type SerializeStruct = Fields<'a>;
+    type SerializeStructVariant = Fields<'a>;
 
     numbers! {
         serialize_i8: i8 serialize_i16: i16 serialize_i32: i32 serialize_i64: i64
@@ -211,7 +245,10 @@ impl Serializer for Speaker {
     }
 
     fn serialize_newtype_struct<T: Serialize + ?Sized>(self, name: &'static str, value: &T) -> Result<Arg, Untold> {
-        let inner = value.serialize(Speaker)?;
+        let inner = value.serialize(self)?;
+        if let Some(amounts) = self.0.amounts(name, &inner) {
+            return Ok(amounts);
+        }
         match (name, &inner) {
             ("Seat", Arg::Number(number)) => {
                 let seat = u8::try_from(*number).ok().and_then(Seat::new);
@@ -228,19 +265,19 @@ impl Serializer for Speaker {
         variant: &'static str,
         value: &T,
     ) -> Result<Arg, Untold> {
-        Ok(only(id(name, variant), value.serialize(Speaker)?))
+        Ok(only(id(name, variant), value.serialize(self)?))
     }
 
-    fn serialize_seq(self, _: Option<usize>) -> Result<Items, Untold> {
-        Ok(Items(None, Vec::new()))
+    fn serialize_seq(self, _: Option<usize>) -> Result<Items<'a>, Untold> {
+        Ok(Items(None, Vec::new(), self))
     }
 
-    fn serialize_tuple(self, _: usize) -> Result<Items, Untold> {
-        Ok(Items(None, Vec::new()))
+    fn serialize_tuple(self, _: usize) -> Result<Items<'a>, Untold> {
+        Ok(Items(None, Vec::new(), self))
     }
 
-    fn serialize_tuple_struct(self, name: &'static str, _: usize) -> Result<Items, Untold> {
-        Ok(Items(Some(kebab(name)), Vec::new()))
+    fn serialize_tuple_struct(self, name: &'static str, _: usize) -> Result<Items<'a>, Untold> {
+        Ok(Items(Some(kebab(name)), Vec::new(), self))
     }
 
     fn serialize_tuple_variant(
@@ -249,16 +286,16 @@ impl Serializer for Speaker {
         _: u32,
         variant: &'static str,
         _: usize,
-    ) -> Result<Items, Untold> {
-        Ok(Items(Some(id(name, variant)), Vec::new()))
+    ) -> Result<Items<'a>, Untold> {
+        Ok(Items(Some(id(name, variant)), Vec::new(), self))
     }
 
     fn serialize_map(self, _: Option<usize>) -> Result<Impossible<Arg, Untold>, Untold> {
         Err(Untold("a map cannot be told".to_owned()))
     }
 
-    fn serialize_struct(self, name: &'static str, _: usize) -> Result<Fields, Untold> {
-        Ok(Fields(Said::new(kebab(name))))
+    fn serialize_struct(self, name: &'static str, _: usize) -> Result<Fields<'a>, Untold> {
+        Ok(Fields(Said::new(kebab(name)), self))
     }
 
     fn serialize_struct_variant(
@@ -267,7 +304,7 @@ impl Serializer for Speaker {
         _: u32,
         variant: &'static str,
         _: usize,
-    ) -> Result<Fields, Untold> {
-        Ok(Fields(Said::new(id(name, variant))))
+    ) -> Result<Fields<'a>, Untold> {
+        Ok(Fields(Said::new(id(name, variant)), self))
     }
 }

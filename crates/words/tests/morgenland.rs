@@ -9,7 +9,24 @@ use std::{
 
 use morgenland::{Artifact, Event, Field, Kind, Setup, Spell, State};
 use tabletop::{Chance, Game, Seat, Telling, Told, Viewer};
-use words::{Arg, Language, Locale, Reader, Said, say};
+use words::{Arg, Language, Locale, Reader, Said, Vocabulary, say};
+
+const VOCABULARY: Vocabulary = Vocabulary {
+    amounts: &[
+        ("Purse", &["kind-crowns", "kind-pearls", "kind-gems", "kind-cups", "kind-bars"]),
+        (
+            "Artifacts",
+            &[
+                "artifact-lamp",
+                "artifact-double",
+                "artifact-carpet",
+                "artifact-counterspell",
+                "artifact-key",
+                "artifact-scroll",
+            ],
+        ),
+    ],
+};
 
 const NAMES: [&str; 5] = ["Amira", "Bilal", "Chadi", "Dunya", "Emre"];
 
@@ -122,11 +139,7 @@ struct Teller {
 }
 
 impl Teller {
-    fn tell(&mut self, mut said: Said, me: Option<Seat>) {
-        // A field that is left out where it is none is not told yet.
-        if said.id == "asked-start-treasure" && said.args.is_empty() {
-            said = said.with("mine", Arg::None);
-        }
+    fn tell(&mut self, said: Said, me: Option<Seat>) {
         if !self.told.insert((format!("{said:?}"), me)) {
             return;
         }
@@ -143,7 +156,7 @@ impl Teller {
     fn hear(&mut self, heard: &[Told<Event>], players: u8) {
         for viewer in Viewer::all(players) {
             for Told { event, .. } in heard.iter().filter(|it| it.to.includes(viewer)) {
-                self.tell(say(event), viewer.seat());
+                self.tell(say(event, &VOCABULARY), viewer.seat());
             }
         }
     }
@@ -155,18 +168,18 @@ impl Teller {
         self.hear(&telling.take(), setup.players());
         while let Some(seat) = state.to_act().iter().last() {
             let ask = state.ask(seat).expect("whoever acts is asked");
-            self.tell(say(&ask.question), Some(seat));
+            self.tell(say(&ask.question, &VOCABULARY), Some(seat));
             for viewer in [Viewer::Seat(seat), Viewer::Seat(Seat::default()), Viewer::Spectator] {
                 let view = state.view(viewer);
-                self.tell(say(&view.phase), viewer.seat());
+                self.tell(say(&view.phase, &VOCABULARY), viewer.seat());
                 if let Some(asked) = view.asked {
-                    self.tell(say(&asked), viewer.seat());
+                    self.tell(say(&asked, &VOCABULARY), viewer.seat());
                 }
             }
             let mut menu = Vec::new();
             state.options(seat, &mut menu);
             for action in &menu {
-                self.tell(say(action), None);
+                self.tell(say(action, &VOCABULARY), None);
             }
             let action = chance.pick(&menu).expect("there is always an answer");
             let heard = state.play(seat, &action, &mut chance).expect("what is offered is legal");
