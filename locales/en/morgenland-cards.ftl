@@ -1,0 +1,250 @@
+# Morgenland, the card game: nouns. A place has .the .at .to .from; a counted thing .one .many; a single thing also .a .the; a treasure card
+# .one, as it stands within a sentence.
+
+## Locations
+place-cave4 = Cave 4
+    .the = cave 4
+    .at = in cave 4
+    .to = to cave 4
+    .from = from cave 4
+place-cave3 = Cave 3
+    .the = cave 3
+    .at = in cave 3
+    .to = to cave 3
+    .from = from cave 3
+place-cave2 = Cave 2
+    .the = cave 2
+    .at = in cave 2
+    .to = to cave 2
+    .from = from cave 2
+place-cave1 = Cave 1
+    .the = cave 1
+    .at = in cave 1
+    .to = to cave 1
+    .from = from cave 1
+place-tent = Aladdin’s Tent
+    .the = Aladdin’s Tent
+    .at = in Aladdin’s Tent
+    .to = to Aladdin’s Tent
+    .from = from Aladdin’s Tent
+place-caravanserai = Caravanserai
+    .the = the Caravanserai
+    .at = in the Caravanserai
+    .to = to the Caravanserai
+    .from = from the Caravanserai
+place-room1 = Room 1
+    .the = room 1
+    .at = in room 1
+    .to = to room 1
+    .from = from room 1
+place-room2 = Room 2
+    .the = room 2
+    .at = in room 2
+    .to = to room 2
+    .from = from room 2
+place-room3 = Room 3
+    .the = room 3
+    .at = in room 3
+    .to = to room 3
+    .from = from room 3
+place-room4 = Room 4
+    .the = room 4
+    .at = in room 4
+    .to = to room 4
+    .from = from room 4
+place-room5 = Room 5
+    .the = room 5
+    .at = in room 5
+    .to = to room 5
+    .from = from room 5
+place-room6 = Room 6
+    .the = room 6
+    .at = in room 6
+    .to = to room 6
+    .from = from room 6
+
+## Symbols of treasure cards
+symbol-crown = Crowns
+    .one = crown
+    .many = crowns
+symbol-pearl = Pearls
+    .one = pearl
+    .many = pearls
+symbol-gem = Gems
+    .one = gem
+    .many = gems
+symbol-cup = Cups
+    .one = cup
+    .many = cups
+symbol-gold = Gold
+    .one = gold bar
+    .many = gold bars
+
+## Treasure cards
+treasure-crown-1 = Crown 1
+    .one = crown 1
+treasure-crown-2 = Crown 2
+    .one = crown 2
+treasure-crown-3 = Crown 3
+    .one = crown 3
+treasure-crown-4 = Crown 4
+    .one = crown 4
+treasure-crown-5 = Crown 5
+    .one = crown 5
+treasure-pearl-1 = Pearl 1
+    .one = pearl 1
+treasure-pearl-2 = Pearl 2
+    .one = pearl 2
+treasure-pearl-3 = Pearl 3
+    .one = pearl 3
+treasure-pearl-4 = Pearl 4
+    .one = pearl 4
+treasure-pearl-5 = Pearl 5
+    .one = pearl 5
+treasure-gem-1 = Gem 1
+    .one = gem 1
+treasure-gem-2 = Gem 2
+    .one = gem 2
+treasure-gem-3 = Gem 3
+    .one = gem 3
+treasure-gem-4 = Gem 4
+    .one = gem 4
+treasure-gem-5 = Gem 5
+    .one = gem 5
+treasure-cup-1 = Cup 1
+    .one = cup 1
+treasure-cup-2 = Cup 2
+    .one = cup 2
+treasure-cup-3 = Cup 3
+    .one = cup 3
+treasure-cup-4 = Cup 4
+    .one = cup 4
+treasure-cup-5 = Cup 5
+    .one = cup 5
+treasure-gold-1 = Gold 1
+    .one = gold 1
+treasure-gold-2 = Gold 2
+    .one = gold 2
+treasure-gold-3 = Gold 3
+    .one = gold 3
+treasure-gold-4 = Gold 4
+    .one = gold 4
+treasure-gold-5 = Gold 5
+    .one = gold 5
+
+## Artifacts
+artifact-lamp = Lamp
+    .a = a Lamp
+    .the = the Lamp
+    .one = Lamp
+    .many = Lamps
+artifact-double = Double
+    .a = a Double
+    .the = the Double
+    .one = Double
+    .many = Doubles
+artifact-carpet = Flying Carpet
+    .a = a Flying Carpet
+    .the = the Flying Carpet
+    .one = Flying Carpet
+    .many = Flying Carpets
+artifact-counterspell = Counterspell
+    .a = a Counterspell
+    .the = the Counterspell
+    .one = Counterspell
+    .many = Counterspells
+artifact-key = Key
+    .a = a Key
+    .the = the Key
+    .one = Key
+    .many = Keys
+
+## Spells: titles
+spell-charity = Charity
+spell-trade = Trade
+spell-dragon-leaves = Dragon Leaves
+spell-dragons-return = Dragon’s Return
+spell-eye-for-an-eye = Eye for an Eye
+spell-second-chance = Second Chance
+spell-lunar-eclipse = Lunar Eclipse
+spell-solar-eclipse = Solar Eclipse
+spell-last-will-be-first = The Last Will Be First
+spell-spy = Spy
+spell-taboo = Taboo
+spell-sultans-tax = Sultan’s Tax
+spell-mirage = Mirage
+spell-abracadabra = Abracadabra
+spell-apprentice = Mage’s Apprentice
+spell-parasite = Parasite
+spell-smuggler = Smuggler
+spell-teleport = Teleport
+spell-city-tax = City Tax
+spell-sacrifice = Sacrifice
+spell-donation = Donation
+
+## Who joins two players
+dummy = Dummy
+
+## When somebody may react
+moment-a = Before placing begins
+moment-b = Before the next hero
+moment-c = After placing
+moment-d = When a location is turned up
+moment-e = After the caves, before the city
+moment-f = At the guard
+moment-g = After a purchase
+moment-o = Before the purchase
+
+## Cards that are played, and what they point at. “none” is never shown: it is selected on.
+card-spell = { $it }
+card-artifact = { $it }
+card-copy = { spell-parasite } as { $it-one }
+play = { $at ->
+    [none] *{ $card }*
+   *[other] *{ $card }* { $at }
+}
+target-nothing = none
+target-hero = on hero #{ $it }
+target-move = on hero #{ $it }, { $to-to }
+target-place = on { $it-the }
+target-for = { $to ->
+    [you] { $it-to }, for you
+   *[other] { $it-to }, for { $to-name }
+}
+target-kind = for { $it-a }
+target-swap = on { $it-the }, for { $to-a } from the stack
+target-barter = { $it-at }, { $to-a } for { $with-the }
+target-play = { $it ->
+    [0] on the 1st card played
+    [1] on the 2nd card played
+    [2] on the 3rd card played
+    [3] on the 4th card played
+    [4] on the 5th card played
+   *[other] on a later card
+}
+
+## The same with what lies on the table at hand: a hero by its owner, a play by its card
+hero-hidden = { $owner ->
+    [you] your hidden hero { $place-at } (#{ $number })
+   *[other] a hidden hero of { $owner-name } { $place-at } (#{ $number })
+}
+hero-down = { $owner ->
+    [you] your { $value } { $place-at } (face down)
+   *[other] the { $value } of { $owner-name } { $place-at } (face down)
+}
+hero-open = { $owner ->
+    [you] your { $value } { $place-at }
+   *[other] the { $value } of { $owner-name } { $place-at }
+}
+target-hero-named = on { $hero }
+target-move-named = on { $hero }, { $to-to }
+target-play-named = { $seat ->
+    [you] on your *{ $card }*
+   *[other] on *{ $card }* of { $seat-name }
+}
+
+## A payment; where no bribe is paid, “nothing” is selected on
+payment = { $bribe ->
+    [nothing] { $price }
+   *[other] { $price }; to the guard { $bribe }
+}
