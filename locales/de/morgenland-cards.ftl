@@ -98,6 +98,9 @@ place-room6 = Palastraum 6
     .to = in Raum 6
     .from = aus Raum 6
     .short = Raum 6
+guard = Palastwache
+    .at = bei der Palastwache
+    .short = Wache
 
 ## Symbole der Schatzkarten
 symbol-crown = Kronen
@@ -319,3 +322,215 @@ payment = { $bribe ->
     [nichts] { $price }
    *[other] { $price }; der Wache: { $bribe }
 }
+
+## Was geschieht
+event-start-player = { $seat ->
+    [you] Ab jetzt *beginnst du* und gehst bei Gleichstand vor.
+   *[other] Ab jetzt *beginnt { $seat-name }* und geht bei Gleichstand vor.
+}
+event-dealt = { $each ->
+    [0] Niemand hat zu Beginn Schatzkarten.
+    [one] Alle erhalten { $each } Schatzkarte.
+   *[other] Alle erhalten { $each } Schatzkarten.
+}
+event-you-were-dealt = Du erhältst *{ $cards }*.
+event-reshuffled = Die Schatzkarten sind zu Ende: Der Ablagestapel ohne die oberste Karte kommt gemischt zurück.
+event-spells-reshuffled = Die Zauberkarten sind zu Ende: Der Ablagestapel kommt gemischt zurück.
+event-round = *Runde { $round }* beginnt.
+event-filled = { $place } erhält { $cards }.
+event-guard-set = { $card ->
+    [yes] Eine Karte liegt verdeckt bei der Palastwache.
+   *[no] Für die Palastwache ist keine Karte mehr da.
+}
+event-decided = Für die Zahl der Räume liegt jetzt *{ $card-one }* offen.
+event-rooms = { $rooms ->
+    [one] Der Palast hat { $rooms } Raum.
+   *[other] Der Palast hat { $rooms } Räume.
+}
+event-laid-out = { $room }: Zu kaufen gibt es { $artifact-a-acc }.
+event-placed = { $seat ->
+    [you] Du setzt einen Helden { $place-to }.
+   *[other] { $seat-name } setzt einen Helden { $place-to }.
+}
+event-you-placed = Es ist deine *{ $hero }*.
+event-placed-open = { $seat ->
+    [you] Du setzt deine *{ $hero }* offen { $place-to }.
+   *[other] { $seat-name } setzt die *{ $hero }* offen { $place-to }.
+}
+event-turned-up = { $seat ->
+    [you] Du deckst deine *{ $hero }* auf.
+   *[other] { $seat-name } deckt die *{ $hero }* auf.
+}
+event-took = { $seat ->
+    [you] Du nimmst *{ $card-one }*.
+   *[other] { $seat-name } nimmt *{ $card-one }*.
+}
+event-left-over = Was { $place-at } übrig bleibt, kommt auf den Ablagestapel: { $cards }.
+event-drew = { $seat ->
+    [you] { $count ->
+        [one] Du ziehst { $count } Zauberkarte.
+       *[other] Du ziehst { $count } Zauberkarten.
+    }
+   *[other] { $count ->
+        [one] { $seat-name } zieht { $count } Zauberkarte.
+       *[other] { $seat-name } zieht { $count } Zauberkarten.
+    }
+}
+event-you-drew = Du siehst *{ $spells }*.
+event-kept-spell = { $seat ->
+    [you] Du behältst eine Zauberkarte.
+   *[other] { $seat-name } behält eine Zauberkarte.
+}
+event-gave = { $seat ->
+    [you] Du gibst { $to-name } die andere Zauberkarte.
+   *[other] { $to ->
+        [you] { $seat-name } gibt dir die andere Zauberkarte.
+       *[other] { $seat-name } gibt { $to-name } die andere Zauberkarte.
+    }
+}
+event-you-got = Du erhältst *{ $spell }*.
+event-spell-discarded = *{ $spell }* kommt auf den Ablagestapel.
+event-guard = { $card ->
+    [none] Bei der Palastwache liegt keine Karte: Niemand zahlt Bestechungsgeld.
+   *[other] Die Palastwache zeigt sich: { $card-one }, Stärke *{ $strength }*.
+}
+event-passed = { $seat ->
+    [you] Du verzichtest auf das Artefakt { $room-at }.
+   *[other] { $seat-name } verzichtet auf das Artefakt { $room-at }.
+}
+event-bought = { $bribe ->
+    [nichts] { $seat ->
+        [you] Du kaufst { $artifact-acc } { $room-at } für *{ $price }*.
+       *[other] { $seat-name } kauft { $artifact-acc } { $room-at } für *{ $price }*.
+    }
+   *[other] { $seat ->
+        [you] Du kaufst { $artifact-acc } { $room-at } für *{ $price }* und zahlst der Palastwache *{ $bribe }*.
+       *[other] { $seat-name } kauft { $artifact-acc } { $room-at } für *{ $price }* und zahlt der Palastwache *{ $bribe }*.
+    }
+}
+event-round-over = Runde { $round } ist zu Ende. Alle Helden gehen zurück.
+event-showdown = { $seat ->
+    [you] Du zeigst deine Hand: *{ $cards }*. Zauberkarten: { $spells }.
+   *[other] { $seat-name } zeigt: *{ $cards }*. Zauberkarten: { $spells }.
+}
+event-all-pass = Alle passen.
+event-revealed = { $plays ->
+    [one] Alle decken auf: { $plays } Karte.
+   *[other] Alle decken auf: { $plays } Karten.
+}
+event-played = { $seat ->
+    [you] Du spielst { $play }.
+   *[other] { $seat-name } spielt { $play }.
+}
+event-cancelled = { $play ->
+    [0] Ein Gegenzauber hebt die 1. ausgespielte Karte auf.
+    [1] Ein Gegenzauber hebt die 2. ausgespielte Karte auf.
+    [2] Ein Gegenzauber hebt die 3. ausgespielte Karte auf.
+    [3] Ein Gegenzauber hebt die 4. ausgespielte Karte auf.
+    [4] Ein Gegenzauber hebt die 5. ausgespielte Karte auf.
+   *[other] Ein Gegenzauber hebt eine der späteren Karten auf.
+}
+event-cancelled-named = { $seat ->
+    [you] Ein Gegenzauber hebt *{ $card }* von dir auf.
+   *[other] Ein Gegenzauber hebt *{ $card }* von { $seat-name } auf.
+}
+event-taken-back = { $seat ->
+    [you] Du nimmst den Gegenzauber zurück: Ein anderer ist schneller.
+   *[other] { $seat-name } nimmt den Gegenzauber zurück: Ein anderer ist schneller.
+}
+event-resolved = { $seat ->
+    [you] Deine Karte wirkt: { $play }.
+   *[other] Die Karte von { $seat-name } wirkt: { $play }.
+}
+event-back = { $seat ->
+    [you] Dein Held Nr. { $number } geht zurück.
+   *[other] Held Nr. { $number } von { $seat-name } geht zurück.
+}
+event-moved = Held Nr. { $number } zieht { $place-to }.
+event-doubled = Held Nr. { $number } zählt noch einmal.
+event-flown = { $seat ->
+    [you] Ein Fliegender Teppich fliegt { $place-to } und zählt für dich.
+   *[other] Ein Fliegender Teppich fliegt { $place-to } und zählt für { $seat-name }.
+}
+event-carpets-end = Fliegende Teppiche { $place-at } zählen nicht mehr.
+event-unlocked = { $seat ->
+    [you] Du zahlst in dieser Runde kein Bestechungsgeld.
+   *[other] { $seat-name } zahlt in dieser Runde kein Bestechungsgeld.
+}
+event-looked = { $seat ->
+    [you] { $count ->
+        [one] Du siehst dir { $count } Schatzkarte an.
+       *[other] Du siehst dir { $count } Schatzkarten an.
+    }
+   *[other] { $count ->
+        [one] { $seat-name } sieht sich { $count } Schatzkarte an.
+       *[other] { $seat-name } sieht sich { $count } Schatzkarten an.
+    }
+}
+event-you-looked = Du siehst *{ $cards }*.
+event-kept-card = { $seat ->
+    [you] Du behältst eine Schatzkarte.
+   *[other] { $seat-name } behält eine Schatzkarte.
+}
+event-discarded = { $seat ->
+    [you] Du legst ab: *{ $cards }*.
+   *[other] { $seat-name } legt ab: *{ $cards }*.
+}
+event-gives = { $seat ->
+    [you] Du gibst *{ $card-one }*.
+   *[other] { $seat-name } gibt *{ $card-one }*.
+}
+event-enough = { $seat ->
+    [you] Du gibst nichts mehr.
+   *[other] { $seat-name } gibt nichts mehr.
+}
+event-takes = { $seat ->
+    [you] Du nimmst *{ $card-one }* vom Ablagestapel.
+   *[other] { $seat-name } nimmt *{ $card-one }* vom Ablagestapel.
+}
+event-emptied = Der Drache kehrt { $place-to } zurück. Abgelegt: { $cards }.
+event-spared = { $seat ->
+    [you] Du lässt es dabei und entfernst nichts.
+   *[other] { $seat-name } lässt es dabei und entfernt nichts.
+}
+event-reversed = Ab jetzt gilt als am stärksten, wer am schwächsten ist.
+event-open-secret = { $seat ->
+    [you] Ab jetzt setzen alle offen, nur du nicht.
+   *[other] Ab jetzt setzen alle offen, nur { $seat-name } nicht.
+}
+event-closed = In dieser Runde darf nichts mehr { $place-to }.
+event-changed = { $room }: Zu kaufen gibt es jetzt { $artifact-a-acc }.
+event-wishes = { $seat ->
+    [you] Kaufst du, nimmst du { $artifact-a-acc } aus dem Stapel.
+   *[other] Kauft { $seat-name }, ist es { $artifact-a } aus dem Stapel.
+}
+event-exchanged = { $seat ->
+    [you] Du tauschst { $gives-a-acc } gegen { $takes-acc } { $room-at }.
+   *[other] { $seat-name } tauscht { $gives-a-acc } gegen { $takes-acc } { $room-at }.
+}
+event-smuggled = { $seat ->
+    [you] Du bist { $place-to } eingeschmuggelt.
+   *[other] { $seat-name } ist { $place-to } eingeschmuggelt.
+}
+
+## Die Helden eines Orts in einer Zeile: ein Teil für jede Person, zu einer Liste verbunden
+log-shown = Aufgedeckt: { $parts }.
+log-shown-one = { $seat ->
+    [you] du *{ $strength }*
+   *[other] { $seat-name } *{ $strength }*
+}
+log-shown-sum = { $seat ->
+    [you] du *{ $strength }* ({ $sum })
+   *[other] { $seat-name } *{ $strength }* ({ $sum })
+}
+
+## Was Karten in dieser Runde verändert haben, je eine Zeile
+force-reversed = Als am stärksten gilt, wer am schwächsten ist.
+force-open = Offen setzen: { $seats }.
+force-closed = Gesperrt: { $places }.
+force-keys = Kein Bestechungsgeld: { $seats }.
+force-smuggled = { $seat ->
+    [you] Du bist { $place-to } eingeschmuggelt.
+   *[other] { $seat-name } ist { $place-to } eingeschmuggelt.
+}
+force-wish = Aus dem Stapel gewünscht: { $artifact-a }.

@@ -62,6 +62,9 @@ place-room6 = Room 6
     .at = in room 6
     .to = to room 6
     .from = from room 6
+guard = Palace guard
+    .at = at the guard
+    .short = Guard
 
 ## Symbols of treasure cards
 symbol-crown = Crowns
@@ -248,3 +251,215 @@ payment = { $bribe ->
     [nothing] { $price }
    *[other] { $price }; to the guard { $bribe }
 }
+
+## Events
+event-start-player = { $seat ->
+    [you] You are *start player*: first, and ahead in ties.
+   *[other] { $seat-name } is *start player*: first, and ahead in ties.
+}
+event-dealt = { $each ->
+    [0] Nobody begins with treasure cards.
+    [one] Everybody is dealt { $each } treasure card.
+   *[other] Everybody is dealt { $each } treasure cards.
+}
+event-you-were-dealt = You are dealt *{ $cards }*.
+event-reshuffled = The treasure cards have run out: the discards, but for the top card, are shuffled into a new deck.
+event-spells-reshuffled = The spells have run out: the discards are shuffled into a new deck.
+event-round = *Round { $round }* begins.
+event-filled = { $place } gets { $cards }.
+event-guard-set = { $card ->
+    [yes] A card lies face down on the guard.
+   *[no] No card is left for the guard.
+}
+event-decided = For the number of rooms *{ $card-one }* is turned up.
+event-rooms = { $rooms ->
+    [one] The palace has { $rooms } room.
+   *[other] The palace has { $rooms } rooms.
+}
+event-laid-out = { $room } offers { $artifact-a }.
+event-placed = { $seat ->
+    [you] You place a hero { $place-at }.
+   *[other] { $seat-name } places a hero { $place-at }.
+}
+event-you-placed = It is your *{ $hero }*.
+event-placed-open = { $seat ->
+    [you] You place your *{ $hero }* face up { $place-at }.
+   *[other] { $seat-name } places the *{ $hero }* face up { $place-at }.
+}
+event-turned-up = { $seat ->
+    [you] You turn up your *{ $hero }*.
+   *[other] { $seat-name } turns up the *{ $hero }*.
+}
+event-took = { $seat ->
+    [you] You take *{ $card-one }*.
+   *[other] { $seat-name } takes *{ $card-one }*.
+}
+event-left-over = What is left { $place-at } goes to the discards: { $cards }.
+event-drew = { $seat ->
+    [you] { $count ->
+        [one] You draw { $count } spell.
+       *[other] You draw { $count } spells.
+    }
+   *[other] { $count ->
+        [one] { $seat-name } draws { $count } spell.
+       *[other] { $seat-name } draws { $count } spells.
+    }
+}
+event-you-drew = You see *{ $spells }*.
+event-kept-spell = { $seat ->
+    [you] You keep one spell.
+   *[other] { $seat-name } keeps one spell.
+}
+event-gave = { $seat ->
+    [you] You give the other spell to { $to-name }.
+   *[other] { $to ->
+        [you] { $seat-name } gives the other spell to you.
+       *[other] { $seat-name } gives the other spell to { $to-name }.
+    }
+}
+event-you-got = You get *{ $spell }*.
+event-spell-discarded = *{ $spell }* goes to the discards.
+event-guard = { $card ->
+    [none] No card lies on the guard: nobody owes a bribe.
+   *[other] The guard shows himself: { $card-one }, strength *{ $strength }*.
+}
+event-passed = { $seat ->
+    [you] You do not buy the artifact { $room-at }.
+   *[other] { $seat-name } does not buy the artifact { $room-at }.
+}
+event-bought = { $bribe ->
+    [nothing] { $seat ->
+        [you] You buy { $artifact-the } { $room-at } for *{ $price }*.
+       *[other] { $seat-name } buys { $artifact-the } { $room-at } for *{ $price }*.
+    }
+   *[other] { $seat ->
+        [you] You buy { $artifact-the } { $room-at } for *{ $price }* and bribe the guard with *{ $bribe }*.
+       *[other] { $seat-name } buys { $artifact-the } { $room-at } for *{ $price }* and bribes the guard with *{ $bribe }*.
+    }
+}
+event-round-over = Round { $round } is over. All heroes go home.
+event-showdown = { $seat ->
+    [you] You show your hand: *{ $cards }*. Spells: { $spells }.
+   *[other] { $seat-name } shows: *{ $cards }*. Spells: { $spells }.
+}
+event-all-pass = All pass.
+event-revealed = { $plays ->
+    [one] All answers are shown: { $plays } card.
+   *[other] All answers are shown: { $plays } cards.
+}
+event-played = { $seat ->
+    [you] You play { $play }.
+   *[other] { $seat-name } plays { $play }.
+}
+event-cancelled = { $play ->
+    [0] A Counterspell cancels the 1st card played.
+    [1] A Counterspell cancels the 2nd card played.
+    [2] A Counterspell cancels the 3rd card played.
+    [3] A Counterspell cancels the 4th card played.
+    [4] A Counterspell cancels the 5th card played.
+   *[other] A Counterspell cancels one of the later cards.
+}
+event-cancelled-named = { $seat ->
+    [you] A Counterspell cancels your *{ $card }*.
+   *[other] A Counterspell cancels *{ $card }* of { $seat-name }.
+}
+event-taken-back = { $seat ->
+    [you] You take the Counterspell back: another is faster.
+   *[other] { $seat-name } takes the Counterspell back: another is faster.
+}
+event-resolved = { $seat ->
+    [you] Your card takes effect: { $play }.
+   *[other] { $seat-name }’s card takes effect: { $play }.
+}
+event-back = { $seat ->
+    [you] Your hero #{ $number } goes home.
+   *[other] Hero #{ $number } of { $seat-name } goes home.
+}
+event-moved = Hero #{ $number } moves { $place-to }.
+event-doubled = Hero #{ $number } counts once more.
+event-flown = { $seat ->
+    [you] A Flying Carpet flies { $place-to } and counts for you.
+   *[other] A Flying Carpet flies { $place-to } and counts for { $seat-name }.
+}
+event-carpets-end = Flying Carpets { $place-at } no longer count.
+event-unlocked = { $seat ->
+    [you] You owe the guard no bribe this round.
+   *[other] { $seat-name } owes the guard no bribe this round.
+}
+event-looked = { $seat ->
+    [you] { $count ->
+        [one] You look at { $count } treasure card.
+       *[other] You look at { $count } treasure cards.
+    }
+   *[other] { $count ->
+        [one] { $seat-name } looks at { $count } treasure card.
+       *[other] { $seat-name } looks at { $count } treasure cards.
+    }
+}
+event-you-looked = You see *{ $cards }*.
+event-kept-card = { $seat ->
+    [you] You keep one treasure card.
+   *[other] { $seat-name } keeps one treasure card.
+}
+event-discarded = { $seat ->
+    [you] You discard *{ $cards }*.
+   *[other] { $seat-name } discards *{ $cards }*.
+}
+event-gives = { $seat ->
+    [you] You give *{ $card-one }*.
+   *[other] { $seat-name } gives *{ $card-one }*.
+}
+event-enough = { $seat ->
+    [you] You give no more.
+   *[other] { $seat-name } gives no more.
+}
+event-takes = { $seat ->
+    [you] You take *{ $card-one }* from the discards.
+   *[other] { $seat-name } takes *{ $card-one }* from the discards.
+}
+event-emptied = The dragon returns { $place-to }. Discarded: { $cards }.
+event-spared = { $seat ->
+    [you] You remove nothing in return.
+   *[other] { $seat-name } removes nothing in return.
+}
+event-reversed = From now on the weakest counts as the strongest.
+event-open-secret = { $seat ->
+    [you] From now on everybody but you places face up.
+   *[other] From now on everybody but { $seat-name } places face up.
+}
+event-closed = Nothing more may come { $place-to } this round.
+event-changed = { $room } now offers { $artifact-a }.
+event-wishes = { $seat ->
+    [you] If you buy, you take { $artifact-a } from the stack.
+   *[other] If { $seat-name } buys, it is { $artifact-a } from the stack.
+}
+event-exchanged = { $seat ->
+    [you] You swap { $gives-a } for { $takes-the } { $room-at }.
+   *[other] { $seat-name } swaps { $gives-a } for { $takes-the } { $room-at }.
+}
+event-smuggled = { $seat ->
+    [you] You are smuggled { $place-to }.
+   *[other] { $seat-name } is smuggled { $place-to }.
+}
+
+## The heroes of a location in one line: a part for each player, joined to a list
+log-shown = Turned up: { $parts }.
+log-shown-one = { $seat ->
+    [you] you *{ $strength }*
+   *[other] { $seat-name } *{ $strength }*
+}
+log-shown-sum = { $seat ->
+    [you] you *{ $strength }* ({ $sum })
+   *[other] { $seat-name } *{ $strength }* ({ $sum })
+}
+
+## What cards have changed for the round, a line each
+force-reversed = The weakest counts as the strongest.
+force-open = Placing face up: { $seats }.
+force-closed = Nothing more may come here: { $places }.
+force-keys = No bribe: { $seats }.
+force-smuggled = { $seat ->
+    [you] You are smuggled { $place-to }.
+   *[other] { $seat-name } is smuggled { $place-to }.
+}
+force-wish = Wished for from the stack: { $artifact-a }.

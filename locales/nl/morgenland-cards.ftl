@@ -86,6 +86,9 @@ place-room6 = Paleiszaal 6
     .to = naar zaal 6
     .from = uit zaal 6
     .short = Zaal 6
+guard = Paleiswachter
+    .at = bij de paleiswachter
+    .short = Wachter
 
 ## Symbolen van de schatkaarten
 symbol-crown = Kronen
@@ -282,3 +285,215 @@ payment = { $bribe ->
     [niets] { $price }
    *[other] { $price }; de wachter: { $bribe }
 }
+
+## Wat er gebeurt
+event-start-player = { $seat ->
+    [you] Je bent *startspeler*: je begint en gaat bij een gelijke stand voor.
+   *[other] { $seat-name } is *startspeler*: begint en gaat bij een gelijke stand voor.
+}
+event-dealt = { $each ->
+    [0] Niemand begint met schatkaarten.
+    [one] Iedereen krijgt { $each } schatkaart.
+   *[other] Iedereen krijgt { $each } schatkaarten.
+}
+event-you-were-dealt = Je krijgt *{ $cards }*.
+event-reshuffled = De schatkaarten zijn op: de aflegstapel zonder de bovenste kaart komt geschud terug.
+event-spells-reshuffled = De toverkaarten zijn op: de aflegstapel komt geschud terug.
+event-round = *Ronde { $round }* begint.
+event-filled = { $place } krijgt { $cards }.
+event-guard-set = { $card ->
+    [yes] Er ligt een gedekte kaart bij de paleiswachter.
+   *[no] Voor de paleiswachter is er geen kaart meer.
+}
+event-decided = Voor het aantal zalen ligt nu *{ $card-one }* open.
+event-rooms = { $rooms ->
+    [one] Het paleis heeft { $rooms } zaal.
+   *[other] Het paleis heeft { $rooms } zalen.
+}
+event-laid-out = { $room }: hier is { $artifact-a } te koop.
+event-placed = { $seat ->
+    [you] Je plaatst een held { $place-at }.
+   *[other] { $seat-name } plaatst een held { $place-at }.
+}
+event-you-placed = Het is je *{ $hero }*.
+event-placed-open = { $seat ->
+    [you] Je plaatst je *{ $hero }* open { $place-at }.
+   *[other] { $seat-name } plaatst de *{ $hero }* open { $place-at }.
+}
+event-turned-up = { $seat ->
+    [you] Je draait je *{ $hero }* om.
+   *[other] { $seat-name } draait de *{ $hero }* om.
+}
+event-took = { $seat ->
+    [you] Je neemt *{ $card-one }*.
+   *[other] { $seat-name } neemt *{ $card-one }*.
+}
+event-left-over = Wat er { $place-at } over is, gaat naar de aflegstapel: { $cards }.
+event-drew = { $seat ->
+    [you] { $count ->
+        [one] Je trekt { $count } toverkaart.
+       *[other] Je trekt { $count } toverkaarten.
+    }
+   *[other] { $count ->
+        [one] { $seat-name } trekt { $count } toverkaart.
+       *[other] { $seat-name } trekt { $count } toverkaarten.
+    }
+}
+event-you-drew = Je ziet *{ $spells }*.
+event-kept-spell = { $seat ->
+    [you] Je houdt één toverkaart.
+   *[other] { $seat-name } houdt één toverkaart.
+}
+event-gave = { $seat ->
+    [you] Je geeft de andere toverkaart aan { $to-name }.
+   *[other] { $to ->
+        [you] { $seat-name } geeft de andere toverkaart aan jou.
+       *[other] { $seat-name } geeft de andere toverkaart aan { $to-name }.
+    }
+}
+event-you-got = Je krijgt *{ $spell }*.
+event-spell-discarded = *{ $spell }* gaat naar de aflegstapel.
+event-guard = { $card ->
+    [none] Bij de paleiswachter ligt geen kaart: niemand betaalt smeergeld.
+   *[other] De paleiswachter laat zich zien: { $card-one }, sterkte *{ $strength }*.
+}
+event-passed = { $seat ->
+    [you] Je ziet af van het artefact { $room-at }.
+   *[other] { $seat-name } ziet af van het artefact { $room-at }.
+}
+event-bought = { $bribe ->
+    [niets] { $seat ->
+        [you] Je koopt { $artifact-the } { $room-at } voor *{ $price }*.
+       *[other] { $seat-name } koopt { $artifact-the } { $room-at } voor *{ $price }*.
+    }
+   *[other] { $seat ->
+        [you] Je koopt { $artifact-the } { $room-at } voor *{ $price }* en betaalt de paleiswachter *{ $bribe }*.
+       *[other] { $seat-name } koopt { $artifact-the } { $room-at } voor *{ $price }* en betaalt de paleiswachter *{ $bribe }*.
+    }
+}
+event-round-over = Ronde { $round } is voorbij. Alle helden gaan terug.
+event-showdown = { $seat ->
+    [you] Je laat je hand zien: *{ $cards }*. Toverkaarten: { $spells }.
+   *[other] { $seat-name } laat zien: *{ $cards }*. Toverkaarten: { $spells }.
+}
+event-all-pass = Iedereen past.
+event-revealed = { $plays ->
+    [one] Iedereen draait om: { $plays } kaart.
+   *[other] Iedereen draait om: { $plays } kaarten.
+}
+event-played = { $seat ->
+    [you] Je speelt { $play }.
+   *[other] { $seat-name } speelt { $play }.
+}
+event-cancelled = { $play ->
+    [0] Een tegenspreuk heft de 1e gespeelde kaart op.
+    [1] Een tegenspreuk heft de 2e gespeelde kaart op.
+    [2] Een tegenspreuk heft de 3e gespeelde kaart op.
+    [3] Een tegenspreuk heft de 4e gespeelde kaart op.
+    [4] Een tegenspreuk heft de 5e gespeelde kaart op.
+   *[other] Een tegenspreuk heft een van de latere kaarten op.
+}
+event-cancelled-named = { $seat ->
+    [you] Een tegenspreuk heft *{ $card }* van jou op.
+   *[other] Een tegenspreuk heft *{ $card }* van { $seat-name } op.
+}
+event-taken-back = { $seat ->
+    [you] Je neemt de tegenspreuk terug: een andere is sneller.
+   *[other] { $seat-name } neemt de tegenspreuk terug: een andere is sneller.
+}
+event-resolved = { $seat ->
+    [you] Jouw kaart werkt: { $play }.
+   *[other] De kaart van { $seat-name } werkt: { $play }.
+}
+event-back = { $seat ->
+    [you] Jouw held nr. { $number } gaat terug.
+   *[other] Held nr. { $number } van { $seat-name } gaat terug.
+}
+event-moved = Held nr. { $number } gaat { $place-to }.
+event-doubled = Held nr. { $number } telt nog een keer.
+event-flown = { $seat ->
+    [you] Een vliegend tapijt vliegt { $place-to } en telt voor jou.
+   *[other] Een vliegend tapijt vliegt { $place-to } en telt voor { $seat-name }.
+}
+event-carpets-end = Vliegende tapijten { $place-at } tellen niet meer.
+event-unlocked = { $seat ->
+    [you] Je betaalt deze ronde geen smeergeld.
+   *[other] { $seat-name } betaalt deze ronde geen smeergeld.
+}
+event-looked = { $seat ->
+    [you] { $count ->
+        [one] Je bekijkt { $count } schatkaart.
+       *[other] Je bekijkt { $count } schatkaarten.
+    }
+   *[other] { $count ->
+        [one] { $seat-name } bekijkt { $count } schatkaart.
+       *[other] { $seat-name } bekijkt { $count } schatkaarten.
+    }
+}
+event-you-looked = Je ziet *{ $cards }*.
+event-kept-card = { $seat ->
+    [you] Je houdt één schatkaart.
+   *[other] { $seat-name } houdt één schatkaart.
+}
+event-discarded = { $seat ->
+    [you] Je legt af: *{ $cards }*.
+   *[other] { $seat-name } legt af: *{ $cards }*.
+}
+event-gives = { $seat ->
+    [you] Je geeft *{ $card-one }*.
+   *[other] { $seat-name } geeft *{ $card-one }*.
+}
+event-enough = { $seat ->
+    [you] Je geeft niets meer.
+   *[other] { $seat-name } geeft niets meer.
+}
+event-takes = { $seat ->
+    [you] Je neemt *{ $card-one }* van de aflegstapel.
+   *[other] { $seat-name } neemt *{ $card-one }* van de aflegstapel.
+}
+event-emptied = De draak keert terug { $place-to }. Afgelegd: { $cards }.
+event-spared = { $seat ->
+    [you] Je laat het erbij en verwijdert niets.
+   *[other] { $seat-name } laat het erbij en verwijdert niets.
+}
+event-reversed = Vanaf nu geldt wie het zwakst is als het sterkst.
+event-open-secret = { $seat ->
+    [you] Vanaf nu plaatst iedereen open, alleen jij niet.
+   *[other] Vanaf nu plaatst iedereen open, alleen { $seat-name } niet.
+}
+event-closed = Deze ronde mag er niets meer { $place-to }.
+event-changed = { $room }: hier is nu { $artifact-a } te koop.
+event-wishes = { $seat ->
+    [you] Koop je, dan neem je { $artifact-a } uit de stapel.
+   *[other] Koopt { $seat-name }, dan is het { $artifact-a } uit de stapel.
+}
+event-exchanged = { $seat ->
+    [you] Je ruilt { $gives-a } tegen { $takes-the } { $room-at }.
+   *[other] { $seat-name } ruilt { $gives-a } tegen { $takes-the } { $room-at }.
+}
+event-smuggled = { $seat ->
+    [you] Je bent { $place-at } binnengesmokkeld.
+   *[other] { $seat-name } is { $place-at } binnengesmokkeld.
+}
+
+## De helden van een plek op één regel: een deel voor iedereen, samen een lijst
+log-shown = Omgedraaid: { $parts }.
+log-shown-one = { $seat ->
+    [you] jij *{ $strength }*
+   *[other] { $seat-name } *{ $strength }*
+}
+log-shown-sum = { $seat ->
+    [you] jij *{ $strength }* ({ $sum })
+   *[other] { $seat-name } *{ $strength }* ({ $sum })
+}
+
+## Wat kaarten deze ronde hebben veranderd, elk een regel
+force-reversed = Wie het zwakst is, geldt als het sterkst.
+force-open = Open plaatsen: { $seats }.
+force-closed = Gesloten: { $places }.
+force-keys = Geen smeergeld: { $seats }.
+force-smuggled = { $seat ->
+    [you] Je bent { $place-at } binnengesmokkeld.
+   *[other] { $seat-name } is { $place-at } binnengesmokkeld.
+}
+force-wish = Gewenst uit de stapel: { $artifact-a }.
