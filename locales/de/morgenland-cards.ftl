@@ -534,3 +534,126 @@ force-smuggled = { $seat ->
    *[other] { $seat-name } ist { $place-to } eingeschmuggelt.
 }
 force-wish = Aus dem Stapel gewünscht: { $artifact-a }.
+
+## Fragen, und darunter warum
+question-window = Willst du reagieren?
+    .why = { $moment }: mit einer Zauberkarte oder einem Artefakt, oder du passt. Alle antworten geheim.
+question-where = Wohin kommt der Held?
+    .why = Du spielst { $play }. Wähle den neuen Ort.
+question-place = Setze einen Helden.
+    .why = Wähle einen Helden, dann einen Ort. Welchen Wert er hat, sehen die anderen nicht.
+question-place-open = Setze einen Helden.
+    .why = Wähle einen Helden, dann einen Ort. Wegen *{ spell-spy }* liegt er offen.
+question-pick = Nimm eine Schatzkarte.
+    .why = Du bist { $place-at } an der Reihe. Was liegen bleibt, ist für die Nächsten da.
+question-tent = Welche Zauberkarte behältst du?
+    .why = Gezogen hast du *{ $drawn }*. Die andere geht an Platz 2 im Zelt. Bist du dort allein, legst du sie ab.
+question-name-start = Wer soll ab jetzt beginnen?
+    .why = Du bist in der Karawanserei am stärksten. Wen du nennst, auch dich selbst, ist ab jetzt zuerst dran und geht bei Gleichstand vor.
+question-offer = Kaufst du { $artifact-acc } { $room-at }?
+    .why = { $bribe ->
+        [0] Der Preis ist mindestens { $price } in einem Symbol. Keine Karte zu viel, und Wechselgeld gibt es nicht.
+       *[other] Der Preis ist mindestens { $price } in einem Symbol, und die Palastwache will mindestens { $bribe }, auch in einem Symbol. Keine Karte zu viel, und Wechselgeld gibt es nicht.
+    }
+question-charity = Welche Schatzkarte behältst du?
+    .why = *{ spell-charity }* zeigt dir { $cards }. Eine behältst du, den Rest legst du ab.
+question-give = Gibst du eine Schatzkarte?
+    .why = *{ spell-trade }*: eine nach der anderen, der Reihe nach. Dann nimmst du ebenso viele mit denselben Werten vom Ablagestapel. Bisher gegeben: { $given }.
+question-take = Welche Karte nimmst du vom Ablagestapel?
+    .why = Du gibst { $given } und nimmst ebenso viele mit denselben Werten. Bisher genommen: { $taken }.
+question-eye = Entfernst du dafür einen Helden von { $of-name }?
+    .why = Dein Held ist weg: *{ spell-eye-for-an-eye }*.
+question-sultans-tax = Zahlst du für deine Helden im Palast?
+    .why = *{ spell-sultans-tax }*: 1 Schatzkarte für alle zusammen, oder alle gehen zurück.
+question-city-tax = Zahlst du für deinen Helden Nr. { $hero }?
+    .why = *{ spell-city-tax }*: 1 Schatzkarte, oder der Held geht zurück.
+question-sacrifice = Lege Karten im Wert von mindestens { $amount } ab.
+    .why = Alle müssen es tun. Die Symbole wählst du, nur keine Karte zu viel.
+question-fare = Welche Karte zahlst du für die Reise?
+    .why = *{ spell-teleport }* kostet 1 beliebige Schatzkarte.
+
+## Was jemand gefragt ist, wie es alle sehen
+asked-window = Wer reagieren kann, ist geheim gefragt.
+asked-window-named = Geheim gefragt: { $seats }.
+asked-place = { $seat ->
+    [you] Du setzt einen Helden.
+   *[other] { $seat-name } setzt einen Helden.
+}
+asked-pick = { $seat ->
+    [you] Du nimmst eine Schatzkarte.
+   *[other] { $seat-name } nimmt eine Schatzkarte.
+}
+asked-tent = { $seat ->
+    [you] Du wählst eine Zauberkarte in Aladins Zelt.
+   *[other] { $seat-name } wählt eine Zauberkarte in Aladins Zelt.
+}
+asked-name-start = { $seat ->
+    [you] Du bestimmst, wer ab jetzt beginnt.
+   *[other] { $seat-name } bestimmt, wer ab jetzt beginnt.
+}
+asked-offer = { $seat ->
+    [you] Du darfst das Artefakt kaufen.
+   *[other] { $seat-name } darf das Artefakt kaufen.
+}
+asked-charity = { $seat ->
+    [you] Du siehst dir Schatzkarten an und behältst eine.
+   *[other] { $seat-name } sieht sich Schatzkarten an und behält eine.
+}
+asked-give = { $seat ->
+    [you] Du tauschst mit dem Ablagestapel. Bisher gegeben: { $given }.
+   *[other] { $seat-name } tauscht mit dem Ablagestapel. Bisher gegeben: { $given }.
+}
+asked-take = { $seat ->
+    [you] Du nimmst Karten vom Ablagestapel für { $given }. Bisher genommen: { $taken }.
+   *[other] { $seat-name } nimmt Karten vom Ablagestapel für { $given }. Bisher genommen: { $taken }.
+}
+asked-eye = { $seat ->
+    [you] Du darfst einen Helden von { $of-name } entfernen.
+   *[other] { $of ->
+        [you] { $seat-name } darf einen deiner Helden entfernen.
+       *[other] { $seat-name } darf einen Helden von { $of-name } entfernen.
+    }
+}
+asked-sultans-tax = { $seat ->
+    [you] Du zahlst für deine Helden im Palast oder nimmst alle zurück.
+   *[other] { $seat-name } zahlt für die Helden im Palast oder nimmt alle zurück.
+}
+asked-city-tax = { $seat ->
+    [you] Du zahlst für deinen Helden Nr. { $hero } oder nimmst ihn zurück.
+   *[other] { $seat-name } zahlt für Held Nr. { $hero } oder nimmt ihn zurück.
+}
+asked-sacrifice = { $seat ->
+    [you] Du legst Schatzkarten im Wert von mindestens { $amount } ab.
+   *[other] { $seat-name } legt Schatzkarten im Wert von mindestens { $amount } ab.
+}
+asked-fare = { $seat ->
+    [you] Du zahlst für die Reise: Held Nr. { $hero } zieht { $to-to }.
+   *[other] { $seat-name } zahlt für die Reise: Held Nr. { $hero } zieht { $to-to }.
+}
+
+## Antworten: Schaltflächen und Menüs
+action-place = Die { $hero } { $place-to } setzen
+action-pick = { $it } nehmen
+action-keep = *{ $it }* behalten
+action-name = { $it ->
+    [you] Selbst beginnen
+   *[other] { $it-name } beginnen lassen
+}
+action-buy = Zahlen: { $it }
+action-pass = Passen
+action-play = { $it } ausspielen
+action-to = Held { $it-to } versetzen
+action-keep-card = { $it } behalten
+action-give = { $it } geben
+action-enough = Nichts mehr geben
+action-take = { $it } nehmen
+action-strike = Held Nr. { $it } entfernen
+action-pay = { $it } zahlen
+action-take-back = Zurücknehmen
+action-discard = Ablegen: { $it }
+
+## Antworten, die mehr sagen, wo die Frage oder der Tisch bekannt ist
+action-pass-offer = Verzichten
+action-pass-eye = Nichts entfernen
+action-strike-named = Entfernen: { $hero }
+action-take-back-all = Alle zurücknehmen

@@ -463,3 +463,126 @@ force-smuggled = { $seat ->
    *[other] { $seat-name } is smuggled { $place-to }.
 }
 force-wish = Wished for from the stack: { $artifact-a }.
+
+## Questions, and below them why
+question-window = Anything to play?
+    .why = { $moment }: a spell or an artifact, or pass. All answer in secret.
+question-where = Where does the hero go?
+    .why = You play { $play }. Choose its new location.
+question-place = Place a hero.
+    .why = Choose a hero, then a location. The others will not see how much it is worth.
+question-place-open = Place a hero.
+    .why = Choose a hero, then a location. Because of *{ spell-spy }* it lies face up.
+question-pick = Take a treasure card.
+    .why = It is your turn { $place-at }. What is left goes on to the next.
+question-tent = Which spell do you keep?
+    .why = You have drawn *{ $drawn }*. The other goes to the second strongest; if you are alone in the Tent, to the discards.
+question-name-start = Who is to be start player?
+    .why = You are strongest in the Caravanserai. Whoever you name, you too, comes first from now on and is ahead in ties.
+question-offer = Will you buy { $artifact-the } { $room-at }?
+    .why = { $bribe ->
+        [0] It costs at least { $price }, in one symbol. No card too many, and there is no change.
+       *[other] It costs at least { $price }, in one symbol, and the guard wants at least { $bribe }, in one symbol too. No card too many, and there is no change.
+    }
+question-charity = Which treasure card do you keep?
+    .why = *{ spell-charity }* shows you { $cards }. You keep one and discard what is left.
+question-give = Will you give a treasure card?
+    .why = *{ spell-trade }*: one after another, in order. Then you take as many of the same values from the discards. Given so far: { $given }.
+question-take = Which card do you take from the discards?
+    .why = You gave { $given } and take as many of the same values. Taken so far: { $taken }.
+question-eye = Will you remove a hero of { $of-name } in return?
+    .why = Your hero was removed: *{ spell-eye-for-an-eye }*.
+question-sultans-tax = Will you pay for your heroes in the palace?
+    .why = *{ spell-sultans-tax }*: discard 1 treasure card for all of them together, or all go home.
+question-city-tax = Will you pay for your hero #{ $hero }?
+    .why = *{ spell-city-tax }*: discard 1 treasure card, or the hero goes home.
+question-sacrifice = Discard cards worth at least { $amount }.
+    .why = Everybody must. You choose the symbols, but no card too many.
+question-fare = Which card do you pay for the journey?
+    .why = *{ spell-teleport }* costs 1 treasure card of your choice.
+
+## What somebody is asked, as everybody sees it
+asked-window = Whoever may react is asked in secret.
+asked-window-named = Asked in secret: { $seats }.
+asked-place = { $seat ->
+    [you] You place a hero.
+   *[other] { $seat-name } places a hero.
+}
+asked-pick = { $seat ->
+    [you] You take a treasure card.
+   *[other] { $seat-name } takes a treasure card.
+}
+asked-tent = { $seat ->
+    [you] You choose a spell in Aladdin’s Tent.
+   *[other] { $seat-name } chooses a spell in Aladdin’s Tent.
+}
+asked-name-start = { $seat ->
+    [you] You name the start player.
+   *[other] { $seat-name } names the start player.
+}
+asked-offer = { $seat ->
+    [you] You may buy the artifact.
+   *[other] { $seat-name } may buy the artifact.
+}
+asked-charity = { $seat ->
+    [you] You look at treasure cards and keep one.
+   *[other] { $seat-name } looks at treasure cards and keeps one.
+}
+asked-give = { $seat ->
+    [you] You trade with the discards. Given so far: { $given }.
+   *[other] { $seat-name } trades with the discards. Given so far: { $given }.
+}
+asked-take = { $seat ->
+    [you] You take cards from the discards for { $given }. Taken so far: { $taken }.
+   *[other] { $seat-name } takes cards from the discards for { $given }. Taken so far: { $taken }.
+}
+asked-eye = { $seat ->
+    [you] You may remove a hero of { $of-name }.
+   *[other] { $of ->
+        [you] { $seat-name } may remove a hero of yours.
+       *[other] { $seat-name } may remove a hero of { $of-name }.
+    }
+}
+asked-sultans-tax = { $seat ->
+    [you] You pay for your heroes in the palace or take all of them back.
+   *[other] { $seat-name } pays for the heroes in the palace or takes all of them back.
+}
+asked-city-tax = { $seat ->
+    [you] You pay for your hero #{ $hero } or take it back.
+   *[other] { $seat-name } pays for hero #{ $hero } or takes it back.
+}
+asked-sacrifice = { $seat ->
+    [you] You discard treasure cards worth at least { $amount }.
+   *[other] { $seat-name } discards treasure cards worth at least { $amount }.
+}
+asked-fare = { $seat ->
+    [you] You pay for the journey of hero #{ $hero } { $to-to }.
+   *[other] { $seat-name } pays for the journey of hero #{ $hero } { $to-to }.
+}
+
+## Actions: labels in menus and on buttons
+action-place = Place your { $hero } { $place-at }
+action-pick = Take { $it-one }
+action-keep = Keep *{ $it }*
+action-name = { $it ->
+    [you] Be start player yourself
+   *[other] Make { $it-name } start player
+}
+action-buy = Pay { $it }
+action-pass = Pass
+action-play = Play { $it }
+action-to = Move the hero { $it-to }
+action-keep-card = Keep { $it-one }
+action-give = Give { $it-one }
+action-enough = Give no more
+action-take = Take { $it-one }
+action-strike = Remove hero #{ $it }
+action-pay = Pay { $it-one }
+action-take-back = Take back
+action-discard = Discard { $it }
+
+## Actions that say more, where the question or the table is at hand
+action-pass-offer = Decline
+action-pass-eye = Remove nothing
+action-strike-named = Remove { $hero }
+action-take-back-all = Take all back

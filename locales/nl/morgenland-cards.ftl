@@ -497,3 +497,126 @@ force-smuggled = { $seat ->
    *[other] { $seat-name } is { $place-at } binnengesmokkeld.
 }
 force-wish = Gewenst uit de stapel: { $artifact-a }.
+
+## Vragen, met daaronder waarom
+question-window = Wil je reageren?
+    .why = { $moment }: met een toverkaart of een artefact, of je past. Iedereen antwoordt in het geheim.
+question-where = Waar gaat de held heen?
+    .why = Je speelt { $play }. Kies de nieuwe plek.
+question-place = Plaats een held.
+    .why = Kies een held en dan een plek. De anderen zien niet welke waarde die heeft.
+question-place-open = Plaats een held.
+    .why = Kies een held en dan een plek. Door *{ spell-spy }* ligt die open.
+question-pick = Neem een schatkaart.
+    .why = Je bent { $place-at } aan de beurt. Wat blijft liggen, is voor de volgende.
+question-tent = Welke toverkaart houd je?
+    .why = Je hebt *{ $drawn }* getrokken. De andere gaat naar plaats 2 in de tent. Ben je daar alleen, dan leg je die af.
+question-name-start = Wie wordt startspeler?
+    .why = Je bent op de karavaanplaats het sterkst. Wie je aanwijst, ook jijzelf, begint vanaf nu en gaat bij een gelijke stand voor.
+question-offer = Koop je { $artifact-the } { $room-at }?
+    .why = { $bribe ->
+        [0] De prijs is minstens { $price } in één symbool. Geen kaart te veel, en wisselgeld is er niet.
+       *[other] De prijs is minstens { $price } in één symbool, en de paleiswachter wil minstens { $bribe }, ook in één symbool. Geen kaart te veel, en wisselgeld is er niet.
+    }
+question-charity = Welke schatkaart houd je?
+    .why = *{ spell-charity }* laat je { $cards } zien. Je houdt er één en legt de rest af.
+question-give = Geef je een schatkaart?
+    .why = *{ spell-trade }*: een voor een, op volgorde. Daarna neem je er evenveel met dezelfde waarden van de aflegstapel. Tot nu toe gegeven: { $given }.
+question-take = Welke kaart neem je van de aflegstapel?
+    .why = Je geeft { $given } en neemt er evenveel met dezelfde waarden. Tot nu toe genomen: { $taken }.
+question-eye = Verwijder je daarvoor een held van { $of-name }?
+    .why = Jouw held is weg: *{ spell-eye-for-an-eye }*.
+question-sultans-tax = Betaal je voor je helden in het paleis?
+    .why = *{ spell-sultans-tax }*: 1 schatkaart voor allemaal samen, of ze gaan allemaal terug.
+question-city-tax = Betaal je voor je held nr. { $hero }?
+    .why = *{ spell-city-tax }*: 1 schatkaart, of de held gaat terug.
+question-sacrifice = Leg kaarten af met een waarde van minstens { $amount }.
+    .why = Iedereen moet het doen. De symbolen kies je zelf, maar geen kaart te veel.
+question-fare = Welke kaart betaal je voor de reis?
+    .why = *{ spell-teleport }* kost 1 schatkaart naar keuze.
+
+## Wat er aan iemand gevraagd is, zoals iedereen het ziet
+asked-window = Wie kan reageren, is in het geheim gevraagd.
+asked-window-named = In het geheim gevraagd: { $seats }.
+asked-place = { $seat ->
+    [you] Je plaatst een held.
+   *[other] { $seat-name } plaatst een held.
+}
+asked-pick = { $seat ->
+    [you] Je neemt een schatkaart.
+   *[other] { $seat-name } neemt een schatkaart.
+}
+asked-tent = { $seat ->
+    [you] Je kiest een toverkaart in Aladins tent.
+   *[other] { $seat-name } kiest een toverkaart in Aladins tent.
+}
+asked-name-start = { $seat ->
+    [you] Je wijst de startspeler aan.
+   *[other] { $seat-name } wijst de startspeler aan.
+}
+asked-offer = { $seat ->
+    [you] Je mag het artefact kopen.
+   *[other] { $seat-name } mag het artefact kopen.
+}
+asked-charity = { $seat ->
+    [you] Je bekijkt schatkaarten en houdt er één.
+   *[other] { $seat-name } bekijkt schatkaarten en houdt er één.
+}
+asked-give = { $seat ->
+    [you] Je ruilt met de aflegstapel. Tot nu toe gegeven: { $given }.
+   *[other] { $seat-name } ruilt met de aflegstapel. Tot nu toe gegeven: { $given }.
+}
+asked-take = { $seat ->
+    [you] Je neemt kaarten van de aflegstapel voor { $given }. Tot nu toe genomen: { $taken }.
+   *[other] { $seat-name } neemt kaarten van de aflegstapel voor { $given }. Tot nu toe genomen: { $taken }.
+}
+asked-eye = { $seat ->
+    [you] Je mag een held van { $of-name } verwijderen.
+   *[other] { $of ->
+        [you] { $seat-name } mag een van jouw helden verwijderen.
+       *[other] { $seat-name } mag een held van { $of-name } verwijderen.
+    }
+}
+asked-sultans-tax = { $seat ->
+    [you] Je betaalt voor je helden in het paleis of neemt ze allemaal terug.
+   *[other] { $seat-name } betaalt voor de helden in het paleis of neemt ze allemaal terug.
+}
+asked-city-tax = { $seat ->
+    [you] Je betaalt voor je held nr. { $hero } of neemt die terug.
+   *[other] { $seat-name } betaalt voor held nr. { $hero } of neemt die terug.
+}
+asked-sacrifice = { $seat ->
+    [you] Je legt schatkaarten af met een waarde van minstens { $amount }.
+   *[other] { $seat-name } legt schatkaarten af met een waarde van minstens { $amount }.
+}
+asked-fare = { $seat ->
+    [you] Je betaalt voor de reis: held nr. { $hero } gaat { $to-to }.
+   *[other] { $seat-name } betaalt voor de reis: held nr. { $hero } gaat { $to-to }.
+}
+
+## Antwoorden: knoppen en menu’s
+action-place = De { $hero } { $place-at } plaatsen
+action-pick = { $it } nemen
+action-keep = *{ $it }* houden
+action-name = { $it ->
+    [you] Zelf beginnen
+   *[other] { $it-name } laten beginnen
+}
+action-buy = Betalen: { $it }
+action-pass = Passen
+action-play = { $it } spelen
+action-to = Held { $it-to } verplaatsen
+action-keep-card = { $it } houden
+action-give = { $it } geven
+action-enough = Niets meer geven
+action-take = { $it } nemen
+action-strike = Held nr. { $it } verwijderen
+action-pay = { $it } betalen
+action-take-back = Terugnemen
+action-discard = Afleggen: { $it }
+
+## Antwoorden die meer zeggen, waar de vraag of de tafel bekend is
+action-pass-offer = Ervan afzien
+action-pass-eye = Niets verwijderen
+action-strike-named = Verwijderen: { $hero }
+action-take-back-all = Allemaal terugnemen
