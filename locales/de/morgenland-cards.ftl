@@ -549,7 +549,7 @@ question-pick = Nimm eine Schatzkarte.
 question-tent = Welche Zauberkarte behältst du?
     .why = Gezogen hast du *{ $drawn }*. Die andere geht an Platz 2 im Zelt. Bist du dort allein, legst du sie ab.
 question-name-start = Wer soll ab jetzt beginnen?
-    .why = Du bist in der Karawanserei am stärksten. Wen du nennst, auch dich selbst, ist ab jetzt zuerst dran und geht bei Gleichstand vor.
+    .why = Du bist in der Karawanserei am stärksten. Bestimme, wer ab jetzt zuerst dran ist und bei Gleichstand vorgeht, gern auch dich selbst.
 question-offer = Kaufst du { $artifact-acc } { $room-at }?
     .why = { $bribe ->
         [0] Der Preis ist mindestens { $price } in einem Symbol. Keine Karte zu viel, und Wechselgeld gibt es nicht.
@@ -657,3 +657,177 @@ action-pass-offer = Verzichten
 action-pass-eye = Nichts entfernen
 action-strike-named = Entfernen: { $hero }
 action-take-back-all = Alle zurücknehmen
+
+## Was Zauberkarten bewirken. $amount ist die Zahl auf der Karte.
+text-spell-charity = { $amount ->
+    [one] Nimm die oberste Schatzkarte vom Nachziehstapel. Nur du siehst sie.
+   *[other] Sieh dir die obersten { $amount } Schatzkarten vom Nachziehstapel an, behalte eine und lege den Rest ab.
+}
+text-spell-trade = { $amount ->
+    [one] Tausche { $amount } Schatzkarte gegen eine vom Ablagestapel mit demselben Wert.
+   *[other] Tausche bis zu { $amount } Schatzkarten, jede gegen eine vom Ablagestapel mit demselben Wert.
+}
+text-spell-dragon-leaves = { $amount ->
+    [one] Eine Höhle, die noch nicht an der Reihe war, erhält { $amount } weitere Schatzkarte vom Nachziehstapel.
+   *[other] Eine Höhle, die noch nicht an der Reihe war, erhält { $amount } weitere Schatzkarten vom Nachziehstapel.
+}
+text-spell-dragons-return = Alle Schatzkarten der Höhle, die gerade an der Reihe ist, kommen auf den Ablagestapel. Alle gehen leer aus.
+text-spell-eye-for-an-eye = Entferne einen fremden Helden. Wer ihn verliert, darf dafür einen von deinen entfernen.
+text-spell-second-chance = Versetze einen deiner Helden an einen anderen Ort, der noch nicht ausgewertet ist.
+text-spell-lunar-eclipse = An dem Ort, der gerade an der Reihe ist, gehen alle Helden mit ungeradem Wert zurück, und Fliegende Teppiche zählen dort nicht mehr.
+text-spell-solar-eclipse = An dem Ort, der gerade an der Reihe ist, gehen alle Helden mit geradem Wert zurück.
+text-spell-last-will-be-first = Bis zum Ende der Runde gilt als am stärksten, wer am schwächsten ist. Preise, Gleichstand und Palastwache bleiben, wie sie sind.
+text-spell-spy = Von nun an setzen in dieser Runde alle offen, nur du nicht.
+text-spell-taboo = An einen Ort deiner Wahl darf in dieser Runde nichts mehr. Was dort liegt, bleibt und zählt.
+text-spell-sultans-tax = Alle anderen, die Helden im Palast haben, legen je 1 Schatzkarte ab oder nehmen diese Helden alle zurück.
+text-spell-mirage = Lege ein Artefakt aus dem Stapel in einen Raum, der noch nicht an der Reihe war. Das dortige kommt in den Stapel.
+text-spell-abracadabra = Nur bevor du dich bei einem Angebot entscheidest: Nenne ein Artefakt, das im Stapel ist. Kaufst du, nimmst du für denselben Preis dieses.
+text-spell-apprentice = Tausche eins deiner noch nicht ausgespielten Artefakte gegen ein anderes im Palast. Deins liegt dann dort.
+text-spell-parasite = Nutze die Kraft eines Artefakts, das jemand anders in dieser Runde ausgespielt hat, nur keinen Gegenzauber.
+text-spell-smuggler = Nach den Höhlen, vor der Stadt: Wo das Zelt und die Karawanserei leer geblieben sind, bist du ohne Helden dabei, und zwar gleich stark wie die Stärksten.
+text-spell-teleport = Versetze einen beliebigen Helden an einen anderen Ort, der noch nicht ausgewertet ist, und lege dafür 1 Schatzkarte ab.
+text-spell-city-tax = Die anderen legen für jeden ihrer Helden im Zelt und in der Karawanserei 1 Schatzkarte ab oder nehmen ihn zurück.
+text-spell-sacrifice = Alle, auch du, legen Schatzkarten im Wert von mindestens { $amount } ab. Wer nicht mehr hat, legt alle ab.
+text-spell-donation = { text-spell-sacrifice }
+
+## Was Artefakte bewirken, einmal in der Partie
+text-artifact-lamp = { $amount ->
+    [one] Ziehe { $amount } Zauberkarte. Nur du siehst sie.
+   *[other] Ziehe { $amount } Zauberkarten. Nur du siehst sie.
+}
+text-artifact-double = Einer deiner Helden an dem Ort, der gerade an der Reihe ist, zählt doppelt: bei der Stärke, bei der Palastwache und beim Preis.
+text-artifact-carpet = Nach dem Setzen: Lass ihn an einen Ort fliegen, der noch nicht ausgewertet ist. Er zählt dort wie ein Held mit Wert { $amount }, für dich oder für jemanden, der dort einen Helden hat.
+text-artifact-counterspell = Hebt eine fremde Zauberkarte auf, bevor sie wirkt.
+text-artifact-key = Du zahlst in dieser Runde kein Bestechungsgeld.
+
+## Was es an einem Ort gibt
+text-place-cave4 = Der Reihe nach nehmen alle, die hier sind, eine Schatzkarte, die Stärksten zuerst. Was übrig bleibt, kommt auf den Ablagestapel.
+text-place-cave3 = { text-place-cave4 }
+text-place-cave2 = { text-place-cave4 }
+text-place-cave1 = { text-place-cave4 }
+text-place-tent = Wer am stärksten ist, zieht 2 Zauberkarten, behält eine und gibt die andere an Platz 2.
+text-place-caravanserai = Wer am stärksten ist, bestimmt, wer beginnt und bei Gleichstand vorgeht. Ist niemand hier, geht das im Uhrzeigersinn weiter.
+text-place-room1 = Wer am stärksten ist, darf das Artefakt kaufen, für so viel, wie die Helden hier wert sind; danach die Nächststärksten. Wer schwächer ist als die Palastwache, zahlt auch Bestechungsgeld.
+text-place-room2 = { text-place-room1 }
+text-place-room3 = { text-place-room1 }
+text-place-room4 = { text-place-room1 }
+text-place-room5 = { text-place-room1 }
+text-place-room6 = { text-place-room1 }
+text-guard = Wer mit einer kleineren Summe kauft, als die Palastwache stark ist, zahlt ihr den Unterschied als Bestechungsgeld.
+
+## Spielweisen
+setting-players = Personen
+setting-spells = Zauberkarten
+setting-spells-core = Grundauswahl
+    .what = Eine Auswahl von Zauberkarten, die man schnell kennt.
+setting-spells-all = Alle Zauberkarten
+    .what = Auch die selteneren und wilderen Zauberkarten sind dabei.
+setting-start-treasures = Schatzkarten zu Beginn
+    .what = So viele erhalten alle vor der ersten Runde.
+setting-ledger = Merkzettel
+setting-ledger-on = Zu sehen
+    .what = Alle sehen, was man sich von den Schatzkarten der anderen hätte merken können.
+setting-ledger-off = Nicht zu sehen
+    .what = Die Schatzkarten der anderen merkst du dir selbst.
+setting-cards = Karten
+    .what = Wie oft es jede Karte gibt, wann man sie spielen darf und welche Zahl darauf steht.
+
+## Wo die Runde steht
+phase-preparing = Alles liegt aus
+phase-placing = Es wird gesetzt
+phase-reaching = Als Nächstes: { $it }
+phase-revealed = Aufgedeckt: { $it }
+phase-settling = An der Reihe: { $it }
+phase-guarding = Als Nächstes: Palastwache
+phase-closing = Die Runde geht zu Ende
+phase-over = Die Partie ist zu Ende
+step-lay-out = Auslegen
+step-place = Setzen
+step-caves = Höhlen
+step-city = Stadt
+step-guard = Wache
+step-palace = Palast
+
+## Regeln, auf die verwiesen wird, in je einem Satz. $amount und $artifact kommen von den Karten, mit denen gespielt wird.
+rule-K1-9 = Die Orte kommen der Reihe nach dran: Höhle 4 bis Höhle 1, Aladins Zelt, die Karawanserei, dann die Räume, einer für jedes ausliegende Artefakt.
+rule-K1-12 = Abgelegte Schatzkarten liegen offen und in fester Reihenfolge, die letzte oben.
+rule-K1-16 = Ein Held, der zurückgeht, ist bis zum Ende der Runde aus dem Spiel.
+rule-K2-1 = Wer zuerst beginnt, entscheidet das Los.
+rule-K2-2 = Alle haben zu Beginn so viele Schatzkarten wie vereinbart, und niemand sonst sieht sie.
+rule-K3-1 = Jede Runde beginnt mit den Höhlen: Jede erhält offen so viele Schatzkarten, wie ihre Nummer sagt.
+rule-K3-2 = Eine Schatzkarte liegt verdeckt bei der Palastwache.
+rule-K3-3 = Schatzkarten kommen offen auf den Tisch, bis eine davon die Zahl der Räume bestimmt.
+rule-K3-5 = Die Reihe der Artefakte füllt sich bis zur Zahl der Räume; nicht verkaufte zählen mit.
+rule-K3-10 = Sind die Schatzkarten zu Ende, kommt der Ablagestapel ohne die oberste Karte gemischt zurück.
+rule-K4-1 = Der Reihe nach setzen alle je einen Helden verdeckt, bis keiner mehr da ist; passen darf niemand.
+rule-K5-2 = Kommt ein Ort an die Reihe, decken alle ihre Helden dort auf.
+rule-K5-4 = Wer die höchste Summe hat, ist am stärksten: Helden, Verdopplungen und Fliegende Teppiche zusammen.
+rule-K5-5 = Bei Gleichstand ist stärker, wer früher an der Reihe ist.
+rule-K5-9 = Ein versetzter Held bleibt verdeckt oder offen, wie er war; nur an dem Ort, der an der Reihe ist, liegt er sofort offen.
+rule-K6-1 = In einer Höhle nehmen alle je eine Schatzkarte, die Stärksten zuerst, solange welche da sind.
+rule-K6-5 = Was in einer Höhle übrig bleibt, kommt auf den Ablagestapel.
+rule-K7-1 = In Aladins Zelt zieht, wer am stärksten ist, 2 Zauberkarten und behält eine.
+rule-K7-2 = Die andere Zauberkarte geht an Platz 2.
+rule-K7-3 = Ist sonst niemand da, kommt die andere Zauberkarte auf den Ablagestapel.
+rule-K7-5 = Sind die Zauberkarten zu Ende, kommt der Ablagestapel gemischt zurück.
+rule-K8-1 = Wer in der Karawanserei am stärksten ist, bestimmt, wer beginnt; das gilt sofort, auch schon für den Palast.
+rule-K8-4 = Ist niemand in der Karawanserei, beginnt ab jetzt, wer im Uhrzeigersinn folgt.
+rule-K9-1 = Die Palastwache ist so stark wie der Wert ihrer Karte plus { $amount }.
+rule-K9-3 = Wer in einem Raum mindestens so stark ist wie die Palastwache, zahlt ihr nichts; wer schwächer ist, zahlt den Unterschied als Bestechungsgeld.
+rule-K10-1 = In jedem Raum darf, wer am stärksten ist, das Artefakt kaufen; wer verzichtet, überlässt es den Nächststärksten.
+rule-K10-2 = Den Preis zahlst du in einem Symbol, und er ist mindestens so hoch wie deine Summe in dem Raum.
+rule-K10-3 = Das Bestechungsgeld zahlst du in einem Symbol, und es ist mindestens so hoch wie das, was dir zur Stärke der Palastwache fehlt.
+rule-K10-4 = Preis und Bestechungsgeld zahlst du mit verschiedenen Karten.
+rule-K10-7 = Du zahlst keine Karte, die du weglassen könntest.
+rule-K10-9 = Niemand muss kaufen.
+rule-K10-11 = Wer kauft, nimmt das Artefakt und darf es bald ausspielen; für diesen Raum ist sonst niemand mehr gefragt.
+rule-K11-2 = Am Ende der Runde nehmen alle ihre Helden zurück.
+rule-K12-1 = Die Partie endet sofort, wenn das letzte Artefakt verkauft ist.
+rule-K12-2 = Wer die meisten Artefakte hat, gewinnt; ausgespielte zählen mit.
+rule-K12-3 = { $artifact ->
+    [none] Bei Gleichstand entscheiden die Schatzkarten auf der Hand.
+   *[other] Bei Gleichstand gewinnt, wer mehr { $artifact-many } hat; ausgespielte zählen mit.
+}
+rule-K12-5 = Steht es dann noch gleich, entscheidet der Wert der Schatzkarten auf der Hand.
+rule-K12-8 = Die Partie endet spätestens nach Runde { $amount }.
+rule-K13-6 = Jedes Artefakt darfst du einmal in der Partie ausspielen; danach zählt es weiter für dich.
+rule-K14-22 = Eine Zauberkarte benutzt du einmal, dann kommt sie auf den Ablagestapel.
+rule-K14-23 = Du darfst beliebig viele Zauberkarten spielen, aber nur solche, die du hast.
+rule-K14-24 = Wer eine Forderung nicht ganz erfüllen kann, tut so viel wie möglich.
+rule-K14-25 = An einen Ort, der schon ausgewertet ist, kommt nichts mehr, und kein Held geht dort weg.
+rule-K15-1 = Jede Karte hat ihre Momente, in denen du sie spielen darfst.
+rule-K15-2 = Alle, die vielleicht reagieren können, antworten gleichzeitig und geheim; dann kommen die Karten zusammen auf den Tisch.
+rule-K15-3 = Eine aufgedeckte Karte gilt als ausgespielt und liegt offen da, mit dem, worauf sie zielt.
+rule-K15-5 = Ein Gegenzauber hebt eine fremde Zauberkarte sofort auf; von mehreren gegen dieselbe gilt nur der erste, die übrigen gehen zurück.
+rule-K15-6 = Passen alle, wirkt, was gilt, der Reihe nach.
+rule-K15-12 = Bei einem Angebot darfst du Karten spielen, bevor du dich entscheidest.
+rule-K15-17 = Eine Karte braucht etwas, worauf sie zielen darf, so wie der Tisch liegt, wenn alle gefragt sind.
+rule-K16-1 = Bei zwei Personen spielt der Dummy mit: Er setzt Helden, besitzt aber nichts, entscheidet nichts und verliert jeden Gleichstand.
+rule-K17-15 = Am Ende der Partie zeigen alle ihre Hand.
+rule-K18-16 = Antworten darf nur, wer gefragt ist, nur auf die Frage und nur mit Karten, die da sind.
+rule-K13-1 = { artifact-lamp }: { text-artifact-lamp }
+rule-K13-2 = { artifact-double }: { text-artifact-double }
+rule-K13-3 = { artifact-carpet }: { text-artifact-carpet }
+rule-K13-4 = { artifact-counterspell }: { text-artifact-counterspell }
+rule-K13-5 = { artifact-key }: { text-artifact-key }
+rule-K14-1 = { spell-charity }: { text-spell-charity }
+rule-K14-2 = { spell-trade }: { text-spell-trade }
+rule-K14-3 = { spell-dragon-leaves }: { text-spell-dragon-leaves }
+rule-K14-4 = { spell-dragons-return }: { text-spell-dragons-return }
+rule-K14-5 = { spell-eye-for-an-eye }: { text-spell-eye-for-an-eye }
+rule-K14-6 = { spell-second-chance }: { text-spell-second-chance }
+rule-K14-7 = { spell-lunar-eclipse }: { text-spell-lunar-eclipse }
+rule-K14-8 = { spell-solar-eclipse }: { text-spell-solar-eclipse }
+rule-K14-9 = { spell-last-will-be-first }: { text-spell-last-will-be-first }
+rule-K14-10 = { spell-spy }: { text-spell-spy }
+rule-K14-11 = { spell-taboo }: { text-spell-taboo }
+rule-K14-12 = { spell-sultans-tax }: { text-spell-sultans-tax }
+rule-K14-13 = { spell-mirage }: { text-spell-mirage }
+rule-K14-14 = { spell-abracadabra }: { text-spell-abracadabra }
+rule-K14-15 = { spell-apprentice }: { text-spell-apprentice }
+rule-K14-16 = { spell-parasite }: { text-spell-parasite }
+rule-K14-17 = { spell-smuggler }: { text-spell-smuggler }
+rule-K14-18 = { spell-teleport }: { text-spell-teleport }
+rule-K14-19 = { spell-city-tax }: { text-spell-city-tax }
+rule-K14-20 = { spell-sacrifice }: { text-spell-sacrifice }
+rule-K14-21 = { spell-donation }: { text-spell-donation }

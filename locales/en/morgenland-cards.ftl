@@ -478,7 +478,7 @@ question-pick = Take a treasure card.
 question-tent = Which spell do you keep?
     .why = You have drawn *{ $drawn }*. The other goes to the second strongest; if you are alone in the Tent, to the discards.
 question-name-start = Who is to be start player?
-    .why = You are strongest in the Caravanserai. Whoever you name, you too, comes first from now on and is ahead in ties.
+    .why = You are strongest in the Caravanserai. Name whoever comes first from now on and is ahead in ties. It may be you.
 question-offer = Will you buy { $artifact-the } { $room-at }?
     .why = { $bribe ->
         [0] It costs at least { $price }, in one symbol. No card too many, and there is no change.
@@ -586,3 +586,177 @@ action-pass-offer = Decline
 action-pass-eye = Remove nothing
 action-strike-named = Remove { $hero }
 action-take-back-all = Take all back
+
+## What spells do. $amount is the number on the card.
+text-spell-charity = { $amount ->
+    [one] Keep the top treasure card of the deck. Only you see it.
+   *[other] Look at the top { $amount } treasure cards of the deck, keep one and discard what is left.
+}
+text-spell-trade = { $amount ->
+    [one] Swap { $amount } treasure card for one of the same value from the discards.
+   *[other] Swap up to { $amount } treasure cards, each for one of the same value from the discards.
+}
+text-spell-dragon-leaves = { $amount ->
+    [one] A cave whose turn is to come gets { $amount } more treasure card from the deck.
+   *[other] A cave whose turn is to come gets { $amount } more treasure cards from the deck.
+}
+text-spell-dragons-return = All treasure cards of the cave being evaluated go to the discards. Nobody gets any.
+text-spell-eye-for-an-eye = Remove a hero of somebody else. Whoever owned it may then remove one of yours.
+text-spell-second-chance = Move one of your heroes to another location whose turn is not over.
+text-spell-lunar-eclipse = At the location being evaluated all heroes of odd value go home, and Flying Carpets no longer count there.
+text-spell-solar-eclipse = At the location being evaluated all heroes of even value go home.
+text-spell-last-will-be-first = To the end of the round the weakest counts as the strongest. Prices, ties and the guard stay as they are.
+text-spell-spy = From now on everybody but you places face up this round.
+text-spell-taboo = Nothing more may come to a location of your choice this round. What lies there stays and counts.
+text-spell-sultans-tax = Each of the others who has heroes in the palace discards 1 treasure card or takes all of them back.
+text-spell-mirage = Put an artifact from the stack into a room whose turn is to come. The one that lies there goes into the stack.
+text-spell-abracadabra = Only before you decide on an offer: name an artifact that is in the stack. If you buy, you take that one for the same price.
+text-spell-apprentice = Swap an unplayed artifact of yours for another that lies in the palace. Yours lies there then.
+text-spell-parasite = Use the power of an artifact that somebody else has played this round, but no Counterspell.
+text-spell-smuggler = After the caves, before the city: in the Tent and the Caravanserai, where they stayed empty, you are present without a hero, and tied with the strongest.
+text-spell-teleport = Move any hero to another location whose turn is not over, and discard 1 treasure card for it.
+text-spell-city-tax = For each of their heroes in the Tent and the Caravanserai the others discard 1 treasure card or take it back.
+text-spell-sacrifice = Everybody, you too, discards treasure cards worth at least { $amount }. Whoever has no more than that discards all.
+text-spell-donation = { text-spell-sacrifice }
+
+## What artifacts do, once in the game
+text-artifact-lamp = { $amount ->
+    [one] Draw { $amount } spell. Only you see it.
+   *[other] Draw { $amount } spells. Only you see them.
+}
+text-artifact-double = One of your heroes at the location being evaluated counts twice: for who is strongest, for the guard and for the price.
+text-artifact-carpet = After placing: let it fly to a location whose turn is not over. It counts there like a hero of value { $amount }, for you or for somebody with a hero there.
+text-artifact-counterspell = Cancels a spell of somebody else before it takes effect.
+text-artifact-key = You owe the guard no bribe this round.
+
+## What can be had at a location
+text-place-cave4 = One after the other everybody here takes a treasure card, the strongest first. What is left goes to the discards.
+text-place-cave3 = { text-place-cave4 }
+text-place-cave2 = { text-place-cave4 }
+text-place-cave1 = { text-place-cave4 }
+text-place-tent = The strongest draws 2 spells, keeps one and gives the other to the second strongest.
+text-place-caravanserai = The strongest names the start player: first, and ahead in ties. If nobody is here, it is the next one clockwise.
+text-place-room1 = The strongest may buy the artifact, for as much as the heroes here are worth; then the next may. Whoever is weaker than the guard pays a bribe as well.
+text-place-room2 = { text-place-room1 }
+text-place-room3 = { text-place-room1 }
+text-place-room4 = { text-place-room1 }
+text-place-room5 = { text-place-room1 }
+text-place-room6 = { text-place-room1 }
+text-guard = Whoever buys with a total below the strength of the guard pays the difference as a bribe.
+
+## Settings of a table
+setting-players = Players
+setting-spells = Spells
+setting-spells-core = Core set
+    .what = A choice of spells that are quickly learnt.
+setting-spells-all = All spells
+    .what = The rarer and wilder spells are in the deck, too.
+setting-start-treasures = Treasure cards to begin with
+    .what = So many are dealt to everybody before the first round.
+setting-ledger = Ledger
+setting-ledger-on = Shown
+    .what = Everybody sees what could have been noted of the treasure cards of the others.
+setting-ledger-off = Hidden
+    .what = You keep the treasure cards of the others in mind yourself.
+setting-cards = Cards
+    .what = How often each card is there, when it may be played, and the numbers on it.
+
+## Where in the round we are
+phase-preparing = The table is laid out
+phase-placing = Heroes are placed
+phase-reaching = Next: { $it }
+phase-revealed = Turned up: { $it }
+phase-settling = Now: { $it }
+phase-guarding = Next: the guard
+phase-closing = The round ends
+phase-over = The game is over
+step-lay-out = Lay out
+step-place = Place
+step-caves = Caves
+step-city = City
+step-guard = Guard
+step-palace = Palace
+
+## Rules that are cited, in a sentence each. $amount and $artifact come from the cards in use.
+rule-K1-9 = The locations come one after the other: cave 4 to cave 1, the Tent, the Caravanserai, then the rooms, one for each artifact laid out.
+rule-K1-12 = Discarded treasure cards lie face up in a fixed order, the last on top.
+rule-K1-16 = A hero that goes home is out until the round ends.
+rule-K2-1 = The first start player is drawn by lot.
+rule-K2-2 = Everybody begins with as many treasure cards as agreed, and nobody else sees them.
+rule-K3-1 = A round begins with the caves: each gets as many treasure cards face up as its number says.
+rule-K3-2 = One treasure card lies face down on the guard.
+rule-K3-3 = Treasure cards are turned up until one decides the number of rooms.
+rule-K3-5 = The row of artifacts is filled up to the number of rooms; unsold ones count.
+rule-K3-10 = When the treasure cards run out, the discards are shuffled into a new deck, but for the top card.
+rule-K4-1 = One after the other everybody places a hero face down until all are placed; there is no passing.
+rule-K5-2 = When a location comes in turn, all heroes there are turned up.
+rule-K5-4 = Whoever has the highest total is strongest: heroes, Doubles and Flying Carpets together.
+rule-K5-5 = In a tie whoever comes first counting from the start player is stronger.
+rule-K5-9 = A hero that moves stays face down or face up, but at the location in turn it is turned up.
+rule-K6-1 = In a cave everybody takes one treasure card, the strongest first, as long as there are any.
+rule-K6-5 = What is left in a cave goes to the discards.
+rule-K7-1 = In Aladdin’s Tent the strongest draws 2 spells and keeps one.
+rule-K7-2 = The other spell goes to the second strongest.
+rule-K7-3 = If nobody is second, the other spell goes to the discards.
+rule-K7-5 = When the spells run out, the discards are shuffled into a new deck.
+rule-K8-1 = The strongest in the Caravanserai names the start player, at once and for the palace, too.
+rule-K8-4 = If nobody is in the Caravanserai, the next one clockwise is start player.
+rule-K9-1 = The guard is as strong as the value of his card plus { $amount }.
+rule-K9-3 = A total as high as the guard is strong owes nothing; a smaller one owes the difference as a bribe.
+rule-K10-1 = In each room the strongest may buy the artifact; whoever declines leaves it to the next strongest.
+rule-K10-2 = The price is paid in one symbol and is at least your total in the room.
+rule-K10-3 = The bribe is paid in one symbol and is at least what your total lacks against the guard.
+rule-K10-4 = Price and bribe are paid with separate cards.
+rule-K10-7 = You pay no card that could be left out.
+rule-K10-9 = Nobody must buy.
+rule-K10-11 = Whoever buys takes the artifact and may play it soon after; nobody else is asked in this room.
+rule-K11-2 = When the round ends, all take their heroes back.
+rule-K12-1 = The game ends at once when the last artifact is sold.
+rule-K12-2 = Most artifacts win, played or not.
+rule-K12-3 = { $artifact ->
+    [none] In a tie the treasure cards in hand decide.
+   *[other] In a tie more { $artifact-many } win, played or not.
+}
+rule-K12-5 = If there is still a tie, the treasure cards in hand decide by their value.
+rule-K12-8 = The game ends after round { $amount } at the latest.
+rule-K13-6 = Each artifact may be played once in the game and goes on counting for its owner.
+rule-K14-22 = A spell is used once, then it goes to the discards.
+rule-K14-23 = You may play as many spells as you have, but only those.
+rule-K14-24 = Whoever cannot do all that is demanded does as much as possible.
+rule-K14-25 = Nothing comes to a location whose turn is over, and no hero leaves it.
+rule-K15-1 = Every card says at which moments it may be played.
+rule-K15-2 = All who might react are asked at once and answer in secret; then all cards are shown together.
+rule-K15-3 = A card that is shown counts as played and lies open with what it points at.
+rule-K15-5 = A Counterspell cancels a spell of somebody else at once; of several on one spell only the first counts, and the others are taken back.
+rule-K15-6 = When all pass, the cards that stand take effect one after the other, counting from the start player.
+rule-K15-12 = At an offer you may play cards before you decide.
+rule-K15-17 = A card needs something it may point at, as the table lies when all are asked.
+rule-K16-1 = With two players the Dummy joins: it places heroes, but owns nothing, decides nothing and loses every tie.
+rule-K17-15 = When the game is over, all hands are shown.
+rule-K18-16 = Only whoever is asked may answer, and only what is asked, with cards that are there.
+rule-K13-1 = { artifact-lamp }: { text-artifact-lamp }
+rule-K13-2 = { artifact-double }: { text-artifact-double }
+rule-K13-3 = { artifact-carpet }: { text-artifact-carpet }
+rule-K13-4 = { artifact-counterspell }: { text-artifact-counterspell }
+rule-K13-5 = { artifact-key }: { text-artifact-key }
+rule-K14-1 = { spell-charity }: { text-spell-charity }
+rule-K14-2 = { spell-trade }: { text-spell-trade }
+rule-K14-3 = { spell-dragon-leaves }: { text-spell-dragon-leaves }
+rule-K14-4 = { spell-dragons-return }: { text-spell-dragons-return }
+rule-K14-5 = { spell-eye-for-an-eye }: { text-spell-eye-for-an-eye }
+rule-K14-6 = { spell-second-chance }: { text-spell-second-chance }
+rule-K14-7 = { spell-lunar-eclipse }: { text-spell-lunar-eclipse }
+rule-K14-8 = { spell-solar-eclipse }: { text-spell-solar-eclipse }
+rule-K14-9 = { spell-last-will-be-first }: { text-spell-last-will-be-first }
+rule-K14-10 = { spell-spy }: { text-spell-spy }
+rule-K14-11 = { spell-taboo }: { text-spell-taboo }
+rule-K14-12 = { spell-sultans-tax }: { text-spell-sultans-tax }
+rule-K14-13 = { spell-mirage }: { text-spell-mirage }
+rule-K14-14 = { spell-abracadabra }: { text-spell-abracadabra }
+rule-K14-15 = { spell-apprentice }: { text-spell-apprentice }
+rule-K14-16 = { spell-parasite }: { text-spell-parasite }
+rule-K14-17 = { spell-smuggler }: { text-spell-smuggler }
+rule-K14-18 = { spell-teleport }: { text-spell-teleport }
+rule-K14-19 = { spell-city-tax }: { text-spell-city-tax }
+rule-K14-20 = { spell-sacrifice }: { text-spell-sacrifice }
+rule-K14-21 = { spell-donation }: { text-spell-donation }

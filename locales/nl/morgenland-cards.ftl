@@ -512,7 +512,7 @@ question-pick = Neem een schatkaart.
 question-tent = Welke toverkaart houd je?
     .why = Je hebt *{ $drawn }* getrokken. De andere gaat naar plaats 2 in de tent. Ben je daar alleen, dan leg je die af.
 question-name-start = Wie wordt startspeler?
-    .why = Je bent op de karavaanplaats het sterkst. Wie je aanwijst, ook jijzelf, begint vanaf nu en gaat bij een gelijke stand voor.
+    .why = Je bent op de karavaanplaats het sterkst. Kies wie vanaf nu begint en bij een gelijke stand voorgaat. Dat mag je ook zelf zijn.
 question-offer = Koop je { $artifact-the } { $room-at }?
     .why = { $bribe ->
         [0] De prijs is minstens { $price } in één symbool. Geen kaart te veel, en wisselgeld is er niet.
@@ -620,3 +620,177 @@ action-pass-offer = Ervan afzien
 action-pass-eye = Niets verwijderen
 action-strike-named = Verwijderen: { $hero }
 action-take-back-all = Allemaal terugnemen
+
+## Wat toverkaarten doen. $amount is het getal op de kaart.
+text-spell-charity = { $amount ->
+    [one] Neem de bovenste schatkaart van de trekstapel. Alleen jij ziet die.
+   *[other] Bekijk de bovenste { $amount } schatkaarten van de trekstapel, houd er één en leg de rest af.
+}
+text-spell-trade = { $amount ->
+    [one] Ruil { $amount } schatkaart tegen een kaart met dezelfde waarde van de aflegstapel.
+   *[other] Ruil tot { $amount } schatkaarten, elk tegen een kaart met dezelfde waarde van de aflegstapel.
+}
+text-spell-dragon-leaves = { $amount ->
+    [one] Een grot die nog niet aan de beurt was, krijgt er { $amount } schatkaart van de trekstapel bij.
+   *[other] Een grot die nog niet aan de beurt was, krijgt er { $amount } schatkaarten van de trekstapel bij.
+}
+text-spell-dragons-return = Alle schatkaarten van de grot die aan de beurt is, gaan naar de aflegstapel. Niemand krijgt iets.
+text-spell-eye-for-an-eye = Verwijder een held van een ander. Wie die kwijtraakt, mag daarvoor een van jouw helden verwijderen.
+text-spell-second-chance = Verplaats een van je helden naar een andere plek die nog niet is afgehandeld.
+text-spell-lunar-eclipse = Op de plek die aan de beurt is, gaan alle helden met een oneven waarde terug, en vliegende tapijten tellen daar niet meer.
+text-spell-solar-eclipse = Op de plek die aan de beurt is, gaan alle helden met een even waarde terug.
+text-spell-last-will-be-first = Tot het einde van de ronde geldt wie het zwakst is als het sterkst. Prijzen, gelijke standen en de paleiswachter blijven gewoon.
+text-spell-spy = Vanaf nu plaatst iedereen deze ronde open, alleen jij niet.
+text-spell-taboo = Op een plek naar keuze mag deze ronde niets meer komen. Wat er ligt, blijft en telt.
+text-spell-sultans-tax = Alle anderen met helden in het paleis leggen 1 schatkaart af of nemen al die helden terug.
+text-spell-mirage = Leg een artefact uit de stapel in een zaal die nog niet aan de beurt was. Het artefact dat daar ligt, gaat in de stapel.
+text-spell-abracadabra = Alleen voor je over een aanbod beslist: noem een artefact dat in de stapel zit. Koop je, dan neem je dat voor dezelfde prijs.
+text-spell-apprentice = Ruil een van je artefacten die nog niet zijn uitgespeeld tegen een ander in het paleis. Dat van jou ligt daar dan.
+text-spell-parasite = Gebruik de kracht van een artefact dat een ander deze ronde heeft uitgespeeld, maar geen tegenspreuk.
+text-spell-smuggler = Na de grotten, voor de stad: waar de tent en de karavaanplaats leeg bleven, doe je zonder held mee, en wel even sterk als de sterkste.
+text-spell-teleport = Verplaats een held naar keuze naar een andere plek die nog niet is afgehandeld, en leg daarvoor 1 schatkaart af.
+text-spell-city-tax = De anderen leggen voor elke held in de tent en op de karavaanplaats 1 schatkaart af of nemen die terug.
+text-spell-sacrifice = Iedereen, ook jij, legt schatkaarten af met een waarde van minstens { $amount }. Wie niet meer heeft, legt alles af.
+text-spell-donation = { text-spell-sacrifice }
+
+## Wat artefacten doen, één keer in de partij
+text-artifact-lamp = { $amount ->
+    [one] Trek { $amount } toverkaart. Alleen jij ziet die.
+   *[other] Trek { $amount } toverkaarten. Alleen jij ziet ze.
+}
+text-artifact-double = Een van je helden op de plek die aan de beurt is, telt dubbel: voor wie het sterkst is, bij de paleiswachter en voor de prijs.
+text-artifact-carpet = Na het plaatsen: laat het tapijt naar een plek vliegen die nog niet is afgehandeld. Het telt daar als een held met waarde { $amount }, voor jou of voor iemand die daar een held heeft.
+text-artifact-counterspell = Heft een toverkaart van een ander op voor die werkt.
+text-artifact-key = Je betaalt deze ronde geen smeergeld.
+
+## Wat er op een plek te halen is
+text-place-cave4 = Om de beurt neemt iedereen hier een schatkaart, de sterkste eerst. Wat er over is, gaat naar de aflegstapel.
+text-place-cave3 = { text-place-cave4 }
+text-place-cave2 = { text-place-cave4 }
+text-place-cave1 = { text-place-cave4 }
+text-place-tent = Wie het sterkst is, trekt 2 toverkaarten, houdt er één en geeft de andere aan plaats 2.
+text-place-caravanserai = Wie het sterkst is, wijst de startspeler aan: die begint en gaat bij een gelijke stand voor. Is hier niemand, dan gaat dat met de klok mee verder.
+text-place-room1 = Wie het sterkst is, mag het artefact kopen, voor zoveel als de helden hier waard zijn; daarna mag de volgende. Wie zwakker is dan de paleiswachter, betaalt ook smeergeld.
+text-place-room2 = { text-place-room1 }
+text-place-room3 = { text-place-room1 }
+text-place-room4 = { text-place-room1 }
+text-place-room5 = { text-place-room1 }
+text-place-room6 = { text-place-room1 }
+text-guard = Wie koopt met een totaal onder de sterkte van de paleiswachter, betaalt hem het verschil als smeergeld.
+
+## Spelvormen
+setting-players = Spelers
+setting-spells = Toverkaarten
+setting-spells-core = Basisset
+    .what = Een keuze van toverkaarten die je snel kent.
+setting-spells-all = Alle toverkaarten
+    .what = Ook de zeldzamere en wildere toverkaarten doen mee.
+setting-start-treasures = Schatkaarten aan het begin
+    .what = Zoveel krijgt iedereen er voor de eerste ronde.
+setting-ledger = Geheugensteun
+setting-ledger-on = Te zien
+    .what = Iedereen ziet wat je van de schatkaarten van de anderen had kunnen onthouden.
+setting-ledger-off = Niet te zien
+    .what = De schatkaarten van de anderen onthoud je zelf.
+setting-cards = Kaarten
+    .what = Hoe vaak elke kaart er is, wanneer je die mag spelen en welk getal erop staat.
+
+## Waar de ronde is
+phase-preparing = Alles wordt klaargelegd
+phase-placing = Er wordt geplaatst
+phase-reaching = Nu volgt: { $it }
+phase-revealed = Omgedraaid: { $it }
+phase-settling = Aan de beurt: { $it }
+phase-guarding = Nu volgt: paleiswachter
+phase-closing = De ronde loopt af
+phase-over = De partij is afgelopen
+step-lay-out = Uitleggen
+step-place = Plaatsen
+step-caves = Grotten
+step-city = Stad
+step-guard = Wachter
+step-palace = Paleis
+
+## Spelregels waar naar verwezen wordt, in één zin. $amount en $artifact komen van de kaarten waarmee gespeeld wordt.
+rule-K1-9 = De plekken komen een voor een aan de beurt: grot 4 tot en met grot 1, Aladins tent, de karavaanplaats, dan de zalen, één voor elk artefact dat er ligt.
+rule-K1-12 = Afgelegde schatkaarten liggen open en in vaste volgorde, de laatste bovenop.
+rule-K1-16 = Een held die teruggaat, doet tot het einde van de ronde niet meer mee.
+rule-K2-1 = Wie de eerste startspeler is, bepaalt het lot.
+rule-K2-2 = Iedereen begint met zoveel schatkaarten als afgesproken, en verder ziet niemand ze.
+rule-K3-1 = Elke ronde begint met de grotten: elke grot krijgt zoveel open schatkaarten als het nummer zegt.
+rule-K3-2 = Bij de paleiswachter ligt één gedekte schatkaart.
+rule-K3-3 = Er komen schatkaarten open op tafel tot één ervan het aantal zalen bepaalt.
+rule-K3-5 = De rij artefacten wordt aangevuld tot het aantal zalen; onverkochte tellen mee.
+rule-K3-10 = Zijn de schatkaarten op, dan komt de aflegstapel zonder de bovenste kaart geschud terug.
+rule-K4-1 = Om de beurt plaatst iedereen een held gedekt, tot er geen meer over is; passen mag niet.
+rule-K5-2 = Komt een plek aan de beurt, dan draait iedereen daar de helden om.
+rule-K5-4 = Wie het hoogste totaal heeft, is het sterkst: helden, dubbelgangers en vliegende tapijten samen.
+rule-K5-5 = Bij een gelijke stand is sterker wie vanaf de startspeler het eerst komt.
+rule-K5-9 = Een verplaatste held blijft gedekt of open liggen; alleen op de plek die aan de beurt is, ligt die meteen open.
+rule-K6-1 = In een grot neemt iedereen één schatkaart, de sterkste eerst, zolang er zijn.
+rule-K6-5 = Wat er in een grot over is, gaat naar de aflegstapel.
+rule-K7-1 = In Aladins tent trekt wie het sterkst is 2 toverkaarten en houdt er één.
+rule-K7-2 = De andere toverkaart gaat naar plaats 2.
+rule-K7-3 = Is daar verder niemand, dan gaat de andere toverkaart naar de aflegstapel.
+rule-K7-5 = Zijn de toverkaarten op, dan komt de aflegstapel geschud terug.
+rule-K8-1 = Wie op de karavaanplaats het sterkst is, wijst de startspeler aan; dat geldt meteen, ook al voor het paleis.
+rule-K8-4 = Is er niemand op de karavaanplaats, dan is met de klok mee de volgende startspeler.
+rule-K9-1 = De paleiswachter is zo sterk als de waarde van zijn kaart plus { $amount }.
+rule-K9-3 = Wie in een zaal minstens zo sterk is als de paleiswachter, betaalt hem niets; wie zwakker is, betaalt het verschil als smeergeld.
+rule-K10-1 = In elke zaal mag wie het sterkst is het artefact kopen; wie ervan afziet, laat het aan de volgende.
+rule-K10-2 = De prijs betaal je in één symbool, en die is minstens zo hoog als je totaal in die zaal.
+rule-K10-3 = Het smeergeld betaal je in één symbool, en het is minstens zo hoog als wat je tegen de paleiswachter tekortkomt.
+rule-K10-4 = Prijs en smeergeld betaal je met verschillende kaarten.
+rule-K10-7 = Je betaalt geen kaart die je weg kunt laten.
+rule-K10-9 = Niemand hoeft te kopen.
+rule-K10-11 = Wie koopt, neemt het artefact en mag het al gauw uitspelen; voor deze zaal is verder niemand meer aan de beurt.
+rule-K11-2 = Aan het eind van de ronde neemt iedereen alle helden terug.
+rule-K12-1 = De partij is meteen afgelopen als het laatste artefact is verkocht.
+rule-K12-2 = Wie de meeste artefacten heeft, wint; uitgespeelde tellen mee.
+rule-K12-3 = { $artifact ->
+    [none] Bij een gelijke stand beslissen de schatkaarten in de hand.
+   *[other] Bij een gelijke stand wint wie meer { $artifact-many } heeft; uitgespeelde tellen mee.
+}
+rule-K12-5 = Is het dan nog gelijk, dan beslist de waarde van de schatkaarten in de hand.
+rule-K12-8 = De partij is uiterlijk na ronde { $amount } afgelopen.
+rule-K13-6 = Elk artefact mag je één keer in de partij uitspelen; daarna telt het gewoon voor je mee.
+rule-K14-22 = Een toverkaart gebruik je één keer, dan gaat die naar de aflegstapel.
+rule-K14-23 = Je mag zoveel toverkaarten spelen als je wilt, maar alleen wat je hebt.
+rule-K14-24 = Wie een eis niet helemaal kan inlossen, doet zoveel mogelijk.
+rule-K14-25 = Op een plek die al is afgehandeld, komt niets meer, en er gaat ook geen held meer weg.
+rule-K15-1 = Elke kaart heeft eigen momenten waarop je die mag spelen.
+rule-K15-2 = Iedereen die misschien kan reageren, antwoordt tegelijk en in het geheim; dan komen de kaarten samen op tafel.
+rule-K15-3 = Een omgedraaide kaart is gespeeld en ligt open, met waar die op gericht is.
+rule-K15-5 = Een tegenspreuk heft een toverkaart van een ander meteen op; van meer tegen dezelfde telt alleen de eerste, de rest gaat terug.
+rule-K15-6 = Past iedereen, dan werkt wat geldt om de beurt, vanaf de startspeler.
+rule-K15-12 = Bij een aanbod mag je kaarten spelen voor je beslist.
+rule-K15-17 = Een kaart heeft iets nodig waar die op gericht mag zijn, zoals de tafel ligt wanneer iedereen gevraagd is.
+rule-K16-1 = Met twee spelers doet de dummy mee: die plaatst helden, maar heeft niets, beslist niets en verliest elke gelijke stand.
+rule-K17-15 = Aan het eind van de partij laat iedereen de hand zien.
+rule-K18-16 = Alleen wie gevraagd is, mag antwoorden, alleen op de vraag en alleen met kaarten die er zijn.
+rule-K13-1 = { artifact-lamp }: { text-artifact-lamp }
+rule-K13-2 = { artifact-double }: { text-artifact-double }
+rule-K13-3 = { artifact-carpet }: { text-artifact-carpet }
+rule-K13-4 = { artifact-counterspell }: { text-artifact-counterspell }
+rule-K13-5 = { artifact-key }: { text-artifact-key }
+rule-K14-1 = { spell-charity }: { text-spell-charity }
+rule-K14-2 = { spell-trade }: { text-spell-trade }
+rule-K14-3 = { spell-dragon-leaves }: { text-spell-dragon-leaves }
+rule-K14-4 = { spell-dragons-return }: { text-spell-dragons-return }
+rule-K14-5 = { spell-eye-for-an-eye }: { text-spell-eye-for-an-eye }
+rule-K14-6 = { spell-second-chance }: { text-spell-second-chance }
+rule-K14-7 = { spell-lunar-eclipse }: { text-spell-lunar-eclipse }
+rule-K14-8 = { spell-solar-eclipse }: { text-spell-solar-eclipse }
+rule-K14-9 = { spell-last-will-be-first }: { text-spell-last-will-be-first }
+rule-K14-10 = { spell-spy }: { text-spell-spy }
+rule-K14-11 = { spell-taboo }: { text-spell-taboo }
+rule-K14-12 = { spell-sultans-tax }: { text-spell-sultans-tax }
+rule-K14-13 = { spell-mirage }: { text-spell-mirage }
+rule-K14-14 = { spell-abracadabra }: { text-spell-abracadabra }
+rule-K14-15 = { spell-apprentice }: { text-spell-apprentice }
+rule-K14-16 = { spell-parasite }: { text-spell-parasite }
+rule-K14-17 = { spell-smuggler }: { text-spell-smuggler }
+rule-K14-18 = { spell-teleport }: { text-spell-teleport }
+rule-K14-19 = { spell-city-tax }: { text-spell-city-tax }
+rule-K14-20 = { spell-sacrifice }: { text-spell-sacrifice }
+rule-K14-21 = { spell-donation }: { text-spell-donation }
