@@ -733,7 +733,7 @@ setting-cards = Karten
     .what = Wie oft es jede Karte gibt, wann man sie spielen darf und welche Zahl darauf steht.
 
 ## Wo die Runde steht
-phase-preparing = Alles liegt aus
+phase-preparing = Eine Runde beginnt
 phase-placing = Es wird gesetzt
 phase-reaching = Als Nächstes: { $it }
 phase-revealed = Aufgedeckt: { $it }

@@ -662,7 +662,7 @@ setting-cards = Cards
     .what = How often each card is there, when it may be played, and the numbers on it.
 
 ## Where in the round we are
-phase-preparing = The table is laid out
+phase-preparing = A round begins
 phase-placing = Heroes are placed
 phase-reaching = Next: { $it }
 phase-revealed = Turned up: { $it }

@@ -696,7 +696,7 @@ setting-cards = Kaarten
     .what = Hoe vaak elke kaart er is, wanneer je die mag spelen en welk getal erop staat.
 
 ## Waar de ronde is
-phase-preparing = Alles wordt klaargelegd
+phase-preparing = Een ronde begint
 phase-placing = Er wordt geplaatst
 phase-reaching = Nu volgt: { $it }
 phase-revealed = Omgedraaid: { $it }

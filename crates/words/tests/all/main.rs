@@ -1,0 +1,8 @@
+//! The sentences of all games: the three languages have the same messages, and whatever happens in random games can be
+//! told in each of them.
+
+mod book;
+mod teller;
+
+mod morgenland;
+mod morgenland_cards;
