@@ -54,15 +54,20 @@ fn every_thing_has_its_name_its_text_and_its_rule() {
     let mut ids: Vec<String> = Treasure::all().map(|card| format!("treasure-{card}")).collect();
     ids.extend(Place::ALL.iter().map(|place| State::said(place).id));
     ids.extend(Place::ALL.iter().map(|place| format!("text-{}", State::said(place).id)));
-    ids.extend((1..).zip(Artifact::ALL).flat_map(|(at, it)| {
-        [format!("artifact-{it}"), format!("text-artifact-{it}"), format!("rule-K13-{at}")]
-    }));
-    ids.extend((1..).zip(Spell::ALL).flat_map(|(at, it)| {
-        [format!("spell-{it}"), format!("text-spell-{it}"), format!("rule-K14-{at}")]
-    }));
+    ids.extend(
+        (1..)
+            .zip(Artifact::ALL)
+            .flat_map(|(at, it)| [format!("artifact-{it}"), format!("text-artifact-{it}"), format!("rule-K13-{at}")]),
+    );
+    ids.extend(
+        (1..)
+            .zip(Spell::ALL)
+            .flat_map(|(at, it)| [format!("spell-{it}"), format!("text-spell-{it}"), format!("rule-K14-{at}")]),
+    );
     let rest = messages(State::NAME, Language::English).into_keys();
     ids.extend(rest.filter(|id| ["rule-", "setting-", "step-"].iter().any(|it| id.starts_with(it))));
-    let with = |id: &str, amount, artifact| Said::new(id).with("amount", Arg::Number(amount)).with("artifact", artifact);
+    let with =
+        |id: &str, amount, artifact| Said::new(id).with("amount", Arg::Number(amount)).with("artifact", artifact);
     for locale in Language::ALL.map(|language| locale(State::NAME, language)) {
         for id in &ids {
             let several = told(&locale, &with(id, 3, Arg::Noun("artifact-lamp".to_owned())), None);
@@ -151,7 +156,9 @@ fn what_is_rare_or_empty_is_told_as_such() {
         bought(one),
     ];
     book::tell_all(State::NAME, &events.map(|event| State::said(&event)));
-    for (language, nothing) in [(Language::English, "nothing"), (Language::German, "nichts"), (Language::Dutch, "niets")] {
+    for (language, nothing) in
+        [(Language::English, "nothing"), (Language::German, "nichts"), (Language::Dutch, "niets")]
+    {
         let text = told(&locale(State::NAME, language), &State::said(&bought(Treasures::NONE)), None);
         assert!(!text.contains(nothing), "no bribe is not told: {text}");
     }

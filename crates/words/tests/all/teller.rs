@@ -37,13 +37,13 @@ impl<G: Spoken> Teller<G> {
         Teller { locales, told: HashSet::new(), samples: BTreeMap::new(), game: PhantomData }
     }
 
-    fn tell(&mut self, said: Said, me: Option<Seat>) {
+    fn tell(&mut self, said: &Said, me: Option<Seat>) {
         if !self.told.insert((format!("{said:?}"), me)) {
             return;
         }
         let why = Said { id: format!("{}-why", said.id), ..said.clone() };
         for locale in &self.locales {
-            let mut text = told(locale, &said, me);
+            let mut text = told(locale, said, me);
             if said.id.starts_with("question-") {
                 text = format!("{text} {}", told(locale, &why, me));
             }
@@ -54,7 +54,7 @@ impl<G: Spoken> Teller<G> {
     fn hear(&mut self, heard: &[Told<G::Event>], players: u8) {
         for viewer in Viewer::all(players) {
             for Told { event, .. } in heard.iter().filter(|it| it.to.includes(viewer)) {
-                self.tell(G::said(event), viewer.seat());
+                self.tell(&G::said(event), viewer.seat());
             }
         }
     }
@@ -68,16 +68,16 @@ impl<G: Spoken> Teller<G> {
         let mut state = G::start(&setup, &mut chance, &mut telling);
         self.hear(&telling.take(), players);
         while let Some(seat) = state.to_act().iter().last() {
-            self.tell(state.question(seat), Some(seat));
+            self.tell(&state.question(seat), Some(seat));
             for viewer in [Viewer::Seat(seat), Viewer::Seat(Seat::default()), Viewer::Spectator] {
                 for said in state.seen(viewer) {
-                    self.tell(said, viewer.seat());
+                    self.tell(&said, viewer.seat());
                 }
             }
             let mut menu = Vec::new();
             state.options(seat, &mut menu);
             for action in &menu {
-                self.tell(G::said(action), Some(seat));
+                self.tell(&G::said(action), Some(seat));
             }
             let action = chance.pick(&menu).expect("there is always an answer");
             let heard = state.play(seat, &action, &mut chance).expect("what is offered is legal");
