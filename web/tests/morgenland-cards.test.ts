@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { eventLine, foldLog } from '../src/morgenland-cards/events'
-import { inForce } from '../src/morgenland-cards/force'
-import type { Action, Ask, Event, View } from '../src/morgenland-cards/game'
-import { labelling, offered } from '../src/morgenland-cards/labels'
-import { POWER, SPELL } from '../src/morgenland-cards/magic'
-import { questionPrompt, steps, waitingPrompt } from '../src/morgenland-cards/prompts'
-import { ruleText } from '../src/lib/rules'
-import type { Reader } from '../src/lib/speech'
+import { eventLine, foldLog } from '../src/games/morgenland-cards/events'
+import { inForce } from '../src/games/morgenland-cards/force'
+import type { Action, Ask, Event, View } from '../src/games/morgenland-cards/game'
+import { labelling, offered } from '../src/games/morgenland-cards/labels'
+import { POWER, SPELL } from '../src/games/morgenland-cards/magic'
+import { questionPrompt, steps, waitingPrompt } from '../src/games/morgenland-cards/prompts'
+import { ruleText } from '../src/games/morgenland-cards/rules'
+import type { Reader } from '../src/core/speech'
+import { heard } from '../src/core/game'
 
 const NAMES = ['Anna', 'Bilal', 'Mirjam']
 const reader: Reader = { me: 0, name: (seat) => NAMES[seat] ?? 'Dummy' }
-const view = {
+const view = heard<View>({
   phase: 'placing',
   heroes: [
     { owner: 1, place: 'cave3', face_up: false, out: false, doubles: 0 },
@@ -20,7 +21,7 @@ const view = {
   asked: 'window',
   seats: [0, 1],
   magic: { keys: [], reversed: false, open: [], closed: [], smuggled: [null, null] },
-} as unknown as View
+})
 
 const window: Ask = { window: { moment: 'd' } }
 const at = (ask: Ask) => labelling(ask, view, reader)
@@ -34,10 +35,10 @@ describe('the card game', () => {
       { play: { card: { artifact: 'counterspell' }, at: { play: 0 } } },
     ]
     const { hands, plain, pass } = offered(actions, at(window))
-    expect(hands.map((hand) => [hand.name, hand.spell, hand.choices.map((it) => [it.label, it.field])])).toEqual([
-      ['Eye for an Eye', true, [['Bilal’s hidden hero (no. 1) in cave 3', 'cave3']]],
-      ['Carpet', false, [['Aladdin’s Tent, for you', 'tent']]],
-      ['Counterspell', false, [['Bilal’s Trade', undefined]]],
+    expect(hands.map((hand) => [hand.name, hand.choices.map((it) => [it.label, it.field])])).toEqual([
+      ['Eye for an Eye', [['Bilal’s hidden hero (no. 1) in cave 3', 'cave3']]],
+      ['Carpet', [['Aladdin’s Tent, for you', 'tent']]],
+      ['Counterspell', [['Bilal’s Trade', undefined]]],
     ])
     expect(plain).toEqual([])
     expect(pass?.label).toBe('Pass')
@@ -52,7 +53,7 @@ describe('the card game', () => {
     const bought: Event = { bought: { seat: 1, room: 'room2', artifact: 'key', price: ['pearl-4'], bribe: ['gem-1'] } }
     expect(eventLine(bought, reader).text).toBe('Bilal buys the *Key* in room 2 for pearl 4, with a bribe of gem 1.')
     expect(eventLine({ placed: { seat: 3, number: 1, place: 'cave1' } }, reader).text).toBe('Dummy places a hero in cave 1.')
-    const log = foldLog([{ round: { round: 2 } }, { 'turned-up': { seat: 0, number: 1, hero: 5 } }, { 'turned-up': { seat: 1, number: 2, hero: 2 } }, 'all-pass'], reader)
+    const log = foldLog([{ round: { round: 2 } }, { 'turned-up': { seat: 0, number: 1, hero: 5 } }, { 'turned-up': { seat: 1, number: 2, hero: 2 } }, 'all-pass'], reader, heard<View>({ players: [0, 1, 2] }))
     expect(log.map((it) => (it.head === undefined ? it.text : it.head))).toEqual(['Round 2', '*Round 2* begins.', 'Turned up: you *5*, Bilal *2*.'])
   })
 
@@ -69,7 +70,7 @@ describe('the card game', () => {
     const now = (phase: View['phase']) => steps(phase).find((it) => it.state === 'now')?.name
     expect([now('placing'), now({ revealed: 'cave2' }), now({ settling: 'tent' }), now('guarding'), now({ reaching: 'room1' }), now('over')]).toEqual(['Place', 'Caves', 'City', 'Palace', 'Palace', undefined])
     expect(inForce(view, reader)).toEqual([])
-    const changed = { ...view, magic: { ...view.magic, reversed: true, closed: ['tent'], keys: [0], smuggled: [null, 1] } } as unknown as View
+    const changed = heard<View>({ ...view, magic: { ...view.magic, reversed: true, closed: ['tent'], keys: [0], smuggled: [null, 1] } })
     expect(inForce(changed, reader).map((it) => it.text)).toEqual(['The lowest total ranks first.', 'Nothing more may come to: Aladdin’s Tent.', 'No bribe: you.', 'Smuggled in: Bilal (Caravanserai).'])
   })
 })
