@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { eventLine, foldLog } from '../src/games/morgenland-cards/events'
 import { inForce } from '../src/games/morgenland-cards/force'
-import type { Action, Ask, Event, View } from '../src/games/morgenland-cards/game'
+import type { Action, Ask, Event, Question, View } from '../src/games/morgenland-cards/game'
 import { labelling, offered } from '../src/games/morgenland-cards/labels'
 import { POWER, SPELL } from '../src/games/morgenland-cards/magic'
 import { questionPrompt, steps, waitingPrompt } from '../src/games/morgenland-cards/prompts'
@@ -18,12 +18,13 @@ const view = heard<View>({
     { owner: 0, place: 'tent', value: 4, face_up: false, out: false, doubles: 0 },
   ],
   plays: [{ seat: 1, play: { card: { spell: 'trade' }, at: 'nothing' }, fate: 'stands' }],
-  asked: 'window',
+  asked: { type: 'window' },
   seats: [0, 1],
   magic: { keys: [], reversed: false, open: [], closed: [], smuggled: [null, null] },
 })
 
-const window: Ask = { window: { moment: 'd' } }
+const ask = (question: Question): Ask => ({ question })
+const window = ask({ type: 'window', moment: 'd' })
 const at = (ask: Ask) => labelling(ask, view, reader)
 
 describe('the card game', () => {
@@ -46,14 +47,14 @@ describe('the card game', () => {
 
   it('keeps payments and placements out of the buttons, and nothing else', () => {
     const actions: Action[] = [{ place: { hero: 3, place: 'tent' } }, { buy: { price: ['crown-3'], bribe: [] } }, { discard: ['gem-2'] }, { pick: 'gold-5' }, 'enough', { strike: 2 }]
-    expect(offered(actions, at('place')).plain.map((it) => it.label)).toEqual(['Take gold 5', 'That is enough', 'Take back your 4 (face down) in Aladdin’s Tent'])
+    expect(offered(actions, at(ask({ type: 'place' }))).plain.map((it) => it.label)).toEqual(['Take gold 5', 'That is enough', 'Take back your 4 (face down) in Aladdin’s Tent'])
   })
 
   it('tells what happened to whoever reads, the dummy too', () => {
-    const bought: Event = { bought: { seat: 1, room: 'room2', artifact: 'key', price: ['pearl-4'], bribe: ['gem-1'] } }
+    const bought: Event = { type: 'bought', seat: 1, room: 'room2', artifact: 'key', price: ['pearl-4'], bribe: ['gem-1'] }
     expect(eventLine(bought, reader).text).toBe('Bilal buys the *Key* in room 2 for pearl 4, with a bribe of gem 1.')
-    expect(eventLine({ placed: { seat: 3, number: 1, place: 'cave1' } }, reader).text).toBe('Dummy places a hero in cave 1.')
-    const log = foldLog([{ round: { round: 2 } }, { 'turned-up': { seat: 0, number: 1, hero: 5 } }, { 'turned-up': { seat: 1, number: 2, hero: 2 } }, 'all-pass'], reader, heard<View>({ players: [0, 1, 2] }))
+    expect(eventLine({ type: 'placed', seat: 3, number: 1, place: 'cave1' }, reader).text).toBe('Dummy places a hero in cave 1.')
+    const log = foldLog([{ type: 'round', round: 2 }, { type: 'turned-up', seat: 0, number: 1, hero: 5 }, { type: 'turned-up', seat: 1, number: 2, hero: 2 }, { type: 'all-pass' }], reader, heard<View>({ players: [0, 1, 2] }))
     expect(log.map((it) => (it.head === undefined ? it.text : it.head))).toEqual(['Round 2', '*Round 2* begins.', 'Turned up: you *5*, Bilal *2*.'])
   })
 
@@ -61,8 +62,11 @@ describe('the card game', () => {
     expect(questionPrompt(window, 'Anna').title).toBe('Anything to play, Anna?')
     expect(waitingPrompt(view, reader).title).toBe('You have answered. The others may still think.')
     expect(waitingPrompt({ ...view, seats: [1] }, reader).title).toBe('Heroes are placed.')
-    const asks: Ask[] = [window, 'place', { pick: 'cave4' }, { tent: { drawn: [] } }, 'name-start', { charity: { cards: [] } }, { give: { given: [] } }, { eye: 1 }, 'sultans-tax', { 'city-tax': 2 }, { sacrifice: { amount: 7, hand: [] } }, 'fare']
-    for (const ask of asks) expect(ruleText(questionPrompt(ask, 'Anna').rule), JSON.stringify(ask)).toBeDefined()
+    const questions: Question[] = [
+      { type: 'window', moment: 'd' }, { type: 'place' }, { type: 'pick', place: 'cave4' }, { type: 'tent', drawn: [] }, { type: 'name-start' }, { type: 'charity', cards: [] }, { type: 'give', given: [] },
+      { type: 'eye', of: 1 }, { type: 'sultans-tax' }, { type: 'city-tax', hero: 2 }, { type: 'sacrifice', amount: 7, hand: [] }, { type: 'fare' },
+    ]
+    for (const it of questions) expect(ruleText(questionPrompt(ask(it), 'Anna').rule), it.type).toBeDefined()
     for (const { rule } of [...Object.values(SPELL), ...Object.values(POWER)]) expect(ruleText(rule), rule).toBeDefined()
   })
 

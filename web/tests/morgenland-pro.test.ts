@@ -33,7 +33,7 @@ const view = heard<View>({
     { owner: 2, field: 'market', strength: 3, face_up: true, magic: piece(3, true) },
     { owner: 0, field: 'room-2', strength: 4, face_up: false, magic: piece(4) },
   ],
-  asked: { window: [0, 1] },
+  asked: { type: 'window', seats: [0, 1] },
   magic: {
     round: { closed: ['room-2'] },
     stacks: [{ face_up: true, artifacts: [null, null, 'key'] }, { face_up: false, artifacts: [null, null] }, { face_up: true, artifacts: ['lamp'] }],
@@ -42,42 +42,42 @@ const view = heard<View>({
 })
 
 const EVENTS: Event[] = [
-  { 'shown-spells': { seat: 1, spells: ['spy', 'trade'] } },
-  { 'shown-spells': { seat: 1, spells: [] } },
-  { 'turned-up': { room: 'room-1', artifact: 'key' } },
-  { 'placed-open': { seat: 1, field: 'tent', figure: 6 } },
-  { obtained: { seat: 0, artifact: 'lamp' } },
-  { 'took-hidden': { seat: 1, room: 'room-1' } },
-  { drew: { seat: 1, count: 2 } },
-  { 'you-drew': { spells: ['taboo', 'mirage'] } },
-  'spells-reshuffled',
-  { gave: { seat: 1, to: 0 } },
-  { 'you-got': { spell: 'taboo' } },
-  { discarded: { spell: 'apprentice' } },
-  { djinn: { seat: 0 } },
-  'all-pass',
-  { revealed: { plays: 2 } },
-  { played: { seat: 1, play: charity } },
-  { played: { seat: 0, play: { card: { artifact: 'counterspell' }, at: { play: 0 } } } },
-  { played: { seat: 2, play: { card: { copy: 'carpet' }, at: { field: 'guard' } } } },
-  { played: { seat: 2, play: { card: { spell: 'teleport' }, at: { move: [2, 'tent'] } } } },
-  { lit: { seat: 1 } },
-  { cancelled: { play: 0 } },
-  { 'taken-back': { seat: 2 } },
-  { resolved: { seat: 1, play: charity } },
-  { 'sent-home': { seat: 0, figure: 1, field: 'market' } },
-  { moved: { figure: 2, field: 'crowns' } },
-  { laid: { seat: 1, field: 'room-3' } },
-  { filled: { kind: 'gems', shelves: [4, 2, 0, 0] } },
-  { emptied: { kind: 'crowns' } },
-  { paid: { seat: 0, paid: [2, 0, 0, 0, 0] } },
-  { 'returned-all': { seat: 1, paid: [0, 0, 0, 0, 0] } },
-  { enough: { seat: 1 } },
-  { spared: { seat: 1 } },
-  { looked: { seat: 1, room: 'room-2' } },
-  { 'you-looked': { room: 'room-2', artifacts: ['lamp', 'key'] } },
-  { 'swapped-artifact': { seat: 1, room: 'room-2', give: 'lamp', take: 'key' } },
-  { 'camel-declined': { seat: 1 } },
+  { type: 'shown-spells', seat: 1, spells: ['spy', 'trade'] },
+  { type: 'shown-spells', seat: 1, spells: [] },
+  { type: 'turned-up', room: 'room-1', artifact: 'key' },
+  { type: 'placed-open', seat: 1, field: 'tent', figure: 6 },
+  { type: 'obtained', seat: 0, artifact: 'lamp' },
+  { type: 'took-hidden', seat: 1, room: 'room-1' },
+  { type: 'drew', seat: 1, count: 2 },
+  { type: 'you-drew', spells: ['taboo', 'mirage'] },
+  { type: 'spells-reshuffled' },
+  { type: 'gave', seat: 1, to: 0 },
+  { type: 'you-got', spell: 'taboo' },
+  { type: 'discarded', spell: 'apprentice' },
+  { type: 'djinn', seat: 0 },
+  { type: 'all-pass' },
+  { type: 'revealed', plays: 2 },
+  { type: 'played', seat: 1, play: charity },
+  { type: 'played', seat: 0, play: { card: { artifact: 'counterspell' }, at: { play: 0 } } },
+  { type: 'played', seat: 2, play: { card: { copy: 'carpet' }, at: { field: 'guard' } } },
+  { type: 'played', seat: 2, play: { card: { spell: 'teleport' }, at: { move: [2, 'tent'] } } },
+  { type: 'lit', seat: 1 },
+  { type: 'cancelled', play: 0 },
+  { type: 'taken-back', seat: 2 },
+  { type: 'resolved', seat: 1, play: charity },
+  { type: 'sent-home', seat: 0, figure: 1, field: 'market' },
+  { type: 'moved', figure: 2, field: 'crowns' },
+  { type: 'laid', seat: 1, field: 'room-3' },
+  { type: 'filled', kind: 'gems', shelves: [4, 2, 0, 0] },
+  { type: 'emptied', kind: 'crowns' },
+  { type: 'paid', seat: 0, paid: [2, 0, 0, 0, 0] },
+  { type: 'returned-all', seat: 1, paid: [0, 0, 0, 0, 0] },
+  { type: 'enough', seat: 1 },
+  { type: 'spared', seat: 1 },
+  { type: 'looked', seat: 1, room: 'room-2' },
+  { type: 'you-looked', room: 'room-2', artifacts: ['lamp', 'key'] },
+  { type: 'swapped-artifact', seat: 1, room: 'room-2', give: 'lamp', take: 'key' },
+  { type: 'camel-declined', seat: 1 },
 ]
 
 describe('the professional game in words', () => {
@@ -93,19 +93,19 @@ describe('the professional game in words', () => {
   it('asks in one sentence that begins with the name', () => {
     const bill = { total: 3, parts: [], most: [3, 3, 3, 3, 3] as [number, number, number, number, number] }
     const asks: Ask[] = [
-      { question: { where: { card: { spell: 'second-chance' }, at: { figure: 1 } } } },
-      { question: { tent: ['spy', 'taboo'] } },
-      { question: 'camel' },
-      { question: { stack: { room: 'room-1', artifacts: ['lamp'] } } },
-      { question: { apprentice: 'room-1' } },
-      { question: 'charity', bill },
-      { question: { eye: 1 } },
-      { question: { 'city-tax': 'market' }, bill },
-      { question: 'sultans-tax', bill },
-      { question: 'sacrifice', bill },
-      { question: 'trade' },
-      { question: 'trade-goods', bill },
-      { question: 'fare', bill },
+      { question: { type: 'where', play: { card: { spell: 'second-chance' }, at: { figure: 1 } } } },
+      { question: { type: 'tent', drawn: ['spy', 'taboo'] } },
+      { question: { type: 'camel' } },
+      { question: { type: 'stack', room: 'room-1', artifacts: ['lamp'] } },
+      { question: { type: 'apprentice', room: 'room-1' } },
+      { question: { type: 'charity' }, bill },
+      { question: { type: 'eye', of: 1 } },
+      { question: { type: 'city-tax', field: 'market' }, bill },
+      { question: { type: 'sultans-tax' }, bill },
+      { question: { type: 'sacrifice' }, bill },
+      { question: { type: 'trade' } },
+      { question: { type: 'trade-goods' }, bill },
+      { question: { type: 'fare' }, bill },
     ]
     for (const ask of asks) {
       const prompt = questionPrompt(ask, 'Anna')
@@ -116,7 +116,7 @@ describe('the professional game in words', () => {
   })
 
   it('opens a window calmly', () => {
-    const prompt = questionPrompt({ question: 'window' }, 'Anna')
+    const prompt = questionPrompt({ question: { type: 'window' } }, 'Anna')
     expect(prompt.title).toBe('Anything to play, Anna?')
     expect(prompt.why).toMatch(/or pass\./)
     expect(ruleText(prompt.rule)).toBeDefined()
@@ -124,19 +124,19 @@ describe('the professional game in words', () => {
 
   it('tells the others who is asked, and what about', () => {
     const asked: Asked[] = [
-      { tent: { seat: 1, lot: 0 } },
-      { camel: 1 },
-      { stack: 1 },
-      { mirage: { seat: 1, room: 'room-1' } },
-      { apprentice: { seat: 1, room: 'room-1' } },
-      { charity: 1 },
-      { eye: { seat: 1, of: 0 } },
-      { 'city-tax': { caster: 0, seat: 1, field: 'market', kept: 0 } },
-      { 'sultans-tax': { caster: 0, seat: 1 } },
-      { sacrifice: { seat: 1, units: 5 } },
-      { trade: { seat: 1, given: [0, 0, 0, 0, 0] } },
-      { 'trade-goods': { seat: 1, given: [1, 0, 0, 0, 0] } },
-      { fare: 1 },
+      { type: 'tent', seat: 1, lot: 0 },
+      { type: 'camel', seat: 1 },
+      { type: 'stack', seat: 1 },
+      { type: 'mirage', seat: 1, room: 'room-1' },
+      { type: 'apprentice', seat: 1, room: 'room-1' },
+      { type: 'charity', seat: 1 },
+      { type: 'eye', seat: 1, of: 0 },
+      { type: 'city-tax', caster: 0, seat: 1, field: 'market', kept: 0 },
+      { type: 'sultans-tax', caster: 0, seat: 1 },
+      { type: 'sacrifice', seat: 1, units: 5 },
+      { type: 'trade', seat: 1, given: [0, 0, 0, 0, 0] },
+      { type: 'trade-goods', seat: 1, given: [1, 0, 0, 0, 0] },
+      { type: 'fare', seat: 1 },
     ]
     for (const it of asked) {
       const prompt = askedPrompt(it, 'preparing', reader)
@@ -144,8 +144,8 @@ describe('the professional game in words', () => {
       expect(ruleText(prompt.rule)).toBeDefined()
       expect([0, 1, 2].filter((seat) => isAsked(it, seat))).toEqual([1])
     }
-    expect([0, 1, 2].filter((seat) => isAsked({ window: [0, 2] }, seat))).toEqual([0, 2])
-    expect(askedPrompt({ window: [0, 2] }, 'preparing', reader).why).toBe('Asked in secret: you and Mirjam.')
+    expect([0, 1, 2].filter((seat) => isAsked({ type: 'window', seats: [0, 2] }, seat))).toEqual([0, 2])
+    expect(askedPrompt({ type: 'window', seats: [0, 2] }, 'preparing', reader).why).toBe('Asked in secret: you and Mirjam.')
   })
 
   it('names 21 spells and 6 artifacts, each with a rule of its own', () => {
@@ -158,15 +158,15 @@ describe('the professional game in words', () => {
   })
 
   it('does not tell of treasure taken for a spell as if it were the Market', () => {
-    const events: Event[] = [{ resolved: { seat: 1, play: charity } }, { took: { seat: 1, take: [3, 0, 0, 0, 0] } }, { took: { seat: 1, take: [0, 3, 0, 0, 0] } }]
+    const events: Event[] = [{ type: 'resolved', seat: 1, play: charity }, { type: 'took', seat: 1, take: [3, 0, 0, 0, 0] }, { type: 'took', seat: 1, take: [0, 3, 0, 0, 0] }]
     const lines = foldLog(events, reader).map((item) => item.head ?? item.text)
     expect(lines.slice(1)).toEqual(['Bilal takes *3 crowns* from the supply.', 'Bilal takes *3 pearls* for it.'])
   })
 })
 
 describe('labels', () => {
-  const it0 = labelling({ question: 'window' }, view, reader)
-  const label = (action: Action, ask: Ask = { question: 'window' }) => actionLabel(action, labelling(ask, view, reader))
+  const it0 = labelling({ question: { type: 'window' } }, view, reader)
+  const label = (action: Action, ask: Ask = { question: { type: 'window' } }) => actionLabel(action, labelling(ask, view, reader))
 
   it('say what a play points at', () => {
     expect(label({ play: charity })).toBe('Charity')
@@ -180,10 +180,10 @@ describe('labels', () => {
 
   it('fit the question', () => {
     expect(label('pass')).toBe('Pass')
-    expect(label('pass', { question: { eye: 1 } })).toBe('Remove nothing')
-    expect(label('keep', { question: 'trade' })).toBe('That is enough')
-    expect(label('decline', { question: 'camel' })).toBe('Leave the camel')
-    expect(label({ choose: 1 }, { question: { stack: { room: 'room-1', artifacts: ['lamp', 'key'] } } })).toBe('Take the Key (second from below)')
+    expect(label('pass', { question: { type: 'eye', of: 1 } })).toBe('Remove nothing')
+    expect(label('keep', { question: { type: 'trade' } })).toBe('That is enough')
+    expect(label('decline', { question: { type: 'camel' } })).toBe('Leave the camel')
+    expect(label({ choose: 1 }, { question: { type: 'stack', room: 'room-1', artifacts: ['lamp', 'key'] } })).toBe('Take the Key (second from below)')
     expect(label({ to: 'crowns' })).toBe('To the crowns cave')
     expect(label({ 'keep-spell': 'dragons-return' })).toBe('Keep Dragon’s Return: The treasure of the cave being evaluated goes back; nobody gets any.')
   })
@@ -201,7 +201,7 @@ describe('labels', () => {
     ])
     expect(plainChoices(actions, it0)).toEqual([])
     const trade: Action[] = [{ swap: 'crowns' }, { swap: 'bars' }, 'keep']
-    expect(plainChoices(trade, labelling({ question: 'trade' }, view, reader)).map((one) => one.label)).toEqual(['That is enough', 'Give 1 crown', 'Give 1 gold bar'])
+    expect(plainChoices(trade, labelling({ question: { type: 'trade' } }, view, reader)).map((one) => one.label)).toEqual(['That is enough', 'Give 1 crown', 'Give 1 gold bar'])
   })
 
   it('lose no answer: every option is a pass, a play, a button, an amount or a placement', () => {
@@ -238,7 +238,7 @@ describe('the board of the professional game', () => {
   })
 
   it('plays what magic does on the stage', () => {
-    const events: Event[] = [{ played: { seat: 1, play: charity } }, { 'sent-home': { seat: 1, figure: 2, field: 'room-1' } }, { moved: { figure: 1, field: 'tent' } }, { laid: { seat: 2, field: 'crowns' } }, { emptied: { kind: 'crowns' } }]
+    const events: Event[] = [{ type: 'played', seat: 1, play: charity }, { type: 'sent-home', seat: 1, figure: 2, field: 'room-1' }, { type: 'moved', figure: 1, field: 'tent' }, { type: 'laid', seat: 2, field: 'crowns' }, { type: 'emptied', kind: 'crowns' }]
     const end = scenes(view, events, reader, 0).at(-1)?.view
     expect(end?.pieces.map((it) => [it.owner, it.field])).toEqual([[0, 'tent'], [2, 'market'], [0, 'room-2'], [2, 'crowns']])
     expect(end?.caves[0]).toEqual([0, 0, 0, 0])

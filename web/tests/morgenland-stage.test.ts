@@ -13,7 +13,7 @@ const before = heard<View>({
   camel: 0,
   caves: [[4, 2, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0]],
   stacks: [6, 6, 6],
-  asked: { place: 1 },
+  asked: { type: 'place', seat: 1 },
   players: [player, player, player],
   pieces: [
     { owner: 0, field: 'crowns', strength: 5, face_up: false },
@@ -23,12 +23,12 @@ const before = heard<View>({
 })
 
 const EVENTS: Event[] = [
-  { placed: { seat: 1, field: 'guard' } },
-  { shown: { seat: 0, field: 'crowns', figure: 5 } },
-  { shown: { seat: 1, field: 'crowns', figure: 8 } },
-  { shown: { seat: 1, field: 'crowns', figure: 2 } },
-  { won: { seat: 1, kind: 'crowns', amount: 4 } },
-  { guard: { strength: 7 } },
+  { type: 'placed', seat: 1, field: 'guard' },
+  { type: 'shown', seat: 0, field: 'crowns', figure: 5 },
+  { type: 'shown', seat: 1, field: 'crowns', figure: 8 },
+  { type: 'shown', seat: 1, field: 'crowns', figure: 2 },
+  { type: 'won', seat: 1, kind: 'crowns', amount: 4 },
+  { type: 'guard', strength: 7 },
 ]
 
 describe('the stage', () => {

@@ -13,30 +13,30 @@ const reader: Reader = { me: 0, name: (seat) => NAMES[seat] ?? '?' }
 const watcher: Reader = { ...reader, me: undefined }
 
 const EVENTS: Event[] = [
-  { camel: { seat: 1 } },
-  { 'you-chose': { take: [1, 0, 2, 0, 0] } },
-  { chosen: { total: [3, 3, 1, 1, 1] } },
-  'reshuffled',
-  { round: { round: 2, card: 3, caves: [[4, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0]] } },
-  { placed: { seat: 0, field: 'room-1' } },
-  { 'you-placed': { figure: 7, field: 'room-1' } },
-  { placed: { seat: 1, field: 'market' } },
-  { shown: { seat: 1, field: 'crowns', figure: 6 } },
-  { shown: { seat: 0, field: 'crowns', figure: 4 } },
-  { shown: { seat: 0, field: 'crowns', figure: 1 } },
-  { won: { seat: 1, kind: 'crowns', amount: 4 } },
-  { swapped: { seat: 1, give: 'bars' } },
-  { took: { seat: 1, take: [0, 1, 0, 2, 0] } },
-  { kept: { seat: 0 } },
-  { guard: { strength: 8 } },
-  { admitted: { seat: 2 } },
-  { bribed: { seat: 0, paid: [0, 0, 0, 1, 1] } },
-  { 'turned-away': { seat: 1, figures: 1 } },
-  { declined: { seat: 0, room: 'room-2' } },
-  { bought: { seat: 2, room: 'room-2', paid: [2, 1, 0, 0, 0] } },
-  { 'you-bought': { artifact: 'carpet' } },
-  { 'round-over': { round: 2 } },
-  { showdown: { seat: 2, hoard: [0, 0, 0, 0, 0], artifacts: [2, 0, 0, 0, 0, 1] } },
+  { type: 'camel', seat: 1 },
+  { type: 'you-chose', take: [1, 0, 2, 0, 0] },
+  { type: 'chosen', total: [3, 3, 1, 1, 1] },
+  { type: 'reshuffled' },
+  { type: 'round', round: 2, card: 3, caves: [[4, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0]] },
+  { type: 'placed', seat: 0, field: 'room-1' },
+  { type: 'you-placed', figure: 7, field: 'room-1' },
+  { type: 'placed', seat: 1, field: 'market' },
+  { type: 'shown', seat: 1, field: 'crowns', figure: 6 },
+  { type: 'shown', seat: 0, field: 'crowns', figure: 4 },
+  { type: 'shown', seat: 0, field: 'crowns', figure: 1 },
+  { type: 'won', seat: 1, kind: 'crowns', amount: 4 },
+  { type: 'swapped', seat: 1, give: 'bars' },
+  { type: 'took', seat: 1, take: [0, 1, 0, 2, 0] },
+  { type: 'kept', seat: 0 },
+  { type: 'guard', strength: 8 },
+  { type: 'admitted', seat: 2 },
+  { type: 'bribed', seat: 0, paid: [0, 0, 0, 1, 1] },
+  { type: 'turned-away', seat: 1, figures: 1 },
+  { type: 'declined', seat: 0, room: 'room-2' },
+  { type: 'bought', seat: 2, room: 'room-2', paid: [2, 1, 0, 0, 0] },
+  { type: 'you-bought', artifact: 'carpet' },
+  { type: 'round-over', round: 2 },
+  { type: 'showdown', seat: 2, hoard: [0, 0, 0, 0, 0], artifacts: [2, 0, 0, 0, 0, 1] },
 ]
 
 describe('messages', () => {
@@ -50,9 +50,9 @@ describe('messages', () => {
   })
 
   it('speaks to me of myself', () => {
-    expect(eventLine({ kept: { seat: 0 } }, reader).text).toBe('You leave the Market as it is.')
-    expect(eventLine({ kept: { seat: 0 } }, watcher).text).toBe('Anna leaves the Market as it is.')
-    expect(eventLine({ 'turned-away': { seat: 1, figures: 1 } }, reader).text).toBe('Bilal is not admitted: 1 figure leaves the rooms.')
+    expect(eventLine({ type: 'kept', seat: 0 }, reader).text).toBe('You leave the Market as it is.')
+    expect(eventLine({ type: 'kept', seat: 0 }, watcher).text).toBe('Anna leaves the Market as it is.')
+    expect(eventLine({ type: 'turned-away', seat: 1, figures: 1 }, reader).text).toBe('Bilal is not admitted: 1 figure leaves the rooms.')
   })
 
   it('names treasure as people do', () => {
@@ -62,12 +62,12 @@ describe('messages', () => {
 
   it('asks in one sentence that begins with the name', () => {
     const asks: Ask[] = [
-      { question: 'start-treasure', bill: { total: 3, parts: [], most: [3, 3, 3, 3, 3] } },
-      { question: 'place' },
-      { question: 'market' },
-      { question: 'goods', bill: { total: 3, parts: [], most: [3, 3, 3, 3, 3] } },
-      { question: { bribe: { guard: 8, strength: 6 } }, bill: { total: 2, parts: [], most: [1, 1, 1, 1, 1] } },
-      { question: { offer: { room: 'room-3', price: 7, figures: 2 } } },
+      { question: { type: 'start-treasure' }, bill: { total: 3, parts: [], most: [3, 3, 3, 3, 3] } },
+      { question: { type: 'place' } },
+      { question: { type: 'market' } },
+      { question: { type: 'goods' }, bill: { total: 3, parts: [], most: [3, 3, 3, 3, 3] } },
+      { question: { type: 'bribe', guard: 8, strength: 6 }, bill: { total: 2, parts: [], most: [1, 1, 1, 1, 1] } },
+      { question: { type: 'offer', room: 'room-3', price: 7, figures: 2 } },
     ]
     for (const ask of asks) {
       const prompt = questionPrompt(ask, 'Anna')
@@ -77,15 +77,15 @@ describe('messages', () => {
   })
 
   it('says who is asked, and nobody else', () => {
-    expect(askedPrompt({ offer: 1 }, { evaluating: 'room-2' }, reader).title).toBe('Bilal may buy in room 2.')
-    expect(isAsked({ place: 1 }, 1)).toBe(true)
-    expect(isAsked({ place: 1 }, 0)).toBe(false)
-    expect(isAsked({ 'start-treasure': {} }, 2)).toBe(true)
+    expect(askedPrompt({ type: 'offer', seat: 1 }, { evaluating: 'room-2' }, reader).title).toBe('Bilal may buy in room 2.')
+    expect(isAsked({ type: 'place', seat: 1 }, 1)).toBe(true)
+    expect(isAsked({ type: 'place', seat: 1 }, 0)).toBe(false)
+    expect(isAsked({ type: 'start-treasure' }, 2)).toBe(true)
     expect(isAsked(undefined, 0)).toBe(false)
   })
 
   it('does not fall over an event of a newer server', () => {
-    expect(eventLine(heard<Event>({ eclipse: {} }), reader).text).toContain('does not know yet')
+    expect(eventLine(heard<Event>({ type: 'eclipse' }), reader).text).toContain('does not know yet')
   })
 })
 

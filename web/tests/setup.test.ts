@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Game } from '../src/core/games.svelte'
+import type { Game } from '../src/types/Game'
 import { askedOf, setupOf, usual } from '../src/inn/setup'
 
 const choice = (value: string) => ({ value, name: value, what: '' })

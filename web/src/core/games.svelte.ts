@@ -1,16 +1,5 @@
-import type * as Types from '../types/Game'
+import type { Game } from '../types/Game'
 import { getGames } from './api'
-import { heard } from './game'
-
-/** What can be chosen before a game; the usual choice comes first. */
-interface Setting {
-  key: string
-  name: string
-  choices: { value: string; name: string; what: string }[]
-  /** It is asked only if another setting has this value. */
-  only_if?: [string, string]
-}
-export type Game = Types.Game & { usual_seats: number; settings: Setting[] }
 
 /** What the house offers, as it says itself. */
 class House {
@@ -26,7 +15,7 @@ class House {
     try {
       const { games, notice } = await getGames()
       this.notice = notice
-      this.games = heard<Game[]>(games)
+      this.games = games
     } catch (error) {
       this.trouble = error instanceof Error ? error.message : 'The games cannot be shown now.'
     }

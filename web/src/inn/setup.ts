@@ -1,5 +1,5 @@
 /** What can be chosen before a game, as the house says it, and what was chosen. */
-import type { Game } from '../core/games.svelte'
+import type { Game } from '../types/Game'
 
 type Chosen = Record<string, string>
 

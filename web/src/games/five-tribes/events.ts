@@ -7,7 +7,7 @@ import { UNKNOWN_EVENT, does, whose, type Line } from '../../core/speech'
 import { capital, plural } from '../../core/words'
 import { djinnName, djinnRule } from './djinns'
 import type { Event, Seat, Tile, View } from './game'
-import { matchTagged, type EachTagged } from './tagged'
+import { told, type EachType } from '../../core/variant'
 import { CARD, CATEGORIES, ITEM, PAYMENT, SCORE, SOURCE, SUPPLY, TRIBE, aMeeple, aPiece, cards, crowd, items, landOf, meeple, points, where } from './words'
 
 /** Who reads, what everybody is called, and what the tiles are called. */
@@ -29,7 +29,7 @@ const at = (r: Reader, tile: Tile | null | undefined): string => (tile === null 
 /** “You take”, “Bilal takes”, of the active player. */
 export const active = (r: Reader, others: string, you: string): string => (r.active === undefined ? capital(others) : does(r, r.active, others, you))
 
-const EVENTS: EachTagged<Event, 'event', Reader, Line> = {
+const EVENTS: EachType<Event, Reader, Line> = {
   redealt: () => ({ rule: 'FX2.3', text: 'A tile could not be reached: all tiles are dealt again.' }),
   laid: ({ tile, meeples }, r) => ({ rule: 'FT2.2', text: `${r.tile(tile)} is laid with ${crowd(meeples)}.` }),
   'marker-set': ({ seat }, r) => ({ seat, rule: 'FT2.4', text: `${does(r, seat, 'sets', 'set')} a marker on the bid order track.` }),
@@ -86,7 +86,7 @@ const EVENTS: EachTagged<Event, 'event', Reader, Line> = {
   'turn-ended': ({ seat }, r) => ({ seat, rule: 'FD17', text: `${does(r, seat, 'ends', 'end')} the turn.` }),
   'last-round': () => ({ rule: 'FT11.1', text: 'This round is the *last*.' }),
   'game-ended': () => ({ rule: 'FT11.1', text: '*The game is over.*' }),
-  'hand-shown': ({ seat, hand }, r) => ({ seat, rule: 'FH11', text: `${does(r, seat, 'shows', 'show')} ${cards(hand.cards)}${hand.items.some(Boolean) ? `, ${items(hand.items)}` : ''}.` }),
+  'hand-shown': ({ seat, hand }, r) => ({ seat, rule: 'FH11', text: `${does(r, seat, 'shows', 'show')} ${cards(hand.cards)}${hand.items.length ? `, ${items(hand.items)}` : ''}.` }),
   scored: ({ seat, score }, r) => {
     const parts = CATEGORIES.flatMap((it) => (score[it] ? [`${SCORE[it]} ${score[it]}`] : []))
     return { seat, rule: 'FT12', text: `${does(r, seat, 'scores', 'score')} *${points(score)}*: ${parts.join(', ')}.` }
@@ -95,5 +95,5 @@ const EVENTS: EachTagged<Event, 'event', Reader, Line> = {
 
 /** What happened, in a sentence. */
 export function eventLine(event: Event, reader: Reader): Line {
-  return matchTagged(event, 'event', EVENTS, reader, UNKNOWN_EVENT)
+  return told(event, EVENTS, reader, UNKNOWN_EVENT)
 }

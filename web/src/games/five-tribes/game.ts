@@ -19,17 +19,12 @@ export type State = TableState<FiveTribes>
 export type { Action, Ask, Event, Illegal, View }
 
 export type { Card } from '../../types/five-tribes/Card'
-export type { Cards } from '../../types/five-tribes/Cards'
 export type { Djinn } from '../../types/five-tribes/Djinn'
 export type { Frame } from '../../types/five-tribes/Frame'
-export type { Hand } from '../../types/five-tribes/Hand'
 export type { Heading } from '../../types/five-tribes/Heading'
 export type { Item } from '../../types/five-tribes/Item'
-export type { Items } from '../../types/five-tribes/Items'
 export type { Land } from '../../types/five-tribes/Land'
-export type { Meeples } from '../../types/five-tribes/Meeples'
 export type { Payment } from '../../types/five-tribes/Payment'
-export type { Piece } from '../../types/five-tribes/Piece'
 export type { Player } from '../../types/five-tribes/Player'
 export type { Score } from '../../types/five-tribes/Score'
 export type { Setup } from '../../types/five-tribes/Setup'

@@ -7,13 +7,13 @@ import { active, eventLine, readerOf, type Reader } from './events'
 import type { Event, Seat, View } from './game'
 import { CARD, aMeeple } from './words'
 
-type Told = Event['event']
-type Of<N extends Told> = Extract<Event, { event: N }>
+type Told = Event['type']
+type Of<N extends Told> = Extract<Event, { type: N }>
 
 /** The events of this kind that follow each other from here. */
 function run<N extends Told>(events: readonly Event[], from: number, name: N): Of<N>[] {
   let to = from
-  while (events[to]?.event === name) to += 1
+  while (events[to]?.type === name) to += 1
   return events.slice(from, to) as Of<N>[]
 }
 
@@ -30,9 +30,9 @@ const TOGETHER: { [N in Told]?: (all: Of<N>[], reader: Reader) => Line } = {
 const SILENT: readonly Told[] = ['round-began', 'turn-began', 'turn-ended', 'passed', 'bagged']
 
 function headOf(event: Event, r: Reader): string | undefined {
-  if (event.event === 'round-began') return `Round ${event.round}`
-  if (event.event === 'turn-began') return `${capital(whose(r, event.seat))} turn`
-  if (event.event === 'game-ended') return 'The end'
+  if (event.type === 'round-began') return `Round ${event.round}`
+  if (event.type === 'turn-began') return `${capital(whose(r, event.seat))} turn`
+  if (event.type === 'game-ended') return 'The end'
   return undefined
 }
 
@@ -42,14 +42,14 @@ export function foldLog(events: readonly Event[], visitor: Core.Reader, view: Vi
   let seat: Seat | undefined
   for (let i = 0; i < events.length; ) {
     const event = events[i] as Event
-    if (event.event === 'turn-began') seat = event.seat
-    if (event.event === 'round-began') seat = undefined
+    if (event.type === 'turn-began') seat = event.seat
+    if (event.type === 'round-began') seat = undefined
     const r: Reader = { ...reader, active: seat }
     const head = headOf(event, r)
     if (head) items.push({ key: `${i}h`, head })
-    const together = TOGETHER[event.event] as ((all: Event[], reader: Reader) => Line) | undefined
-    const all: Event[] = together ? run(events, i, event.event) : [event]
-    if (!SILENT.includes(event.event)) items.push({ key: String(i), ...(together ? together(all, r) : eventLine(event, r)) })
+    const together = TOGETHER[event.type] as ((all: Event[], reader: Reader) => Line) | undefined
+    const all: Event[] = together ? run(events, i, event.type) : [event]
+    if (!SILENT.includes(event.type)) items.push({ key: String(i), ...(together ? together(all, r) : eventLine(event, r)) })
     i += all.length
   }
   return items

@@ -3,7 +3,7 @@ import type { Prompt } from '../../core/speech'
 import { plural } from '../../core/words'
 import type { Reader } from './events'
 import type { Frame, Seat, Table, Tribe } from './game'
-import { matchTagged, type EachTagged } from './tagged'
+import { told, type EachType } from '../../core/variant'
 import { STAGE, crowd, kindOf, meeple } from './words'
 
 interface Asking {
@@ -51,7 +51,7 @@ function tileAsks({ table }: Asking): Asked {
   }
 }
 
-const FRAMES: EachTagged<Frame, 'kind', Asking, Asked> = {
+const FRAMES: EachType<Frame, Asking, Asked> = {
   bid: (_, a) => ({ ask: 'bid for a place in the turn order.', why: `Who pays more plays earlier. ${gold(a)}`, rule: 'FT3.2', others: 'bids.' }),
   start: (_, a) => (a.noMove
     ? { ask: 'there is no move.', why: 'Use powers if you like, then say so.', rule: 'FT11.3', others: 'begins the turn.' }
@@ -69,7 +69,7 @@ const FRAMES: EachTagged<Frame, 'kind', Asking, Asked> = {
     rule: 'FT9.31',
     others: 'may use powers.',
   }),
-  tribe: (_, a) => TRIBE_ASKS[a.table.turn.tribe],
+  tribe: ({ tribe }) => TRIBE_ASKS[tribe],
   'keep-item': ({ drawn }) => ({ ask: 'which item will you keep?', why: `You drew ${drawn}; the others are discarded, face up.`, rule: 'FX4.1', others: 'chooses an item.' }),
   tile: (_, a) => tileAsks(a),
   place: ({ growth, tile }, a) => ({
@@ -97,12 +97,12 @@ const top = (table: Table): Frame | undefined => table.frames[table.frames.lengt
 /** Who is asked, as the table shows it. */
 export function askedSeat(table: Table): Seat | undefined {
   const frame = top(table)
-  return frame && (frame.kind === 'bid' ? table.order[0] : table.turn.seat)
+  return frame && (frame.type === 'bid' ? table.order[0] : table.turn.seat)
 }
 
 /** What I am asked. */
 export function questionPrompt(question: Frame, table: Table, reader: Reader, noMove = false): Prompt {
-  const { ask, why, rule } = matchTagged(question, 'kind', FRAMES, { table, reader, noMove }, UNKNOWN)
+  const { ask, why, rule } = told(question, FRAMES, { table, reader, noMove }, UNKNOWN)
   return { title: `${reader.name(reader.me ?? 0)}, ${ask}`, why, rule }
 }
 
@@ -110,6 +110,6 @@ export function questionPrompt(question: Frame, table: Table, reader: Reader, no
 export function waitingPrompt(table: Table, reader: Reader): Prompt {
   const [frame, seat] = [top(table), askedSeat(table)]
   if (!frame || seat === undefined) return { title: 'The game is over.', why: 'Hands are shown and points counted.', rule: 'FT12' }
-  const { others, rule } = matchTagged(frame, 'kind', FRAMES, { table, reader, noMove: false }, UNKNOWN)
+  const { others, rule } = told(frame, FRAMES, { table, reader, noMove: false }, UNKNOWN)
   return { title: `${reader.name(seat)} ${others}`, why: `${reader.name(seat)} is thinking.`, rule }
 }

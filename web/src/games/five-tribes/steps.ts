@@ -6,7 +6,7 @@ const NAMES = ['Bid', 'Move', 'Tribe', 'Tile', 'Sale']
 
 /** How far a turn is, by the lowest frame that says so; a window belongs to what comes next. */
 function stepOf(frame: Frame): number | undefined {
-  switch (frame.kind) {
+  switch (frame.type) {
     case 'bid':
       return 0
     case 'start':

@@ -2,10 +2,10 @@
 import type { Event, Tile } from './game'
 
 export function trail(events: readonly Event[]): Tile[] {
-  const from = events.findLastIndex((it) => it.event === 'picked-up' || it.event === 'round-began')
+  const from = events.findLastIndex((it) => it.type === 'picked-up' || it.type === 'round-began')
   const tiles: Tile[] = []
   for (const event of events.slice(Math.max(0, from))) {
-    if (event.event === 'picked-up' || event.event === 'dropped') tiles.push(event.tile)
+    if (event.type === 'picked-up' || event.type === 'dropped') tiles.push(event.tile)
   }
   return tiles
 }

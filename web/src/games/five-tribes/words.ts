@@ -1,11 +1,9 @@
 /** The names of things in Five Tribes, and what is printed on them. */
-import { list, plural } from '../../core/words'
+import { article, list, plural } from '../../core/words'
 import { nameOf } from '../../core/variant'
 import type { Card, Item, Land, Payment, Score, Setup, Source, Stage, Supply, Tile, Tribe, Victims } from './game'
 
 export const TRIBES: readonly Tribe[] = ['vizier', 'elder', 'merchant', 'builder', 'assassin', 'artisan']
-export const CARDS: readonly Card[] = ['ivory', 'jewels', 'gold-ware', 'papyrus', 'silk', 'spice', 'fish', 'wheat', 'pottery', 'fakir']
-export const ITEMS: readonly Item[] = ['scimitar', 'lamp', 'flute', 'carpet', 'ring', 'talisman', 'horn', 'jewellery', 'chest', 'crown']
 /** The spots of the turn order track that cost something, cheapest first, as the view lists them. */
 export const PRICES: readonly number[] = [1, 3, 5, 8, 12, 18]
 
@@ -110,17 +108,17 @@ export const points = (score: Score): number => CATEGORIES.reduce((all, it) => a
 
 export const meeple = (tribe: Tribe, n: number): string => plural(n, TRIBE[tribe])
 /** “an Elder”, “a Builder”. */
-export const aMeeple = (tribe: Tribe): string => `${/^[AE]/.test(TRIBE[tribe]) ? 'an' : 'a'} ${TRIBE[tribe]}`
+export const aMeeple = (tribe: Tribe): string => `${article(TRIBE[tribe])} ${TRIBE[tribe]}`
 export const victims = (it: Victims): string => (it.other ? `${aMeeple(it.one)} and ${aMeeple(it.other)}` : aMeeple(it.one))
 export const aPiece = (piece: 'camel' | 'tent'): string => (piece === 'camel' ? 'a camel' : 'the tent')
 
-function counted(counts: readonly number[], name: (i: number, n: number) => string, none: string): string {
-  const parts = counts.flatMap((n, i) => (n ? [name(i, n)] : []))
-  return parts.length ? list(parts) : none
+/** How many of each kind there are, in the order in which they lie. */
+export function counts<Kind>(kinds: readonly Kind[]): { it: Kind; n: number }[] {
+  return [...new Set(kinds)].map((it) => ({ it, n: kinds.filter((other) => other === it).length }))
 }
 
-export const crowd = (counts: readonly number[]): string => counted(counts, (i, n) => meeple(TRIBES[i] ?? 'vizier', n), 'nobody')
-export const cards = (counts: readonly number[]): string => counted(counts, (i, n) => `${n} ${CARD[CARDS[i] ?? 'fakir']}${CARDS[i] === 'fakir' && n > 1 ? 's' : ''}`, 'no card')
-export const items = (counts: readonly number[]): string => counted(counts, (i, n) => (n > 1 ? `${n} ` : '') + ITEM[ITEMS[i] ?? 'crown'].name, 'no item')
+export const crowd = (meeples: readonly number[]): string => list(TRIBES.flatMap((tribe, i) => (meeples[i] ? [meeple(tribe, meeples[i])] : []))) || 'nobody'
+export const cards = (kinds: readonly Card[]): string => list(counts(kinds).map(({ it, n }) => `${n} ${CARD[it]}${it === 'fakir' && n > 1 ? 's' : ''}`)) || 'no card'
+export const items = (kinds: readonly Item[]): string => list(counts(kinds).map(({ it, n }) => (n > 1 ? `${n} ` : '') + ITEM[it].name)) || 'no item'
 
 export const withExpansion = (setup: Setup): boolean => setup.naqala !== null && setup.naqala !== undefined

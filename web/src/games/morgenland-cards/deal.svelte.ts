@@ -84,7 +84,7 @@ export class Deal {
   }
 
   /** Whether this seat is marked as asked. Of a window only one's own is. */
-  isMarked = (seat: number): boolean => (this.view?.seats.includes(seat) ?? false) && (this.view?.asked !== 'window' || seat === this.table.me)
+  isMarked = (seat: number): boolean => (this.view?.seats.includes(seat) ?? false) && (this.view?.asked?.type !== 'window' || seat === this.table.me)
 
   putBack = (): void => {
     if (this.aim.back()) return

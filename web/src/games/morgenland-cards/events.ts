@@ -1,5 +1,5 @@
 /** What happens in the card game, in a sentence each: one entry for every event that Rust knows. */
-import { match, nameOf, type Each } from '../../core/variant'
+import { told, type EachType } from '../../core/variant'
 import { UNKNOWN_EVENT, does, ofWhom, who, type Line, type LogItem, type Reader } from '../../core/speech'
 import { article, list, place as ordinal, plural } from '../../core/words'
 import type { Event, Phase, View } from './game'
@@ -9,7 +9,7 @@ import { ARTIFACT, PLACE, at, cardName, cards, to } from './words'
 const an = (name: string): string => `${article(name)} *${name}*`
 const names = (spells: readonly (keyof typeof SPELL)[]): string => list(spells.map((it) => SPELL[it].name)) || 'no spell'
 
-const EVENTS: Each<Event, Reader, Line> = {
+const EVENTS: EachType<Event, Reader, Line> = {
   'start-player': ({ seat }, r) => ({ seat, rule: 'K8.1', text: `${does(r, seat, 'is', 'are')} *start player*: first, and ahead in ties.` }),
   dealt: ({ each }) => ({ rule: 'K2.2', text: `Everybody is dealt ${plural(each, 'treasure card')}.` }),
   'you-were-dealt': ({ cards: dealt }, r) => ({ seat: r.me, rule: 'K2.2', text: `You are dealt *${cards(dealt)}*.` }),
@@ -76,17 +76,16 @@ const EVENTS: Each<Event, Reader, Line> = {
 }
 
 /** What happened, in a sentence. */
-export const eventLine = (event: Event, reader: Reader): Line => match(event, EVENTS, reader, UNKNOWN_EVENT)
+export const eventLine = (event: Event, reader: Reader): Line => told(event, EVENTS, reader, UNKNOWN_EVENT)
 
 /** What the lines around it, or the table, say as well. */
-const SILENT = ['all-pass', 'revealed', 'guard-set', 'filled', 'laid-out', 'kept-spell']
+const SILENT: readonly Event['type'][] = ['all-pass', 'revealed', 'guard-set', 'filled', 'laid-out', 'kept-spell']
 
 /** Heroes turned up together are one line. */
 function shownTogether(events: readonly Event[], from: number, r: Reader): { text: string; count: number } {
   const shown: string[] = []
-  for (let event = events[from]; typeof event === 'object' && 'turned-up' in event; event = events[from + shown.length]) {
-    const { seat, hero } = event['turned-up']
-    shown.push(`${who(r, seat)} *${hero}*`)
+  for (let event = events[from]; event?.type === 'turned-up'; event = events[from + shown.length]) {
+    shown.push(`${who(r, event.seat)} *${event.hero}*`)
   }
   return { text: `Turned up: ${shown.join(', ')}.`, count: shown.length }
 }
@@ -100,14 +99,14 @@ export function foldLog(events: readonly Event[], visitor: Reader, view: View): 
   for (let i = 0; i < events.length; ) {
     const event = events[i] as Event
     const key = String(i)
-    if (typeof event === 'object' && 'turned-up' in event) {
+    if (event.type === 'turned-up') {
       const { text, count } = shownTogether(events, i, reader)
       items.push({ key, text, rule: 'K5.2' })
       i += count
       continue
     }
-    if (typeof event === 'object' && 'round' in event) items.push({ key: `${i}h`, head: `Round ${event.round.round}` })
-    if (!SILENT.includes(nameOf(event))) items.push({ key, ...eventLine(event, reader) })
+    if (event.type === 'round') items.push({ key: `${i}h`, head: `Round ${event.round}` })
+    if (!SILENT.includes(event.type)) items.push({ key, ...eventLine(event, reader) })
     i += 1
   }
   return items

@@ -1,7 +1,7 @@
 /** What a button of the card game says: one entry for every action that Rust knows. */
 import type * as Aimed from '../../table/aim.svelte'
 import { match, nameOf, type Each } from '../../core/variant'
-import type { Action, Ask, Place, Target, View } from './game'
+import type { Action, Ask, Place, Question, Target, View } from './game'
 import { SPELL, cardOf, heroName, targetName, type Naming } from './magic'
 import type { Reader } from '../../core/speech'
 import { capital } from '../../core/words'
@@ -15,7 +15,7 @@ export interface Labelling extends Naming {
 
 export const labelling = (ask: Ask, view: View, reader: Reader): Labelling => ({ ask, reader, heroes: view.heroes, plays: view.plays.map(({ seat, play }) => ({ seat, play })) })
 
-const asks = ({ ask }: Labelling, name: string): boolean => nameOf(ask) === name
+const asks = ({ ask }: Labelling, name: Question['type']): boolean => ask.question.type === name
 
 const LABELS: Each<Action, Labelling, string> = {
   place: ({ hero, place }) => `Place ${hero} in ${to(place)}`,

@@ -1,5 +1,5 @@
 /** What happens in the professional game only, in a sentence each. */
-import type { Each } from '../../core/variant'
+import type { EachType } from '../../core/variant'
 import type { Event, Play, Spell } from './game'
 import { SPELL, cardOf, toField } from './magic'
 import { does, type Reader } from '../../core/speech'
@@ -53,27 +53,21 @@ export const MAGIC_EVENTS = {
   'you-looked': ({ room, artifacts }, r) => ({ seat: r.me, field: room, rule: 'M14.10', text: `You see, from the bottom: ${list(artifacts.map((it) => ARTIFACT[it])) || 'nothing'}.` }),
   'swapped-artifact': ({ seat, room, give, take }, r) => ({ seat, field: room, rule: 'M12.21', text: `${does(r, seat, 'swaps', 'swap')} ${an(ARTIFACT[give])} for the *${ARTIFACT[take]}* ${WHERE[room]}.` }),
   'camel-declined': ({ seat }, r) => ({ seat, field: 'caravanserai', rule: 'M12.7', text: `${does(r, seat, 'leaves', 'leave')} the camel where it is.` }),
-} satisfies Partial<Each<Event, Reader, Line>>
+} satisfies Partial<EachType<Event, Reader, Line>>
 
 /** What is given and taken for a spell comes with the events of the Market; it is not told as if it were there. */
 export function amidSpell(event: Event, spell: Spell | undefined, reader: Reader): Line | undefined {
-  if (!spell || typeof event === 'string') return undefined
+  if (!spell) return undefined
   const { rule } = SPELL[spell]
-  if ('swapped' in event) {
-    const { seat, give } = event.swapped
-    return { seat, rule, text: `${does(reader, seat, 'gives', 'give')} *${some(give, 1)}* to the supply.` }
-  }
-  if (!('took' in event)) return undefined
-  const { seat, take } = event.took
-  return { seat, rule, text: `${does(reader, seat, 'takes', 'take')} *${purse(take)}* from the supply.` }
+  if (event.type === 'swapped') return { seat: event.seat, rule, text: `${does(reader, event.seat, 'gives', 'give')} *${some(event.give, 1)}* to the supply.` }
+  if (event.type === 'took') return { seat: event.seat, rule, text: `${does(reader, event.seat, 'takes', 'take')} *${purse(event.take)}* from the supply.` }
+  return undefined
 }
 
 /** The spell that takes effect after this event, if treasure is given or taken for it. */
 export function spellAfter(event: Event, before: Spell | undefined): Spell | undefined {
-  if (event === 'all-pass') return undefined
-  if (typeof event === 'string') return before
-  if ('took' in event) return undefined
-  if (!('resolved' in event)) return before
-  const { card } = event.resolved.play
+  if (event.type === 'all-pass' || event.type === 'took') return undefined
+  if (event.type !== 'resolved') return before
+  const { card } = event.play
   return 'spell' in card && (card.spell === 'charity' || card.spell === 'trade') ? card.spell : undefined
 }

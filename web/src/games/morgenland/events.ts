@@ -1,13 +1,13 @@
 /** What happens, in a sentence each. An event of Rust without a sentence does not compile. */
 import { UNKNOWN_EVENT, does, type Reader } from '../../core/speech'
-import { match, type Each } from '../../core/variant'
+import { told, type EachType } from '../../core/variant'
 import { plural } from '../../core/words'
 import { MAGIC_EVENTS, amidSpell, spellAfter } from './events-magic'
 import type { Event, Spell } from './game'
 import type { Line } from './speech'
 import { ARTIFACT, WHERE, artifacts, purse, some } from './words'
 
-const EVENTS: Each<Event, Reader, Line> = {
+const EVENTS: EachType<Event, Reader, Line> = {
   camel: ({ seat }, r) => ({ seat, rule: 'M8.3', text: `${does(r, seat, 'has', 'have')} the *camel*: start player, ahead in ties.` }),
   'you-chose': ({ take }, r) => ({ seat: r.me, rule: 'M2.2', text: `You choose *${purse(take)}*. Nobody else sees it.` }),
   chosen: ({ total }) => ({ rule: 'M2.2', text: `All have chosen. Together they took ${purse(total)}.` }),
@@ -39,7 +39,7 @@ const EVENTS: Each<Event, Reader, Line> = {
 
 /** What happened, in a sentence. */
 export function eventLine(event: Event, reader: Reader): Line {
-  return match(event, EVENTS, reader, UNKNOWN_EVENT)
+  return told(event, EVENTS, reader, UNKNOWN_EVENT)
 }
 
 /** What happened, event by event, each in a sentence. */

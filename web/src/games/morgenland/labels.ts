@@ -19,13 +19,12 @@ export interface Labelling extends Naming {
 
 /** Everything a label needs, from what is told. */
 export function labelling(ask: Ask, view: View, reader: Reader): Labelling {
-  const mirage = view.asked !== undefined && nameOf(view.asked) === 'mirage'
-  return { ask, mirage, reader, pieces: view.pieces, plays: view.magic?.plays ?? [] }
+  return { ask, mirage: view.asked?.type === 'mirage', reader, pieces: view.pieces, plays: view.magic?.plays ?? [] }
 }
 
 function chosen(at: number, { ask, mirage }: Labelling): string {
   const { question } = ask
-  const artifact = typeof question === 'object' && 'stack' in question ? question.stack.artifacts[at] : undefined
+  const artifact = question.type === 'stack' ? question.artifacts[at] : undefined
   const name = artifact ? `the ${ARTIFACT[artifact]}` : 'the artifact'
   return `${mirage ? `Put ${name} on top` : `Take ${name}`} (${place(at + 1)} from below)`
 }
@@ -34,12 +33,12 @@ const LABELS: Each<Action, Labelling, string> = {
   take: (units) => `Take ${purse(units)}`,
   place: ({ figure, field }) => `Place ${figure} ${WHERE[field]}`,
   swap: (kind) => `Give ${some(kind, 1)}`,
-  keep: (_, { ask }) => (ask.question === 'trade' ? 'That is enough' : 'Leave it'),
+  keep: (_, { ask }) => (ask.question.type === 'trade' ? 'That is enough' : 'Leave it'),
   bribe: (units) => `Bribe with ${purse(units)}`,
   'stay-out': () => 'Stay out',
   buy: (units) => `Pay ${purse(units)}`,
-  decline: (_, { ask }) => (ask.question === 'camel' ? 'Leave the camel' : 'Decline'),
-  pass: (_, { ask }) => (nameOf(ask.question) === 'eye' ? 'Remove nothing' : 'Pass'),
+  decline: (_, { ask }) => (ask.question.type === 'camel' ? 'Leave the camel' : 'Decline'),
+  pass: (_, { ask }) => (ask.question.type === 'eye' ? 'Remove nothing' : 'Pass'),
   play: (play, it) => playName(play, it),
   to: (field) => `To ${toField(field)}`,
   'keep-spell': (spell) => `Keep ${SPELL[spell].name}: ${SPELL[spell].what}`,
@@ -48,7 +47,7 @@ const LABELS: Each<Action, Labelling, string> = {
   give: (artifact) => `Give your ${ARTIFACT[artifact]}`,
   strike: (mark, it) => `Remove ${figureName(mark, it)}`,
   pay: (units) => `Pay ${purse(units)}`,
-  'take-back': (_, { ask }) => (ask.question === 'sultans-tax' ? 'Take all back' : 'Take it back'),
+  'take-back': (_, { ask }) => (ask.question.type === 'sultans-tax' ? 'Take all back' : 'Take it back'),
 }
 
 export const actionLabel = (action: Action, it: Labelling): string => match(action, LABELS, it, 'Answer')

@@ -1,21 +1,16 @@
 /** The log: what was told, folded into lines that read well. */
-import { nameOf } from '../../core/variant'
 import type { Event, Field, Kind, Seat } from './game'
 import { eventLines } from './events'
 import type { Line } from './speech'
 import { who, type LogItem, type Reader } from '../../core/speech'
 import { FIELD } from './words'
 
-const is = <N extends string>(event: Event, name: N): event is Extract<Event, Record<N, unknown>> => nameOf(event) === name
-
 /** What lies on a field, turned up together, is one line. */
-function shownTogether(events: readonly Event[], from: number, reader: Reader): { line: Line; next: number } {
-  const first = events[from] as Extract<Event, { shown: unknown }>
-  const { field } = first.shown
+function shownTogether(events: readonly Event[], from: number, field: Field, reader: Reader): { line: Line; next: number } {
   const bySeat = new Map<Seat, number[]>()
   let next = from
-  for (let event = events[next]; event && is(event, 'shown') && event.shown.field === field; event = events[++next]) {
-    bySeat.set(event.shown.seat, [...(bySeat.get(event.shown.seat) ?? []), event.shown.figure])
+  for (let event = events[next]; event?.type === 'shown' && event.field === field; event = events[++next]) {
+    bySeat.set(event.seat, [...(bySeat.get(event.seat) ?? []), event.figure])
   }
   const parts = [...bySeat].map(([seat, figures]) => {
     const strength = figures.reduce((all, n) => all + n, 0)
@@ -27,18 +22,16 @@ function shownTogether(events: readonly Event[], from: number, reader: Reader): 
 
 /** The field an event belongs under, where the log gets a heading. */
 function placeOf(event: Event): Field | undefined {
-  if (is(event, 'shown')) return event.shown.field
-  if (is(event, 'guard')) return 'guard'
-  return undefined
+  return event.type === 'shown' ? event.field : event.type === 'guard' ? 'guard' : undefined
 }
 
 /** My own news come twice, for all and for me; the one for me says more. */
 function saidBetter(event: Event, next: Event | undefined, me: Seat | undefined): boolean {
-  return is(event, 'placed') && event.placed.seat === me && next !== undefined && is(next, 'you-placed')
+  return event.type === 'placed' && event.seat === me && next?.type === 'you-placed'
 }
 
 /** That all passed, or how many plays are to follow, the lines around it say as well. */
-const SILENT = ['all-pass', 'revealed']
+const SILENT: readonly Event['type'][] = ['all-pass', 'revealed']
 
 export function foldLog(events: readonly Event[], reader: Reader): LogItem[] {
   const items: LogItem[] = []
@@ -47,20 +40,20 @@ export function foldLog(events: readonly Event[], reader: Reader): LogItem[] {
   for (let i = 0; i < events.length; ) {
     const event = events[i] as Event
     const key = String(i)
-    if (is(event, 'round')) {
-      items.push({ key: `${key}h`, head: `Round ${event.round.round}` })
+    if (event.type === 'round') {
+      items.push({ key: `${key}h`, head: `Round ${event.round}` })
       under = undefined
     }
     const field = placeOf(event)
     if (field && field !== under) items.push({ key: `${key}h`, head: FIELD[field] })
     under = field ?? under
-    if (is(event, 'shown')) {
-      const { line, next } = shownTogether(events, i, reader)
+    if (event.type === 'shown') {
+      const { line, next } = shownTogether(events, i, event.field, reader)
       items.push({ key, ...line })
       i = next
       continue
     }
-    if (!SILENT.includes(nameOf(event)) && !saidBetter(event, events[i + 1], reader.me)) items.push({ key, ...(lines[i] as Line) })
+    if (!SILENT.includes(event.type) && !saidBetter(event, events[i + 1], reader.me)) items.push({ key, ...(lines[i] as Line) })
     i += 1
   }
   return items
@@ -69,9 +62,9 @@ export function foldLog(events: readonly Event[], reader: Reader): LogItem[] {
 /** Who took which group from which cave this round, top shelf first: for the chips on the shelves. */
 export function takenThisRound(events: readonly Event[]): Record<Kind, Seat[]> {
   const taken: Record<Kind, Seat[]> = { crowns: [], pearls: [], gems: [], cups: [], bars: [] }
-  const start = events.findLastIndex((event) => is(event, 'round'))
+  const start = events.findLastIndex((event) => event.type === 'round')
   for (const event of events.slice(Math.max(0, start))) {
-    if (is(event, 'won')) taken[event.won.kind].push(event.won.seat)
+    if (event.type === 'won') taken[event.kind].push(event.seat)
   }
   return taken
 }

@@ -7,8 +7,9 @@ export function standing(view: View, seat: number, me: number | undefined, away:
   if (view.ranking) return place(view.ranking[seat] ?? 0)
   if (isMarked(view.asked, seat, me)) {
     if (seat === me && view.magic?.mine && !(typeof view.magic.mine === 'object' && 'begun' in view.magic.mine)) return 'has answered'
-    if (seat === me) return view.asked && 'start-treasure' in view.asked && view.asked['start-treasure'].mine ? 'has chosen' : 'your turn'
-    return away ? 'away' : view.asked && 'start-treasure' in view.asked ? 'chooses in secret' : 'is thinking …'
+    const start = view.asked?.type === 'start-treasure' ? view.asked : undefined
+    if (seat === me) return start?.mine ? 'has chosen' : 'your turn'
+    return away ? 'away' : start ? 'chooses in secret' : 'is thinking …'
   }
   if (away) return 'away'
   if (view.settled.includes(seat)) return view.admitted.includes(seat) ? 'admitted to the palace' : 'not admitted'
