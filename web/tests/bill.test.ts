@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { less, more, none, sum, unsettled, waysWith, type Amounts } from '../src/lib/bill'
-import type { Bill } from '../src/lib/game'
+import { less, more, none, sum, unsettled, unsettledText, waysWith, type Amounts, type Bill } from '../src/table/bill'
 
 const KINDS = 3
 const purses = Array.from({ length: 5 ** KINDS }, (_, n) => [n % 5, Math.floor(n / 5) % 5, Math.floor(n / 25)])
@@ -62,6 +61,12 @@ describe('a bill', () => {
       }
     }
     expect(tried).toBeGreaterThan(500)
+  })
+
+  it('says what is missing', () => {
+    expect(unsettledText({ why: 'less', by: 2 }, [])).toBe('2 more, please.')
+    expect(unsettledText({ why: 'parts', want: [7, 1] }, [])).toBe('It must be 7 and 1, each in a kind of its own.')
+    expect(unsettledText({ why: 'too-many', kind: 0 }, [{ name: 'crowns' }])).toBe('There are not so many crowns.')
   })
 
   it('counts up from nothing and down to it', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { merge } from '../src/lib/merge'
+import { merge } from '../src/core/merge'
 
 describe('merge patch', () => {
   // The examples of RFC 7386, appendix A.

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 pub use socket::{FromServer, Refusal, ToServer};
 pub use table::{Chair, ChairKind, Open, Sit, Status, Table, Tables, Wish};
+use tabletop_host::Entry;
 
 /// Who you are to this house.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -27,29 +28,13 @@ pub struct Rename {
 }
 
 /// The games of this house.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Games {
-    /// What can be played.
-    pub games: Vec<Game>,
+    /// What can be played, and what can be agreed on.
+    pub games: &'static [Entry],
     /// What stands under everything that names a game.
-    pub notice: String,
-}
-
-/// One game of this house.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Game {
-    /// Its name in commands, records and addresses.
-    pub name: String,
-    /// Its name for people.
-    pub title: String,
-    /// What it is about, in a sentence.
-    pub blurb: String,
-    /// How many can play: the least and the most.
-    pub seats: [u8; 2],
-    /// The number of its rules.
-    pub rules: u32,
+    pub notice: &'static str,
 }
 
 /// What every request that fails is answered with.

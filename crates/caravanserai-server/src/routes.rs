@@ -51,12 +51,5 @@ async fn elsewhere(uri: Uri, headers: axum::http::HeaderMap) -> Response {
 }
 
 async fn list_games() -> Json<api::Games> {
-    let game = |entry: &tabletop_host::Entry| api::Game {
-        name: entry.name.to_owned(),
-        title: entry.title.to_owned(),
-        blurb: entry.blurb.to_owned(),
-        seats: [*entry.seats.start(), *entry.seats.end()],
-        rules: entry.rules,
-    };
-    Json(api::Games { games: games().iter().map(game).collect(), notice: NOTICE.to_owned() })
+    Json(api::Games { games: games(), notice: NOTICE })
 }

@@ -24,12 +24,26 @@ static GAMES: LazyLock<String> = LazyLock::new(|| {
         let (least, most) = (game.seats.start(), game.seats.end());
         format!(
             "  {:<12} {}, {least} to {most} players. {}\n  {:<12} Options: {}",
-            game.name, game.title, game.blurb, "", game.options
+            game.name,
+            game.title,
+            game.blurb,
+            "",
+            options(game)
         )
     };
     let games: Vec<String> = games().iter().map(line).collect();
     format!("Games:\n{}\n\n{NOTICE}", games.join("\n"))
 });
+
+/// What can be agreed on in a game: `key=usual|other`, and where it depends on something else, on what.
+fn options(game: &tabletop_host::Entry) -> String {
+    let option = |setting: &tabletop::Setting| {
+        let values: Vec<&str> = setting.choices.iter().map(|choice| choice.value).collect();
+        let given = setting.only_if.map(|(key, value)| format!(" (with {key}={value})")).unwrap_or_default();
+        format!("{}={}{given}", setting.key, values.join("|"))
+    };
+    game.settings.iter().map(option).collect::<Vec<_>>().join(" ")
+}
 
 /// An inn where travellers meet to play.
 #[derive(Parser)]

@@ -60,16 +60,16 @@ impl Judge<State> for MorgenlandJudge {
 
     fn weigh(&self, seat: Seat, view: &View, menu: &[Action], plans: &mut Plans<Action>) {
         match view.asked {
-            Some(Asked::Place(_)) => Board::of(seat, view, self.reads).weigh(menu, |_| true, plans),
+            Some(Asked::Place { .. }) => Board::of(seat, view, self.reads).weigh(menu, |_| true, plans),
             Some(Asked::StartTreasure { .. }) => by_shape(menu, plans),
-            Some(Asked::Window(_)) if magic::has_begun(view) => {
+            Some(Asked::Window { .. }) if magic::has_begun(view) => {
                 magic::weigh_ways(&Battle::of(seat, view), menu, plans);
             }
-            Some(Asked::Window(_)) => {
+            Some(Asked::Window { .. }) => {
                 plans.add(&[Action::Pass], 1.0);
                 magic::weigh(&Battle::of(seat, view), menu, plans);
             }
-            Some(Asked::Market(_) | Asked::Bribe(_) | Asked::Offer(_)) if view.magic.is_some() => {
+            Some(Asked::Market { .. } | Asked::Bribe { .. } | Asked::Offer { .. }) if view.magic.is_some() => {
                 if magic::has_begun(view) {
                     magic::weigh_ways(&Battle::of(seat, view), menu, plans);
                 } else {
@@ -78,7 +78,7 @@ impl Judge<State> for MorgenlandJudge {
                 }
             }
             Some(Asked::Mirage { room, .. }) => magic::weigh_stack(view, room, menu, plans),
-            Some(Asked::Stack(_)) => {
+            Some(Asked::Stack { .. }) => {
                 if let Some(room) = Battle::of(seat, view).field {
                     magic::weigh_stack(view, room, menu, plans);
                 }
@@ -96,7 +96,7 @@ impl Judge<State> for MorgenlandJudge {
     fn glance(&self, seat: Seat, view: &View, menu: &[Action], plans: &mut Plans<Action>, luck: &mut Chance) {
         let hand = view.players.get(seat.index()).and_then(|player| player.figures);
         match (view.asked, hand) {
-            (Some(Asked::Place(_)), Some(hand)) => {
+            (Some(Asked::Place { .. }), Some(hand)) => {
                 let mut figures: Pile<u8, 8> = hand.iter().collect();
                 luck.shuffle(&mut figures);
                 let few = &figures[..figures.len().min(AT_A_GLANCE)];
@@ -109,8 +109,8 @@ impl Judge<State> for MorgenlandJudge {
     /// Where a figure goes decides the game; windows are many and mostly passed.
     fn gravity(&self, view: &View) -> f32 {
         match view.asked {
-            Some(Asked::Place(_)) => 1.0,
-            Some(Asked::Window(_)) => 0.1,
+            Some(Asked::Place { .. }) => 1.0,
+            Some(Asked::Window { .. }) => 0.1,
             _ => 0.25,
         }
     }

@@ -2,7 +2,7 @@ use serde_json::{Value, json};
 use tabletop::{Chance, Ranking, Seat, Telling, Viewer};
 use tabletop_bots::{Asked, Bot};
 
-use crate::{Hosted, ear, typed::understood};
+use crate::{Hosted, typed::understood};
 
 /// Somebody who plays for a seat in a contest.
 pub enum Contestant<'a, G: Hosted> {
@@ -89,8 +89,7 @@ pub fn contest<G: Hosted>(
         game.apply(seat, &action, luck, &mut told);
         steps += 1;
     }
-    let view = ear::json(&game.view(Viewer::Spectator));
-    let round = view.get("round").or(view.pointer("/table/round")).and_then(Value::as_u64);
+    let round = G::round(&game.view(Viewer::Spectator));
     Some(Contested { steps, round, ranking: game.result()? })
 }
 

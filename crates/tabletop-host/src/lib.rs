@@ -13,6 +13,8 @@
 mod catalogue;
 mod contest;
 mod ear;
+mod games;
+mod hosted;
 mod luck;
 mod merge;
 mod message;
@@ -23,8 +25,10 @@ mod speed;
 mod table;
 mod typed;
 
-pub use catalogue::{Entry, NOTICE, Visit, entry, games, setup_text, visit};
+pub use catalogue::{Entry, NOTICE, Visit, entry, setup_text};
 pub use contest::{Contestant, Contested, Decision, Outside, contest};
+pub use games::{games, visit};
+pub use hosted::Hosted;
 pub use luck::{Contribution, Key, Luck, bot_key};
 pub use merge::{merge, patch};
 pub use message::{Change, Choice, Message, Question};
@@ -34,4 +38,3 @@ pub use random::{Finished, random_answer, random_game};
 pub use refusal::{OpenError, Refusal};
 pub use speed::imagined_games;
 pub use table::{Deal, Played, Step, Table};
-pub use typed::Hosted;

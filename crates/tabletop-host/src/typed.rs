@@ -1,45 +1,15 @@
 use std::{fmt::Display, str::FromStr};
 
-use serde::{Serialize, de::DeserializeOwned};
+use serde::de::DeserializeOwned;
 use serde_json::Value;
 use tabletop::{Broken, Chance, Game, Ranking, Record, Seat, Seats, Told, Viewer};
 
 use crate::{
-    Message, Mind, Opposed, Pondering, Question, Refusal,
+    Hosted, Message, Mind, Pondering, Question, Refusal,
     ear::{Ear, json},
     refusal::shown,
     table::{Deal, Played, Step},
 };
-
-/// A game that can be hosted: its views, questions, events, answers and refusals can be said in JSON, and it says who
-/// plays against people.
-pub trait Hosted:
-    Opposed<
-        Action: Serialize + DeserializeOwned + Send + Sync,
-        Event: Serialize,
-        View: Serialize + Send + Sync,
-        Ask: Serialize + Send + Sync,
-        Illegal: Serialize,
-        Setup: Serialize + DeserializeOwned + Send + Sync,
-    > + Send
-    + Sync
-    + 'static
-{
-}
-
-impl<G> Hosted for G where
-    G: Opposed<
-            Action: Serialize + DeserializeOwned + Send + Sync,
-            Event: Serialize,
-            View: Serialize + Send + Sync,
-            Ask: Serialize + Send + Sync,
-            Illegal: Serialize,
-            Setup: Serialize + DeserializeOwned + Send + Sync,
-        > + Send
-        + Sync
-        + 'static
-{
-}
 
 /// A game whose type is forgotten: what a [`crate::Table`] is made of. See there for what each of these means.
 pub(crate) trait Erased: Send + Sync {

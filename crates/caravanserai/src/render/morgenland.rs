@@ -79,18 +79,20 @@ fn question(ask: &Ask) -> String {
 fn magic_question(question: Question, total: u8) -> String {
     match question {
         Question::Window => "Play a spell or an artifact, or pass; nobody sees your answer yet (M14.2).".into(),
-        Question::Where(play) => format!("Where does the figure go? ({play}, M14.2)"),
-        Question::Tent([one, other]) => format!("Keep {one} or {other}; the other goes to the second (M7.1)."),
+        Question::Where { play } => format!("Where does the figure go? ({play}, M14.2)"),
+        Question::Tent { drawn: [one, other] } => {
+            format!("Keep {one} or {other}; the other goes to the second (M7.1).")
+        }
         Question::Camel => "Take the camel, or decline it (M12.7).".into(),
         Question::Stack { room, artifacts } => {
             let names: Vec<String> =
                 artifacts.iter().enumerate().map(|(at, artifact)| format!("{at} {artifact}")).collect();
             format!("Choose an artifact of {}, bottom first: {}.", place(room), names.join(", "))
         }
-        Question::Apprentice(room) => format!("Which artifact do you give for the one in {} (M12.21)?", place(room)),
+        Question::Apprentice { room } => format!("Which artifact do you give for the one in {} (M12.21)?", place(room)),
         Question::Charity => format!("Take {total} {} of your choice (M12.2).", units(total)),
-        Question::Eye(seat) => format!("Remove a figure of seat {seat} in return, or pass (M12.3)."),
-        Question::CityTax(field) => {
+        Question::Eye { of: seat } => format!("Remove a figure of seat {seat} in return, or pass (M12.3)."),
+        Question::CityTax { field } => {
             format!("Pay {total} {} for your figure at {}, or take it back (M12.4).", units(total), place(field))
         }
         Question::SultansTax => {

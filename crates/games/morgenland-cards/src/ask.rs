@@ -8,19 +8,33 @@ use crate::{Spell, Treasure};
 /// The question as its player sees it, with the shape of a legal answer.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case")]
-pub enum Ask {
+pub struct Ask {
+    /// What is asked.
+    pub question: Question,
+}
+
+/// What one player is asked, with what only they see.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "type", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
+pub enum Question {
     /// K18.1: what do you play, if anything?
     Window {
         /// The moment.
         moment: Moment,
     },
     /// K15.2: where does the hero of this play go?
-    Where(Play),
+    Where {
+        /// The play so far.
+        play: Play,
+    },
     /// K18.3: which hero do you put where?
     Place,
     /// K18.4: which card of this cave do you take?
-    Pick(Place),
+    Pick {
+        /// Which.
+        place: Place,
+    },
     /// K18.5: which of these do you keep?
     Tent {
         /// Those drawn.
@@ -66,11 +80,17 @@ pub enum Ask {
         taken: Treasures,
     },
     /// K18.10: which hero of this player is taken back in return, if any?
-    Eye(Seat),
+    Eye {
+        /// The caster.
+        of: Seat,
+    },
     /// K18.11: which card do you discard for your heroes in the rooms, or do you take them back?
     SultansTax,
     /// K18.12: which card do you discard for this hero, or do you take it back?
-    CityTax(u8),
+    CityTax {
+        /// Its placement number.
+        hero: u8,
+    },
     /// K18.13: which cards do you discard? Their sum is at least so much, or they are all you have; no card may be left
     /// out.
     Sacrifice {
@@ -85,29 +105,29 @@ pub enum Ask {
 }
 
 /// The question of a frame, as this seat sees it.
-pub(crate) fn question(state: &State, seat: Seat, frame: &Frame) -> Ask {
+pub(crate) fn question(state: &State, seat: Seat, frame: &Frame) -> Question {
     if let Some(play) = state.begun(seat) {
-        return Ask::Where(play);
+        return Question::Where { play };
     }
     let hand = state.player(seat).hand;
     match *frame {
-        Frame::Window => Ask::Window { moment: state.moment() },
-        Frame::Place { .. } => Ask::Place,
-        Frame::Pick { .. } => Ask::Pick(state.place_in_turn().unwrap_or_default()),
-        Frame::Tent { .. } => Ask::Tent { drawn: state.drawn_spells() },
-        Frame::NameStart { .. } => Ask::NameStart,
+        Frame::Window => Question::Window { moment: state.moment() },
+        Frame::Place { .. } => Question::Place,
+        Frame::Pick { .. } => Question::Pick { place: state.place_in_turn().unwrap_or_default() },
+        Frame::Tent { .. } => Question::Tent { drawn: state.drawn_spells() },
+        Frame::NameStart { .. } => Question::NameStart,
         Frame::Offer { .. } => {
             let room = state.place_in_turn().unwrap_or_default();
             let due = state.due(seat, room);
-            Ask::Offer { room, artifact: state.on_offer(room), price: due.price, bribe: due.bribe, hand }
+            Question::Offer { room, artifact: state.on_offer(room), price: due.price, bribe: due.bribe, hand }
         }
-        Frame::Charity { .. } => Ask::Charity { cards: state.looked_at() },
-        Frame::Give { given, .. } => Ask::Give { given },
-        Frame::Take { given, taken, .. } => Ask::Take { given, taken },
-        Frame::Eye { of, .. } => Ask::Eye(of),
-        Frame::SultansTax { .. } => Ask::SultansTax,
-        Frame::CityTax { hero, .. } => Ask::CityTax(hero),
-        Frame::Sacrifice { amount, .. } => Ask::Sacrifice { amount, hand },
-        Frame::Fare { .. } => Ask::Fare,
+        Frame::Charity { .. } => Question::Charity { cards: state.looked_at() },
+        Frame::Give { given, .. } => Question::Give { given },
+        Frame::Take { given, taken, .. } => Question::Take { given, taken },
+        Frame::Eye { of, .. } => Question::Eye { of },
+        Frame::SultansTax { .. } => Question::SultansTax,
+        Frame::CityTax { hero, .. } => Question::CityTax { hero },
+        Frame::Sacrifice { amount, .. } => Question::Sacrifice { amount, hand },
+        Frame::Fare { .. } => Question::Fare,
     }
 }

@@ -7,7 +7,7 @@ use crate::{Artifact, Place, Play, Spell, Spells, Treasure, Treasures};
 /// the dummy.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case")]
+#[serde(tag = "type", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 #[allow(missing_docs, reason = "the fields say what they are")]
 pub enum Event {
     /// K2.1, K8.1: he is start player.

@@ -8,7 +8,7 @@ use crate::{Place, Treasures};
 /// What is being asked. Everybody may know it; cards that only its player sees stand elsewhere.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case")]
+#[serde(tag = "type", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 #[allow(missing_docs, reason = "`seat` is who is asked")]
 pub enum Frame {
     /// K15.2: a round of answers.

@@ -38,7 +38,7 @@ impl Game for State {
     }
 
     fn ask(&self, seat: Seat) -> Option<Ask> {
-        self.frame_of(seat).map(|frame| question(self, seat, &frame))
+        self.frame_of(seat).map(|frame| Ask { question: question(self, seat, &frame) })
     }
 
     fn options(&self, seat: Seat, menu: &mut Vec<Action>) {

@@ -50,7 +50,7 @@ mod scene;
 mod scene_moment;
 
 pub use action::{Action, Payment};
-pub use ask::Ask;
+pub use ask::{Ask, Question};
 pub use bag::{Bag, Kind};
 pub use cards::Cards;
 pub use component::{Artifact, Artifacts, Place, Spell, Spells, Symbol, Treasure, Treasures};

@@ -18,7 +18,7 @@ pub struct Ask {
 /// What is asked.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
+#[serde(tag = "type", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 pub enum Question {
     /// M2.2: which three units do you take, in secret?
     StartTreasure,
@@ -47,9 +47,15 @@ pub enum Question {
     /// M14.2: what do you play, if anything?
     Window,
     /// M14.2: where does the figure of this play go?
-    Where(Play),
+    Where {
+        /// The play.
+        play: Play,
+    },
     /// M7.1: which of these do you keep?
-    Tent([Spell; 2]),
+    Tent {
+        /// The two cards.
+        drawn: [Spell; 2],
+    },
     /// M12.7: do you take the camel?
     Camel,
     /// M12.1, M12.8: which artifact of this stack, bottom first?
@@ -61,13 +67,22 @@ pub enum Question {
         artifacts: Pile<Artifact, 6>,
     },
     /// M12.21: which artifact do you give for the one in this room?
-    Apprentice(Field),
+    Apprentice {
+        /// The room.
+        room: Field,
+    },
     /// M12.2: which units do you take?
     Charity,
     /// M12.3: which of this player's figures do you remove in return, if any?
-    Eye(Seat),
+    Eye {
+        /// The player who cast it.
+        of: Seat,
+    },
     /// M12.4: do you pay for your figure on this field, or take it back?
-    CityTax(Field),
+    CityTax {
+        /// The field.
+        field: Field,
+    },
     /// M12.17: do you pay for your figures in the rooms, or take all back?
     SultansTax,
     /// M12.12, M12.14: which units do you return?
@@ -83,7 +98,7 @@ pub enum Question {
 /// The question of a frame, as this seat sees it.
 pub(crate) fn question(state: &State, seat: Seat, frame: &Frame) -> Ask {
     if let Some(play) = state.begun(seat) {
-        return Ask { question: Question::Where(play), bill: None };
+        return Ask { question: Question::Where { play }, bill: None };
     }
     let stack = |room: Field| {
         let artifacts = state.stack_of(room).iter().map(|token| token.kind).collect();
@@ -104,14 +119,14 @@ pub(crate) fn question(state: &State, seat: Seat, frame: &Frame) -> Ask {
             (Question::Offer { room, price: bill.total, figures }, Some(bill))
         }
         Frame::Window => (Question::Window, None),
-        Frame::Tent { drawn, .. } => (Question::Tent(drawn), None),
+        Frame::Tent { drawn, .. } => (Question::Tent { drawn }, None),
         Frame::Camel(_) => (Question::Camel, None),
         Frame::Stack(_) => (stack(state.room()), None),
         Frame::Mirage { room, .. } => (stack(room), None),
-        Frame::Apprentice { room, .. } => (Question::Apprentice(room), None),
+        Frame::Apprentice { room, .. } => (Question::Apprentice { room }, None),
         Frame::Charity(_) => (Question::Charity, Some(state.charity_bill())),
-        Frame::Eye { of, .. } => (Question::Eye(of), None),
-        Frame::CityTax { field, .. } => (Question::CityTax(field), Some(state.demand(seat))),
+        Frame::Eye { of, .. } => (Question::Eye { of }, None),
+        Frame::CityTax { field, .. } => (Question::CityTax { field }, Some(state.demand(seat))),
         Frame::SultansTax { .. } => (Question::SultansTax, Some(state.demand(seat))),
         Frame::Sacrifice { .. } => (Question::Sacrifice, Some(state.demand(seat))),
         Frame::Trade { .. } => (Question::Trade, None),

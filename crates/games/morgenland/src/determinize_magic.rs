@@ -10,7 +10,7 @@ pub(crate) fn imagine_magic(state: &mut State, view: &View, chance: &mut Chance)
     state.face_up = table.stacks.iter().enumerate().map(|(room, stack)| u8::from(stack.face_up) << room).sum();
     state.magic = table.round;
     imagine_spells(state, view, table, chance);
-    let asked = if let Some(Asked::Window(asked)) = view.asked { Some(asked) } else { None };
+    let asked = if let Some(Asked::Window { seats }) = view.asked { Some(seats) } else { None };
     state.window = Window::imagined(view.viewer, asked, table.plays, table.mine);
 }
 
@@ -81,24 +81,24 @@ pub(crate) fn imagine_frame(asked: Asked, viewer: Viewer, players: u8) -> Frame 
             }
             Frame::StartTreasure { waiting, chosen }
         }
-        Asked::Place(seat) => Frame::Place(seat),
-        Asked::Market(seat) => Frame::Market(seat),
-        Asked::Goods(seat) => Frame::Goods(seat),
-        Asked::Bribe(seat) => Frame::Bribe(seat),
-        Asked::Offer(seat) => Frame::Offer(seat),
-        Asked::Window(_) => Frame::Window,
+        Asked::Place { seat } => Frame::Place(seat),
+        Asked::Market { seat } => Frame::Market(seat),
+        Asked::Goods { seat } => Frame::Goods(seat),
+        Asked::Bribe { seat } => Frame::Bribe(seat),
+        Asked::Offer { seat } => Frame::Offer(seat),
+        Asked::Window { .. } => Frame::Window,
         Asked::Tent { seat, drawn, .. } => Frame::Tent { seat, drawn: drawn.unwrap_or_default() },
-        Asked::Camel(seat) => Frame::Camel(seat),
-        Asked::Stack(seat) => Frame::Stack(seat),
+        Asked::Camel { seat } => Frame::Camel(seat),
+        Asked::Stack { seat } => Frame::Stack(seat),
         Asked::Mirage { seat, room } => Frame::Mirage { seat, room },
         Asked::Apprentice { seat, room } => Frame::Apprentice { seat, room },
-        Asked::Charity(seat) => Frame::Charity(seat),
+        Asked::Charity { seat } => Frame::Charity(seat),
         Asked::Eye { seat, of } => Frame::Eye { seat, of },
         Asked::CityTax { caster, seat, field, kept } => Frame::CityTax { caster, seat, field, kept },
         Asked::SultansTax { caster, seat } => Frame::SultansTax { caster, seat },
         Asked::Sacrifice { seat, units } => Frame::Sacrifice { seat, units },
         Asked::Trade { seat, given } => Frame::Trade { seat, given },
         Asked::TradeGoods { seat, given } => Frame::TradeGoods { seat, given },
-        Asked::Fare(seat) => Frame::Fare(seat),
+        Asked::Fare { seat } => Frame::Fare(seat),
     }
 }

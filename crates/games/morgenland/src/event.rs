@@ -6,7 +6,7 @@ use crate::{Artifact, Artifacts, Field, Kind, Mark, Play, Purse, Shelves, Spell,
 /// Something the table witnesses. Events that begin with `You` are told to one player alone.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case")]
+#[serde(tag = "type", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 #[allow(missing_docs, reason = "the fields say what they are")]
 pub enum Event {
     /// M2.1, M8.3: the camel is his; he is start player.

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 /// Why an action is refused. Its text begins with the id of the rule.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
+#[serde(tag = "type", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 pub enum Illegal {
     /// MR27: somebody else is asked, or nobody.
     NotAsked,

@@ -135,7 +135,7 @@ pub struct Hoard {
 /// What is being asked, as everybody sees it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
+#[serde(tag = "type", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 pub enum Asked {
     /// M2.2: everybody, in secret.
     StartTreasure {
@@ -145,17 +145,35 @@ pub enum Asked {
         mine: Option<Purse>,
     },
     /// M4.1
-    Place(Seat),
+    Place {
+        /// Who.
+        seat: Seat,
+    },
     /// M8.1: give a unit, or not.
-    Market(Seat),
+    Market {
+        /// Who.
+        seat: Seat,
+    },
     /// M8.1: take units for it.
-    Goods(Seat),
+    Goods {
+        /// Who.
+        seat: Seat,
+    },
     /// M9.3
-    Bribe(Seat),
+    Bribe {
+        /// Who.
+        seat: Seat,
+    },
     /// M10.1
-    Offer(Seat),
+    Offer {
+        /// Who.
+        seat: Seat,
+    },
     /// M14.2: these, in secret.
-    Window(Seats),
+    Window {
+        /// Who.
+        seats: Seats,
+    },
     /// M7.1: which of two to keep.
     Tent {
         /// Who has drawn.
@@ -172,9 +190,15 @@ pub enum Asked {
         other: Option<u8>,
     },
     /// M12.7: whether to take the camel.
-    Camel(Seat),
+    Camel {
+        /// Who.
+        seat: Seat,
+    },
     /// M12.1: which artifact of the stack to take.
-    Stack(Seat),
+    Stack {
+        /// Who.
+        seat: Seat,
+    },
     /// M12.8: which artifact to put on top.
     Mirage {
         /// Who.
@@ -190,7 +214,10 @@ pub enum Asked {
         room: Field,
     },
     /// M12.2: which units to take.
-    Charity(Seat),
+    Charity {
+        /// Who.
+        seat: Seat,
+    },
     /// M12.3: which figure to remove in return.
     Eye {
         /// Who.
@@ -238,7 +265,10 @@ pub enum Asked {
         given: Purse,
     },
     /// M12.19: which units to pay.
-    Fare(Seat),
+    Fare {
+        /// Who.
+        seat: Seat,
+    },
 }
 
 /// Builds the view field by field. No `..` here, ever: a new field must not compile until somebody has decided who may

@@ -182,27 +182,27 @@ fn two_lots(state: &State, one: Spell, other: Spell) -> (u8, Option<u8>) {
 pub(crate) fn asked_now(state: &State, frame: &Frame, viewer: Viewer) -> Asked {
     match *frame {
         Frame::StartTreasure { .. } => Asked::StartTreasure { mine: None },
-        Frame::Place(seat) => Asked::Place(seat),
-        Frame::Market(seat) => Asked::Market(seat),
-        Frame::Goods(seat) => Asked::Goods(seat),
-        Frame::Bribe(seat) => Asked::Bribe(seat),
-        Frame::Offer(seat) => Asked::Offer(seat),
-        Frame::Window => Asked::Window(state.window.asked()),
+        Frame::Place(seat) => Asked::Place { seat },
+        Frame::Market(seat) => Asked::Market { seat },
+        Frame::Goods(seat) => Asked::Goods { seat },
+        Frame::Bribe(seat) => Asked::Bribe { seat },
+        Frame::Offer(seat) => Asked::Offer { seat },
+        Frame::Window => Asked::Window { seats: state.window.asked() },
         Frame::Tent { seat, drawn } => {
             let (lot, other) = two_lots(state, drawn[0], drawn[1]);
             Asked::Tent { seat, drawn: viewer.is(seat).then_some(drawn), lot, other }
         }
-        Frame::Camel(seat) => Asked::Camel(seat),
-        Frame::Stack(seat) => Asked::Stack(seat),
+        Frame::Camel(seat) => Asked::Camel { seat },
+        Frame::Stack(seat) => Asked::Stack { seat },
         Frame::Mirage { seat, room } => Asked::Mirage { seat, room },
         Frame::Apprentice { seat, room } => Asked::Apprentice { seat, room },
-        Frame::Charity(seat) => Asked::Charity(seat),
+        Frame::Charity(seat) => Asked::Charity { seat },
         Frame::Eye { seat, of } => Asked::Eye { seat, of },
         Frame::CityTax { caster, seat, field, kept } => Asked::CityTax { caster, seat, field, kept },
         Frame::SultansTax { caster, seat } => Asked::SultansTax { caster, seat },
         Frame::Sacrifice { seat, units } => Asked::Sacrifice { seat, units },
         Frame::Trade { seat, given } => Asked::Trade { seat, given },
         Frame::TradeGoods { seat, given } => Asked::TradeGoods { seat, given },
-        Frame::Fare(seat) => Asked::Fare(seat),
+        Frame::Fare(seat) => Asked::Fare { seat },
     }
 }

@@ -20,7 +20,7 @@ const FOUND: f32 = 0.22;
 
 /// Adds the plays that bring more than they cost.
 pub(super) fn weigh(battle: &Battle<'_>, menu: &[Action], plans: &mut Plans<Action>) {
-    let stuck = matches!(battle.view.asked, Some(Asked::Offer(_)))
+    let stuck = matches!(battle.view.asked, Some(Asked::Offer { .. }))
         && !menu.iter().any(|action| matches!(action, Action::Buy(_)));
     let mut useful: Vec<(Action, f32)> = Vec::new();
     for action in menu {

@@ -41,6 +41,7 @@ pub enum Action {
 
 /// What is heard.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 #[expect(missing_docs, reason = "the names say it")]
 pub enum Event {
     Drew { seat: Seat },
@@ -58,6 +59,7 @@ pub enum Event {
 
 /// The question as its seat sees it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 pub enum Ask {
     /// Draw, play or rest?
     Turn,
@@ -71,7 +73,8 @@ pub enum Ask {
 }
 
 /// Why not.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[serde(tag = "type", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 pub enum Illegal {
     /// B1: nobody asked this seat.
     NotAsked,

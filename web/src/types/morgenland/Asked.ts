@@ -8,11 +8,35 @@ import type { Spell } from "./Spell";
 /**
  * What is being asked, as everybody sees it.
  */
-export type Asked = { "start-treasure": { 
+export type Asked = { "type": "start-treasure", 
 /**
  * The viewer's own choice, if he has made it.
  */
-mine?: Purse, } } | { "place": Seat } | { "market": Seat } | { "goods": Seat } | { "bribe": Seat } | { "offer": Seat } | { "window": Seats } | { "tent": { 
+mine?: Purse, } | { "type": "place", 
+/**
+ * Who.
+ */
+seat: Seat, } | { "type": "market", 
+/**
+ * Who.
+ */
+seat: Seat, } | { "type": "goods", 
+/**
+ * Who.
+ */
+seat: Seat, } | { "type": "bribe", 
+/**
+ * Who.
+ */
+seat: Seat, } | { "type": "offer", 
+/**
+ * Who.
+ */
+seat: Seat, } | { "type": "window", 
+/**
+ * Who.
+ */
+seats: Seats, } | { "type": "tent", 
 /**
  * Who has drawn.
  */
@@ -28,7 +52,15 @@ lot: number,
 /**
  * From which the other one is, if they were shuffled between the two.
  */
-other?: number, } } | { "camel": Seat } | { "stack": Seat } | { "mirage": { 
+other?: number, } | { "type": "camel", 
+/**
+ * Who.
+ */
+seat: Seat, } | { "type": "stack", 
+/**
+ * Who.
+ */
+seat: Seat, } | { "type": "mirage", 
 /**
  * Who.
  */
@@ -36,7 +68,7 @@ seat: Seat,
 /**
  * Where.
  */
-room: Field, } } | { "apprentice": { 
+room: Field, } | { "type": "apprentice", 
 /**
  * Who.
  */
@@ -44,7 +76,11 @@ seat: Seat,
 /**
  * For the one there.
  */
-room: Field, } } | { "charity": Seat } | { "eye": { 
+room: Field, } | { "type": "charity", 
+/**
+ * Who.
+ */
+seat: Seat, } | { "type": "eye", 
 /**
  * Who.
  */
@@ -52,7 +88,7 @@ seat: Seat,
 /**
  * Whose.
  */
-of: Seat, } } | { "city-tax": { 
+of: Seat, } | { "type": "city-tax", 
 /**
  * Who cast it.
  */
@@ -68,7 +104,7 @@ field: Field,
 /**
  * How many there he has paid for already.
  */
-kept: number, } } | { "sultans-tax": { 
+kept: number, } | { "type": "sultans-tax", 
 /**
  * Who cast it.
  */
@@ -76,7 +112,7 @@ caster: Seat,
 /**
  * Who.
  */
-seat: Seat, } } | { "sacrifice": { 
+seat: Seat, } | { "type": "sacrifice", 
 /**
  * Who.
  */
@@ -84,7 +120,7 @@ seat: Seat,
 /**
  * How many.
  */
-units: number, } } | { "trade": { 
+units: number, } | { "type": "trade", 
 /**
  * Who.
  */
@@ -92,7 +128,7 @@ seat: Seat,
 /**
  * So far.
  */
-given: Purse, } } | { "trade-goods": { 
+given: Purse, } | { "type": "trade-goods", 
 /**
  * Who.
  */
@@ -100,4 +136,8 @@ seat: Seat,
 /**
  * For these.
  */
-given: Purse, } } | { "fare": Seat };
+given: Purse, } | { "type": "fare", 
+/**
+ * Who.
+ */
+seat: Seat, };

@@ -8,7 +8,7 @@ import type { Spell } from "./Spell";
 /**
  * What is asked.
  */
-export type Question = "start-treasure" | "place" | "market" | "goods" | { "bribe": { 
+export type Question = { "type": "start-treasure" } | { "type": "place" } | { "type": "market" } | { "type": "goods" } | { "type": "bribe", 
 /**
  * His strength.
  */
@@ -16,7 +16,7 @@ guard: number,
 /**
  * Yours.
  */
-strength: number, } } | { "offer": { 
+strength: number, } | { "type": "offer", 
 /**
  * The room.
  */
@@ -28,7 +28,15 @@ price: number,
 /**
  * How many figures you have there.
  */
-figures: number, } } | "window" | { "where": Play } | { "tent": [Spell, Spell] } | "camel" | { "stack": { 
+figures: number, } | { "type": "window" } | { "type": "where", 
+/**
+ * The play.
+ */
+play: Play, } | { "type": "tent", 
+/**
+ * The two cards.
+ */
+drawn: [Spell, Spell], } | { "type": "camel" } | { "type": "stack", 
 /**
  * The room.
  */
@@ -36,4 +44,16 @@ room: Field,
 /**
  * What lies there.
  */
-artifacts: Array<Artifact>, } } | { "apprentice": Field } | "charity" | { "eye": Seat } | { "city-tax": Field } | "sultans-tax" | "sacrifice" | "trade" | "trade-goods" | "fare";
+artifacts: Array<Artifact>, } | { "type": "apprentice", 
+/**
+ * The room.
+ */
+room: Field, } | { "type": "charity" } | { "type": "eye", 
+/**
+ * The player who cast it.
+ */
+of: Seat, } | { "type": "city-tax", 
+/**
+ * The field.
+ */
+field: Field, } | { "type": "sultans-tax" } | { "type": "sacrifice" } | { "type": "trade" } | { "type": "trade-goods" } | { "type": "fare" };

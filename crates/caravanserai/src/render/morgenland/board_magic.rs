@@ -105,7 +105,7 @@ fn in_force(voice: Voice, table: &Table) -> Vec<String> {
 /// Who is asked in a window, and what has been played in it.
 fn window(voice: Voice, view: &View, table: &Table) -> Vec<String> {
     let asked = match view.asked {
-        Some(Asked::Window(seats)) => Some(format!("A window is open; asked: {}.", voice.names(seats))),
+        Some(Asked::Window { seats }) => Some(format!("A window is open; asked: {}.", voice.names(seats))),
         _ => None,
     };
     let played = (0..).zip(table.plays.iter()).map(|(at, it): (u8, _)| {

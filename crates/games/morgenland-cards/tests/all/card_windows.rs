@@ -1,6 +1,6 @@
 //! K15.1: in which windows each card is offered, written down here once more, for the data might be wrong.
 
-use morgenland_cards::{Artifact, Ask, Moment, Place, Scene, Spell, State};
+use morgenland_cards::{Artifact, Ask, Moment, Place, Question, Scene, Spell, State};
 use tabletop::Game;
 
 use crate::table::{Table, seat};
@@ -67,8 +67,11 @@ fn offered(play: &str, scene: &Scene) -> String {
     let listed = moments.filter(|(moment, _)| {
         let t = Table::from(at(*moment, scene.clone()));
         match t.state.ask(seat(0)) {
-            Some(Ask::Window { moment: asked }) => assert_eq!(asked, *moment),
-            ask => assert!(matches!(ask, Some(Ask::Offer { .. })) && *moment == Moment::O, "{moment:?}: {ask:?}"),
+            Some(Ask { question: Question::Window { moment: asked } }) => assert_eq!(asked, *moment),
+            ask => assert!(
+                matches!(ask, Some(Ask { question: Question::Offer { .. } })) && *moment == Moment::O,
+                "{moment:?}: {ask:?}"
+            ),
         }
         t.options(0).iter().any(|option| option.starts_with(&format!("play {play}")))
     });

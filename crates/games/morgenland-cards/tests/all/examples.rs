@@ -199,7 +199,7 @@ fn e17_bribes_by_total() {
     let mut bribes = Vec::new();
     for player in [4, 3, 2, 1, 0] {
         let ask = tabletop::Game::ask(&t.state, crate::table::seat(player));
-        if let Some(morgenland_cards::Ask::Offer { price, bribe, .. }) = ask {
+        if let Some(morgenland_cards::Ask { question: morgenland_cards::Question::Offer { price, bribe, .. } }) = ask {
             bribes.push((price, bribe));
         }
         t.says(&format!("{player}: pass"));

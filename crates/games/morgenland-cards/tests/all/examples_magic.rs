@@ -1,6 +1,6 @@
 //! The worked examples of the specification, E26 to E46.
 
-use morgenland_cards::{Artifact, Ask, Place, Scene, Spell};
+use morgenland_cards::{Artifact, Ask, Place, Question, Scene, Spell};
 use tabletop::Game;
 
 use crate::table::{Table, seat};
@@ -158,7 +158,7 @@ fn e35_a_key_and_a_copied_key() {
         let mut t = Table::from(scene.reaching(ROOM));
         t.cast(&[play]);
         let ask = t.state.ask(seat(0));
-        assert!(matches!(ask, Some(Ask::Offer { price: 1, bribe: 0, .. })), "{ask:?}");
+        assert!(matches!(ask, Some(Ask { question: Question::Offer { price: 1, bribe: 0, .. } })), "{ask:?}");
         t.says("0: buy crown-3");
         assert_eq!(t.options(0), ["buy cup-3", "pass"], "in all later rooms, too");
     }

@@ -1,6 +1,6 @@
 //! Cards with one another, and the ends of their effects that no other test reaches.
 
-use morgenland_cards::{Artifact, Ask, Illegal, Place, Scene, Spell};
+use morgenland_cards::{Artifact, Ask, Illegal, Place, Question, Scene, Spell};
 use tabletop::Game;
 
 use crate::table::{Table, seat};
@@ -11,7 +11,7 @@ const ROOM: Place = Place::Room1;
 /// What seat 0 owes at his offer.
 fn due(t: &Table) -> Option<(u8, u8)> {
     match t.state.ask(seat(0)) {
-        Some(Ask::Offer { price, bribe, .. }) => Some((price, bribe)),
+        Some(Ask { question: Question::Offer { price, bribe, .. } }) => Some((price, bribe)),
         _ => None,
     }
 }

@@ -173,5 +173,8 @@ fn k3_13_phase_one_ends_with_window_a() {
     let scene = Scene::core(3).spells(1, &[Spell::Charity]);
     let t = Table::from(scene.preparing());
     assert_eq!(t.asked(), ("window", vec![1]));
-    assert_eq!(t.state.ask(seat(1)), Some(morgenland_cards::Ask::Window { moment: Moment::A }));
+    assert_eq!(
+        t.state.ask(seat(1)),
+        Some(morgenland_cards::Ask { question: morgenland_cards::Question::Window { moment: Moment::A } })
+    );
 }

@@ -67,7 +67,12 @@ fn k4_9_window_c_after_the_last_placement() {
     let mut t = Table::from(scene.heroes(1, TENT, &[5]).placing());
     t.says("2: place 5 room-1");
     let moment = tabletop::Game::ask(&t.state, crate::table::seat(1));
-    assert_eq!(moment, Some(morgenland_cards::Ask::Window { moment: morgenland_cards::Moment::C }));
+    assert_eq!(
+        moment,
+        Some(morgenland_cards::Ask {
+            question: morgenland_cards::Question::Window { moment: morgenland_cards::Moment::C }
+        })
+    );
 }
 
 /// K5.1, K5.2: one location after another; heroes elsewhere stay as they are.
@@ -135,7 +140,12 @@ fn k5_10_a_finished_location_is_cleared() {
 fn k6_6_window_e_opens_every_round() {
     let t = Table::from(Scene::core(3).spells(1, &[Spell::Charity]).reaching(Place::Cave1));
     let ask = tabletop::Game::ask(&t.state, crate::table::seat(1));
-    assert_eq!(ask, Some(morgenland_cards::Ask::Window { moment: morgenland_cards::Moment::E }));
+    assert_eq!(
+        ask,
+        Some(morgenland_cards::Ask {
+            question: morgenland_cards::Question::Window { moment: morgenland_cards::Moment::E }
+        })
+    );
 }
 
 /// K7.2, K7.4: the other card goes to the second, who does not choose; the third gets nothing.

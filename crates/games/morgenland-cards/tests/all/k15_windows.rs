@@ -1,4 +1,4 @@
-use morgenland_cards::{Artifact, Ask, Illegal, Moment, Place, Scene, Spell, State};
+use morgenland_cards::{Artifact, Ask, Illegal, Moment, Place, Question, Scene, Spell, State};
 use tabletop::{Chance, Game, Record};
 
 use crate::table::{Table, seat};
@@ -8,7 +8,7 @@ const ROOM: Place = Place::Room1;
 
 fn moment(state: &State, player: u8) -> Option<Moment> {
     match state.ask(seat(player)) {
-        Some(Ask::Window { moment }) => Some(moment),
+        Some(Ask { question: Question::Window { moment } }) => Some(moment),
         _ => None,
     }
 }
