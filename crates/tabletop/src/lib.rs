@@ -22,6 +22,8 @@ mod seat;
 mod set;
 mod setting;
 mod telling;
+#[cfg(feature = "ts")]
+mod ts;
 mod window;
 mod window_sight;
 
@@ -35,7 +37,7 @@ pub use ranking::Ranking;
 pub use record::{Broken, FORMAT, Record, Step, game_of};
 pub use seat::{Seat, Seats, Viewer};
 pub use set::{Bits, Kind, Set};
-pub use setting::{Offered, Setting};
+pub use setting::{NotOffered, Offered, Setting};
 pub use telling::{Audience, Digest, Telling, Told};
 pub use window::{Answer, Countered, Fate, Given, Played, Stage, Window};
 pub use window_sight::Answered;
