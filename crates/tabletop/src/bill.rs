@@ -13,10 +13,8 @@ pub struct Bill {
     #[cfg_attr(feature = "ts", ts(optional))]
     pub kinds: Option<u8>,
     /// If not empty, the amounts are these, each in a kind of its own. Sorted, largest first.
-    #[cfg_attr(feature = "ts", ts(as = "Vec<u8>"))]
     pub parts: Pile<u8, 8>,
     /// The most there is of each kind.
-    #[cfg_attr(feature = "ts", ts(as = "Vec<u8>"))]
     pub most: Pile<u8, 8>,
 }
 

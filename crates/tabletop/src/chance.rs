@@ -79,21 +79,6 @@ impl Chance {
         self
     }
 
-    /// Lets values change their slots so that likelier dealings come up more often, in proportion to the product of what
-    /// all slots say of their values (Metropolis). `likes` says how readily a slot takes a value: 0 is never, 1,000 the most.
-    pub fn lean(&mut self, values: &mut [u8], likes: impl Fn(usize, u8) -> u32) {
-        const EXCHANGES: usize = 4;
-        for at in (0..values.len()).flat_map(|at| std::iter::repeat_n(at, EXCHANGES)) {
-            let other = self.below(values.len() as u32) as usize;
-            let (mine, theirs) = (values[at], values[other]);
-            let new = likes(at, theirs) * likes(other, mine);
-            let old = likes(at, mine) * likes(other, theirs);
-            if new > 0 && (new >= old || self.below(old) < new) {
-                values.swap(at, other);
-            }
-        }
-    }
-
     /// One of `0..n`, all equally likely (Lemire's method with rejection, pinned by a test). With nothing to choose
     /// from, 0 without a draw.
     pub fn below(&mut self, n: u32) -> u32 {
@@ -181,31 +166,6 @@ mod tests {
         let mut luck = Chance::keyed([0; 32]);
         let top = luck.below(1 << 16);
         assert_eq!(top, 0xade0_b876_u32 >> 16);
-    }
-
-    #[test]
-    fn leaning_follows_what_slots_like() {
-        let mut luck = Chance::seeded(3).forgetful();
-        // The first slot takes a 1 three times as readily as the others, and the last never a 2.
-        let likes = |slot: usize, value: u8| match (slot, value) {
-            (0, 1) => 3,
-            (2, 2) => 0,
-            _ => 1,
-        };
-        let mut first = [0_u32; 4];
-        for _ in 0..12_000 {
-            let mut values = [1, 2, 3];
-            luck.shuffle(&mut values[..2]);
-            luck.lean(&mut values, likes);
-            assert_ne!(values[2], 2);
-            first[usize::from(values[0])] += 1;
-        }
-        // Of the four dealings that remain one weighs three times as much: 1 first in 3 of 6, 2 in 2, 3 in 1.
-        let share = |value: usize| f64::from(first[value]) / 12_000.0;
-        let near = |value: usize, share: f64, wanted: f64| assert!((share - wanted).abs() < 0.03, "{value}: {share}");
-        near(1, share(1), 0.5);
-        near(2, share(2), 1.0 / 3.0);
-        near(3, share(3), 1.0 / 6.0);
     }
 
     #[test]

@@ -1,3 +1,5 @@
+use std::fmt;
+
 use serde::Serialize;
 
 /// Something that can be agreed on before a game: one `KEY=VALUE` of its setup, with what people are told about it.
@@ -26,4 +28,66 @@ pub struct Offered {
     pub name: &'static str,
     /// What it means, in a sentence; nothing where the name says it.
     pub what: &'static str,
+}
+
+impl Setting {
+    /// The place of this value among the choices.
+    ///
+    /// # Errors
+    ///
+    /// If it is not offered; the error says what is.
+    pub fn choose(&'static self, value: &str) -> Result<usize, NotOffered> {
+        let place = self.choices.iter().position(|choice| choice.value == value);
+        place.ok_or_else(|| NotOffered { setting: self, value: value.chars().take(40).collect() })
+    }
+}
+
+/// A value that a [`Setting`] does not offer.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NotOffered {
+    /// What was to be chosen.
+    pub setting: &'static Setting,
+    /// What was found instead.
+    pub value: String,
+}
+
+impl fmt::Display for NotOffered {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "`{}={}`: ", self.setting.key, self.value)?;
+        let last = self.setting.choices.len().saturating_sub(1);
+        for (place, choice) in self.setting.choices.iter().enumerate() {
+            let between = if place == 0 {
+                ""
+            } else if place == last {
+                " or "
+            } else {
+                ", "
+            };
+            write!(f, "{between}`{}`", choice.value)?;
+        }
+        f.write_str(" was expected")
+    }
+}
+
+impl std::error::Error for NotOffered {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const fn offered(value: &'static str) -> Offered {
+        Offered { value, name: value, what: "" }
+    }
+
+    #[test]
+    fn what_is_not_offered_is_refused_with_what_is() {
+        const TEA: Setting = Setting {
+            key: "tea",
+            name: "Tea",
+            choices: &[offered("mint"), offered("sage"), offered("none")],
+            only_if: None,
+        };
+        assert_eq!(TEA.choose("sage"), Ok(1));
+        assert_eq!(TEA.choose("beer").unwrap_err().to_string(), "`tea=beer`: `mint`, `sage` or `none` was expected");
+    }
 }

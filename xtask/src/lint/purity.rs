@@ -19,8 +19,8 @@ const WORDS: [(&str, &str); 7] = [
     ("println", "rules tell events and print nothing"),
 ];
 
-/// What stands before modules that never become part of a product: tests, and leaks planted for them.
-const FOR_TESTS_ONLY: [&str; 2] = ["#[cfg(test)]", "#[cfg(feature = \"leaks\")]"];
+/// What stands before modules that never become part of a product: tests, law books, and leaks planted for them.
+const FOR_TESTS_ONLY: [&str; 3] = ["#[cfg(test)]", "#[cfg(feature = \"laws\")]", "#[cfg(feature = \"leaks\")]"];
 
 /// Complains about what rules must not touch in the sources of one crate. Tests may, and planted leaks.
 pub(super) fn check(sources: &[&File]) -> Vec<Finding> {

@@ -19,7 +19,7 @@ impl State {
             let hand = self.player(seat).heroes;
             let placed = hidden.iter().filter_map(|&at| self.heroes.number(at + 1)).map(|hero| hero.value);
             let mut heroes: Pile<u8, 5> = placed.chain((1..=5).filter(|value| hand & 1 << value != 0)).collect();
-            chance.lean(&mut heroes, |slot, value| {
+            tabletop::lean(&mut heroes, chance, |slot, value| {
                 let place = hidden.get(slot).map(|&at| view.heroes[usize::from(at)].place);
                 place.map_or(1, |place| leaning.0[place as usize][usize::from(value).min(5)].into())
             });

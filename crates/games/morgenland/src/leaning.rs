@@ -19,7 +19,7 @@ impl State {
             let hand = self.players[seat.index()].hand;
             let placed = hidden.iter().map(|&at| self.pieces[usize::from(at)].strength);
             let mut figures: Pile<u8, 8> = placed.chain(hand.iter()).collect();
-            chance.lean(&mut figures, |slot, figure| {
+            tabletop::lean(&mut figures, chance, |slot, figure| {
                 let Some(piece) = hidden.get(slot).map(|&at| &view.pieces[usize::from(at)]) else { return 1 };
                 let never = piece.magic.is_some_and(|magic| magic.never.contains(figure));
                 if never { 0 } else { leaning.0[piece.field.index()][usize::from(figure).min(9)].into() }

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use tabletop::{Chance, Game as _, Pile, Seat, Seats, Viewer};
 
 use super::{
-    Bazaar, BazaarSetup, Card, Leak, Omen,
+    Bazaar, BazaarSetup, Card, Leak, Omen, is_default,
     rules::{Hand, Window},
 };
 
@@ -32,29 +32,36 @@ pub struct View {
     /// Cards out of the game, by kind.
     pub gone: [u8; 4],
     /// The omen on top, if the viewer knows it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub omen: Option<Omen>,
     /// Who knows it.
     pub omen_seen: Seats,
-    /// The card at stake, if there is one.
+    /// B2: the open window, if there is one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub asked: Option<Asked>,
     /// The omens there are.
     pub omens: [Omen; 4],
-    /// Nothing, but for [`Leak::ShownMenu`].
+    /// Nothing, except with [`Leak::ShownMenu`].
+    #[serde(default, skip_serializing_if = "is_default")]
     pub menus: [u8; 4],
-    /// Nothing, but for [`Leak::ShownAnswer`] and [`Leak::OpenAnswer`].
+    /// Nothing, except with [`Leak::ShownAnswer`] and [`Leak::OpenAnswer`].
+    #[serde(default, skip_serializing_if = "is_default")]
     pub answers: Seats,
-    /// Nothing, but for [`Leak::StepCount`].
+    /// Nothing, except with [`Leak::StepCount`].
+    #[serde(default, skip_serializing_if = "is_default")]
     pub steps: u16,
 }
 
-/// B2: an open window, as if none but the viewer had answered.
+/// B2: an open window, as if only the viewer had answered.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(tag = "type", rename = "answer")]
 pub struct Asked {
     /// The card at stake.
     pub card: Card,
     /// Who was asked.
     pub seats: Seats,
-    /// Did the viewer guard, if it has answered?
+    /// Once the viewer has answered: was it a guard?
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub mine: Option<bool>,
 }
 
