@@ -7,8 +7,8 @@ use opponents::{FiveTribesJudge, Opposed as _};
 use tabletop::{Chance, Determinize as _, Game as _, Seat, Telling, Viewer};
 use tabletop_bots::{Asked, Judge as _, Plans};
 
-const PLAIN: FiveTribesJudge = FiveTribesJudge { seasoned: false };
-const SEASONED: FiveTribesJudge = FiveTribesJudge { seasoned: true };
+const PLAIN: FiveTribesJudge = FiveTribesJudge::PLAIN;
+const SEASONED: FiveTribesJudge = FiveTribesJudge::SEASONED;
 
 /// The first turns of the first round, each as its player sees it: everybody takes the first answer there is.
 fn turns(setup: &str, seed: u64) -> Vec<(Seat, View, Vec<Action>)> {

@@ -38,7 +38,9 @@ fn read_worlds<G: Hosted + Determinize>(setup: &str, judge: &impl Judge<G>, mut 
 #[test]
 fn worlds_that_are_read_look_like_what_is_seen() {
     for setup in ["players=3", "players=5", "players=4 version=pro"] {
-        assert!(read_worlds::<morgenland::State>(setup, &MorgenlandJudge { reads: true }, |_| {}) > 200);
+        assert!(
+            read_worlds::<morgenland::State>(setup, &MorgenlandJudge { reads: true, guesses: false }, |_| {}) > 200
+        );
     }
     for setup in ["players=2 spells=all", "players=4", "players=5 spells=all"] {
         assert!(read_worlds::<morgenland_cards::State>(setup, &CardsJudge { reads: true }, |_| {}) > 200);
@@ -49,7 +51,7 @@ fn worlds_that_are_read_look_like_what_is_seen() {
 #[test]
 fn face_down_figures_are_read_by_where_they_lie() {
     let mut strengths = [(0, 0); 2];
-    read_worlds::<morgenland::State>("players=4", &MorgenlandJudge { reads: true }, |world| {
+    read_worlds::<morgenland::State>("players=4", &MorgenlandJudge { reads: true, guesses: false }, |world| {
         let seats = Seats::first(4);
         for seat in seats.iter() {
             for piece in world.view(Viewer::Seat(seat)).pieces.iter().filter(|piece| piece.owner == seat) {
@@ -75,7 +77,7 @@ fn instinct_reads_too() {
     questions::<morgenland::State>("players=4", 40, |seat, view, menu, _| {
         let weight = |reads: bool, field: Field| {
             let mut plans = Plans::default();
-            MorgenlandJudge { reads }.weigh(seat, view, menu, &mut plans);
+            MorgenlandJudge { reads, guesses: false }.weigh(seat, view, menu, &mut plans);
             let strong = Action::Place { figure: 6, field };
             plans.iter().find(|(plan, _)| *plan == [strong]).map(|(_, weight)| weight)
         };
