@@ -172,7 +172,7 @@ pub(crate) fn surprise(stands: &[f64], won: &[bool]) -> f64 {
     let best = stands.iter().copied().fold(f64::NEG_INFINITY, f64::max);
     let all = stands.iter().map(|stand| (stand - best).exp()).sum::<f64>().ln() + best;
     let winners = || stands.iter().zip(won).filter(|(_, won)| **won);
-    winners().map(|(stand, _)| all - stand).sum::<f64>() / winners().count().max(1) as f64
+    winners().map(|(stand, _)| all - stand).sum::<f64>() / f64::from(winners().count().max(1) as u32)
 }
 
 #[cfg(test)]

@@ -10,11 +10,11 @@ pub(crate) fn minimise<const N: usize>(start: [f64; N], loss: impl Fn(&[f64; N])
         let down: [f64; N] = std::array::from_fn(|i| -dot(&inverse[i], &slope));
         let steepness = dot(&down, &slope);
         let mut length = 1.0;
-        let (next, less) = loop {
+        let (next, now) = loop {
             let next: [f64; N] = std::array::from_fn(|i| at[i] + length * down[i]);
-            let less = loss(&next);
-            if less <= least + 1e-4 * length * steepness {
-                break (next, less);
+            let now = loss(&next);
+            if now <= least + 1e-4 * length * steepness {
+                break (next, now);
             }
             length /= 2.0;
             if length < 1e-9 {
@@ -24,8 +24,8 @@ pub(crate) fn minimise<const N: usize>(start: [f64; N], loss: impl Fn(&[f64; N])
         let next_slope = self::slope(&next, &loss);
         let step: [f64; N] = std::array::from_fn(|i| next[i] - at[i]);
         let turn: [f64; N] = std::array::from_fn(|i| next_slope[i] - slope[i]);
-        let gained = least - less;
-        (at, least, slope) = (next, less, next_slope);
+        let gained = least - now;
+        (at, least, slope) = (next, now, next_slope);
         if gained < 1e-13 * (1.0 + least.abs()) {
             break;
         }

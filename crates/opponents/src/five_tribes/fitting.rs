@@ -54,8 +54,8 @@ impl Fitting for FiveTribes {
         let turns: Vec<(Seat, View)> = lessons.into_iter().flat_map(|lesson| lesson.turns).collect();
         let judge = FiveTribesJudge { values: Values { hoard, ..PLAIN } };
         let searches = run.each("searches", turns.len() as u64, |nth, seed| {
-            let (seat, view) = turns[nth as usize];
-            moves::search(seat, view, judge, seed)
+            let (seat, view) = &turns[nth as usize];
+            moves::search(*seat, view, judge, seed)
         })?;
         let gains = moves::gains(&moves::gains(&PLAIN.gains, &searches), &searches);
         Some(run.write(self, &Values { hoard, gains }))
@@ -107,7 +107,7 @@ fn round(world: &State) -> Round {
 
 /// The values that make it least surprising who won.
 fn hoard(lessons: &[Lesson]) -> Hoard {
-    let number = lessons.iter().map(|lesson| lesson.rounds.len()).sum::<usize>().max(1) as f64;
+    let number: u32 = lessons.iter().map(|lesson| lesson.rounds.len() as u32).sum();
     let mut hoard = PLAIN.hoard;
     let start = hoard.numbers().map(|number| f64::from(*number));
     let found = minimise(start, |numbers| {
@@ -122,7 +122,7 @@ fn hoard(lessons: &[Lesson]) -> Hoard {
         let all: f64 = lessons.iter().flat_map(|lesson| lesson.rounds.iter().map(|it| of_round(it, &lesson.won))).sum();
         // A little weight on the plain values, for when there are too few games.
         let strange: f64 = numbers.iter().zip(start).map(|(found, plain)| (found - plain).powi(2)).sum();
-        (all + 0.1 * strange) / number
+        (all + 0.1 * strange) / f64::from(number.max(1))
     });
     hoard.numbers().into_iter().zip(found).for_each(|(number, found)| *number = rounded(found));
     hoard

@@ -73,7 +73,7 @@ impl Fitting for Morgenland {
     }
 
     fn games(&self) -> u64 {
-        480
+        240
     }
 
     fn fit(&self, run: &Run<'_>) -> Option<String> {
@@ -129,7 +129,7 @@ fn round(world: &State) -> Round {
 
 /// The weights that make it least surprising who won.
 fn basic(lessons: &[Lesson]) -> Basic {
-    let number = lessons.iter().map(|lesson| lesson.rounds.len()).sum::<usize>().max(1) as f64;
+    let number: u32 = lessons.iter().map(|lesson| lesson.rounds.len() as u32).sum();
     let start = [GUESSED.handy, GUESSED.first, GUESSED.sharp, GUESSED.sharp_at_two].map(f64::from);
     let found = minimise(start, |weights| {
         let [handy, first, sharp, sharp_at_two] = *weights;
@@ -145,7 +145,7 @@ fn basic(lessons: &[Lesson]) -> Basic {
         let all: f64 = lessons.iter().flat_map(|lesson| lesson.rounds.iter().map(|it| of_round(it, &lesson.won))).sum();
         // A little weight on the guess, for when there are too few games.
         let strange: f64 = weights.iter().zip(start).map(|(found, guess)| (found - guess).powi(2)).sum();
-        (all + 0.1 * strange) / number
+        (all + 0.1 * strange) / f64::from(number.max(1))
     });
     let [handy, first, sharp, sharp_at_two] = found.map(rounded);
     Basic { handy, first, sharp, sharp_at_two }

@@ -35,7 +35,7 @@ impl Fitting for Cards {
     }
 
     fn games(&self) -> u64 {
-        240
+        160
     }
 
     fn fit(&self, run: &Run<'_>) -> Option<String> {

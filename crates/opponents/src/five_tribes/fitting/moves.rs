@@ -31,19 +31,19 @@ pub(super) struct Searched {
     slope: f64,
 }
 
-pub(super) fn search(seat: Seat, view: View, judge: FiveTribesJudge, seed: u64) -> Searched {
-    let world = State::determinize(&view, &mut Chance::seeded(0).forgetful());
+pub(super) fn search(seat: Seat, view: &View, judge: FiveTribesJudge, seed: u64) -> Searched {
+    let world = State::determinize(view, &mut Chance::seeded(0).forgetful());
     let (mut options, ask) = (Vec::new(), world.ask(seat).expect("it is this seat's turn"));
     world.options(seat, &mut options);
     let settings = Settings { iterations: IMAGINED, ..budget().settings };
-    let asked = Asked { seat, seats: view.table.setup.players(), view: &view, ask: &ask, options: &options };
+    let asked = Asked { seat, seats: view.table.setup.players(), view, ask: &ask, options: &options };
     let thought = Search::new(judge, settings).think(&asked, seed);
     let ends = |steps: &[Action]| matches!(steps.last(), Some(Action::Drop { .. }));
     let tried = thought.plans.into_iter().filter(|(steps, visits, _)| ends(steps) && *visits > 0);
     let moves: Vec<_> = tried.map(|(steps, visits, worth)| (steps, f64::from(visits), f64::from(worth))).collect();
     let chance = mean(moves.iter().map(|(_, visits, worth)| (*visits, *worth)));
     let slope = chance * (1.0 - chance) / f64::from(doubt(&view.table, &judge.values.hoard));
-    Searched { seat, view, moves, slope }
+    Searched { seat, view: *view, moves, slope }
 }
 
 fn mean(weighed: impl Iterator<Item = (f64, f64)>) -> f64 {
