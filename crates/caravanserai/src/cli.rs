@@ -77,6 +77,9 @@ pub(crate) enum Command {
     /// Measure how fast the rules of a game are, and a search over them.
     #[command(after_help = GAMES.as_str())]
     Bench(Bench),
+    /// Fit the numbers that a game's bots learned from games of bots, and write them into their source file.
+    #[command(after_help = GAMES.as_str())]
+    Fit(Fit),
 }
 
 #[derive(Args)]
@@ -228,6 +231,27 @@ pub(crate) struct Bench {
     /// Print JSON.
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+#[derive(Args)]
+pub(crate) struct Fit {
+    /// Which game.
+    pub(crate) game: String,
+    /// How many games are played; as many as the file in the repository was made from if left out.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
+    pub(crate) games: Option<u64>,
+    /// The same number gives the same games, and so the same result.
+    #[arg(long, value_name = "S", default_value = "1")]
+    pub(crate) seed: u64,
+    /// How many threads; as many as there are cores if left out. The result does not depend on it.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub(crate) threads: Option<u16>,
+    /// Write here, not into the source file.
+    #[arg(long, value_name = "FILE", conflicts_with = "check")]
+    pub(crate) out: Option<PathBuf>,
+    /// Write nothing; fail if the file in the repository differs from what comes out.
+    #[arg(long, conflicts_with_all = ["games", "seed"])]
+    pub(crate) check: bool,
 }
 
 fn seat(text: &str) -> Result<Seat, String> {

@@ -1,6 +1,12 @@
+//! The Bazaar, the small game of the laws: bots that know nothing but how games end.
+
+use tabletop_bots::{Plain, Settings};
 use tabletop_laws::toys::Bazaar;
 
-use crate::Opposed;
+use super::{BotOf, Budget, Mind, Opposed};
 
-/// All its bots play at random.
-impl Opposed for Bazaar {}
+impl Opposed for Bazaar {
+    fn bot(mind: Mind) -> BotOf<Self> {
+        mind.bot(|_| Plain, Budget { settings: Settings::default(), iterations: [60, 1_000, 4_000] })
+    }
+}

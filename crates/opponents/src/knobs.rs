@@ -2,7 +2,7 @@ use std::{fmt, str::FromStr};
 
 use tabletop_bots::{Opponents, Settings};
 
-/// Other settings of a search than its game's own, to compare ways to think in the arena: `horizon=2:explore=0.3`.
+/// Settings of a search that replace those of its game, to compare them in the arena: `horizon=2:explore=0.3`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) struct Knobs([Option<u16>; NAMES.len()]);
 
@@ -15,7 +15,7 @@ const PARTS: f32 = 100.0;
 impl Knobs {
     pub(super) const NONE: Knobs = Knobs([None; NAMES.len()]);
 
-    /// Whether its judge is an expert's.
+    /// Whether to use the expert's judge, if that is set.
     pub(super) fn expert(self) -> Option<bool> {
         let [.., expert] = self.0;
         expert.map(|expert| expert > 0)

@@ -17,7 +17,7 @@ pub enum Level {
     Medium,
     /// Thinks about a second.
     Hard,
-    /// Thinks about three seconds, and knows what comes of many games.
+    /// Thinks about three seconds, and knows what many games have shown.
     Expert,
 }
 
@@ -60,11 +60,11 @@ pub struct Mind {
     times: u32,
     part: u32,
     knobs: Knobs,
-    /// With how many it shares the time there is for thinking.
+    /// How many bots share the time there is for thinking.
     among: u32,
     /// How many threads it thinks on.
     pub threads: u16,
-    /// Whether a clock may stop it: without, the same seed gives the same answer on every machine.
+    /// Whether a clock may stop it. If not, the same seed gives the same answer on every machine.
     pub timed: bool,
 }
 
@@ -76,10 +76,10 @@ enum Way {
     Search(u32),
 }
 
-/// What the levels of one game may spend.
+/// How much the levels of one game think, and how.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Budget {
-    /// How its search goes about it.
+    /// The settings of its search.
     pub settings: Settings,
     /// The iterations of medium, hard and expert.
     pub iterations: [u32; 3],
@@ -92,7 +92,7 @@ impl From<Level> for Mind {
 }
 
 impl Mind {
-    /// One who plays at random.
+    /// Plays at random.
     pub const fn random() -> Mind {
         Mind::of(Way::Random)
     }
@@ -101,14 +101,14 @@ impl Mind {
         Mind { way, times: 1, part: 1, knobs: Knobs::NONE, among: 1, threads: 1, timed: true }
     }
 
-    /// The same with a part of its iterations and its time, because so many want to think at once.
+    /// The same with a part of its iterations and its time, because so many bots want to think at once.
     #[must_use]
     pub fn among(self, number: u32) -> Mind {
         Mind { among: number.max(1), ..self }
     }
 
-    /// One who thinks like this with this judge, of whom there are two kinds: the expert's, who knows what comes of many
-    /// games, and that of all others.
+    /// A bot that thinks like this with this judge. `judge` is told whether to make the expert's judge, which knows what
+    /// many games have shown, or that of all other levels.
     pub fn bot<G, J>(self, judge: impl Fn(bool) -> J, budget: Budget) -> Box<dyn Bot<G>>
     where
         G: Thinkable + 'static,

@@ -1,6 +1,8 @@
 //! What a player of the card game knows beyond the rules.
 
 mod choices;
+mod fitted;
+mod fitting;
 mod hand;
 mod magic;
 mod placing;
@@ -9,9 +11,9 @@ mod table;
 
 use morgenland_cards::{Action, Artifact, Frame, State, View};
 use tabletop::{Chance, Determinize as _, Game as _, Pile, Seat, Seats, Viewer};
-use tabletop_bots::{Judge, Plans, Worth, by_places};
+use tabletop_bots::{Judge, Plans, Settings, Worth, by_places};
 
-use super::shares;
+use super::{BotOf, Budget, Fitting, Mind, Opposed, shares};
 use hand::Hand;
 use placing::Board;
 use table::Table;
@@ -19,12 +21,27 @@ use table::Table;
 /// Counts artifacts, then what will buy more of them.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct CardsJudge {
-    /// Does he read what lies face down by where it lies?
+    /// Does it read what lies face down by where it lies?
     pub reads: bool,
 }
 
 /// How many heroes are thought of by instinct before one is placed.
 const AT_A_GLANCE: usize = 2;
+
+impl Opposed for State {
+    fn bot(mind: Mind) -> BotOf<Self> {
+        mind.bot(|expert| CardsJudge { reads: expert }, budget())
+    }
+
+    fn fitting() -> Option<&'static dyn Fitting> {
+        Some(&fitting::Cards)
+    }
+}
+
+fn budget() -> Budget {
+    let settings = Settings { horizon: Some(1), explore: 0.25, ..Settings::large() };
+    Budget { settings, iterations: [60, 15_000, 48_000] }
+}
 
 impl Judge<State> for CardsJudge {
     fn worth(&self, world: &State) -> Worth {

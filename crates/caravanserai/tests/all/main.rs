@@ -2,6 +2,7 @@
 
 mod arena;
 mod bad_input;
+mod fit;
 mod five_tribes;
 mod games;
 mod house;

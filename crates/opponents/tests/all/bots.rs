@@ -21,7 +21,7 @@ fn all_are_blind<G: Hosted, B: LawBook<Game = G>>(setup: &str, minds: &[&str], a
         let bot = G::bot(mind);
         let decide = |sitting: Sitting<'_, G>| {
             let (view, options) = (sitting.view(), sitting.menu());
-            let ask = sitting.ask().expect("whoever must act is asked");
+            let ask = sitting.ask().expect("a seat that must act is asked");
             let seats = G::seats(&setup);
             bot.decide(&Asked { seat: sitting.seat, seats, view: &view, ask: &ask, options: &options }, sitting.seed)
         };
@@ -84,9 +84,9 @@ fn wins<G: Hosted>(setup: &str, minds: &[&str], deals: u64) -> f64 {
     won / f64::from(deals as u32 * players as u32)
 }
 
-/// The goals are 75, 65 and 55 % in 3-, 4- and 5-player games, 90 % in two-player games; docs/bots.md has the intervals.
+/// The goals are 75, 65 and 55 % in 3-, 4- and 5-player games, 90 % in two-player games; docs/lab/bots-strength.md has the intervals.
 #[test]
-fn greedy_beats_those_who_play_at_random() {
+fn greedy_beats_random() {
     for (players, least) in [(3, 0.75), (4, 0.65), (5, 0.55)] {
         let minds: Vec<&str> = std::iter::once("greedy").chain(std::iter::repeat_n("random", players - 1)).collect();
         let share = wins::<morgenland::State>(&format!("players={players}"), &minds, 20);
@@ -115,7 +115,7 @@ fn a_little_thought_beats_greed() {
     assert!(share > 0.6, "{share}");
 }
 
-/// An outside player who says whatever he was told to say.
+/// An outside player that says what it was told to say.
 struct Parrot {
     says: Vec<Result<String, String>>,
     complaints: Vec<String>,
@@ -134,7 +134,7 @@ impl Outside for Parrot {
 }
 
 #[test]
-fn an_outside_player_forfeits_what_he_cannot_answer() {
+fn an_outside_player_forfeits_what_it_cannot_answer() {
     let setup: morgenland::Setup = "players=3".parse().unwrap();
     let bot = <morgenland::State as opponents::Opposed>::bot(Mind::random());
     let says = vec![Ok("decline".into()), Err("it said nothing".into()), Ok("what?".into()), Ok(String::new())];
@@ -153,7 +153,7 @@ fn an_outside_player_forfeits_what_he_cannot_answer() {
     assert!(question["view"].get("deck").is_some_and(Value::is_number), "a view is sent, never a state");
 }
 
-/// In a full house everybody thinks with a part of his iterations; with all of them, as always.
+/// When many bots think at once, each uses a part of its iterations; alone, all of them.
 #[test]
 fn a_question_among_many_gets_a_part_of_the_iterations() {
     let setup = setup_text("morgenland", Some(3), "", None).unwrap();
@@ -219,7 +219,7 @@ fn spells_played<G: Hosted>(
         while let Some(seat) = game.to_act().first_seat() {
             let mut options = Vec::new();
             game.options(seat, &mut options);
-            let (view, ask) = (game.view(Viewer::Seat(seat)), game.ask(seat).expect("whoever must act is asked"));
+            let (view, ask) = (game.view(Viewer::Seat(seat)), game.ask(seat).expect("a seat that must act is asked"));
             let asked = Asked { seat, seats: G::seats(&setup), view: &view, ask: &ask, options: &options };
             let action = bot.decide(&asked, deal);
             if let Some(name) = spell(&action) {
