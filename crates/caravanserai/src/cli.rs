@@ -6,7 +6,7 @@ use clap::{Args, Parser, Subcommand};
 use tabletop::{FORMAT, Seat, Viewer};
 use tabletop_host::{Mind, NOTICE, games, setup_text};
 
-use crate::usage;
+use crate::{menu::flow, usage};
 
 static VERSION: LazyLock<String> = LazyLock::new(|| {
     let commit = option_env!("CARAVANSERAI_COMMIT").map(|commit| format!(" ({commit})")).unwrap_or_default();
@@ -18,31 +18,23 @@ static VERSION: LazyLock<String> = LazyLock::new(|| {
     )
 });
 
-/// The games of the house and the notice, under every help text that names a game.
+/// The games of the house with what can be agreed on, and the notice, under every help text that names a game.
 static GAMES: LazyLock<String> = LazyLock::new(|| {
-    let line = |game: &tabletop_host::Entry| {
-        let (least, most) = (game.seats.start(), game.seats.end());
-        format!(
-            "  {:<12} {}, {least} to {most} players. {}\n  {:<12} Options: {}",
-            game.name,
-            game.title,
-            game.blurb,
-            "",
-            options(game)
-        )
-    };
-    let games: Vec<String> = games().iter().map(line).collect();
-    format!("Games:\n{}\n\n{NOTICE}", games.join("\n"))
+    let games: Vec<String> = games().iter().map(describe).collect();
+    format!("Games, with the usual value of each option first:\n{}\n\n{NOTICE}", games.join("\n"))
 });
 
-/// What can be agreed on in a game: `key=usual|other`, and where it depends on something else, on what.
-fn options(game: &tabletop_host::Entry) -> String {
-    let option = |setting: &tabletop::Setting| {
+/// A game, and below it one line for each option: its values, and what it depends on.
+fn describe(game: &tabletop_host::Entry) -> String {
+    let (least, most) = (game.seats.start(), game.seats.end());
+    let mut lines = vec![format!("  {}: {}, {least} to {most} players.", game.name, game.title)];
+    lines.extend(flow("    ", game.blurb));
+    for setting in game.settings {
         let values: Vec<&str> = setting.choices.iter().map(|choice| choice.value).collect();
         let given = setting.only_if.map(|(key, value)| format!(" (with {key}={value})")).unwrap_or_default();
-        format!("{}={}{given}", setting.key, values.join("|"))
-    };
-    game.settings.iter().map(option).collect::<Vec<_>>().join(" ")
+        lines.push(format!("    {}={}{given}", setting.key, values.join("|")));
+    }
+    lines.join("\n")
 }
 
 /// An inn where travellers meet to play.

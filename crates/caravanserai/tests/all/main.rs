@@ -2,6 +2,7 @@
 
 mod arena;
 mod bad_input;
+mod bazaar;
 mod fit;
 mod five_tribes;
 mod games;
