@@ -248,7 +248,7 @@ pub(crate) struct Fit {
 
 fn seat(text: &str) -> Result<Seat, String> {
     let number: u8 = text.parse().map_err(|_| format!("`{text}` is not a seat: a number from 0 was expected"))?;
-    Seat::try_from(number)
+    Seat::try_from(number).map_err(|why| why.to_string())
 }
 
 fn viewer(text: &str) -> Result<Viewer, String> {

@@ -2,7 +2,7 @@ use std::{fmt::Display, str::FromStr};
 
 use serde::de::DeserializeOwned;
 use serde_json::Value;
-use tabletop::{Broken, Chance, Game, Ranking, Record, Seat, Seats, Told, Viewer};
+use tabletop::{Broken, Chance, Game, Misread, Ranking, Record, Seat, Seats, Told, Viewer};
 
 use crate::{
     Hosted, Message, Mind, Pondering, Question, Refusal,
@@ -62,15 +62,15 @@ impl<G: Hosted> Typed<G> {
 
     /// From what was stored, step by step.
     pub(crate) fn restored(setup: G::Setup, deal: &Deal, steps: &[Step]) -> Result<Typed<G>, Broken> {
-        let at = |line: usize| move |why: String| Broken::Line { line, why };
-        let dealt = deal.digest.parse().map_err(at(0))?;
+        let dealt = deal.digest.parse().map_err(|why| Misread::Digest(why).at(0))?;
         let mut record = Record { setup, deal: deal.draws.clone(), dealt, steps: Vec::new() };
         for (n, step) in (1..).zip(steps) {
             if step.n != n {
-                return Err(at(n)(format!("step {} stands where {n} was expected", step.n)));
+                return Err(Misread::Place { found: step.n.to_string(), wanted: n }.at(n));
             }
-            let action = read::<G>(&step.action).map_err(|why| at(n)(why.to_string()))?;
-            let digest = step.digest.parse().map_err(at(n))?;
+            let unread = |why: Refusal| Misread::Action { action: shown(&step.action), why: why.to_string() };
+            let action = read::<G>(&step.action).map_err(|why| unread(why).at(n))?;
+            let digest = step.digest.parse().map_err(|why| Misread::Digest(why).at(n))?;
             record.steps.push(tabletop::Step { seat: step.seat, action, draws: step.draws.clone(), digest });
         }
         Typed::replayed(record)

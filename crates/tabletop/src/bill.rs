@@ -2,7 +2,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Pile, bill_ways};
 
-/// Amounts of several kinds to be paid or taken, and the shape of a legal answer: a picker needs nothing else.
+/// Amounts of several kinds to be paid or taken. It describes all legal answers, so a picker needs nothing else.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Bill {
@@ -79,8 +79,8 @@ impl Bill {
         Ok(())
     }
 
-    /// Names up to [`Bill::LISTED`] ways to settle it, without doubles: for each set of kinds the one that leaves most
-    /// evenly what there is, then all others, set by set. All of them, if there are not more.
+    /// Lists up to [`Bill::LISTED`] ways to settle it, without doubles: for each set of kinds the one that leaves the rest
+    /// most even, then all others, set by set.
     pub fn ways(&self, each: impl FnMut(&[u8])) {
         bill_ways::name(self, each);
     }

@@ -85,7 +85,7 @@ bits!(u8 u16 u32 u64);
 pub struct Set<K, B = u32>(B, PhantomData<K>);
 
 impl<K: Kind, B: Bits> Set<K, B> {
-    /// None of them.
+    /// The empty set.
     pub const NONE: Set<K, B> = {
         assert!(K::KINDS.len() <= 8 * size_of::<B>(), "there are more kinds than bits");
         Set(B::ZERO, PhantomData)
@@ -97,7 +97,7 @@ impl<K: Kind, B: Bits> Set<K, B> {
         Set(bits, PhantomData)
     }
 
-    /// A bit for each kind, by its place.
+    /// The bits: one for each kind, by its place.
     #[inline]
     pub const fn bits(self) -> B {
         self.0
@@ -140,7 +140,7 @@ impl<K: Kind, B: Bits> Set<K, B> {
         Set(self.0 | B::bit(one.index()), PhantomData)
     }
 
-    /// This set but for one.
+    /// This set without one.
     #[must_use]
     #[inline]
     pub fn without(self, one: K) -> Set<K, B> {

@@ -1,8 +1,6 @@
-use std::fmt;
-
 use serde::Serialize;
 
-/// Something that can be agreed on before a game: one `KEY=VALUE` of its setup, with what people are told about it.
+/// A table option: one `KEY=VALUE` of a game's setup, with its texts for people.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Setting {
@@ -26,7 +24,7 @@ pub struct Offered {
     pub value: &'static str,
     /// What it is called.
     pub name: &'static str,
-    /// What it means, in a sentence; nothing where the name says it.
+    /// What it means, in a sentence; empty where the name says it all.
     pub what: &'static str,
 }
 
@@ -43,7 +41,8 @@ impl Setting {
 }
 
 /// A value that a [`Setting`] does not offer.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("`{}={value}`: {} was expected", .setting.key, offers(.setting))]
 pub struct NotOffered {
     /// What was to be chosen.
     pub setting: &'static Setting,
@@ -51,25 +50,13 @@ pub struct NotOffered {
     pub value: String,
 }
 
-impl fmt::Display for NotOffered {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "`{}={}`: ", self.setting.key, self.value)?;
-        let last = self.setting.choices.len().saturating_sub(1);
-        for (place, choice) in self.setting.choices.iter().enumerate() {
-            let between = if place == 0 {
-                ""
-            } else if place == last {
-                " or "
-            } else {
-                ", "
-            };
-            write!(f, "{between}`{}`", choice.value)?;
-        }
-        f.write_str(" was expected")
+fn offers(setting: &Setting) -> String {
+    let values: Vec<String> = setting.choices.iter().map(|choice| format!("`{}`", choice.value)).collect();
+    match values.split_last() {
+        Some((last, others)) if !others.is_empty() => format!("{} or {last}", others.join(", ")),
+        Some(_) | None => values.concat(),
     }
 }
-
-impl std::error::Error for NotOffered {}
 
 #[cfg(test)]
 mod tests {

@@ -233,7 +233,7 @@ fn read_number(word: &str, mark: char) -> Result<u8, String> {
 
 fn read_seat(word: &str) -> Result<tabletop::Seat, String> {
     let number: u8 = word.parse().map_err(|_| format!("`{}` is not the number of a seat", short(word)))?;
-    number.try_into()
+    number.try_into().map_err(|why: tabletop::NoSeat| why.to_string())
 }
 
 impl Display for Action {

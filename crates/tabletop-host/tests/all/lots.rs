@@ -58,7 +58,7 @@ impl FromStr for Action {
         let number = |word: &str| word.parse::<u8>().map_err(|_| format!("`{word}` is not a number"));
         match text.split_once(' ') {
             Some(("pick", n)) => Ok(Action::Pick(number(n)?)),
-            Some(("give", n)) => Ok(Action::Give(Seat::try_from(number(n)?)?)),
+            Some(("give", n)) => Ok(Action::Give(Seat::try_from(number(n)?).map_err(|why| why.to_string())?)),
             None if text == "heed" => Ok(Action::Heed),
             None if text == "keep" => Ok(Action::Keep),
             _ => Err("`pick N`, `heed`, `keep` or `give SEAT` was expected".to_owned()),

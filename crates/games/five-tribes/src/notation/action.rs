@@ -131,5 +131,5 @@ fn pick(words: &mut Words<'_>) -> Result<Action, Unreadable> {
 }
 
 fn seat(words: &mut Words<'_>) -> Result<Seat, Unreadable> {
-    Seat::try_from(words.number("a seat")?).map_err(Unreadable)
+    Seat::try_from(words.number("a seat")?).map_err(|why| Unreadable(why.to_string()))
 }

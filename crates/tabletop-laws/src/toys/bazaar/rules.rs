@@ -8,7 +8,7 @@ use super::{
 /// B1: as many cards as a hand holds.
 pub(super) type Hand = Pile<Card, 4>;
 
-/// The whole truth.
+/// The complete state.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Bazaar {
     pub(super) setup: BazaarSetup,
@@ -25,7 +25,7 @@ pub struct Bazaar {
     /// Who knows the one on top.
     pub(super) omen_seen: Seats,
     pub(super) window: Option<Window>,
-    /// Steps taken, which nobody should know.
+    /// Steps taken, which no view should show.
     pub(super) steps: u16,
 }
 
@@ -57,7 +57,7 @@ impl Bazaar {
         Some(slot)
     }
 
-    /// What is drawn at once is told in a fixed order: that of the deck is nobody's business.
+    /// What is drawn at once is told in a fixed order: the order of the deck stays secret.
     fn draw(&mut self, seat: Seat, n: usize, told: &mut Telling<Event>) {
         let mut drawn: Hand = (0..n).filter_map(|_| self.deck.pop()).collect();
         drawn.sort_unstable();

@@ -92,7 +92,7 @@ impl Hash for Unseen {
     }
 }
 
-/// Destructures the truth in full: a new field must not compile until someone has decided who may see it.
+/// Destructures the state in full: a new field must not compile until it is decided who may see it.
 pub(super) fn view(state: &Bazaar, viewer: Viewer) -> View {
     let Bazaar { setup, turn, turns_left, points, hands, deck, gone, omens, omen_seen, window, steps } = *state;
     let mine = viewer.seat().filter(|seat| seat.index() < 4);
@@ -146,7 +146,7 @@ fn menus(state: &Bazaar) -> [u8; 4] {
     sizes
 }
 
-/// A truth behind a view: what is unseen lies anyhow, and nobody else has answered yet.
+/// A state with this view: unseen cards lie in any order, and no other seat has answered yet.
 pub(super) fn imagine(view: &View, chance: &mut Chance) -> Bazaar {
     let mut unseen = view.unseen.sorted();
     chance.shuffle(&mut unseen);
