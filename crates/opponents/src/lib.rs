@@ -36,7 +36,7 @@ use tabletop_bots::{Bot, Random, Worth};
 use fit::Fitting;
 
 pub use five_tribes::FiveTribesJudge;
-pub use mind::{Budget, Level, Mind};
+pub use mind::{Budget, Level, Mind, UnknownMind};
 pub use morgenland::MorgenlandJudge;
 pub use morgenland_cards::CardsJudge;
 
