@@ -7,7 +7,11 @@ use std::{
 
 use anyhow::{Context as _, bail};
 use indicatif::{ProgressBar, ProgressStyle};
-use tabletop_host::{Fitting, Hosted, Run, Visit, Watch, visit};
+use tabletop_host::{
+    Hosted, Visit,
+    fit::{Fitting, Run, Watch},
+    visit,
+};
 
 use crate::{cli, out::Out, usage};
 

@@ -12,7 +12,7 @@ use five_tribes::{Action, Card, Frame, Phase, State, Table, View};
 use tabletop::{Chance, Game as _, Pile, Seat, Viewer};
 use tabletop_bots::{Judge, Plans, Settings, Worth, by_places};
 
-use super::{BotOf, Budget, Fitting, Mind, Opposed, shares};
+use super::{BotOf, Budget, Mind, Opposed, fit::Fitting, shares};
 use values::{Hoard, Values};
 
 /// Counts points, and what will bring more of them.

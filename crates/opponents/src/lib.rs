@@ -19,11 +19,11 @@
 //!
 //! Bots and games meet here. A game registers its bots by implementing [`Opposed`], in its own file: with an empty
 //! implementation they play at random, with a judge of their own they play well. Numbers that were fitted to games of bots
-//! stand in a file `fitted.rs` beside the judge, and [`Fitting`] makes them again.
+//! stand in a file `fitted.rs` beside the judge, and [`fit`] makes them again.
 
 #[cfg(feature = "bazaar")]
 mod bazaar;
-mod fit;
+pub mod fit;
 mod five_tribes;
 mod knobs;
 mod mind;
@@ -33,9 +33,10 @@ mod morgenland_cards;
 use tabletop::{Game, Seat};
 use tabletop_bots::{Bot, Random, Worth};
 
-pub use fit::{Fitting, Run, Watch};
+use fit::Fitting;
+
 pub use five_tribes::FiveTribesJudge;
-pub use mind::{Budget, Level, Mind};
+pub use mind::{Budget, Level, Mind, UnknownMind};
 pub use morgenland::MorgenlandJudge;
 pub use morgenland_cards::CardsJudge;
 

@@ -12,7 +12,7 @@ use morgenland::{Action, Asked, Purse, State, View};
 use tabletop::{Chance, Determinize as _, Game as _, Pile, Seat, Seats, Viewer};
 use tabletop_bots::{Judge, Plans, Settings, Worth, by_places};
 
-use super::{BotOf, Budget, Fitting, Mind, Opposed, shares};
+use super::{BotOf, Budget, Mind, Opposed, fit::Fitting, shares};
 use field::Battle;
 use paying::Wants;
 use placing::Board;

@@ -13,7 +13,7 @@ use morgenland_cards::{Action, Artifact, Frame, State, View};
 use tabletop::{Chance, Determinize as _, Game as _, Pile, Seat, Seats, Viewer};
 use tabletop_bots::{Judge, Plans, Settings, Worth, by_places};
 
-use super::{BotOf, Budget, Fitting, Mind, Opposed, shares};
+use super::{BotOf, Budget, Mind, Opposed, fit::Fitting, shares};
 use hand::Hand;
 use placing::Board;
 use table::Table;

@@ -32,7 +32,7 @@ pub use hosted::Hosted;
 pub use luck::{Contribution, Key, Luck, bot_key};
 pub use merge::{merge, patch};
 pub use message::{Change, Choice, Message, Question};
-pub use opponents::{BotOf, Fitting, Level, Mind, Opposed, Run, Watch};
+pub use opponents::{BotOf, Level, Mind, Opposed, fit};
 pub use pondering::Pondering;
 pub use random::{Finished, random_answer, random_game};
 pub use refusal::{OpenError, Refusal};

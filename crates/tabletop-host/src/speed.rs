@@ -14,7 +14,7 @@ pub fn imagined_games<G: Hosted>(
     iterations: u32,
     mut going: impl FnMut() -> bool,
 ) -> Result<(u64, u64), String> {
-    let mut mind: Mind = format!("search={iterations}").parse()?;
+    let mut mind = format!("search={iterations}").parse::<Mind>().map_err(|why| why.to_string())?;
     mind.timed = false;
     let bot = G::bot(mind);
     let mut luck = Chance::seeded(1).forgetful();

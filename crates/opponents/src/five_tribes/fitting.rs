@@ -14,7 +14,7 @@ use super::{
 use crate::fit::{Fitting, Run, mind, minimise, play, rounded, surprise};
 
 /// One turn in so many is searched again, to learn what its moves are worth.
-const SEARCHED: usize = 9;
+const SEARCHED: usize = 20;
 
 /// A round that begins: what each player has, in gold and by kind; and the fewest camels of one.
 struct Round {
@@ -45,7 +45,7 @@ impl Fitting for FiveTribes {
     }
 
     fn games(&self) -> u64 {
-        240
+        600
     }
 
     fn fit(&self, run: &Run<'_>) -> Option<String> {
@@ -62,11 +62,11 @@ impl Fitting for FiveTribes {
     }
 }
 
-/// Every fourth game is one of two players: only its moves are learned from.
+/// Plays a game. Every fourth has two players: only its moves are learned from.
 fn lesson(nth: u64, seed: u64) -> Lesson {
     let players = if nth % 4 == 3 { 2 } else { 4 };
     let setup = format!("players={players}").parse().expect("a setup of ours");
-    let bot = mind().bot(|_| FiveTribesJudge::PLAIN, budget());
+    let bot = mind("greedy").bot(|_| FiveTribesJudge::PLAIN, budget());
     let (mut rounds, mut turns, mut begun, mut last) = (Vec::new(), Vec::new(), nth as usize, 0);
     let won = play(&setup, players, bot.as_ref(), seed, |world: &State, asked: &Asked<'_, State>, _| {
         let table = world.table();

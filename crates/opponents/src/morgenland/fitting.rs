@@ -73,7 +73,7 @@ impl Fitting for Morgenland {
     }
 
     fn games(&self) -> u64 {
-        240
+        160
     }
 
     fn fit(&self, run: &Run<'_>) -> Option<String> {
@@ -88,12 +88,12 @@ impl Fitting for Morgenland {
     }
 }
 
-/// Every fourth game is a professional one: only placements are learned there.
+/// Plays a game. Every fourth is a professional one: only its placements are learned from.
 fn lesson(nth: u64, seed: u64) -> Lesson {
     let setup = if nth % 4 == 3 { "players=4 version=pro" } else { "players=4" };
     let setup = setup.parse().expect("a setup of ours");
     let judge = MorgenlandJudge { reads: false, guesses: true };
-    let bot = mind().bot(|_| judge, budget());
+    let bot = mind("medium").bot(|_| judge, budget());
     let (mut rounds, mut placed, mut last) = (Vec::new(), [[0; 10]; 4], 1);
     let won = play(&setup, 4, bot.as_ref(), seed, |world: &State, asked, action| {
         if let Action::Place { figure, field } = *action {

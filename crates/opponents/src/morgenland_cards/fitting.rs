@@ -35,7 +35,7 @@ impl Fitting for Cards {
     }
 
     fn games(&self) -> u64 {
-        160
+        120
     }
 
     fn fit(&self, run: &Run<'_>) -> Option<String> {
@@ -51,7 +51,7 @@ impl Fitting for Cards {
 /// What was placed where in one game.
 fn lesson(_: u64, seed: u64) -> [[u32; 6]; 8] {
     let setup = "players=4".parse().expect("a setup of ours");
-    let bot = mind().bot(|_| CardsJudge { reads: false }, budget());
+    let bot = mind("medium").bot(|_| CardsJudge { reads: false }, budget());
     let mut placed = [[0; 6]; 8];
     play(&setup, 4, bot.as_ref(), seed, |_, _, action| {
         if let Action::Place { hero, place } = *action {
