@@ -11,6 +11,8 @@ use crate::{
 /// Suites with a stage of their own.
 const LAWS: &str = "laws";
 const LEAKS: &str = "leaks";
+/// The feature behind which a game of the laws is registered in every layer, and the name of the tests that play it.
+const TOY: &str = "bazaar";
 
 /// Sees to it that rustfmt and clippy are there.
 pub(super) fn set_up(ground: &Ground) -> Outcome {
@@ -100,7 +102,24 @@ pub(super) fn leaks(ground: &Ground) -> Outcome {
 }
 
 fn plants_leaks(one: &Crate) -> bool {
-    one.features.iter().any(|feature| feature == LEAKS)
+    has_feature(one, LEAKS)
+}
+
+fn has_feature(one: &Crate, name: &str) -> bool {
+    one.features.iter().any(|feature| feature == name)
+}
+
+pub(super) fn has_toy(ground: &Ground) -> bool {
+    ground.crates.iter().any(|one| has_feature(one, TOY))
+}
+
+/// Runs the tests with the toy's name in all crates that have its feature.
+pub(super) fn toy(ground: &Ground) -> Outcome {
+    let crates = ground.crates.iter().filter(|one| has_feature(one, TOY));
+    let features: Vec<String> = crates.clone().map(|one| format!("{}/{TOY}", one.name)).collect();
+    let mut run = told(ground, &["test", "--locked", "--tests"]);
+    run.args(crates.flat_map(|one| ["--package", &one.name])).args(["--features", &features.join(",")]);
+    watch(run.arg(TOY))
 }
 
 /// The names of the suites that the common run takes: those with a stage or features of their own come later.
@@ -113,7 +132,7 @@ fn plain_suites(crates: &[Crate]) -> Vec<&str> {
 }
 
 fn is_ordinary(suite: &Suite) -> bool {
-    suite.name != LAWS && suite.name != LEAKS
+    suite.name != LAWS && suite.name != LEAKS && !suite.wants.iter().any(|feature| feature == TOY)
 }
 
 fn suites(crates: &[Crate]) -> impl Iterator<Item = (&Crate, &Suite)> {
