@@ -112,10 +112,11 @@ fn morgenland_setup(text: &str, cards: Option<&str>) -> Result<String, String> {
 
 fn morgenland_cards_setup(text: &str, cards: Option<&str>) -> Result<String, String> {
     let cards = match cards {
-        Some(file) => format!(" cards={}", morgenland_cards::Cards::from_file(file)?),
+        Some(file) => format!(" cards={}", morgenland_cards::Cards::from_file(file).map_err(|why| why.to_string())?),
         None => String::new(),
     };
-    Ok(format!("{text}{cards}").parse::<morgenland_cards::Setup>()?.to_string())
+    let setup = format!("{text}{cards}").parse::<morgenland_cards::Setup>().map_err(|why| why.to_string())?;
+    Ok(setup.to_string())
 }
 
 /// The file holds the values of the expansion that are not attested.

@@ -79,7 +79,16 @@ impl<K: Kind, const BITS: usize> Bag<K, BITS> {
     }
 
     /// How many in all.
+    #[inline]
     pub fn len(self) -> u8 {
+        if BITS == 2 {
+            // Neighbours are added until each byte has a sum of its own; the product adds those up in its highest byte.
+            const PAIRS: u64 = 0x3333_3333_3333_3333;
+            const BYTES: u64 = 0x0f0f_0f0f_0f0f_0f0f;
+            let pairs = (self.0 & PAIRS) + (self.0 >> 2 & PAIRS);
+            let bytes = (pairs & BYTES) + (pairs >> 4 & BYTES);
+            return (bytes.wrapping_mul(0x0101_0101_0101_0101) >> 56) as u8;
+        }
         (0..K::KINDS.len()).map(|kind| (self.0 >> (BITS * kind)) as u8 & Self::MOST).sum()
     }
 
@@ -221,6 +230,19 @@ impl<K, const BITS: usize> Default for Bag<K, BITS> {
 impl<K: Kind + fmt::Debug, const BITS: usize> fmt::Debug for Bag<K, BITS> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_list().entries(self.iter()).finish()
+    }
+}
+
+/// `fig pear pear`, or `nothing`.
+impl<K: Kind + fmt::Display, const BITS: usize> fmt::Display for Bag<K, BITS> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.is_empty() {
+            return f.write_str("nothing");
+        }
+        for (i, kind) in self.iter().enumerate() {
+            write!(f, "{}{kind}", if i > 0 { " " } else { "" })?;
+        }
+        Ok(())
     }
 }
 

@@ -1,7 +1,6 @@
 //! The bots of the house at the games they know.
 
 mod bots;
-mod morgenland_cards_laws;
 mod morgenland_laws;
 mod moves;
 mod reading;
