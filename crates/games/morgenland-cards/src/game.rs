@@ -44,13 +44,13 @@ impl Game for State {
     fn options(&self, seat: Seat, menu: &mut Vec<Action>) {
         let Some(frame) = self.frame_of(seat) else { return };
         match frame {
-            Frame::Window => match self.begun(seat) {
-                Some(play) => self.move_options(play, menu),
-                None => {
-                    self.play_options(seat, menu);
-                    menu.push(Action::Pass);
+            Frame::Window => {
+                if let Some(play) = self.begun(seat) {
+                    return self.move_options(play, menu);
                 }
-            },
+                self.play_options(seat, menu);
+                menu.push(Action::Pass);
+            }
             Frame::Place { .. } => self.place_options(seat, menu),
             Frame::Pick { .. } => self.pick_options(menu),
             Frame::Tent { .. } => self.keep_options(menu),
@@ -146,10 +146,7 @@ impl Game for State {
             (Frame::SultansTax { caster, paid, .. }, Action::Pay(card)) => {
                 self.pay_tax(caster, seat, paid, card, told);
             }
-            (Frame::SultansTax { caster, .. }, Action::TakeBack) => {
-                self.leave_rooms(seat, told);
-                self.tax_next(caster, Some(seat), told);
-            }
+            (Frame::SultansTax { caster, .. }, Action::TakeBack) => self.leave_rooms(caster, seat, told),
             (Frame::CityTax { caster, hero, paid, .. }, Action::Pay(card)) => {
                 self.pay_city_tax(caster, seat, hero, paid, card, told);
             }

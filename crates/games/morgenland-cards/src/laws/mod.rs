@@ -168,10 +168,9 @@ fn any_play(chance: &mut Chance) -> Play {
     let card = match chance.below(5) {
         0 => Card::Artifact(artifact),
         1 => Card::Copy(artifact),
-        _ => match any_of(chance, &Spell::ALL) {
-            Spell::Parasite => Card::Artifact(artifact),
-            spell => Card::Spell(spell),
-        },
+        _ => Some(any_of(chance, &Spell::ALL))
+            .filter(|&it| it != Spell::Parasite)
+            .map_or(Card::Artifact(artifact), Card::Spell),
     };
     let other = any_of(chance, &Artifact::ALL);
     let at = match chance.below(8) {

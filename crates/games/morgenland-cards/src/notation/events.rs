@@ -2,7 +2,7 @@
 
 use std::fmt::{Display, Formatter, Result};
 
-use crate::Event;
+use crate::{Event, Treasures};
 
 impl Display for Event {
     fn fmt(&self, f: &mut Formatter<'_>) -> Result {
@@ -30,12 +30,9 @@ impl Display for Event {
             Event::Gave { seat, to } => write!(f, "gave {seat} {to}"),
             Event::YouGot { spell } => write!(f, "you-got {spell}"),
             Event::SpellDiscarded { spell } => write!(f, "spell-discarded {spell}"),
-            Event::Guard { card: Some(card), strength } => write!(f, "guard {card} {strength}"),
-            Event::Guard { card: None, strength } => write!(f, "guard nothing {strength}"),
+            Event::Guard { card, strength } => write!(f, "guard {} {strength}", Treasures::from_iter(*card)),
             Event::Passed { seat, room } => write!(f, "passed {seat} {room}"),
-            Event::Bought { seat, room, artifact, price, bribe } => {
-                write!(f, "bought {seat} {room} {artifact}: {price}, bribe {bribe}")
-            }
+            Event::Bought { .. } => self.tell_purchase(f),
             Event::RoundOver { round } => write!(f, "round-over {round}"),
             Event::Showdown { seat, cards, spells } => write!(f, "showdown {seat} {cards}, {spells}"),
             Event::AllPass
@@ -71,6 +68,11 @@ impl Display for Event {
 }
 
 impl Event {
+    fn tell_purchase(&self, f: &mut Formatter<'_>) -> Result {
+        let Event::Bought { seat, room, artifact, price, bribe } = self else { unreachable!("it is a purchase") };
+        write!(f, "bought {seat} {room} {artifact}: {price}, bribe {bribe}")
+    }
+
     /// What cards do.
     fn tell_magic(&self, f: &mut Formatter<'_>) -> Result {
         match self {
@@ -129,9 +131,7 @@ impl Event {
             | Event::Passed { .. }
             | Event::Bought { .. }
             | Event::RoundOver { .. }
-            | Event::Showdown { .. } => {
-                unreachable!("the table tells it")
-            }
+            | Event::Showdown { .. } => unreachable!("it is told above"),
         }
     }
 }

@@ -73,18 +73,15 @@ impl State {
         let other = other.first().expect("one of two is kept");
         let second = self.rank.get(1).copied().filter(|&it| !self.is_dummy(it));
         told.all(Event::KeptSpell { seat });
-        match second {
-            Some(to) => {
-                self.come_to_hand(to, other);
-                self.gifts.push(Gift { spell: other, from: seat, to });
-                told.all(Event::Gave { seat, to });
-                told.only(to, Event::YouGot { spell: other });
-            }
-            None => {
-                self.spells.show(LOOK, other);
-                self.spell_discard.add(other);
-                told.all(Event::SpellDiscarded { spell: other });
-            }
+        if let Some(to) = second {
+            self.come_to_hand(to, other);
+            self.gifts.push(Gift { spell: other, from: seat, to });
+            told.all(Event::Gave { seat, to });
+            told.only(to, Event::YouGot { spell: other });
+        } else {
+            self.spells.show(LOOK, other);
+            self.spell_discard.add(other);
+            told.all(Event::SpellDiscarded { spell: other });
         }
         self.come_to_hand(seat, spell);
     }

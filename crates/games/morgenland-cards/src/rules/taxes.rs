@@ -67,11 +67,12 @@ impl State {
         !self.is_dummy(seat) && self.player(seat).hand.len() >= self.price(due)
     }
 
-    /// K14.12: all heroes of this player in open rooms are taken back.
-    pub(crate) fn leave_rooms(&mut self, seat: Seat, told: &mut Telling<Event>) {
+    /// K14.12: a player takes all heroes back from open rooms, and the next opponent is taxed.
+    pub(crate) fn leave_rooms(&mut self, caster: Seat, seat: Seat, told: &mut Telling<Event>) {
         for number in self.numbers(|hero| hero.owner == seat && self.is_taxed(hero)).iter().copied() {
             self.take_back(number, told);
         }
+        self.tax_next(caster, Some(seat), told);
     }
 
     /// K14.12: the next opponent after this one.
@@ -85,7 +86,7 @@ impl State {
                     self.frame = Some(Frame::SultansTax { caster, seat, paid: Treasures::NONE });
                     return;
                 }
-                self.leave_rooms(seat, told);
+                return self.leave_rooms(caster, seat, told);
             }
         }
     }

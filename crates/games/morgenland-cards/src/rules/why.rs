@@ -113,9 +113,9 @@ impl Why {
             (Why::Spent, _) => "K13.6",
             (Why::OthersHero { .. }, Card::Artifact(Artifact::Double) | Card::Copy(Artifact::Double)) => "K13.8",
             (Why::ArtifactPlay, _) => "K13.10",
-            (Why::NotHeld | Why::NeverCopied | Why::NotPlayed { .. } | Why::WrongMoment { .. }, _) => card.rule(),
+            (Why::NotHeld | Why::NeverCopied | Why::NotPlayed { .. } | Why::WrongMoment { .. }, Card::Copy(_))
+            | (_, Card::Artifact(_) | Card::Spell(_)) => card.rule(),
             (_, Card::Copy(artifact)) => artifact.rule(),
-            (_, Card::Artifact(_) | Card::Spell(_)) => card.rule(),
         }
     }
 

@@ -24,5 +24,6 @@ mod payments;
 mod perft;
 mod prices;
 mod refusals;
+mod refused_answers;
 mod traps;
 mod two_copies;
