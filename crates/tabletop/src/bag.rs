@@ -257,6 +257,19 @@ impl<K: Kind + fmt::Debug, const BITS: usize> fmt::Debug for Bag<K, BITS> {
     }
 }
 
+/// `fig pear pear`, or `nothing`.
+impl<K: Kind + fmt::Display, const BITS: usize> fmt::Display for Bag<K, BITS> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.is_empty() {
+            return f.write_str("nothing");
+        }
+        for (i, kind) in self.iter().enumerate() {
+            write!(f, "{}{kind}", if i > 0 { " " } else { "" })?;
+        }
+        Ok(())
+    }
+}
+
 impl<K: Kind + Serialize, const BITS: usize> Serialize for Bag<K, BITS> {
     fn serialize<S: Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {
         out.collect_seq(self.iter())

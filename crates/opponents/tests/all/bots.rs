@@ -51,7 +51,7 @@ fn all_bots_are_blind_in_the_professional_game() {
 fn all_bots_are_blind_in_the_card_game() {
     for setup in ["players=2 spells=all", "players=3", "players=4 spells=all"] {
         let minds = ["random", "greedy", "easy", "medium/8", "hard/2000", "expert/8000"];
-        all_are_blind::<morgenland_cards::State, crate::morgenland_cards_laws::book::Book>(setup, &minds, 60);
+        all_are_blind::<morgenland_cards::State, morgenland_cards::laws::Book>(setup, &minds, 60);
     }
 }
 

@@ -3,7 +3,6 @@
 #[cfg(feature = "bazaar")]
 mod bazaar;
 mod bots;
-mod morgenland_cards_laws;
 mod morgenland_laws;
 mod moves;
 mod reading;
