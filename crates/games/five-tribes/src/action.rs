@@ -1,7 +1,7 @@
 use serde::{Deserialize, Serialize};
 use tabletop::Seat;
 
-use crate::{Card, Djinn, Item, Piece, Tile, Tribe};
+use crate::{Card, Djinn, Item, Meeples, Piece, Tile, Tribe};
 
 /// One answer of the player who is asked.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -55,6 +55,10 @@ pub enum Action {
         tile: Tile,
         /// Who dies.
         victims: Victims,
+        /// FT6.10: the Fakirs this costs. Rules 1 leave them out.
+        #[serde(default, skip_serializing_if = "is_zero")]
+        #[cfg_attr(feature = "ts", ts(optional, as = "Option<u8>"))]
+        fakirs: u8,
     },
     /// FT6.9: kills in front of an opponent.
     Murder {
@@ -131,6 +135,11 @@ pub enum Action {
     Continue,
     /// FD17: ends the turn.
     EndTurn,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks like this")]
+const fn is_zero(number: &u8) -> bool {
+    *number == 0
 }
 
 /// A spot of the turn order track by its price; the three 0 spots are one.
@@ -231,6 +240,18 @@ pub enum Payment {
 }
 
 impl Payment {
+    /// In words.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Payment::Elder => "an Elder",
+            Payment::Fakir => "a Fakir",
+            Payment::TwoElders => "two Elders",
+            Payment::ElderAndFakir => "an Elder and a Fakir",
+            Payment::Artisan => "an Artisan",
+            Payment::TwoFakirs => "two Fakirs",
+        }
+    }
+
     /// Elders, Fakirs and Artisans it takes.
     pub const fn parts(self) -> (u8, u8, u8) {
         match self {
@@ -269,6 +290,13 @@ impl Victims {
     /// A single one.
     pub const fn single(one: Tribe) -> Victims {
         Victims { one, other: None }
+    }
+
+    /// Are they all in this crowd?
+    pub(crate) fn are_among(self, crowd: Meeples) -> bool {
+        let mut wanted = Meeples::NONE;
+        self.iter().for_each(|tribe| wanted.add(tribe));
+        crowd.includes(wanted)
     }
 
     /// Their tribes.

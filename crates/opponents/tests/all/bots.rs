@@ -1,8 +1,5 @@
 //! The bots of the house at real games.
 
-#[path = "../../../games/five-tribes/tests/all/book.rs"]
-mod five_tribes_book;
-
 use std::collections::BTreeMap;
 
 use opponents::{Level, Mind};
@@ -59,7 +56,7 @@ fn all_bots_are_blind_in_the_card_game() {
 fn all_bots_are_blind_in_five_tribes() {
     let minds = ["random", "greedy", "easy", "medium/2", "hard/1000", "expert/3500"];
     for setup in ["players=2", "players=3 expansion=on"] {
-        all_are_blind::<five_tribes::State, five_tribes_book::FiveTribes>(setup, &minds, 60);
+        all_are_blind::<five_tribes::State, five_tribes::laws::FiveTribes>(setup, &minds, 60);
     }
 }
 

@@ -22,7 +22,8 @@ impl fmt::Display for Action {
             Action::NoMove => f.write_str("no-move"),
             Action::Place(piece) => write!(f, "{piece}"),
             Action::Builders { fakirs } => write!(f, "builders fakirs {fakirs}"),
-            Action::Kill { tile, victims } => write!(f, "kill {tile} {victims}"),
+            Action::Kill { tile, victims, fakirs: 0 } => write!(f, "kill {tile} {victims}"),
+            Action::Kill { tile, victims, fakirs } => write!(f, "kill {tile} {victims} fakirs {fakirs}"),
             Action::Murder { seat, victims } => write!(f, "murder {seat} {victims}"),
             Action::Spare => f.write_str("spare"),
             Action::KeepItem(item) => write!(f, "keep-item {item}"),
@@ -75,7 +76,11 @@ impl FromStr for Action {
                 words.literal("fakirs")?;
                 Action::Builders { fakirs: words.number("a number of Fakirs")? }
             }
-            "kill" => Action::Kill { tile: words.next("a tile")?, victims: words.next("one or two tribes")? },
+            "kill" => Action::Kill {
+                tile: words.next("a tile")?,
+                victims: words.next("one or two tribes")?,
+                fakirs: fakirs(&mut words)?,
+            },
             "murder" => Action::Murder { seat: seat(&mut words)?, victims: words.next("one or two tribes")? },
             "spare" => Action::Spare,
             "keep-item" => Action::KeepItem(words.next("an item")?),
@@ -110,14 +115,18 @@ impl FromStr for Action {
 fn bid(words: &mut Words<'_>) -> Result<Action, Unreadable> {
     let price = words.number("a price")?;
     let spot = Spot::try_from(price).map_err(Unreadable)?;
-    let mut rest = words.words.clone();
-    if rest.next().is_none() {
-        return Ok(Action::Bid { spot, fakirs: 0 });
+    Ok(Action::Bid { spot, fakirs: fakirs(words)? })
+}
+
+/// `fakirs 2` at the end, or nothing for none.
+fn fakirs(words: &mut Words<'_>) -> Result<u8, Unreadable> {
+    if words.words.clone().next().is_none() {
+        return Ok(0);
     }
     words.literal("fakirs")?;
     match words.number("a number of Fakirs")? {
-        0 => Err(words.strange("0", "one Fakir at least")),
-        fakirs => Ok(Action::Bid { spot, fakirs }),
+        0 => Err(words.strange("0", "at least one Fakir")),
+        number => Ok(number),
     }
 }
 

@@ -3,12 +3,12 @@ use std::{fmt, str::FromStr};
 use super::Unreadable;
 use crate::{Data, Edges, Impossible, Setup};
 
-/// `rules=1 players=3 expansion=off ledger=on`, or
-/// `rules=1 players=4 expansion=on ledger=on ptah=6 geb=6 precious=5,4,2 mountains=nw,es,es`.
+/// `rules=2 players=3 expansion=off ledger=on`, or
+/// `rules=2 players=4 expansion=on ledger=on ptah=6 geb=6 precious=5,4,2 mountains=nw,es,es`.
 impl fmt::Display for Setup {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let switch = |on: bool| if on { "on" } else { "off" };
-        write!(f, "rules={} players={} ", Setup::RULES, self.players())?;
+        write!(f, "rules={} players={} ", self.rules(), self.players())?;
         write!(f, "expansion={} ledger={}", switch(self.has_expansion()), switch(self.ledger()))?;
         self.expansion().map_or(Ok(()), |data| write!(f, " {data}"))
     }
@@ -95,14 +95,12 @@ impl Form {
 
     fn setup(self) -> Result<Setup, Unreadable> {
         let impossible = |why: Impossible| Unreadable(why.to_string());
-        if self.rules != Setup::RULES {
-            return Err(impossible(Impossible::Rules(self.rules)));
-        }
         if self.with_data && !self.expansion {
             return Err(Unreadable("values of the expansion are given: say expansion=on, too".into()));
         }
         let setup = if self.expansion { Setup::naqala(self.players, self.data) } else { Setup::base(self.players) };
-        setup.map(|setup| setup.with_ledger(self.ledger)).map_err(impossible)
+        let setup = setup.and_then(|setup| setup.with_rules(self.rules)).map_err(impossible)?;
+        Ok(setup.with_ledger(self.ledger))
     }
 }
 

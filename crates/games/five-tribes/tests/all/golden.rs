@@ -115,6 +115,12 @@ fn a_base_game_of_three() {
     assert_golden("base-3", base(3), 31);
 }
 
+/// As it was played before rules 2.
+#[test]
+fn a_base_game_by_the_first_rules() {
+    assert_golden("base-3-rules-1", base(3).with_rules(1).unwrap(), 31);
+}
+
 #[test]
 fn a_game_of_naqala_with_two() {
     assert_golden("naqala-2", naqala(2), 22);

@@ -1,11 +1,10 @@
 //! FT1, FT2, FX1, FX2: what is in the box, and how the table is set.
 
 use five_tribes::{
-    Action, Card, Data, Djinn, Event, Item, Land, Meeples, Player, Setup, Spot, State, Tent, Tribe, set_value,
+    Action, Board, Card, Data, Djinn, Event, Heading, Item, Land, Meeples, Player, Setup, Spot, State, Tent, Tile,
+    Tribe, play, set_value,
 };
 use tabletop::{Chance, Game, Record, Telling};
-
-use crate::table::{play, reachable};
 
 pub(crate) fn start(setup: Setup, seed: u64) -> State {
     State::start(&setup, &mut Chance::seeded(seed), &mut Telling::deaf())
@@ -224,4 +223,19 @@ fn meeples_items_and_tents() {
     assert!(table.bag.is_empty() && table.item_discards.is_empty());
     assert_eq!(state.view(tabletop::Viewer::Spectator).items_left, 18);
     assert!(table.players.iter().all(|player: &Player| player.tent == Tent::Ready && player.pieces() == 9));
+}
+
+/// The tiles that can be reached from the first one, step by step.
+pub(crate) fn reachable(board: &Board) -> Vec<Tile> {
+    let mut reached: Vec<Tile> = board.tiles().iter().take(1).collect();
+    let mut at = 0;
+    while let Some(&tile) = reached.get(at) {
+        for next in Heading::ALL.iter().filter_map(|&heading| board.step(tile, heading)) {
+            if !reached.contains(&next) {
+                reached.push(next);
+            }
+        }
+        at += 1;
+    }
+    reached
 }
