@@ -36,6 +36,10 @@ impl Opposed for State {
         mind.bot(|expert| if expert { FiveTribesJudge::SEASONED } else { FiveTribesJudge::PLAIN }, budget())
     }
 
+    fn is_window(view: &Self::View) -> bool {
+        matches!(view.table.frames.last(), Some(Frame::Window { .. } | Frame::Closing))
+    }
+
     fn fitting() -> Option<&'static dyn Fitting> {
         Some(&fitting::FiveTribes)
     }

@@ -50,6 +50,11 @@ pub trait Opposed: Game {
         Box::new(Random)
     }
 
+    /// Is this the question of a window, which is mostly passed? Windows are measured apart from other questions.
+    fn is_window(_view: &Self::View) -> bool {
+        false
+    }
+
     /// How the fitted numbers of its bots are made, if there are any.
     fn fitting() -> Option<&'static dyn Fitting> {
         None

@@ -34,6 +34,10 @@ impl Opposed for State {
         mind.bot(|expert| MorgenlandJudge { reads: expert, guesses: false }, budget())
     }
 
+    fn is_window(view: &Self::View) -> bool {
+        matches!(view.asked, Some(Asked::Window { .. }))
+    }
+
     fn fitting() -> Option<&'static dyn Fitting> {
         Some(&fitting::Morgenland)
     }

@@ -33,6 +33,10 @@ impl Opposed for State {
         mind.bot(|expert| CardsJudge { reads: expert }, budget())
     }
 
+    fn is_window(view: &Self::View) -> bool {
+        view.asked == Some(Frame::Window)
+    }
+
     fn fitting() -> Option<&'static dyn Fitting> {
         Some(&fitting::Cards)
     }

@@ -1,7 +1,7 @@
 use std::ops::RangeInclusive;
 
 use tabletop::Setting;
-use tabletop_laws::toys::{Bazaar, BazaarSetup, bazaar::View};
+use tabletop_laws::toys::{Bazaar, BazaarSetup};
 
 use crate::Hosted;
 
@@ -13,8 +13,4 @@ impl Hosted for Bazaar {
     const USUAL_SEATS: u8 = 3;
     const RULES: u32 = 1;
     const SETTINGS: &'static [Setting] = BazaarSetup::SETTINGS;
-
-    fn is_window(view: &View) -> bool {
-        view.asked.is_some()
-    }
 }
