@@ -103,10 +103,10 @@ pub fn setup_text(game: &str, players: Option<u8>, options: &str, cards: Option<
 }
 
 fn morgenland_setup(text: &str, cards: Option<&str>) -> Result<String, String> {
-    let setup: morgenland::Setup = text.parse()?;
+    let setup: morgenland::Setup = text.parse().map_err(|why: morgenland::WrongSetup| why.to_string())?;
     let Some(file) = cards else { return Ok(setup.to_string()) };
-    let cards = morgenland::Cards::from_file(file, setup.players())?;
-    let setup: morgenland::Setup = format!("{text} cards={cards}").parse()?;
+    let cards = morgenland::Cards::from_file(file, setup.players()).map_err(|why| why.to_string())?;
+    let setup = format!("{text} cards={cards}").parse::<morgenland::Setup>().map_err(|why| why.to_string())?;
     Ok(setup.to_string())
 }
 
@@ -164,7 +164,11 @@ mod tests {
     fn morgenland_is_had_with_and_without_magic() {
         let text = |options: &str| setup_text("morgenland", Some(4), options, None);
         assert!(text("").unwrap().contains("version=basic payment=split length=first-to-three"));
-        assert!(text("version=pro payment=match").unwrap().contains("players=4 version=pro payment=match ledger=on"));
+        assert!(
+            text("version=pro payment=match")
+                .unwrap()
+                .contains("players=4 version=pro payment=match start=random ledger=on")
+        );
         let refused = text("version=pro length=first-to-three").unwrap_err().to_string();
         assert!(refused.contains("M11.1"), "{refused}");
     }

@@ -3,8 +3,9 @@
 use super::Finding;
 use crate::house::{Crate, Dependency, Need};
 
-/// What a crate of rules may need. `ts-rs` only as an option, to generate the browser's types.
-const RULES_MAY_NEED: [&str; 3] = ["tabletop", "serde", "ts-rs"];
+/// What a crate of rules may need: `ts-rs` only as an option, to generate the browser's types, and `tabletop-laws` for its
+/// law books.
+const RULES_MAY_NEED: [&str; 4] = ["tabletop", "serde", "ts-rs", "tabletop-laws"];
 /// What the shared vocabulary may need.
 const TABLETOP_MAY_NEED: [&str; 4] = ["rand_chacha", "serde", "sha2", "ts-rs"];
 /// Where bots meet games: what they know of them, and the table at which they sit.
@@ -47,8 +48,8 @@ fn why_not(one: &Crate, needed: &Dependency, rules: &[&str]) -> Option<&'static 
     let is_rules = rules.contains(&one.name.as_str());
     if is_rules && !RULES_MAY_NEED.contains(&name) {
         Some("rules need tabletop and serde, and nothing that knows of files, clocks, sockets or luck")
-    } else if is_rules && name == "ts-rs" && !needed.optional {
-        Some("types for the browser are generated behind a feature, so it must be optional")
+    } else if is_rules && ["ts-rs", "tabletop-laws"].contains(&name) && !needed.optional {
+        Some("types for the browser and law books are behind a feature, so it must be optional")
     } else if one.name == "tabletop" && !TABLETOP_MAY_NEED.contains(&name) {
         Some("the shared vocabulary needs only what its nouns are derived with")
     } else {

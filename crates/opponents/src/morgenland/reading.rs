@@ -2,7 +2,7 @@
 
 use morgenland::Leaning;
 
-/// Counted in games of bots: whoever wants a room places what he can pay, and keeps the strong for caves and city.
+/// Counted in games of bots: who wants a room places what can be paid, and keeps the strong for caves and city.
 pub(super) const LEANING: Leaning = {
     const CAVE: [u16; 10] = [1, 90, 60, 1, 160, 300, 500, 560, 620, 740];
     const CITY: [u16; 10] = [1, 60, 60, 1, 120, 400, 450, 430, 470, 460];

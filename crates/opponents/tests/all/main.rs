@@ -2,6 +2,5 @@
 
 mod bots;
 mod morgenland_cards_laws;
-mod morgenland_laws;
 mod moves;
 mod reading;
