@@ -8,7 +8,7 @@ mod paying;
 mod placing;
 mod reading;
 
-use morgenland::{Action, Asked, Purse, State, View};
+use morgenland::{Action, Artifact, Asked, Purse, State, View};
 use tabletop::{Chance, Determinize as _, Game as _, Pile, Seat, Seats, Viewer};
 use tabletop_bots::{Judge, Plans, Settings, Worth, by_places};
 
@@ -61,7 +61,8 @@ impl Judge<State> for MorgenlandJudge {
         if table.magic.is_some() {
             // M11.1: the fewer artifacts are left, the more one of them decides.
             let unsold = f32::from(table.stacks.iter().sum::<u8>());
-            return shares(&stands, 0.9 + 1.5 * (1.0 - unsold / (6.0 * f32::from(table.setup.players()))));
+            let all = f32::from(table.setup.artifacts_of_each() * Artifact::ALL.len() as u8);
+            return shares(&stands, 0.9 + 1.5 * (1.0 - unsold / all));
         }
         let most = table.players.iter().map(|player| player.artifacts).max().unwrap_or(0);
         shares(&stands, basic.sharp(most))

@@ -32,7 +32,7 @@ fn all_are_blind<G: Hosted, B: LawBook<Game = G>>(setup: &str, minds: &[&str], a
 fn all_bots_are_blind_in_morgenland() {
     let minds = ["random", "greedy", "easy", "medium/4", "hard/2000", "expert/8000"];
     for setup in ["players=3", "players=4 payment=match", "players=5 length=full"] {
-        all_are_blind::<morgenland::State, crate::morgenland_laws::book::Basic>(setup, &minds, 60);
+        all_are_blind::<morgenland::State, morgenland::laws::Basic>(setup, &minds, 60);
     }
 }
 
@@ -40,7 +40,7 @@ fn all_bots_are_blind_in_morgenland() {
 fn all_bots_are_blind_in_the_professional_game() {
     for setup in ["players=3 version=pro", "players=4 version=pro"] {
         let minds = ["random", "greedy", "easy", "medium/8", "hard/2000", "expert/8000"];
-        all_are_blind::<morgenland::State, crate::morgenland_laws::pro::Pro>(setup, &minds, 60);
+        all_are_blind::<morgenland::State, morgenland::laws::Pro>(setup, &minds, 60);
     }
 }
 

@@ -3,6 +3,5 @@
 #[cfg(feature = "bazaar")]
 mod bazaar;
 mod bots;
-mod morgenland_laws;
 mod moves;
 mod reading;
