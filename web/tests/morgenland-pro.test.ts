@@ -4,13 +4,13 @@ import type { Action, Ask, Asked, Event, View } from '../src/games/morgenland/ga
 import { inForce } from '../src/games/morgenland/force'
 import { actionLabel, copies, labelling, plainChoices, playsByCard } from '../src/games/morgenland/labels'
 import { foldLog } from '../src/games/morgenland/log'
-import { POWER, SPELL, toField } from '../src/games/morgenland/magic'
+import { POWER, SPELL } from '../src/games/morgenland/magic'
 import { askedPrompt, isAsked, questionPrompt } from '../src/games/morgenland/prompts'
 import { eventLine } from '../src/games/morgenland/events'
 import type { Reader } from '../src/core/speech'
 import { ruleText } from '../src/games/morgenland/rules'
 import { scenes } from '../src/games/morgenland/stage'
-import { FIELD } from '../src/games/morgenland/words'
+import { FIELD, at, toField } from '../src/games/morgenland/words'
 import { heard } from '../src/core/game'
 
 const NAMES = ['Anna', 'Bilal', 'Mirjam']
@@ -216,6 +216,7 @@ describe('labels', () => {
       'Aladdin’s Tent', 'the Djinn’s House', 'the Market', 'the Caravanserai', 'the guard',
       'room 1', 'room 2', 'room 3', 'room 4', 'room 5',
     ])
+    expect([at('tent'), at('market'), at('guard'), at('djinn'), at('room-2')]).toEqual(['in Aladdin’s Tent', 'at the Market', 'at the guard', 'in the Djinn’s House', 'in room 2'])
   })
 
   it('count used artifacts by kind', () => {

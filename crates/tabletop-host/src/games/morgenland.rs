@@ -29,7 +29,7 @@ impl Hosted for State {
     }
 
     fn is_window(view: &View) -> bool {
-        matches!(view.asked, Some(Asked::Window(_)))
+        matches!(view.asked, Some(Asked::Window { .. }))
     }
 }
 

@@ -1,10 +1,10 @@
 /** What happens in the professional game only, in a sentence each. */
 import type { EachType } from '../../core/variant'
 import type { Event, Play, Spell } from './game'
-import { SPELL, cardOf, toField } from './magic'
+import { SPELL, cardOf } from './magic'
 import { does, type Reader } from '../../core/speech'
 import type { Line } from './speech'
-import { ARTIFACT, FIELD, WHERE, purse, some } from './words'
+import { ARTIFACT, FIELD, at, purse, some, toField } from './words'
 import { article, list, place, plural } from '../../core/words'
 
 const an = (name: string): string => `${article(name)} *${name}*`
@@ -23,9 +23,9 @@ const names = (spells: readonly (keyof typeof SPELL)[]): string => list(spells.m
 export const MAGIC_EVENTS = {
   'shown-spells': ({ seat, spells }, r) => ({ seat, rule: 'M11.3', text: `${does(r, seat, 'shows', 'show')} ${spells.length ? 'the spells ' : ''}${names(spells)}.` }),
   'turned-up': ({ room, artifact }) => ({ field: room, rule: 'M3.3', text: `${FIELD[room]} offers ${an(ARTIFACT[artifact])}.` }),
-  'placed-open': ({ seat, field, figure }, r) => ({ seat, field, rule: 'M12.11', text: `${does(r, seat, 'places', 'place')} *${figure}* face up ${WHERE[field]}.` }),
+  'placed-open': ({ seat, field, figure }, r) => ({ seat, field, rule: 'M12.11', text: `${does(r, seat, 'places', 'place')} *${figure}* face up ${at(field)}.` }),
   obtained: ({ seat, artifact }, r) => ({ seat, rule: 'M10.7', text: `${does(r, seat, 'has', 'have')} ${an(ARTIFACT[artifact])} now.` }),
-  'took-hidden': ({ seat, room }, r) => ({ seat, field: room, rule: 'M12.1', text: `${does(r, seat, 'takes', 'take')} a hidden artifact from the stack ${WHERE[room]}.` }),
+  'took-hidden': ({ seat, room }, r) => ({ seat, field: room, rule: 'M12.1', text: `${does(r, seat, 'takes', 'take')} a hidden artifact from the stack ${at(room)}.` }),
   drew: ({ seat, count }, r) => ({ seat, field: 'tent', rule: 'M7.1', text: `${does(r, seat, 'looks', 'look')} at ${plural(count, 'spell')} in Aladdin’s Tent.` }),
   'you-drew': ({ spells }, r) => ({ seat: r.me, field: 'tent', rule: 'M7.1', text: `You see *${names(spells)}*.` }),
   'spells-reshuffled': () => ({ rule: 'M7.2', text: 'The discarded spells are shuffled into a new deck.' }),
@@ -42,16 +42,16 @@ export const MAGIC_EVENTS = {
   resolved: ({ seat, play }, r) => ({ seat, rule: 'M14.4', text: `*${cardOf(play.card).name}* of ${seat === r.me ? 'yours' : r.name(seat)} takes effect.` }),
   'sent-home': ({ seat, field }, r) => ({ seat, field, rule: 'M12.A', text: `A figure of ${seat === r.me ? 'yours' : r.name(seat)} leaves ${toField(field)}.` }),
   moved: ({ field }) => ({ field, rule: 'M12.C', text: `A figure moves to ${toField(field)}.` }),
-  laid: ({ seat, field }, r) => ({ seat, field, rule: 'M13.3', text: `${does(r, seat, 'lays', 'lay')} a Carpet ${WHERE[field]}.` }),
+  laid: ({ seat, field }, r) => ({ seat, field, rule: 'M13.3', text: `${does(r, seat, 'lays', 'lay')} a Carpet ${at(field)}.` }),
   filled: ({ kind, shelves }) => ({ field: kind, rule: 'M12.6', text: `The dragon leaves: ${list(shelves.filter((n) => n > 0).map((n) => some(kind, n))) || 'nothing'} for the cave.` }),
   emptied: ({ kind }) => ({ field: kind, rule: 'M12.13', text: `The treasure of ${toField(kind)} goes back to the supply.` }),
   paid: ({ seat, paid }, r) => ({ seat, rule: 'M12.D', text: `${does(r, seat, 'pays', 'pay')} *${purse(paid)}*.` }),
   'returned-all': ({ seat, paid }, r) => ({ seat, rule: 'M12.D', text: `${does(r, seat, 'shows and returns', 'show and return')} everything: *${purse(paid)}*.` }),
   enough: ({ seat }, r) => ({ seat, rule: 'M12.18', text: `${does(r, seat, 'gives', 'give')} no more.` }),
   spared: ({ seat }, r) => ({ seat, rule: 'M12.3', text: `${does(r, seat, 'removes', 'remove')} nothing in return.` }),
-  looked: ({ seat, room }, r) => ({ seat, field: room, rule: 'M14.10', text: `${does(r, seat, 'looks', 'look')} through the stack ${WHERE[room]}.` }),
+  looked: ({ seat, room }, r) => ({ seat, field: room, rule: 'M14.10', text: `${does(r, seat, 'looks', 'look')} through the stack ${at(room)}.` }),
   'you-looked': ({ room, artifacts }, r) => ({ seat: r.me, field: room, rule: 'M14.10', text: `You see, from the bottom: ${list(artifacts.map((it) => ARTIFACT[it])) || 'nothing'}.` }),
-  'swapped-artifact': ({ seat, room, give, take }, r) => ({ seat, field: room, rule: 'M12.21', text: `${does(r, seat, 'swaps', 'swap')} ${an(ARTIFACT[give])} for the *${ARTIFACT[take]}* ${WHERE[room]}.` }),
+  'swapped-artifact': ({ seat, room, give, take }, r) => ({ seat, field: room, rule: 'M12.21', text: `${does(r, seat, 'swaps', 'swap')} ${an(ARTIFACT[give])} for the *${ARTIFACT[take]}* ${at(room)}.` }),
   'camel-declined': ({ seat }, r) => ({ seat, field: 'caravanserai', rule: 'M12.7', text: `${does(r, seat, 'leaves', 'leave')} the camel where it is.` }),
 } satisfies Partial<EachType<Event, Reader, Line>>
 

@@ -5,7 +5,7 @@ import { plural } from '../../core/words'
 import type { Ask, Asked, Phase, Question, Seat } from './game'
 import { MAGIC_ASKED, MAGIC_QUESTIONS } from './prompts-magic'
 import { thinking, wanted, type Asking, type Waiting } from './speech'
-import { WHERE, purse } from './words'
+import { at, purse } from './words'
 
 const QUESTIONS: EachType<Question, Asking, Prompt> = {
   'start-treasure': (_, a) => ({ title: `${a.name}, choose ${plural(wanted(a), 'treasure')}.`, why: 'In secret: everybody chooses at the same time.', rule: 'M2.2' }),
@@ -13,7 +13,7 @@ const QUESTIONS: EachType<Question, Asking, Prompt> = {
   market: (_, a) => ({ title: `${a.name}, will you swap at the Market?`, why: 'You are the strongest: give one treasure and take three from the supply, or leave it.', rule: 'M8.1' }),
   goods: (_, a) => ({ title: `${a.name}, take ${plural(wanted(a), 'treasure')}.`, why: 'From the supply, in any kinds.', rule: 'M8.1' }),
   bribe: ({ guard, strength }, a) => ({ title: `${a.name}, will you bribe the guard?`, why: `He has ${guard}, you have ${strength}. Who stays out takes his figures from the rooms.`, rule: 'M9.3' }),
-  offer: ({ room, price, figures }, a) => ({ title: `${a.name}, will you buy ${WHERE[room]}?`, why: `The price is ${price}, the strength of your ${plural(figures, 'figure')} there.`, rule: 'M10.1' }),
+  offer: ({ room, price, figures }, a) => ({ title: `${a.name}, will you buy ${at(room)}?`, why: `The price is ${price}, the strength of your ${plural(figures, 'figure')} there.`, rule: 'M10.1' }),
   ...MAGIC_QUESTIONS,
 }
 
@@ -23,7 +23,7 @@ export function questionPrompt(ask: Ask, name: string): Prompt {
 }
 
 function roomOf(phase: Phase): string {
-  return typeof phase === 'object' && 'evaluating' in phase ? WHERE[phase.evaluating] : 'in the palace'
+  return typeof phase === 'object' && 'evaluating' in phase ? at(phase.evaluating) : 'in the palace'
 }
 
 const ASKED: EachType<Asked, Waiting, Prompt> = {
