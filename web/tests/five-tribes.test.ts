@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { aimedAt, listed, lit, namesOf, narrowed, press, type Choice } from '../src/games/five-tribes/choices'
 import { describe as inWords, stands } from '../src/games/five-tribes/describe'
 import { eventLine, type Reader } from '../src/games/five-tribes/events'
-import type { Action, Event, Frame, Square, Table, View } from '../src/games/five-tribes/game'
+import type { Action, Event, Frame, Setup, Square, Table, View } from '../src/games/five-tribes/game'
+import { djinnCard } from '../src/games/five-tribes/djinns'
 import { actionLabel } from '../src/games/five-tribes/labels'
 import { foldLog } from '../src/games/five-tribes/log'
 import { askedSeat, questionPrompt, waitingPrompt } from '../src/games/five-tribes/prompts'
@@ -36,6 +37,20 @@ describe('labels of Five Tribes', () => {
 function choices(actions: Action[]): Choice[] {
   return actions.map((action) => ({ key: JSON.stringify(action), label: label(action), action, names: namesOf(action) }))
 }
+
+describe('djinns', () => {
+  it('are told as the edition in play has them', () => {
+    const base = heard<Setup>({ naqala: null })
+    const more = heard<Setup>({ naqala: { ptah: 5, geb: 6 } })
+    expect([djinnCard('boaz', base).rule, djinnCard('boaz', more).rule]).toEqual(['FT9.4', 'FX10.3'])
+    expect(djinnCard('boaz', base).power).not.toContain('Artisans')
+    expect(djinnCard('boaz', more).power).toContain('Artisans')
+    expect(djinnCard('kandicha', base).power).toContain('pile')
+    expect(djinnCard('kandicha', more).power).toContain('row')
+    expect(djinnCard('geb', more).points).toBe(6)
+    expect(ruleText('FX10.4', heard<View>({ table: { setup: more } }))).toContain('Kandicha')
+  })
+})
 
 describe('choosing by pressing', () => {
   const drops = choices([

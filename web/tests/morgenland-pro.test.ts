@@ -157,6 +157,10 @@ describe('the professional game in words', () => {
     }
   })
 
+  it('lets the Carpet fly to the field being evaluated too', () => {
+    expect(POWER.carpet.what).toContain('being evaluated')
+  })
+
   it('does not tell of treasure taken for a spell as if it were the Market', () => {
     const events: Event[] = [{ type: 'resolved', seat: 1, play: charity }, { type: 'took', seat: 1, take: [3, 0, 0, 0, 0] }, { type: 'took', seat: 1, take: [0, 3, 0, 0, 0] }]
     const lines = foldLog(events, reader).map((item) => item.head ?? item.text)

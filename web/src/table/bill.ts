@@ -78,16 +78,9 @@ export function less(amounts: Amounts, kind: number): Amounts | undefined {
 
 /** What is missing before a bill is settled. */
 export function unsettledText(it: Unsettled, kinds: readonly { name: string }[]): string {
-  switch (it.why) {
-    case 'less':
-      return `${it.by} more, please.`
-    case 'more':
-      return `${it.by} too much.`
-    case 'kinds':
-      return `It must be ${plural(it.want, 'kind')}, not ${it.have}.`
-    case 'parts':
-      return `It must be ${list(it.want.map(String))}, each in a kind of its own.`
-    case 'too-many':
-      return `There are not so many ${kinds[it.kind]?.name ?? ''}.`
-  }
+  if (it.why === 'less') return `${it.by} more, please.`
+  if (it.why === 'more') return `${it.by} too much.`
+  if (it.why === 'kinds') return `It must be ${plural(it.want, 'kind')}, not ${it.have}.`
+  if (it.why === 'parts') return `It must be ${list(it.want.map(String))}, each in a kind of its own.`
+  return `There are not so many ${kinds[it.kind]?.name ?? ''}.`
 }

@@ -1,7 +1,6 @@
 /** The log: what was told, folded into lines that read well. */
 import type { Event, Field, Kind, Seat } from './game'
-import { eventLines } from './events'
-import type { Line } from './speech'
+import { eventLines, type Line } from './events'
 import { who, type LogItem, type Reader } from '../../core/speech'
 import { FIELD } from './words'
 
