@@ -12,9 +12,16 @@ export const parsers = { css: { parse: (text) => ({ text }), astFormat: 'css-as-
 export const printers = {
   'css-as-written': {
     print(path) {
-      const lines = path.node.text.replace(/\s+$/, '').replace(/^\s*\n/, '').split('\n').map((line) => line.trimEnd())
+      const lines = path.node.text
+        .replace(/\s+$/, '')
+        .replace(/^\s*\n/, '')
+        .split('\n')
+        .map((line) => line.trimEnd())
       const least = Math.min(...lines.filter(Boolean).map(indentOf))
-      return join(hardline, lines.map((line) => line.slice(least)))
+      return join(
+        hardline,
+        lines.map((line) => line.slice(least)),
+      )
     },
   },
 }

@@ -53,11 +53,7 @@ describe('djinns', () => {
 })
 
 describe('choosing by pressing', () => {
-  const drops = choices([
-    { drop: { tribe: 'elder', tile: 1 } },
-    { drop: { tribe: 'elder', tile: 6 } },
-    { drop: { tribe: 'builder', tile: 6 } },
-  ])
+  const drops = choices([{ drop: { tribe: 'elder', tile: 1 } }, { drop: { tribe: 'elder', tile: 6 } }, { drop: { tribe: 'builder', tile: 6 } }])
 
   it('lights what some answer names, and nothing else', () => {
     expect(lit(drops, [])).toEqual(new Set(['tribe:elder', 'tribe:builder', 'tile:1', 'tile:6']))
@@ -113,10 +109,26 @@ const table = heard<Table>({
 describe('sentences of Five Tribes', () => {
   it('ask by name and cite a rule we know', () => {
     const frames: Frame[] = [
-      { type: 'bid' }, { type: 'start' }, { type: 'drop', hand: [1, 0, 0, 0, 0, 0], at: 0, came: null, ride: 'foot' }, { type: 'piece', tile: 0 },
-      { type: 'window', stage: 'before-tribe' }, { type: 'tribe', tribe: 'builder' }, { type: 'keep-item', drawn: 2 }, { type: 'tile' }, { type: 'place', growth: 'palm', tile: 0 },
-      { type: 'keep-djinn', drawn: 3 }, { type: 'scimitar' }, { type: 'strike', tile: 0 }, { type: 'lamp' }, { type: 'flute' },
-      { type: 'lure', target: 0, from: 0, tribe: 'elder', moved: 1 }, { type: 'ring' }, { type: 'talisman' }, { type: 'settle', from: 0 }, { type: 'sort', sorted: 1 }, { type: 'closing' },
+      { type: 'bid' },
+      { type: 'start' },
+      { type: 'drop', hand: [1, 0, 0, 0, 0, 0], at: 0, came: null, ride: 'foot' },
+      { type: 'piece', tile: 0 },
+      { type: 'window', stage: 'before-tribe' },
+      { type: 'tribe', tribe: 'builder' },
+      { type: 'keep-item', drawn: 2 },
+      { type: 'tile' },
+      { type: 'place', growth: 'palm', tile: 0 },
+      { type: 'keep-djinn', drawn: 3 },
+      { type: 'scimitar' },
+      { type: 'strike', tile: 0 },
+      { type: 'lamp' },
+      { type: 'flute' },
+      { type: 'lure', target: 0, from: 0, tribe: 'elder', moved: 1 },
+      { type: 'ring' },
+      { type: 'talisman' },
+      { type: 'settle', from: 0 },
+      { type: 'sort', sorted: 1 },
+      { type: 'closing' },
     ]
     for (const frame of frames) {
       const prompt = questionPrompt(frame, table, reader)

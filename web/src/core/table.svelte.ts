@@ -57,11 +57,7 @@ export class TableState<G extends GameTypes> {
   constructor(info: Table, game: Telling<G>) {
     this.info = $state.raw(info)
     this.game = game
-    this.#socket = new TableSocket(info.id, {
-      since: () => this.#v,
-      heard: (message) => this.#receive(message),
-      line: (line) => this.#setLine(line),
-    })
+    this.#socket = new TableSocket(info.id, { since: () => this.#v, heard: (message) => this.#receive(message), line: (line) => this.#setLine(line) })
   }
 
   me: Seat | undefined = $derived.by(() => {

@@ -12,12 +12,7 @@ export interface Bill {
 }
 
 /** Why amounts do not settle a bill, with what a sentence about it needs. */
-export type Unsettled =
-  | { why: 'less'; by: number }
-  | { why: 'more'; by: number }
-  | { why: 'kinds'; want: number; have: number }
-  | { why: 'parts'; want: number[] }
-  | { why: 'too-many'; kind: number }
+export type Unsettled = { why: 'less'; by: number } | { why: 'more'; by: number } | { why: 'kinds'; want: number; have: number } | { why: 'parts'; want: number[] } | { why: 'too-many'; kind: number }
 
 export const sum = (amounts: Amounts): number => amounts.reduce((all, n) => all + n, 0)
 export const kindsIn = (amounts: Amounts): number => amounts.filter((n) => n > 0).length

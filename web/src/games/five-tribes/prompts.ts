@@ -27,7 +27,12 @@ const TRIBE_ASKS: Record<Tribe, Asked> = {
   elder: { ask: 'your Elders act.', why: '', rule: 'FT6.3', others: 'lets the Elders act.' },
   merchant: { ask: 'your Merchants act.', why: '', rule: 'FT6.4', others: 'lets the Merchants act.' },
   builder: { ask: 'how many Fakirs help your Builders?', why: 'Each counts as one more Builder.', rule: 'FT6.6', others: 'lets the Builders act.' },
-  assassin: { ask: 'whom do your Assassins kill?', why: 'Press a lit tile, or choose somebody in front of an opponent. Fakirs for the distance are discarded.', rule: 'FT6.7', others: 'chooses whom the Assassins kill.' },
+  assassin: {
+    ask: 'whom do your Assassins kill?',
+    why: 'Press a lit tile, or choose somebody in front of an opponent. Fakirs for the distance are discarded.',
+    rule: 'FT6.7',
+    others: 'chooses whom the Assassins kill.',
+  },
   artisan: { ask: 'your Artisans act.', why: '', rule: 'FX4.1', others: 'lets the Artisans act.' },
 }
 
@@ -45,9 +50,10 @@ const TILE_ASKS: Record<ReturnType<typeof kindOf>, Asked> = {
 
 const FRAMES: EachType<Frame, Asking, Asked> = {
   bid: (_, a) => ({ ask: 'bid for a place in the turn order.', why: `Who pays more plays earlier. ${gold(a)}`, rule: 'FT3.2', others: 'bids.' }),
-  start: (_, a) => (a.noMove
-    ? { ask: 'there is no move.', why: 'Use powers if you like, then say so.', rule: 'FT11.3', others: 'begins the turn.' }
-    : { ask: 'pick up the meeples of a tile.', why: 'Press a lit tile. Powers may be used before.', rule: 'FT4.3', others: 'begins the turn.' }),
+  start: (_, a) =>
+    a.noMove
+      ? { ask: 'there is no move.', why: 'Use powers if you like, then say so.', rule: 'FT11.3', others: 'begins the turn.' }
+      : { ask: 'pick up the meeples of a tile.', why: 'Press a lit tile. Powers may be used before.', rule: 'FT4.3', others: 'begins the turn.' },
   drop: ({ hand, ride }) => ({
     ask: 'drop a meeple on a lit tile.',
     why: `In hand: ${crowd(hand)}. The last one must find one of its tribe${ride === 'carpet' ? ', and flies there' : ''}.`,

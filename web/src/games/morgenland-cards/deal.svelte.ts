@@ -22,7 +22,10 @@ export class Deal {
     this.aim = new Aim<Action, Place>(table, WAY, () => {
       const { question, view } = this
       if (!question || !view) return { hands: [], plain: [] }
-      return offered(question.options.map((it) => it.action), labelling(question.ask, view, this.reader))
+      return offered(
+        question.options.map((it) => it.action),
+        labelling(question.ask, view, this.reader),
+      )
     })
     const placements = () => (this.question?.options ?? []).flatMap(({ action }) => (typeof action === 'object' && 'place' in action ? [{ piece: action.place.hero, field: action.place.place }] : []))
     this.placing = new Placing<Action, Place>(table, placements, ({ piece, field }) => ({ place: { hero: piece, place: field } }))

@@ -82,7 +82,12 @@ const EVENTS: EachType<Event, Reader, Line> = {
   spared: ({ seat }, r) => ({ seat, rule: 'M12.3', text: `${does(r, seat, 'removes', 'remove')} nothing in return.` }),
   looked: ({ seat, room }, r) => ({ seat, field: room, rule: 'M14.10', text: `${does(r, seat, 'looks', 'look')} through the stack ${at(room)}.` }),
   'you-looked': ({ room, artifacts }, r) => ({ seat: r.me, field: room, rule: 'M14.10', text: `You see, from the bottom: ${list(artifacts.map((it) => ARTIFACT[it])) || 'nothing'}.` }),
-  'swapped-artifact': ({ seat, room, give, take }, r) => ({ seat, field: room, rule: 'M12.21', text: `${does(r, seat, 'swaps', 'swap')} ${an(ARTIFACT[give])} for the *${ARTIFACT[take]}* ${at(room)}.` }),
+  'swapped-artifact': ({ seat, room, give, take }, r) => ({
+    seat,
+    field: room,
+    rule: 'M12.21',
+    text: `${does(r, seat, 'swaps', 'swap')} ${an(ARTIFACT[give])} for the *${ARTIFACT[take]}* ${at(room)}.`,
+  }),
   'camel-declined': ({ seat }, r) => ({ seat, field: 'caravanserai', rule: 'M12.7', text: `${does(r, seat, 'leaves', 'leave')} the camel where it is.` }),
 }
 

@@ -36,7 +36,7 @@ export function foldLog(events: readonly Event[], reader: Reader): LogItem[] {
   const items: LogItem[] = []
   const lines = eventLines(events, reader)
   let under: Field | undefined
-  for (let i = 0; i < events.length; ) {
+  for (let i = 0; i < events.length;) {
     const event = events[i] as Event
     const key = String(i)
     if (event.type === 'round') {

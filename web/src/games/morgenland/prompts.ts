@@ -103,7 +103,13 @@ export function overPrompt(places: readonly number[], reader: Reader): Prompt {
   const names = everyone(reader, winners)
   const [first] = winners
   const title =
-    winners.length === 0 ? 'The game is over.' : winners.length > 1 ? `The game is over: ${names} share the first place.` : first === reader.me ? 'The game is over: you have won.' : `The game is over: ${names} has won.`
+    winners.length === 0
+      ? 'The game is over.'
+      : winners.length > 1
+        ? `The game is over: ${names} share the first place.`
+        : first === reader.me
+          ? 'The game is over: you have won.'
+          : `The game is over: ${names} has won.`
   return { title, why: 'Hoards and artifacts are shown.', rule: 'M11.3' }
 }
 

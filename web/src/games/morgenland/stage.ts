@@ -42,7 +42,12 @@ const PAINT: Partial<EachType<Event, View, View>> = {
   'you-placed': ({ figure }, view) => ({ ...view, pieces: view.pieces.map((it, i, all) => (i === all.length - 1 ? { ...it, strength: figure } : it)) }),
   shown: ({ seat, field, figure }, view) => ({ ...view, phase: { evaluating: field }, pieces: turnUp(view.pieces, seat, field, figure) }),
   won: ({ seat, kind, amount }, view) => {
-    const players = gain(view, seat, KINDS.map((it) => (it === kind ? amount : 0)), 1)
+    const players = gain(
+      view,
+      seat,
+      KINDS.map((it) => (it === kind ? amount : 0)),
+      1,
+    )
     return fill({ ...view, players }, kind, (now) => now.map((n, i) => (i === now.indexOf(amount) ? 0 : n)))
   },
   guard: ({ strength }, view) => ({ ...view, phase: { evaluating: 'guard' }, guard: strength }),

@@ -14,14 +14,7 @@ export const GOODS = KINDS.map((name) => ({ name, symbol: SYMBOL[name] }))
 const ONE: Record<Kind, string> = { crowns: 'crown', pearls: 'pearl', gems: 'gem', cups: 'cup', bars: 'gold bar' }
 const MANY: Record<Kind, string> = { crowns: 'crowns', pearls: 'pearls', gems: 'gems', cups: 'cups', bars: 'gold bars' }
 
-export const ARTIFACT: Record<Artifact, string> = {
-  lamp: 'Lamp',
-  double: 'Double',
-  carpet: 'Carpet',
-  counterspell: 'Counterspell',
-  key: 'Key',
-  scroll: 'Scroll',
-}
+export const ARTIFACT: Record<Artifact, string> = { lamp: 'Lamp', double: 'Double', carpet: 'Carpet', counterspell: 'Counterspell', key: 'Key', scroll: 'Scroll' }
 
 export const FIELD: Record<Field, string> = {
   crowns: 'Crowns cave',
