@@ -66,7 +66,7 @@ describe('the card game', () => {
     expect(questionPrompt(window, 'Anna').title).toBe('Anything to play, Anna?')
     expect(waitingPrompt(view, reader).title).toBe('You have answered. The others may still think.')
     expect(waitingPrompt({ ...view, seats: [1] }, reader).title).toBe('Heroes are placed.')
-    const questions: Question[] = [
+    const questions = heard<Question[]>([
       { type: 'window', moment: 'd' },
       { type: 'place' },
       { type: 'pick', place: 'cave4' },
@@ -79,7 +79,7 @@ describe('the card game', () => {
       { type: 'city-tax', hero: 2 },
       { type: 'sacrifice', amount: 7, hand: [] },
       { type: 'fare' },
-    ]
+    ])
     for (const it of questions) expect(ruleText(questionPrompt(ask(it), 'Anna').rule), it.type).toBeDefined()
     for (const { rule } of [...Object.values(SPELL), ...Object.values(POWER)]) expect(ruleText(rule), rule).toBeDefined()
   })

@@ -1,20 +1,22 @@
 //! Everything that goes over the wire, as `docs/api.md` tells it. The browser's types are generated from these.
 
+mod code;
 mod socket;
 mod table;
 
 use serde::{Deserialize, Serialize};
 
+pub use code::{FailureCode, RefusalCode};
 pub use socket::{FromServer, Refusal, ToServer};
 pub use table::{Chair, ChairKind, Open, Sit, Status, Table, Tables, Wish};
-use tabletop_host::Entry;
+use tabletop_host::{Entry, PersonId};
 
 /// Who you are to this house.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Me {
     /// What the house calls you; it never changes.
-    pub id: String,
+    pub id: PersonId,
     /// What others call you.
     pub name: String,
 }
@@ -50,7 +52,7 @@ pub struct Failed {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Problem {
     /// A word for programs.
-    pub code: String,
+    pub code: FailureCode,
     /// What happened and what to do, for people.
     pub message: String,
 }

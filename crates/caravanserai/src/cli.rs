@@ -23,7 +23,7 @@ static GAMES: LazyLock<String> = LazyLock::new(|| {
     let line = |game: &tabletop_host::Entry| {
         let (least, most) = (game.seats.start(), game.seats.end());
         format!(
-            "  {:<12} {}, {least} to {most} players. {}\n  {:<12} Options: {}",
+            "  {:<16} {}, {least} to {most} players. {}\n  {:<16} Options: {}",
             game.name,
             game.title,
             game.blurb,

@@ -28,6 +28,11 @@ pub trait Opposed: Game {
     fn bot(_mind: Mind) -> BotOf<Self> {
         Box::new(Random)
     }
+
+    /// Is this the question of a window, which mostly wants to be passed? Measured apart from others.
+    fn is_window(_view: &Self::View) -> bool {
+        false
+    }
 }
 
 /// What lies between the values of two places, for a place that is no whole number.
@@ -42,6 +47,10 @@ impl Opposed for ::morgenland::State {
         let settings = Settings { horizon: Some(1), explore: 0.25, ..Settings::large() };
         mind.bot(|expert| MorgenlandJudge { reads: expert }, Budget { settings, iterations: [60, 24_000, 88_000] })
     }
+
+    fn is_window(view: &Self::View) -> bool {
+        matches!(view.asked, Some(::morgenland::Asked::Window(_)))
+    }
 }
 
 impl Opposed for ::five_tribes::State {
@@ -50,12 +59,21 @@ impl Opposed for ::five_tribes::State {
         let settings = Settings { horizon: Some(4), depth: Some(1), explore: 0.15, ..Settings::large() };
         mind.bot(|expert| FiveTribesJudge { seasoned: expert }, Budget { settings, iterations: [60, 13_000, 48_000] })
     }
+
+    fn is_window(view: &Self::View) -> bool {
+        use ::five_tribes::Frame;
+        matches!(view.table.frames.last(), Some(Frame::Window { .. } | Frame::Closing))
+    }
 }
 
 impl Opposed for ::morgenland_cards::State {
     fn bot(mind: Mind) -> BotOf<Self> {
         let settings = Settings { horizon: Some(1), explore: 0.25, ..Settings::large() };
         mind.bot(|expert| CardsJudge { reads: expert }, Budget { settings, iterations: [60, 15_000, 48_000] })
+    }
+
+    fn is_window(view: &Self::View) -> bool {
+        view.asked == Some(::morgenland_cards::Frame::Window)
     }
 }
 

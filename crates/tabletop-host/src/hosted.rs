@@ -6,7 +6,8 @@ use tabletop::Setting;
 use crate::Opposed;
 
 /// Everything the host must know of a game: how it is offered, how it is set up, and that its views, questions, events,
-/// answers and refusals can be written as JSON. Each game has one implementation, in `games/`.
+/// answers and refusals can be written as JSON. Each game has one implementation, in `games/`. Its bots, and which of its
+/// questions are windows, are told by [`Opposed`].
 pub trait Hosted:
     Opposed<
         Action: Serialize + DeserializeOwned + Send + Sync,
@@ -48,11 +49,6 @@ pub trait Hosted:
     /// The round of the game, if it counts rounds.
     fn round(_view: &Self::View) -> Option<u64> {
         None
-    }
-
-    /// Is a window open, a question to several seats which most of them pass? Measured apart from other questions.
-    fn is_window(_view: &Self::View) -> bool {
-        false
     }
 }
 

@@ -2,7 +2,7 @@ use tabletop::{Chance, Ranking, Telling, Viewer};
 
 use crate::{Choice, Hosted, Key, Question};
 
-/// The answer of one who plays at random. He gets what his seat is asked and luck of his own, and nothing else.
+/// A random answer, from what a seat is asked and from luck of its own.
 pub fn random_answer(question: &Question, key: Key) -> Option<&Choice> {
     let at = Chance::keyed(key).below(question.options.len() as u32);
     question.options.get(at as usize)

@@ -15,7 +15,7 @@ fn versions_of_everything_are_told() {
         [
             concat!("caravanserai ", env!("CARGO_PKG_VERSION")),
             "morgenland rules 1",
-            "morgenland_cards rules 1",
+            "morgenland-cards rules 1",
             "five-tribes rules 1",
             "record format 1",
             "database schema 2",
@@ -30,7 +30,7 @@ fn help_carries_the_notice_wherever_a_game_is_named() {
         let text = fine(words, "").replace('\n', " ");
         assert!(text.contains("not affiliated with the authors or publishers"), "{text}");
         assert!(text.contains("morgenland") && text.contains("five-tribes"), "{text}");
-        assert!(text.contains("expansion=on|off ledger=on|off"), "{text}");
+        assert!(text.contains("expansion=off|on ledger=on|off"), "{text}");
     }
 }
 

@@ -157,12 +157,12 @@ fn an_outside_player_forfeits_what_he_cannot_answer() {
 #[test]
 fn a_question_among_many_gets_a_part_of_the_iterations() {
     let setup = setup_text("morgenland", Some(3), "", None).unwrap();
-    let luck = Luck::new([5; 32], "test", &[]);
+    let luck = Luck::new([5; 32], &"test".parse().unwrap(), &[]);
     let mut table = Table::open("morgenland", &setup, luck.step(0)).unwrap();
     let mut differ = 0;
     for _ in 0..40 {
         let Some(seat) = table.to_act().first_seat() else { break };
-        let key = bot_key(&[9; 32], "test", seat, table.steps() as u64);
+        let key = bot_key(&[9; 32], &"test".parse().unwrap(), seat, table.steps() as u64);
         let ponder = |mind: &str| {
             let mut mind: Mind = mind.parse().unwrap();
             mind.timed = false;
@@ -186,11 +186,11 @@ fn bots_of_all_levels_answer_at_a_table() {
             let mut mind: Mind = format!("{level}/200").parse().unwrap();
             mind.timed = false;
             let setup = setup_text(game.name, Some(*game.seats.start()), "", None).unwrap();
-            let luck = Luck::new([3; 32], "test", &[]);
+            let luck = Luck::new([3; 32], &"test".parse().unwrap(), &[]);
             let mut table = Table::open(game.name, &setup, luck.step(0)).unwrap();
             for _ in 0..40 {
                 let Some(seat) = table.to_act().first_seat() else { break };
-                let key = bot_key(&[9; 32], "test", seat, table.steps() as u64);
+                let key = bot_key(&[9; 32], &"test".parse().unwrap(), seat, table.steps() as u64);
                 let question = table.ponder(seat, mind, &key).unwrap();
                 let again = table.ponder(seat, mind, &key).unwrap();
                 let asked = question.asked;

@@ -1,6 +1,6 @@
 use std::ops::RangeInclusive;
 
-use tabletop_laws::toys::{Bazaar, BazaarSetup, bazaar::View};
+use tabletop_laws::toys::{Bazaar, BazaarSetup};
 
 use crate::Hosted;
 
@@ -24,9 +24,5 @@ impl Hosted for Bazaar {
             Some(number) => number.parse().map_err(|_| format!("`{number}`: a number was expected")),
         }?;
         BazaarSetup::new(seats).ok_or_else(|| format!("the Bazaar is for 2 to 4 players, not for {seats}"))
-    }
-
-    fn is_window(view: &View) -> bool {
-        view.asked.is_some()
     }
 }

@@ -1,6 +1,6 @@
 use std::ops::RangeInclusive;
 
-use five_tribes::{Data, Frame, Setup, State, View};
+use five_tribes::{Data, Setup, State, View};
 use tabletop::{Offered, Setting};
 
 use crate::{Hosted, hosted::read};
@@ -22,10 +22,6 @@ impl Hosted for State {
 
     fn round(view: &View) -> Option<u64> {
         Some(view.table.round.into())
-    }
-
-    fn is_window(view: &View) -> bool {
-        matches!(view.table.frames.last(), Some(Frame::Window { .. } | Frame::Closing))
     }
 }
 

@@ -1,6 +1,6 @@
 use std::ops::RangeInclusive;
 
-use morgenland::{Asked, Cards, Setup, State, View};
+use morgenland::{Cards, Setup, State, View};
 use tabletop::{Offered, Setting};
 
 use crate::{
@@ -26,10 +26,6 @@ impl Hosted for State {
 
     fn round(view: &View) -> Option<u64> {
         Some(view.round.into())
-    }
-
-    fn is_window(view: &View) -> bool {
-        matches!(view.asked, Some(Asked::Window { .. }))
     }
 }
 

@@ -1,6 +1,6 @@
 use std::ops::RangeInclusive;
 
-use morgenland_cards::{Cards, Frame, Setup, State, View};
+use morgenland_cards::{Cards, Setup, State, View};
 use tabletop::{Offered, Setting};
 
 use crate::{
@@ -24,10 +24,6 @@ impl Hosted for State {
 
     fn round(view: &View) -> Option<u64> {
         Some(view.round.into())
-    }
-
-    fn is_window(view: &View) -> bool {
-        view.asked == Some(Frame::Window)
     }
 }
 
