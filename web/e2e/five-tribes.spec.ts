@@ -55,7 +55,10 @@ async function reload(guest: Guest): Promise<void> {
 
 /** The categories add up to the points, and the best is first. */
 async function sums(guest: Guest): Promise<void> {
-  const rows = await guest.over().locator('tbody tr').evaluateAll((all) => all.map((row) => [...row.querySelectorAll('td')].map((it) => Number(it.textContent))))
+  const rows = await guest
+    .over()
+    .locator('tbody tr')
+    .evaluateAll((all) => all.map((row) => [...row.querySelectorAll('td')].map((it) => Number(it.textContent))))
   for (const row of rows) expect(row.slice(1).reduce((sum, n) => sum + n, 0)).toBe(row[0])
   const totals = rows.map((row) => row[0] ?? 0)
   expect(totals).toEqual([...totals].sort((a, b) => b - a))

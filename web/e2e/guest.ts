@@ -83,11 +83,7 @@ export class Guest {
 
   /** Waits until the question he answered is gone. */
   async answered(asked: string): Promise<void> {
-    await this.page.waitForFunction(
-      (was) => document.querySelector('.app')?.getAttribute('data-asked') !== was || document.querySelector('[data-testid=result]'),
-      asked,
-      POLL,
-    )
+    await this.page.waitForFunction((was) => document.querySelector('.app')?.getAttribute('data-asked') !== was || document.querySelector('[data-testid=result]'), asked, POLL)
   }
 
   async place(figure: number, field: string): Promise<void> {
@@ -134,11 +130,14 @@ export class Guest {
     if (other === this) return
     const round = (guest: Guest) => guest.page.getByRole('heading', { level: 1 }).innerText()
     await expect
-      .poll(async () => {
-        const text = await this.text()
-        await this.page.waitForTimeout(500)
-        return text === (await this.text()) && text.includes(`${other.name} is thinking.`) && (await round(this)) === (await round(other))
-      }, { timeout: 20_000 })
+      .poll(
+        async () => {
+          const text = await this.text()
+          await this.page.waitForTimeout(500)
+          return text === (await this.text()) && text.includes(`${other.name} is thinking.`) && (await round(this)) === (await round(other))
+        },
+        { timeout: 20_000 },
+      )
       .toBe(true)
   }
 

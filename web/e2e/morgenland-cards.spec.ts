@@ -45,7 +45,10 @@ test('two with the dummy on a phone by day', async ({ browser }) => {
 
 async function sitDown(guest: Guest, players: number): Promise<void> {
   const form = guest.page.getByRole('form', { name: 'A table of Morgenland, the card game' })
-  await form.getByRole('group', { name: 'Players' }).getByRole('radio', { name: String(players), exact: true }).check({ force: true })
+  await form
+    .getByRole('group', { name: 'Players' })
+    .getByRole('radio', { name: String(players), exact: true })
+    .check({ force: true })
   await form.getByRole('radio', { name: 'All', exact: true }).check({ force: true })
   await form.getByRole('button', { name: 'against bots' }).click()
   await expect(guest.app()).toBeVisible()

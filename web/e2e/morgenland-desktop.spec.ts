@@ -96,7 +96,7 @@ async function refused(guest: Guest): Promise<boolean> {
   const asked = await guest.asked()
   await guest.page.locator('.hand button:enabled').first().click()
   await guest.page.locator('#field-tent .hit').click({ force: true })
-  await expect(guest.page.getByTestId('notice')).toContainText('closed in the basic game')
+  await expect(guest.page.getByTestId('notice')).toContainText('basic game')
   await expect(guest.page.getByTestId('notice')).toContainText('M4.3')
   expect(await guest.asked()).toBe(asked)
   await guest.page.keyboard.press('Escape')

@@ -100,9 +100,15 @@ function shown(guest: Guest): { seat: number; spell: string }[] {
 function secrets(anna: Guest, zahra: Guest): void {
   expect(shown(zahra)).toEqual([])
   expect(zahra.frames.some((it) => /"you-(drew|got|looked|placed)"/.test(it))).toBe(false)
-  expect(zahra.frames.some((it) => it.includes('"drew"')), 'spells were drawn').toBe(true)
+  expect(
+    zahra.frames.some((it) => it.includes('"drew"')),
+    'spells were drawn',
+  ).toBe(true)
   const mine = shown(anna)
-  expect(mine.some(({ seat }) => seat === 0), 'Anna sees her own').toBe(true)
+  expect(
+    mine.some(({ seat }) => seat === 0),
+    'Anna sees her own',
+  ).toBe(true)
   const drawn = anna.frames.filter((it) => it.includes('"you-drew"')).join()
   expect(mine.filter(({ seat, spell }) => seat !== 0 && !drawn.includes(`"${spell}"`))).toEqual([])
 }

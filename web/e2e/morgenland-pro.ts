@@ -14,7 +14,10 @@ export interface Way {
 /** Lays a table of the professional game against bots. */
 export async function sitDown(guest: Guest, players: number): Promise<void> {
   const form = guest.page.getByRole('form', { name: 'A table of Morgenland', exact: true })
-  await form.getByRole('radio', { name: String(players), exact: true }).first().check({ force: true })
+  await form
+    .getByRole('radio', { name: String(players), exact: true })
+    .first()
+    .check({ force: true })
   await form.getByRole('group', { name: 'Chairs kept open' }).getByRole('radio', { name: '0' }).check({ force: true })
   await form.getByRole('radio', { name: 'Professional' }).check({ force: true })
   await expect(form.getByText('Artifacts lie face up and have powers')).toBeVisible()

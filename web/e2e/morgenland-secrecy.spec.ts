@@ -35,7 +35,10 @@ async function world(browser: Browser, figures: number[]): Promise<{ bilal: Witn
       await guest.answer()
     }
     const seen = new Map(guests.map((it) => [it, { texts: [] as string[], pages: [] as string[] }]))
-    const placed = new Map([[anna, 0], [bilal, 0]])
+    const placed = new Map([
+      [anna, 0],
+      [bilal, 0],
+    ])
     for (let turn = 0; turn < 15; turn++) {
       const guest = await Promise.race([anna, bilal].map(async (it) => (await it.waitForTurn(), it)))
       const n = placed.get(guest) ?? 0

@@ -33,7 +33,10 @@ describe('a bill', () => {
 
   it('lists all ways with so much of a kind', () => {
     for (const bill of cases(purses.filter((_, i) => i % 7 === 0))) {
-      const settled = all.filter((way) => right(bill, way)).map(String).sort()
+      const settled = all
+        .filter((way) => right(bill, way))
+        .map(String)
+        .sort()
       for (let kind = 0; kind < KINDS; kind++) {
         const listed = [0, 1, 2, 3, 4].flatMap((amount) => [...waysWith(bill, kind, amount)])
         expect(listed.map(String).sort()).toEqual(settled)

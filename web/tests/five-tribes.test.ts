@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { aimedAt, listed, lit, namesOf, narrowed, press, type Choice } from '../src/games/five-tribes/choices'
 import { describe as inWords, stands } from '../src/games/five-tribes/describe'
 import { eventLine, type Reader } from '../src/games/five-tribes/events'
-import type { Action, Event, Frame, Square, Table, View } from '../src/games/five-tribes/game'
+import type { Action, Event, Frame, Setup, Square, Table, View } from '../src/games/five-tribes/game'
+import { djinnCard } from '../src/games/five-tribes/djinns'
 import { actionLabel } from '../src/games/five-tribes/labels'
 import { foldLog } from '../src/games/five-tribes/log'
 import { askedSeat, questionPrompt, waitingPrompt } from '../src/games/five-tribes/prompts'
@@ -37,12 +38,22 @@ function choices(actions: Action[]): Choice[] {
   return actions.map((action) => ({ key: JSON.stringify(action), label: label(action), action, names: namesOf(action) }))
 }
 
+describe('djinns', () => {
+  it('are told as the edition in play has them', () => {
+    const base = heard<Setup>({ naqala: null })
+    const more = heard<Setup>({ naqala: { ptah: 5, geb: 6 } })
+    expect([djinnCard('boaz', base).rule, djinnCard('boaz', more).rule]).toEqual(['FT9.4', 'FX10.3'])
+    expect(djinnCard('boaz', base).power).not.toContain('Artisans')
+    expect(djinnCard('boaz', more).power).toContain('Artisans')
+    expect(djinnCard('kandicha', base).power).toContain('pile')
+    expect(djinnCard('kandicha', more).power).toContain('row')
+    expect(djinnCard('geb', more).points).toBe(6)
+    expect(ruleText('FX10.4', heard<View>({ table: { setup: more } }))).toContain('Kandicha')
+  })
+})
+
 describe('choosing by pressing', () => {
-  const drops = choices([
-    { drop: { tribe: 'elder', tile: 1 } },
-    { drop: { tribe: 'elder', tile: 6 } },
-    { drop: { tribe: 'builder', tile: 6 } },
-  ])
+  const drops = choices([{ drop: { tribe: 'elder', tile: 1 } }, { drop: { tribe: 'elder', tile: 6 } }, { drop: { tribe: 'builder', tile: 6 } }])
 
   it('lights what some answer names, and nothing else', () => {
     expect(lit(drops, [])).toEqual(new Set(['tribe:elder', 'tribe:builder', 'tile:1', 'tile:6']))
@@ -98,10 +109,26 @@ const table = heard<Table>({
 describe('sentences of Five Tribes', () => {
   it('ask by name and cite a rule we know', () => {
     const frames: Frame[] = [
-      { type: 'bid' }, { type: 'start' }, { type: 'drop', hand: [1, 0, 0, 0, 0, 0], at: 0, came: null, ride: 'foot' }, { type: 'piece', tile: 0 },
-      { type: 'window', stage: 'before-tribe' }, { type: 'tribe', tribe: 'builder' }, { type: 'keep-item', drawn: 2 }, { type: 'tile' }, { type: 'place', growth: 'palm', tile: 0 },
-      { type: 'keep-djinn', drawn: 3 }, { type: 'scimitar' }, { type: 'strike', tile: 0 }, { type: 'lamp' }, { type: 'flute' },
-      { type: 'lure', target: 0, from: 0, tribe: 'elder', moved: 1 }, { type: 'ring' }, { type: 'talisman' }, { type: 'settle', from: 0 }, { type: 'sort', sorted: 1 }, { type: 'closing' },
+      { type: 'bid' },
+      { type: 'start' },
+      { type: 'drop', hand: [1, 0, 0, 0, 0, 0], at: 0, came: null, ride: 'foot' },
+      { type: 'piece', tile: 0 },
+      { type: 'window', stage: 'before-tribe' },
+      { type: 'tribe', tribe: 'builder' },
+      { type: 'keep-item', drawn: 2 },
+      { type: 'tile' },
+      { type: 'place', growth: 'palm', tile: 0 },
+      { type: 'keep-djinn', drawn: 3 },
+      { type: 'scimitar' },
+      { type: 'strike', tile: 0 },
+      { type: 'lamp' },
+      { type: 'flute' },
+      { type: 'lure', target: 0, from: 0, tribe: 'elder', moved: 1 },
+      { type: 'ring' },
+      { type: 'talisman' },
+      { type: 'settle', from: 0 },
+      { type: 'sort', sorted: 1 },
+      { type: 'closing' },
     ]
     for (const frame of frames) {
       const prompt = questionPrompt(frame, table, reader)

@@ -35,7 +35,7 @@ describe.each([WIDE, SLIM])('the $name board', (g) => {
 
   it('is walked with arrow keys: every field is reached', () => {
     const reached = new Set(['crowns'])
-    for (let size = 0; size !== reached.size; ) {
+    for (let size = 0; size !== reached.size;) {
       size = reached.size
       for (const field of WAY.filter((it) => reached.has(it))) {
         for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']) {

@@ -54,7 +54,11 @@ describe('the card game', () => {
     const bought: Event = { type: 'bought', seat: 1, room: 'room2', artifact: 'key', price: ['pearl-4'], bribe: ['gem-1'] }
     expect(eventLine(bought, reader).text).toBe('Bilal buys the *Key* in room 2 for pearl 4, with a bribe of gem 1.')
     expect(eventLine({ type: 'placed', seat: 3, number: 1, place: 'cave1' }, reader).text).toBe('Dummy places a hero in cave 1.')
-    const log = foldLog([{ type: 'round', round: 2 }, { type: 'turned-up', seat: 0, number: 1, hero: 5 }, { type: 'turned-up', seat: 1, number: 2, hero: 2 }, { type: 'all-pass' }], reader, heard<View>({ players: [0, 1, 2] }))
+    const log = foldLog(
+      [{ type: 'round', round: 2 }, { type: 'turned-up', seat: 0, number: 1, hero: 5 }, { type: 'turned-up', seat: 1, number: 2, hero: 2 }, { type: 'all-pass' }],
+      reader,
+      heard<View>({ players: [0, 1, 2] }),
+    )
     expect(log.map((it) => (it.head === undefined ? it.text : it.head))).toEqual(['Round 2', '*Round 2* begins.', 'Turned up: you *5*, Bilal *2*.'])
   })
 
@@ -62,19 +66,41 @@ describe('the card game', () => {
     expect(questionPrompt(window, 'Anna').title).toBe('Anything to play, Anna?')
     expect(waitingPrompt(view, reader).title).toBe('You have answered. The others may still think.')
     expect(waitingPrompt({ ...view, seats: [1] }, reader).title).toBe('Heroes are placed.')
-    const questions: Question[] = [
-      { type: 'window', moment: 'd' }, { type: 'place' }, { type: 'pick', place: 'cave4' }, { type: 'tent', drawn: [] }, { type: 'name-start' }, { type: 'charity', cards: [] }, { type: 'give', given: [] },
-      { type: 'eye', of: 1 }, { type: 'sultans-tax' }, { type: 'city-tax', hero: 2 }, { type: 'sacrifice', amount: 7, hand: [] }, { type: 'fare' },
-    ]
+    const questions = heard<Question[]>([
+      { type: 'window', moment: 'd' },
+      { type: 'place' },
+      { type: 'pick', place: 'cave4' },
+      { type: 'tent', drawn: [] },
+      { type: 'name-start' },
+      { type: 'charity', cards: [] },
+      { type: 'give', given: [] },
+      { type: 'eye', of: 1 },
+      { type: 'sultans-tax' },
+      { type: 'city-tax', hero: 2 },
+      { type: 'sacrifice', amount: 7, hand: [] },
+      { type: 'fare' },
+    ])
     for (const it of questions) expect(ruleText(questionPrompt(ask(it), 'Anna').rule), it.type).toBeDefined()
     for (const { rule } of [...Object.values(SPELL), ...Object.values(POWER)]) expect(ruleText(rule), rule).toBeDefined()
   })
 
   it('knows where in the round it is, and what lasts', () => {
     const now = (phase: View['phase']) => steps(phase).find((it) => it.state === 'now')?.name
-    expect([now('placing'), now({ revealed: 'cave2' }), now({ settling: 'tent' }), now('guarding'), now({ reaching: 'room1' }), now('over')]).toEqual(['Place', 'Caves', 'City', 'Palace', 'Palace', undefined])
+    expect([now('placing'), now({ revealed: 'cave2' }), now({ settling: 'tent' }), now('guarding'), now({ reaching: 'room1' }), now('over')]).toEqual([
+      'Place',
+      'Caves',
+      'City',
+      'Palace',
+      'Palace',
+      undefined,
+    ])
     expect(inForce(view, reader)).toEqual([])
     const changed = heard<View>({ ...view, magic: { ...view.magic, reversed: true, closed: ['tent'], keys: [0], smuggled: [null, 1] } })
-    expect(inForce(changed, reader).map((it) => it.text)).toEqual(['The lowest total ranks first.', 'Nothing more may come to: Aladdin’s Tent.', 'No bribe: you.', 'Smuggled in: Bilal (Caravanserai).'])
+    expect(inForce(changed, reader).map((it) => it.text)).toEqual([
+      'The lowest total ranks first.',
+      'Nothing more may come to: Aladdin’s Tent.',
+      'No bribe: you.',
+      'Smuggled in: Bilal (Caravanserai).',
+    ])
   })
 })

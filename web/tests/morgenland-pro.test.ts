@@ -4,13 +4,13 @@ import type { Action, Ask, Asked, Event, View } from '../src/games/morgenland/ga
 import { inForce } from '../src/games/morgenland/force'
 import { actionLabel, copies, labelling, plainChoices, playsByCard } from '../src/games/morgenland/labels'
 import { foldLog } from '../src/games/morgenland/log'
-import { POWER, SPELL, toField } from '../src/games/morgenland/magic'
+import { POWER, SPELL } from '../src/games/morgenland/magic'
 import { askedPrompt, isAsked, questionPrompt } from '../src/games/morgenland/prompts'
 import { eventLine } from '../src/games/morgenland/events'
 import type { Reader } from '../src/core/speech'
 import { ruleText } from '../src/games/morgenland/rules'
 import { scenes } from '../src/games/morgenland/stage'
-import { FIELD } from '../src/games/morgenland/words'
+import { FIELD, at, toField } from '../src/games/morgenland/words'
 import { heard } from '../src/core/game'
 
 const NAMES = ['Anna', 'Bilal', 'Mirjam']
@@ -24,7 +24,13 @@ const view = heard<View>({
   round: 2,
   phase: { evaluating: 'market' },
   camel: 1,
-  caves: [[4, 2, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0]],
+  caves: [
+    [4, 2, 0, 0],
+    [0, 0, 0, 0],
+    [0, 0, 0, 0],
+    [0, 0, 0, 0],
+    [0, 0, 0, 0],
+  ],
   stacks: [3, 2, 1],
   players: [{}, {}, {}],
   pieces: [
@@ -36,7 +42,11 @@ const view = heard<View>({
   asked: { type: 'window', seats: [0, 1] },
   magic: {
     round: { closed: ['room-2'] },
-    stacks: [{ face_up: true, artifacts: [null, null, 'key'] }, { face_up: false, artifacts: [null, null] }, { face_up: true, artifacts: ['lamp'] }],
+    stacks: [
+      { face_up: true, artifacts: [null, null, 'key'] },
+      { face_up: false, artifacts: [null, null] },
+      { face_up: true, artifacts: ['lamp'] },
+    ],
     plays: [{ seat: 1, play: charity, fate: 'stands' }],
   },
 })
@@ -157,8 +167,16 @@ describe('the professional game in words', () => {
     }
   })
 
+  it('lets the Carpet fly to the field being evaluated too', () => {
+    expect(POWER.carpet.what).toContain('being evaluated')
+  })
+
   it('does not tell of treasure taken for a spell as if it were the Market', () => {
-    const events: Event[] = [{ type: 'resolved', seat: 1, play: charity }, { type: 'took', seat: 1, take: [3, 0, 0, 0, 0] }, { type: 'took', seat: 1, take: [0, 3, 0, 0, 0] }]
+    const events: Event[] = [
+      { type: 'resolved', seat: 1, play: charity },
+      { type: 'took', seat: 1, take: [3, 0, 0, 0, 0] },
+      { type: 'took', seat: 1, take: [0, 3, 0, 0, 0] },
+    ]
     const lines = foldLog(events, reader).map((item) => item.head ?? item.text)
     expect(lines.slice(1)).toEqual(['Bilal takes *3 crowns* from the supply.', 'Bilal takes *3 pearls* for it.'])
   })
@@ -189,12 +207,7 @@ describe('labels', () => {
   })
 
   it('group the plays by card; passing has its own place', () => {
-    const actions: Action[] = [
-      { play: { card: { spell: 'taboo' }, at: { field: 'tent' } } },
-      { play: charity },
-      { play: { card: { spell: 'taboo' }, at: { field: 'room-1' } } },
-      'pass',
-    ]
+    const actions: Action[] = [{ play: { card: { spell: 'taboo' }, at: { field: 'tent' } } }, { play: charity }, { play: { card: { spell: 'taboo' }, at: { field: 'room-1' } } }, 'pass']
     expect(playsByCard(actions, it0).map((hand) => [hand.name, hand.choices.map((one) => one.label)])).toEqual([
       ['Taboo', ['Aladdin’s Tent', 'Room 1']],
       ['Charity', ['Play Charity']],
@@ -212,10 +225,23 @@ describe('labels', () => {
 
   it('speak of places as people do', () => {
     expect((Object.keys(FIELD) as (keyof typeof FIELD)[]).map(toField)).toEqual([
-      'the crowns cave', 'the pearls cave', 'the gems cave', 'the cups cave', 'the gold bars cave',
-      'Aladdin’s Tent', 'the Djinn’s House', 'the Market', 'the Caravanserai', 'the guard',
-      'room 1', 'room 2', 'room 3', 'room 4', 'room 5',
+      'the crowns cave',
+      'the pearls cave',
+      'the gems cave',
+      'the cups cave',
+      'the gold bars cave',
+      'Aladdin’s Tent',
+      'the Djinn’s House',
+      'the Market',
+      'the Caravanserai',
+      'the guard',
+      'room 1',
+      'room 2',
+      'room 3',
+      'room 4',
+      'room 5',
     ])
+    expect([at('tent'), at('market'), at('guard'), at('djinn'), at('room-2')]).toEqual(['in Aladdin’s Tent', 'at the Market', 'at the guard', 'in the Djinn’s House', 'in room 2'])
   })
 
   it('count used artifacts by kind', () => {
@@ -238,9 +264,20 @@ describe('the board of the professional game', () => {
   })
 
   it('plays what magic does on the stage', () => {
-    const events: Event[] = [{ type: 'played', seat: 1, play: charity }, { type: 'sent-home', seat: 1, figure: 2, field: 'room-1' }, { type: 'moved', figure: 1, field: 'tent' }, { type: 'laid', seat: 2, field: 'crowns' }, { type: 'emptied', kind: 'crowns' }]
+    const events: Event[] = [
+      { type: 'played', seat: 1, play: charity },
+      { type: 'sent-home', seat: 1, figure: 2, field: 'room-1' },
+      { type: 'moved', figure: 1, field: 'tent' },
+      { type: 'laid', seat: 2, field: 'crowns' },
+      { type: 'emptied', kind: 'crowns' },
+    ]
     const end = scenes(view, events, reader, 0).at(-1)?.view
-    expect(end?.pieces.map((it) => [it.owner, it.field])).toEqual([[0, 'tent'], [2, 'market'], [0, 'room-2'], [2, 'crowns']])
+    expect(end?.pieces.map((it) => [it.owner, it.field])).toEqual([
+      [0, 'tent'],
+      [2, 'market'],
+      [0, 'room-2'],
+      [2, 'crowns'],
+    ])
     expect(end?.caves[0]).toEqual([0, 0, 0, 0])
   })
 })
@@ -258,7 +295,11 @@ describe('what is in force', () => {
 
 describe('a stack looked through', () => {
   it('is told from the bottom, with gaps for what is unknown', () => {
-    const stacks = [{ face_up: true, artifacts: ['lamp', null, 'key'] }, { face_up: false, artifacts: [null, null] }, { face_up: true, artifacts: ['lamp'] }]
+    const stacks = [
+      { face_up: true, artifacts: ['lamp', null, 'key'] },
+      { face_up: false, artifacts: [null, null] },
+      { face_up: true, artifacts: ['lamp'] },
+    ]
     const looked = heard<View>({ ...view, magic: { ...view.magic, stacks } })
     expect(inWords(looked, 'room-1', [], reader)).toContain('Below, from the bottom: Lamp, unknown.')
     expect(inWords(looked, 'room-2', [], reader)).not.toContain('Below')

@@ -11,7 +11,13 @@ const before = heard<View>({
   viewer: { seat: 0 },
   phase: { placing: 1 },
   camel: 0,
-  caves: [[4, 2, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0]],
+  caves: [
+    [4, 2, 0, 0],
+    [0, 0, 0, 0],
+    [0, 0, 0, 0],
+    [0, 0, 0, 0],
+    [0, 0, 0, 0],
+  ],
   stacks: [6, 6, 6],
   asked: { type: 'place', seat: 1 },
   players: [player, player, player],
@@ -56,7 +62,10 @@ describe('the stage', () => {
 
 describe('the steps of a round', () => {
   it('are done, now or to come', () => {
-    const states = (phase: View['phase']) => phaseSteps(phase).map((it) => it.state).join(' ')
+    const states = (phase: View['phase']) =>
+      phaseSteps(phase)
+        .map((it) => it.state)
+        .join(' ')
     expect(states('preparing')).toBe('next next next next next')
     expect(states({ placing: 2 })).toBe('now next next next next')
     expect(states({ evaluating: 'market' })).toBe('done done now next next')

@@ -19,12 +19,12 @@ const game: Game = {
 
 describe('a form', () => {
   it('is written in the notation of the game, the first choice being usual', () => {
-    expect(setupOf(game, 4, usual(game))).toBe('players=4 version=basic ledger=on length=short')
+    expect(setupOf(game, usual(game))).toBe('version=basic ledger=on length=short')
   })
 
   it('leaves out what is not asked', () => {
     const chosen = { ...usual(game), version: 'pro' }
     expect(askedOf(game, chosen).map((it) => it.key)).toEqual(['version', 'ledger'])
-    expect(setupOf(game, 5, chosen)).toBe('players=5 version=pro ledger=on')
+    expect(setupOf(game, chosen)).toBe('version=pro ledger=on')
   })
 })

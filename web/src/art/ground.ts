@@ -27,7 +27,7 @@ export function stars(count: number, width: number, height: number): Star[] {
 export function rocks(seed: number, width: number, y: number, size: number, floor?: number): string {
   const roll = dice(seed)
   let d = `M-10 ${y}`
-  for (let x = -10; x < width; ) {
+  for (let x = -10; x < width;) {
     const half = Math.round(size * (0.5 + roll() * 0.9))
     const rise = Math.round(size * (0.4 + roll() * 0.6))
     d += `q${(half * 0.3).toFixed(1)} ${-rise} ${half} ${-rise * 0.9}t${half} ${rise * 0.9}`
@@ -40,7 +40,7 @@ export function rocks(seed: number, width: number, y: number, size: number, floo
 export function roofs(width: number, y: number, unit: number, floor: number): string {
   const roll = dice(23)
   let d = `M0 ${floor}V${y}`
-  for (let x = 0; x < width; ) {
+  for (let x = 0; x < width;) {
     const w = Math.round(unit * (0.8 + roll()))
     const top = Math.round(y - unit * 0.5 * roll())
     d += `V${top}`

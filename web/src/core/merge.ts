@@ -1,7 +1,6 @@
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 
-export const isObject = (it: Json | undefined): it is { [key: string]: Json } =>
-  typeof it === 'object' && it !== null && !Array.isArray(it)
+export const isObject = (it: Json | undefined): it is { [key: string]: Json } => typeof it === 'object' && it !== null && !Array.isArray(it)
 
 /** Applies a JSON merge patch (RFC 7386) and leaves its arguments as they were. */
 export function merge(target: Json | undefined, patch: Json): Json {

@@ -57,11 +57,7 @@ export class TableState<G extends GameTypes> {
   constructor(info: Table, game: Telling<G>) {
     this.info = $state.raw(info)
     this.game = game
-    this.#socket = new TableSocket(info.id, {
-      since: () => this.#v,
-      heard: (message) => this.#receive(message),
-      line: (line) => this.#setLine(line),
-    })
+    this.#socket = new TableSocket(info.id, { since: () => this.#v, heard: (message) => this.#receive(message), line: (line) => this.#setLine(line) })
   }
 
   me: Seat | undefined = $derived.by(() => {
@@ -129,7 +125,7 @@ export class TableState<G extends GameTypes> {
     this.#v = message.v
     this.view = heard<G['View']>('view' in message ? message.view : merge(heard<Json>(before), heard<Json>(message.patch)))
     const events = message.events.map(heard<G['Event']>)
-    this.events = [...this.events, ...events]
+    this.events = message.log ? message.log.map(heard<G['Event']>) : [...this.events, ...events]
     this.#ask(message.asked, message.question)
     this.#play(before, events)
   }
@@ -191,7 +187,7 @@ export class TableState<G extends GameTypes> {
 }
 
 /** The house says why as `M4.3: this cave is empty`; the rule is shown beside it. */
-function noticeOf<G extends GameTypes>({ rule = '', message, reason }: Refusal & { rule?: string }): Notice<G> {
+function noticeOf<G extends GameTypes>({ rule = '', message, reason }: Refusal): Notice<G> {
   const text = rule && message.startsWith(`${rule}: `) ? `${capital(message.slice(rule.length + 2))}.` : message
   return { rule, text, reason: heard<G['Illegal'] | undefined>(reason) }
 }

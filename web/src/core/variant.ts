@@ -4,7 +4,7 @@
 export type EachType<Enum extends { type: string }, Context, Result> = { [T in Enum['type']]: (it: Extract<Enum, { type: T }>, context: Context) => Result }
 
 /** Looks a value up among the entries and calls what it finds. A type that only a newer server knows yields `unknown`. */
-export function told<Enum extends { type: string }, Context, Result>(value: Enum, entries: EachType<Enum, Context, Result>, context: Context, unknown: Result): Result {
+export function told<Enum extends { type: string }, Context, Result>(value: Enum, entries: Partial<EachType<Enum, Context, Result>>, context: Context, unknown: Result): Result {
   const entry: ((it: never, context: Context) => Result) | undefined = entries[value.type as Enum['type']]
   return entry ? entry(value as never, context) : unknown
 }
@@ -22,7 +22,7 @@ export type Each<Enum, Context, Result> = { [N in Name<Enum>]: (args: Args<Enum,
 export const nameOf = <Enum>(value: Enum): Name<Enum> => (typeof value === 'string' ? value : Object.keys(value as object)[0]) as Name<Enum>
 
 /** Looks a value up by its name. */
-export function match<Enum, Context, Result>(value: Enum, entries: Each<Enum, Context, Result>, context: Context, unknown: Result): Result {
+export function match<Enum, Context, Result>(value: Enum, entries: Partial<Each<Enum, Context, Result>>, context: Context, unknown: NoInfer<Result>): Result {
   const name = nameOf(value)
   const entry = (entries as Record<string, ((args: unknown, context: Context) => Result) | undefined>)[name]
   const args = typeof value === 'string' ? undefined : (value as Record<string, unknown>)[name]

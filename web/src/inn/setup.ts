@@ -9,8 +9,11 @@ export const usual = ({ settings }: Game): Chosen => Object.fromEntries(settings
 /** The settings that go with what was chosen. */
 export const askedOf = ({ settings }: Game, chosen: Chosen): Game['settings'] => settings.filter(({ only_if: only }) => !only || chosen[only[0]] === only[1])
 
-/** What was wished, in the notation of the game's setup. */
-export const setupOf = (game: Game, players: number, chosen: Chosen): string => [`players=${players}`, ...askedOf(game, chosen).map(({ key }) => `${key}=${chosen[key]}`)].join(' ')
+/** What was wished, in the notation of the game's setup. How many play is told by the chairs. */
+export const setupOf = (game: Game, chosen: Chosen): string =>
+  askedOf(game, chosen)
+    .map(({ key }) => `${key}=${chosen[key]}`)
+    .join(' ')
 
 /** How well the bots of a table play. None of them sees more than its seat does. */
 export const LEVELS = [

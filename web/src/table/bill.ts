@@ -12,12 +12,7 @@ export interface Bill {
 }
 
 /** Why amounts do not settle a bill, with what a sentence about it needs. */
-export type Unsettled =
-  | { why: 'less'; by: number }
-  | { why: 'more'; by: number }
-  | { why: 'kinds'; want: number; have: number }
-  | { why: 'parts'; want: number[] }
-  | { why: 'too-many'; kind: number }
+export type Unsettled = { why: 'less'; by: number } | { why: 'more'; by: number } | { why: 'kinds'; want: number; have: number } | { why: 'parts'; want: number[] } | { why: 'too-many'; kind: number }
 
 export const sum = (amounts: Amounts): number => amounts.reduce((all, n) => all + n, 0)
 export const kindsIn = (amounts: Amounts): number => amounts.filter((n) => n > 0).length
@@ -78,16 +73,9 @@ export function less(amounts: Amounts, kind: number): Amounts | undefined {
 
 /** What is missing before a bill is settled. */
 export function unsettledText(it: Unsettled, kinds: readonly { name: string }[]): string {
-  switch (it.why) {
-    case 'less':
-      return `${it.by} more, please.`
-    case 'more':
-      return `${it.by} too much.`
-    case 'kinds':
-      return `It must be ${plural(it.want, 'kind')}, not ${it.have}.`
-    case 'parts':
-      return `It must be ${list(it.want.map(String))}, each in a kind of its own.`
-    case 'too-many':
-      return `There are not so many ${kinds[it.kind]?.name ?? ''}.`
-  }
+  if (it.why === 'less') return `${it.by} more, please.`
+  if (it.why === 'more') return `${it.by} too much.`
+  if (it.why === 'kinds') return `It must be ${plural(it.want, 'kind')}, not ${it.have}.`
+  if (it.why === 'parts') return `It must be ${list(it.want.map(String))}, each in a kind of its own.`
+  return `There are not so many ${kinds[it.kind]?.name ?? ''}.`
 }

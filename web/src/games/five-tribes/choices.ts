@@ -16,43 +16,26 @@ export interface Choice {
 }
 
 const aTile = (it: Tile): Thing[] => [`tile:${it}`]
-const nothing = (): Thing[] => []
 
-const NAMES: Each<Action, undefined, Thing[]> = {
+/** What lies on the table and is named by an answer; other answers are chosen from a list. */
+const NAMES: Partial<Each<Action, undefined, Thing[]>> = {
   bid: ({ spot }) => [`spot:${spot}`],
   use: ({ djinn, tile: at }) => (at === null || at === undefined ? [`djinn:${djinn}`] : [`djinn:${djinn}`, `tile:${at}`]),
   item: (item) => [`item:${item}`],
   'pick-up': ({ tile: from, ride }) => (ride === 'carpet' ? [`tile:${from}`, 'item:carpet'] : aTile(from)),
   drop: ({ tribe, tile: on }) => [`tribe:${tribe}`, `tile:${on}`],
-  'no-move': nothing,
-  place: nothing,
-  builders: nothing,
   kill: ({ tile: on }) => aTile(on),
-  murder: nothing,
-  spare: nothing,
-  'keep-item': nothing,
-  'keep-djinn': nothing,
-  decline: nothing,
   buy: ({ first, second }) => (second === null || second === undefined ? [`place:${first}`] : [`place:${first}`, `place:${second}`]),
   summon: ({ djinn }) => [`djinn:${djinn}`],
-  craft: nothing,
-  here: nothing,
   there: ({ tile: on }) => aTile(on),
   wish: (djinn) => [`djinn:${djinn}`],
-  'wish-unseen': nothing,
-  fetch: nothing,
   strike: aTile,
-  remove: nothing,
   lift: aTile,
   settle: aTile,
   charm: aTile,
   lure: ({ tile: from, tribe }) => [`tile:${from}`, `tribe:${tribe}`],
-  enough: nothing,
   next: (card) => [`card:${card}`],
   offer: (card) => [`card:${card}`],
-  sell: nothing,
-  continue: nothing,
-  'end-turn': nothing,
 }
 
 /** What an answer names. */

@@ -43,7 +43,8 @@ const EVENTS: EachType<Event, Reader, Line> = {
     text: `${does(r, seat, 'bids', 'bid')} *${spot}*${fakirs ? ` and ${seat === r.me ? 'pay' : 'pays'} ${price} and ${plural(fakirs, 'Fakir')}` : ''}.`,
   }),
   'turn-began': ({ seat }, r) => ({ seat, rule: 'FT4.1', text: `${capital(whose(r, seat))} turn begins.` }),
-  'picked-up': ({ tile, meeples, ride }, r) => now(r, ride === 'carpet' ? 'FX9.4' : 'FT4.3', `${active(r, 'picks up', 'pick up')} *${crowd(meeples)}* from ${r.tile(tile)}${ride === 'carpet' ? ' with the Flying Carpet' : ''}.`),
+  'picked-up': ({ tile, meeples, ride }, r) =>
+    now(r, ride === 'carpet' ? 'FX9.4' : 'FT4.3', `${active(r, 'picks up', 'pick up')} *${crowd(meeples)}* from ${r.tile(tile)}${ride === 'carpet' ? ' with the Flying Carpet' : ''}.`),
   dropped: ({ tribe, tile }, r) => now(r, 'FT4.4', `${active(r, 'drops', 'drop')} ${aMeeple(tribe)} on ${r.tile(tile)}.`),
   took: ({ tribe, number, tile }, r) => now(r, 'FT5.1', `${active(r, 'takes', 'take')} *${meeple(tribe, number)}* from ${r.tile(tile)}.`),
   controlled: ({ seat, tile, piece }, r) => ({ seat, rule: 'FT5.2', text: `${does(r, seat, 'takes', 'take')} control of *${r.tile(tile)}* with ${aPiece(piece)}.` }),

@@ -7,17 +7,9 @@ import type { Event } from '../../types/five-tribes/Event'
 import type { Illegal } from '../../types/five-tribes/Illegal'
 import type { View } from '../../types/five-tribes/View'
 
-export interface FiveTribes {
-  View: View
-  Ask: Ask
-  Action: Action
-  Event: Event
-  Illegal: Illegal
-}
-
+export type FiveTribes = { View: View; Ask: Ask; Action: Action; Event: Event; Illegal: Illegal }
 export type State = TableState<FiveTribes>
 export type { Action, Ask, Event, Illegal, View }
-
 export type { Card } from '../../types/five-tribes/Card'
 export type { Djinn } from '../../types/five-tribes/Djinn'
 export type { Frame } from '../../types/five-tribes/Frame'

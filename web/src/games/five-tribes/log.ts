@@ -40,7 +40,7 @@ export function foldLog(events: readonly Event[], visitor: Core.Reader, view: Vi
   const reader = readerOf(visitor, view)
   const items: LogItem[] = []
   let seat: Seat | undefined
-  for (let i = 0; i < events.length; ) {
+  for (let i = 0; i < events.length;) {
     const event = events[i] as Event
     if (event.type === 'turn-began') seat = event.seat
     if (event.type === 'round-began') seat = undefined

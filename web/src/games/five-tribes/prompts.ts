@@ -27,35 +27,33 @@ const TRIBE_ASKS: Record<Tribe, Asked> = {
   elder: { ask: 'your Elders act.', why: '', rule: 'FT6.3', others: 'lets the Elders act.' },
   merchant: { ask: 'your Merchants act.', why: '', rule: 'FT6.4', others: 'lets the Merchants act.' },
   builder: { ask: 'how many Fakirs help your Builders?', why: 'Each counts as one more Builder.', rule: 'FT6.6', others: 'lets the Builders act.' },
-  assassin: { ask: 'whom do your Assassins kill?', why: 'Press a lit tile, or choose somebody in front of an opponent. Fakirs for the distance are discarded.', rule: 'FT6.7', others: 'chooses whom the Assassins kill.' },
+  assassin: {
+    ask: 'whom do your Assassins kill?',
+    why: 'Press a lit tile, or choose somebody in front of an opponent. Fakirs for the distance are discarded.',
+    rule: 'FT6.7',
+    others: 'chooses whom the Assassins kill.',
+  },
   artisan: { ask: 'your Artisans act.', why: '', rule: 'FX4.1', others: 'lets the Artisans act.' },
 }
 
-function tileAsks({ table }: Asking): Asked {
-  const land = table.board[table.turn.end]?.land ?? 'chasm'
-  switch (kindOf(land)) {
-    case 'sacred':
-      return { ask: 'will you take a djinn?', why: '2 Elders, or 1 Elder and 1 Fakir.', rule: 'FT7.7', others: 'may take a djinn.' }
-    case 'small-market':
-      return { ask: 'will you buy a card?', why: '3 gold for one of the first three.', rule: 'FT7.5', others: 'may buy a card.' }
-    case 'large-market':
-      return { ask: 'will you buy cards?', why: '6 gold for two of the first six. Press one card, then the other.', rule: 'FT7.6', others: 'may buy cards.' }
-    case 'specialized-market':
-      return { ask: 'will you buy a card?', why: '4 gold for any card of the row.', rule: 'FX6.1', others: 'may buy a card.' }
-    case 'workshop':
-      return { ask: 'will you have an item made?', why: '1 Artisan or 2 Fakirs for the top item.', rule: 'FX5.1', others: 'may have an item made.' }
-    case 'village':
-    case 'oasis':
-    case 'chasm':
-      return { ask: 'will you use the tile?', why: '', rule: 'FT7.1', others: 'may use the tile.' }
-  }
+const USE: Asked = { ask: 'will you use the tile?', why: '', rule: 'FT7.1', others: 'may use the tile.' }
+const TILE_ASKS: Record<ReturnType<typeof kindOf>, Asked> = {
+  sacred: { ask: 'will you take a djinn?', why: '2 Elders, or 1 Elder and 1 Fakir.', rule: 'FT7.7', others: 'may take a djinn.' },
+  'small-market': { ask: 'will you buy a card?', why: '3 gold for one of the first three.', rule: 'FT7.5', others: 'may buy a card.' },
+  'large-market': { ask: 'will you buy cards?', why: '6 gold for two of the first six. Press one card, then the other.', rule: 'FT7.6', others: 'may buy cards.' },
+  'specialized-market': { ask: 'will you buy a card?', why: '4 gold for any card of the row.', rule: 'FX6.1', others: 'may buy a card.' },
+  workshop: { ask: 'will you have an item made?', why: '1 Artisan or 2 Fakirs for the top item.', rule: 'FX5.1', others: 'may have an item made.' },
+  village: USE,
+  oasis: USE,
+  chasm: USE,
 }
 
 const FRAMES: EachType<Frame, Asking, Asked> = {
   bid: (_, a) => ({ ask: 'bid for a place in the turn order.', why: `Who pays more plays earlier. ${gold(a)}`, rule: 'FT3.2', others: 'bids.' }),
-  start: (_, a) => (a.noMove
-    ? { ask: 'there is no move.', why: 'Use powers if you like, then say so.', rule: 'FT11.3', others: 'begins the turn.' }
-    : { ask: 'pick up the meeples of a tile.', why: 'Press a lit tile. Powers may be used before.', rule: 'FT4.3', others: 'begins the turn.' }),
+  start: (_, a) =>
+    a.noMove
+      ? { ask: 'there is no move.', why: 'Use powers if you like, then say so.', rule: 'FT11.3', others: 'begins the turn.' }
+      : { ask: 'pick up the meeples of a tile.', why: 'Press a lit tile. Powers may be used before.', rule: 'FT4.3', others: 'begins the turn.' },
   drop: ({ hand, ride }) => ({
     ask: 'drop a meeple on a lit tile.',
     why: `In hand: ${crowd(hand)}. The last one must find one of its tribe${ride === 'carpet' ? ', and flies there' : ''}.`,
@@ -71,7 +69,7 @@ const FRAMES: EachType<Frame, Asking, Asked> = {
   }),
   tribe: ({ tribe }) => TRIBE_ASKS[tribe],
   'keep-item': ({ drawn }) => ({ ask: 'which item will you keep?', why: `You drew ${drawn}; the others are discarded, face up.`, rule: 'FX4.1', others: 'chooses an item.' }),
-  tile: (_, a) => tileAsks(a),
+  tile: (_, { table }) => TILE_ASKS[kindOf(table.board[table.turn.end]?.land ?? 'chasm')],
   place: ({ growth, tile }, a) => ({
     ask: growth === 'palm' ? 'where does the palm tree grow?' : 'where does the palace rise?',
     why: `On ${a.reader.tile(tile)}, or with ${growth === 'palm' ? 'Lamia' : 'Hagis'} on a lit tile next to it.`,

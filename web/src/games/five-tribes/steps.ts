@@ -1,32 +1,13 @@
 /** The steps of a round, as the top bar shows them. */
 import { stepsAt, type Step } from '../../core/speech'
-import type { Frame, Table } from './game'
+import type { Frame, Stage, Table } from './game'
 
 const NAMES = ['Bid', 'Move', 'Tribe', 'Tile', 'Sale']
-
-/** How far a turn is, by the lowest frame that says so; a window belongs to what comes next. */
-function stepOf(frame: Frame): number | undefined {
-  switch (frame.type) {
-    case 'bid':
-      return 0
-    case 'start':
-    case 'drop':
-      return 1
-    case 'window':
-      return frame.stage === 'before-move' ? 1 : frame.stage === 'before-tribe' ? 2 : frame.stage === 'before-tile' ? 3 : 4
-    case 'tribe':
-      return 2
-    case 'tile':
-      return 3
-    case 'closing':
-      return 4
-    default:
-      return undefined
-  }
-}
+/** How far a turn is, by the frames that say so; a window belongs to what comes next. */
+const STEP: Partial<Record<Frame['type'], number>> = { bid: 0, start: 1, drop: 1, tribe: 2, tile: 3, closing: 4 }
+const WINDOW: Record<Stage, number> = { 'before-move': 1, 'before-tribe': 2, 'before-tile': 3, closing: 4 }
 
 export function steps(table: Table): Step[] {
-  const known = table.frames.map(stepOf).filter((it) => it !== undefined)
-  const at = table.phase === 'over' ? NAMES.length : (known.at(-1) ?? 1)
-  return stepsAt(NAMES, at)
+  const known = table.frames.map((it) => (it.type === 'window' ? WINDOW[it.stage] : STEP[it.type])).filter((it) => it !== undefined)
+  return stepsAt(NAMES, table.phase === 'over' ? NAMES.length : (known.at(-1) ?? 1))
 }

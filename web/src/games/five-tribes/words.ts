@@ -82,12 +82,7 @@ export const SOURCE: Record<Source, string> = {
 
 export const SUPPLY: Record<Supply, string> = { cards: 'resource cards', djinns: 'djinns', items: 'items' }
 
-export const STAGE: Record<Stage, string> = {
-  'before-move': 'before the move',
-  'before-tribe': 'before the tribe acts',
-  'before-tile': 'before the tile acts',
-  closing: 'before the turn ends',
-}
+export const STAGE: Record<Stage, string> = { 'before-move': 'before the move', 'before-tribe': 'before the tribe acts', 'before-tile': 'before the tile acts', closing: 'before the turn ends' }
 
 /** The categories of the final scoring, in the order in which they are read out. */
 export const SCORE: Record<keyof Score, string> = {

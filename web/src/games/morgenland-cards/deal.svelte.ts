@@ -1,4 +1,5 @@
 import { Aim } from '../../table/aim.svelte'
+import { Placing } from '../../table/placing.svelte'
 import type { Reader } from '../../core/speech'
 import { readerOf } from './events'
 import type { Action, Place, Table, Treasure, View } from './game'
@@ -12,8 +13,7 @@ const WAYS = 8
 export class Deal {
   readonly table: Table
   readonly aim: Aim<Action, Place>
-  hero = $state<number>()
-  place = $state<Place>()
+  readonly placing: Placing<Action, Place>
   /** The cards that the payment shall be made with. */
   paying = $state.raw<Treasure[]>([])
 
@@ -22,19 +22,20 @@ export class Deal {
     this.aim = new Aim<Action, Place>(table, WAY, () => {
       const { question, view } = this
       if (!question || !view) return { hands: [], plain: [] }
-      return offered(question.options.map((it) => it.action), labelling(question.ask, view, this.reader))
+      return offered(
+        question.options.map((it) => it.action),
+        labelling(question.ask, view, this.reader),
+      )
     })
+    const placements = () => (this.question?.options ?? []).flatMap(({ action }) => (typeof action === 'object' && 'place' in action ? [{ piece: action.place.hero, field: action.place.place }] : []))
+    this.placing = new Placing<Action, Place>(table, placements, ({ piece, field }) => ({ place: { hero: piece, place: field } }))
   }
 
   view: View | undefined = $derived.by(() => this.table.view)
   question: Table['question'] = $derived.by(() => this.table.question)
   reader: Reader = $derived.by(() => (this.view ? readerOf(this.table.reader, this.view) : this.table.reader))
 
-  placements = $derived.by(() => (this.question?.options ?? []).flatMap(({ action }) => (typeof action === 'object' && 'place' in action ? [action.place] : [])))
-  lit: ReadonlySet<Place> = $derived.by(() => {
-    if (!this.placements.length) return this.aim.fields
-    return new Set(this.table.sending ? [] : this.placements.filter((it) => this.hero === undefined || it.hero === this.hero).map((it) => it.place))
-  })
+  lit: ReadonlySet<Place> = $derived.by(() => (this.placing.asked ? this.placing.fields : this.aim.fields))
 
   /** The ways to pay that use all the cards pressed. */
   #ways: { action: Action; cards: Treasure[] }[] = $derived.by(() => {
@@ -55,25 +56,9 @@ export class Deal {
   /** The cards that would narrow the ways to pay. */
   useful: ReadonlySet<Treasure> = $derived.by(() => new Set(this.#ways.flatMap((it) => it.cards)))
 
-  #place(what: { hero: number; place: Place }): void {
-    const offered = this.placements.some((it) => it.hero === what.hero && it.place === what.place)
-    if (offered) this.table.answer({ place: what })
-    else void this.table.why({ place: what })
-  }
-
   pressPlace = (place: Place): void => {
     this.table.notice = undefined
-    if (this.aim.press(place) || this.table.sending) return
-    const [first] = this.placements
-    if (this.hero !== undefined) this.#place({ hero: this.hero, place })
-    else if (first && this.lit.has(place)) this.place = this.place === place ? undefined : place
-    else if (first) this.#place({ hero: first.hero, place })
-  }
-
-  pressHero = (hero: number): void => {
-    this.table.notice = undefined
-    if (this.place !== undefined) return this.#place({ hero, place: this.place })
-    this.hero = this.hero === hero ? undefined : hero
+    if (!this.aim.press(place)) this.placing.pressField(place)
   }
 
   /** Presses one copy of a card, or puts all copies of it back if there is no further one. */
@@ -92,8 +77,7 @@ export class Deal {
   }
 
   reset(): void {
-    this.hero = undefined
-    this.place = undefined
+    this.placing.reset()
     this.paying = []
     this.table.notice = undefined
     this.aim.reset()

@@ -96,7 +96,7 @@ export const readerOf = ({ me, name }: Reader, { players }: View): Reader => ({ 
 export function foldLog(events: readonly Event[], visitor: Reader, view: View): LogItem[] {
   const reader = readerOf(visitor, view)
   const items: LogItem[] = []
-  for (let i = 0; i < events.length; ) {
+  for (let i = 0; i < events.length;) {
     const event = events[i] as Event
     const key = String(i)
     if (event.type === 'turned-up') {

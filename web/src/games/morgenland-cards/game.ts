@@ -6,14 +6,7 @@ import type { Event } from '../../types/morgenland-cards/Event'
 import type { Illegal } from '../../types/morgenland-cards/Illegal'
 import type { View } from '../../types/morgenland-cards/View'
 
-export interface CardGame {
-  View: View
-  Ask: Ask
-  Action: Action
-  Event: Event
-  Illegal: Illegal
-}
-
+export type CardGame = { View: View; Ask: Ask; Action: Action; Event: Event; Illegal: Illegal }
 export type Table = TableState<CardGame>
 export type { Action, Ask, Event, Illegal, View }
 export type { Artifact } from '../../types/morgenland-cards/Artifact'
@@ -26,7 +19,6 @@ export type { Phase } from '../../types/morgenland-cards/Phase'
 export type { Place } from '../../types/morgenland-cards/Place'
 export type { Play } from '../../types/morgenland-cards/Play'
 export type { PlayerView } from '../../types/morgenland-cards/PlayerView'
-export type { Seat } from '../../types/morgenland-cards/Seat'
 export type { Spell } from '../../types/morgenland-cards/Spell'
 export type { Target } from '../../types/morgenland-cards/Target'
 export type { Treasure } from '../../types/morgenland-cards/Treasure'

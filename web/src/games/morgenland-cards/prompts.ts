@@ -30,7 +30,11 @@ const QUESTIONS: EachType<Question, string, Prompt> = {
     rule: 'K10.2',
   }),
   charity: (_, name) => ({ title: `${name}, which card do you keep?`, why: 'The other is discarded.', rule: 'K14.1' }),
-  give: ({ given }, name) => ({ title: `${name}, do you give ${given.length ? 'another' : 'a'} card?`, why: given.length ? `Given: ${cards(given)}.` : 'You take as many of equal value from the discard pile.', rule: 'K14.2' }),
+  give: ({ given }, name) => ({
+    title: `${name}, do you give ${given.length ? 'another' : 'a'} card?`,
+    why: given.length ? `Given: ${cards(given)}.` : 'You take as many of equal value from the discard pile.',
+    rule: 'K14.2',
+  }),
   take: ({ given, taken }, name) => ({ title: `${name}, which card do you take?`, why: `Given: ${cards(given)}. Taken: ${cards(taken)}.`, rule: 'K14.2' }),
   eye: (_, name) => ({ title: `${name}, will you take a hero back in return?`, why: 'Your hero was taken back: an eye for an eye.', rule: 'K14.5' }),
   'sultans-tax': (_, name) => ({ title: `${name}, which card do you discard?`, why: 'Or take back your heroes in the rooms.', rule: 'K14.12' }),

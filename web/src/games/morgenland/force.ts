@@ -15,6 +15,7 @@ export function inForce(view: View, reader: Reader): { text: string; rule: strin
   if (round.closed.length) say(`Nothing more may come to: ${list(round.closed.map((it) => FIELD[it]))}.`, SPELL.taboo.rule)
   if (round.smuggler !== undefined && round.smuggled.length) say(`${does(reader, round.smuggler, 'is', 'are')} smuggled in: ${list(round.smuggled.map((it) => FIELD[it]))}.`, SPELL.smuggler.rule)
   if (round.keys.length) say(`With a Key: ${list(round.keys.map((it) => (it === reader.me ? 'you' : reader.name(it))))}.`, 'M13.5')
-  if (round.abracadabra !== undefined) say(`${does(reader, round.abracadabra, 'takes', 'take')} any artifact of the stack if ${round.abracadabra === reader.me ? 'you buy' : 'he buys'} here.`, SPELL.abracadabra.rule)
+  if (round.abracadabra !== undefined)
+    say(`${does(reader, round.abracadabra, 'takes', 'take')} any artifact of the stack if ${round.abracadabra === reader.me ? 'you buy' : 'he buys'} here.`, SPELL.abracadabra.rule)
   return lines
 }

@@ -6,20 +6,12 @@ import type { Event } from '../../types/morgenland/Event'
 import type { Illegal } from '../../types/morgenland/Illegal'
 import type { View } from '../../types/morgenland/View'
 
-export interface Morgenland {
-  View: View
-  Ask: Ask
-  Action: Action
-  Event: Event
-  Illegal: Illegal
-}
-
+export type Morgenland = { View: View; Ask: Ask; Action: Action; Event: Event; Illegal: Illegal }
 export type Table = TableState<Morgenland>
 export type { Action, Ask, Event, Illegal, View }
 export type { Artifact } from '../../types/morgenland/Artifact'
 export type { Artifacts } from '../../types/morgenland/Artifacts'
 export type { Asked } from '../../types/morgenland/Asked'
-export type { Bill } from '../../types/morgenland/Bill'
 export type { Card } from '../../types/morgenland/Card'
 export type { Field } from '../../types/morgenland/Field'
 export type { Kind } from '../../types/morgenland/Kind'
@@ -32,5 +24,4 @@ export type { Purse } from '../../types/morgenland/Purse'
 export type { Question } from '../../types/morgenland/Question'
 export type { Seat } from '../../types/morgenland/Seat'
 export type { Spell } from '../../types/morgenland/Spell'
-export type { StackView } from '../../types/morgenland/StackView'
 export type { Target } from '../../types/morgenland/Target'

@@ -3,9 +3,9 @@ import type * as Aimed from '../../table/aim.svelte'
 import type { Printed } from '../../table/aim.svelte'
 import { match, nameOf, type Each } from '../../core/variant'
 import type { Action, Artifact, Artifacts, Ask, Field, Mark, PlayerView, Target, View } from './game'
-import { POWER, SPELL, cardOf, figureName, playName, targetName, toField, type Naming } from './magic'
+import { POWER, SPELL, cardOf, figureName, playName, targetName, type Naming } from './magic'
 import type { Reader } from '../../core/speech'
-import { ARTIFACT, ARTIFACTS, WHERE, purse, some } from './words'
+import { ARTIFACT, ARTIFACTS, at, purse, some, toField } from './words'
 import { capital, place } from '../../core/words'
 
 export type Choice = Aimed.Choice<Action, Field>
@@ -31,7 +31,7 @@ function chosen(at: number, { ask, mirage }: Labelling): string {
 
 const LABELS: Each<Action, Labelling, string> = {
   take: (units) => `Take ${purse(units)}`,
-  place: ({ figure, field }) => `Place ${figure} ${WHERE[field]}`,
+  place: ({ figure, field }) => `Place ${figure} ${at(field)}`,
   swap: (kind) => `Give ${some(kind, 1)}`,
   keep: (_, { ask }) => (ask.question.type === 'trade' ? 'That is enough' : 'Leave it'),
   bribe: (units) => `Bribe with ${purse(units)}`,

@@ -1,7 +1,6 @@
 /** The log: what was told, folded into lines that read well. */
 import type { Event, Field, Kind, Seat } from './game'
-import { eventLines } from './events'
-import type { Line } from './speech'
+import { eventLines, type Line } from './events'
 import { who, type LogItem, type Reader } from '../../core/speech'
 import { FIELD } from './words'
 
@@ -37,7 +36,7 @@ export function foldLog(events: readonly Event[], reader: Reader): LogItem[] {
   const items: LogItem[] = []
   const lines = eventLines(events, reader)
   let under: Field | undefined
-  for (let i = 0; i < events.length; ) {
+  for (let i = 0; i < events.length;) {
     const event = events[i] as Event
     const key = String(i)
     if (event.type === 'round') {

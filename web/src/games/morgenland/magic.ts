@@ -1,9 +1,9 @@
 /** M12, M13: the spells and the artifacts of the professional game, each in a line. */
 import { match, type Each } from '../../core/variant'
-import type { Artifact, Card, Field, Mark, PieceView, Play, Spell, Target } from './game'
+import type { Artifact, Card, Mark, PieceView, Play, Spell, Target } from './game'
 import { whose, type Reader } from '../../core/speech'
 import type { Printed } from '../../table/aim.svelte'
-import { ARTIFACT, FIELD, WHERE } from './words'
+import { ARTIFACT, FIELD, at, toField } from './words'
 
 export const SPELL: Record<Spell, Printed> = {
   abracadabra: { symbol: 'abracadabra', name: 'Abracadabra', rule: 'M12.1', what: 'When you are offered an artifact: if you buy, take any of the whole stack.' },
@@ -62,7 +62,7 @@ export function figureName(mark: Mark, { reader, pieces }: Naming): string {
   if (!piece) return 'a figure that is gone'
   const { strength, face_up: up, magic } = piece
   const what = magic?.carpet ? ARTIFACT.carpet : strength === undefined ? 'hidden figure' : up ? String(strength) : `${strength} (face down)`
-  return `${whose(reader, piece.owner)} ${what} ${WHERE[piece.field]}`
+  return `${whose(reader, piece.owner)} ${what} ${at(piece.field)}`
 }
 
 const TARGETS: Each<Target, Naming, string> = {
@@ -70,8 +70,8 @@ const TARGETS: Each<Target, Naming, string> = {
   figure: (mark, it) => figureName(mark, it),
   move: ([mark, field], it) => `${figureName(mark, it)}, to ${toField(field)}`,
   field: (field) => FIELD[field],
-  play: (at, it) => {
-    const aimed = it.plays[at]
+  play: (index, it) => {
+    const aimed = it.plays[index]
     return aimed ? `${whose(it.reader, aimed.seat)} ${cardOf(aimed.play.card).name}` : 'a spell'
   },
 }
@@ -80,15 +80,7 @@ const TARGETS: Each<Target, Naming, string> = {
 export const targetName = (target: Target, naming: Naming): string => match(target, TARGETS, naming, '')
 
 /** A card and what it points at. */
-export function playName({ card, at }: Play, naming: Naming): string {
-  const target = targetName(at, naming)
+export function playName({ card, at: aim }: Play, naming: Naming): string {
+  const target = targetName(aim, naming)
   return target ? `${cardOf(card).name}: ${target}` : cardOf(card).name
-}
-
-const INTO: Partial<Record<Field, string>> = { tent: FIELD.tent, guard: 'the guard' }
-/** Where something goes: “the Market”, “room 1”. */
-export function toField(field: Field): string {
-  if (field.startsWith('room-')) return FIELD[field].toLowerCase()
-  const name = FIELD[field]
-  return INTO[field] ?? `the ${name.endsWith('cave') ? name.toLowerCase() : name}`
 }

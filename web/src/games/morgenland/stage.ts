@@ -2,11 +2,12 @@
  * One step may tell of a whole evening: five caves, the city, the guard. The stage shows it field by field. It computes
  * nothing that was not told; at the end stands the view as it came.
  */
-import type { Event, Field, PieceView, Purse, View } from './game'
+import { told, type EachType } from '../../core/variant'
+import type { Artifact, Event, Field, Kind, PieceView, Purse, View } from './game'
 import type { Scene } from '../../core/game'
 import { eventLine, eventLines } from './events'
 import type { Reader } from '../../core/speech'
-import { paintMagic } from './stage-magic'
+import { roomIndex } from './board/describe'
 import { FIELD, KINDS } from './words'
 
 const plain = (text: string): string => text.replaceAll('*', '')
@@ -26,38 +27,40 @@ function gain(view: View, seat: number, units: number[], sign: 1 | -1): View['pl
   })
 }
 
-/** The picture after one more event was told. */
-function paint(view: View, event: Event): View {
-  switch (event.type) {
-    case 'placed':
-      return { ...view, pieces: [...view.pieces, { owner: event.seat, field: event.field, face_up: false }] }
-    case 'you-placed': {
-      const last = view.pieces.at(-1)
-      return last ? { ...view, pieces: [...view.pieces.slice(0, -1), { ...last, strength: event.figure }] } : view
-    }
-    case 'shown':
-      return { ...view, phase: { evaluating: event.field }, pieces: turnUp(view.pieces, event.seat, event.field, event.figure) }
-    case 'won': {
-      const { seat, kind, amount } = event
-      const k = KINDS.indexOf(kind)
-      const shelf = view.caves[k]?.findIndex((n) => n === amount) ?? -1
-      const caves = view.caves.map((it, i) => (i === k ? it.map((n, j) => (j === shelf ? 0 : n)) : it)) as View['caves']
-      return { ...view, caves, players: gain(view, seat, KINDS.map((it) => (it === kind ? amount : 0)), 1) }
-    }
-    case 'guard':
-      return { ...view, phase: { evaluating: 'guard' }, guard: event.strength }
-    case 'camel':
-      return { ...view, camel: event.seat }
-    case 'turned-away':
-      return { ...view, pieces: view.pieces.filter((it) => it.owner !== event.seat || !it.field.startsWith('room-')) }
-    case 'bought': {
-      const room = Number(event.room.slice(-1)) - 1
-      const stacks = view.stacks.map((n, i) => (i === room ? n - 1 : n))
-      return { ...view, stacks, players: gain(view, event.seat, event.paid, -1) }
-    }
-    default:
-      return paintMagic(view, event)
-  }
+function turnUpArtifact(view: View, room: Field, artifact: Artifact): View {
+  if (!view.magic) return view
+  const stacks = view.magic.stacks.map((it, i) => (i === roomIndex(room) ? { ...it, face_up: true, artifacts: [...it.artifacts.slice(0, -1), artifact] } : it))
+  return { ...view, magic: { ...view.magic, stacks } }
+}
+
+const put = (view: View, piece: PieceView): View => ({ ...view, pieces: [...view.pieces, piece] })
+const fill = (view: View, kind: Kind, shelves: (now: number[]) => number[]): View => ({ ...view, caves: view.caves.map((it, i) => (KINDS[i] === kind ? shelves(it) : it)) as View['caves'] })
+
+/** How the picture changes when an event is told. */
+const PAINT: Partial<EachType<Event, View, View>> = {
+  placed: ({ seat, field }, view) => put(view, { owner: seat, field, face_up: false }),
+  'you-placed': ({ figure }, view) => ({ ...view, pieces: view.pieces.map((it, i, all) => (i === all.length - 1 ? { ...it, strength: figure } : it)) }),
+  shown: ({ seat, field, figure }, view) => ({ ...view, phase: { evaluating: field }, pieces: turnUp(view.pieces, seat, field, figure) }),
+  won: ({ seat, kind, amount }, view) => {
+    const players = gain(
+      view,
+      seat,
+      KINDS.map((it) => (it === kind ? amount : 0)),
+      1,
+    )
+    return fill({ ...view, players }, kind, (now) => now.map((n, i) => (i === now.indexOf(amount) ? 0 : n)))
+  },
+  guard: ({ strength }, view) => ({ ...view, phase: { evaluating: 'guard' }, guard: strength }),
+  camel: ({ seat }, view) => ({ ...view, camel: seat }),
+  'turned-away': ({ seat }, view) => ({ ...view, pieces: view.pieces.filter((it) => it.owner !== seat || roomIndex(it.field) < 0) }),
+  bought: ({ seat, room, paid }, view) => ({ ...view, stacks: view.stacks.map((n, i) => (i === roomIndex(room) ? n - 1 : n)), players: gain(view, seat, paid, -1) }),
+  'placed-open': ({ seat, field, figure }, view) => put(view, { owner: seat, field, strength: figure, face_up: true }),
+  'sent-home': ({ figure }, view) => ({ ...view, pieces: view.pieces.filter((it) => it.magic?.mark !== figure) }),
+  moved: ({ figure, field }, view) => ({ ...view, pieces: view.pieces.map((it) => (it.magic?.mark === figure ? { ...it, field } : it)) }),
+  laid: ({ seat, field }, view) => put(view, { owner: seat, field, strength: 3, face_up: true }),
+  filled: ({ kind, shelves }, view) => fill(view, kind, () => shelves),
+  emptied: ({ kind }, view) => fill(view, kind, (now) => now.map(() => 0)),
+  'turned-up': ({ room, artifact }, view) => turnUpArtifact(view, room, artifact),
 }
 
 /** The scenes of one step, each until the next; none if there is nothing to be played. */
@@ -68,7 +71,7 @@ export function scenes(before: View, events: readonly Event[], reader: Reader, e
   let says = ''
   const lines = eventLines(events, reader)
   events.forEach((event, i) => {
-    view = paint(view, event)
+    view = told(event, PAINT, view, view)
     const next = events[i + 1]
     const name = event.type
     const line = lines[i] ?? eventLine(event, reader)

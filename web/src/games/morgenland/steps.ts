@@ -3,7 +3,6 @@ import type { Field, Phase } from './game'
 import { stepsAt, type Step } from '../../core/speech'
 import { WAY } from './board/geometry'
 
-
 const NAMES = ['Place', 'Caves', 'City', 'Guard', 'Palace']
 
 function stepOf(field: Field): number {

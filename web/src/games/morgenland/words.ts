@@ -14,14 +14,7 @@ export const GOODS = KINDS.map((name) => ({ name, symbol: SYMBOL[name] }))
 const ONE: Record<Kind, string> = { crowns: 'crown', pearls: 'pearl', gems: 'gem', cups: 'cup', bars: 'gold bar' }
 const MANY: Record<Kind, string> = { crowns: 'crowns', pearls: 'pearls', gems: 'gems', cups: 'cups', bars: 'gold bars' }
 
-export const ARTIFACT: Record<Artifact, string> = {
-  lamp: 'Lamp',
-  double: 'Double',
-  carpet: 'Carpet',
-  counterspell: 'Counterspell',
-  key: 'Key',
-  scroll: 'Scroll',
-}
+export const ARTIFACT: Record<Artifact, string> = { lamp: 'Lamp', double: 'Double', carpet: 'Carpet', counterspell: 'Counterspell', key: 'Key', scroll: 'Scroll' }
 
 export const FIELD: Record<Field, string> = {
   crowns: 'Crowns cave',
@@ -41,24 +34,16 @@ export const FIELD: Record<Field, string> = {
   'room-5': 'Room 5',
 }
 
-/** Where something happens: “in the crowns cave”. */
-export const WHERE: Record<Field, string> = {
-  crowns: 'in the crowns cave',
-  pearls: 'in the pearls cave',
-  gems: 'in the gems cave',
-  cups: 'in the cups cave',
-  bars: 'in the gold bars cave',
-  tent: 'in Aladdin’s Tent',
-  djinn: 'in the Djinn’s House',
-  market: 'at the Market',
-  caravanserai: 'in the Caravanserai',
-  guard: 'at the guard',
-  'room-1': 'in room 1',
-  'room-2': 'in room 2',
-  'room-3': 'in room 3',
-  'room-4': 'in room 4',
-  'room-5': 'in room 5',
+/** Where something goes: “the Market”, “room 1”. */
+export function toField(field: Field): string {
+  const name = FIELD[field]
+  if (field === 'tent') return name
+  if (field.startsWith('room-')) return name.toLowerCase()
+  return `the ${field === 'guard' || name.endsWith('cave') ? name.toLowerCase() : name}`
 }
+
+/** Where something happens: “in the crowns cave”, “at the Market”. */
+export const at = (field: Field): string => `${field === 'market' || field === 'guard' ? 'at' : 'in'} ${toField(field)}`
 
 export const some = (kind: Kind, amount: number): string => `${amount} ${amount === 1 ? ONE[kind] : MANY[kind]}`
 

@@ -20,11 +20,7 @@ export interface Geometry {
 }
 
 /** M1.8: along the S. */
-export const WAY: readonly Field[] = [
-  'crowns', 'pearls', 'gems', 'cups', 'bars',
-  'tent', 'djinn', 'market', 'caravanserai',
-  'guard', 'room-1', 'room-2', 'room-3', 'room-4', 'room-5',
-]
+export const WAY: readonly Field[] = ['crowns', 'pearls', 'gems', 'cups', 'bars', 'tent', 'djinn', 'market', 'caravanserai', 'guard', 'room-1', 'room-2', 'room-3', 'room-4', 'room-5']
 
 type Row = { names: readonly Field[]; x: number; y: number; step: number; w: number; h: number }
 
