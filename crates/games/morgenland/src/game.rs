@@ -71,6 +71,7 @@ impl Game for State {
         }
     }
 
+    #[allow(clippy::unnested_or_patterns, reason = "a line for each pattern would hide the rest")]
     fn check(&self, seat: Seat, action: &Action) -> Result<(), Illegal> {
         let Some(frame) = self.frame_of(seat) else { return Err(self.why_not_asked(seat, action)) };
         if let Some((card, mark)) = self.begun(seat) {
@@ -152,6 +153,7 @@ impl State {
     }
 
     /// Carries out what was checked.
+    #[allow(clippy::unnested_or_patterns, reason = "a line for each pattern would hide the rest")]
     fn answer(&mut self, seat: Seat, action: Action, told: &mut Telling<Event>) {
         let frame = *self.frames.last().expect("somebody is asked");
         match (frame, action) {

@@ -10,7 +10,7 @@ import type { Spell } from "./Spell";
  */
 export type Asked = { "type": "start-treasure", 
 /**
- * The viewer's own choice, if he has made it.
+ * The viewer's own choice, once made.
  */
 mine?: Purse, } | { "type": "place", 
 /**
@@ -102,7 +102,7 @@ seat: Seat,
  */
 field: Field, 
 /**
- * How many there he has paid for already.
+ * How many there are paid for already.
  */
 kept: number, } | { "type": "sultans-tax", 
 /**

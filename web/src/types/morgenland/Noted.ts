@@ -16,7 +16,7 @@ seat: Seat,
  */
 room: Field, 
 /**
- * What he saw, bottom first, if it was the viewer.
+ * What was seen, bottom first, if the viewer did it.
  */
 saw?: Array<Artifact>, } } | { "sold": { 
 /**

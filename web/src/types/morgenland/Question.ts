@@ -10,7 +10,7 @@ import type { Spell } from "./Spell";
  */
 export type Question = { "type": "start-treasure" } | { "type": "place" } | { "type": "market" } | { "type": "goods" } | { "type": "bribe", 
 /**
- * His strength.
+ * The guard's strength.
  */
 guard: number, 
 /**

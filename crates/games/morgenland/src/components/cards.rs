@@ -53,7 +53,7 @@ impl Cards {
         for wanted in 3..=5 {
             let mut cards = Vec::new();
             for (line, card) in (1..).zip(text.lines()) {
-                let card = card.split('#').next().expect("a split has a first part").trim();
+                let card = card.split_once('#').map_or(card, |(before, _)| before).trim();
                 if card.is_empty() {
                     continue;
                 }

@@ -36,9 +36,15 @@ impl Page {
     }
 
     /// Several answers in the same situation.
-    pub(crate) fn rows(&mut self, what: &str, situation: &str, state: State, answers: &[&str]) {
-        let mut t = Table::from(state);
-        answers.iter().for_each(|answer| self.row(what, situation, &mut t, answer));
+    pub(crate) fn rows(&mut self, what: &str, situation: &str, state: &State, answers: &[&str]) {
+        self.each(what, situation, &mut Table::from(*state), answers);
+    }
+
+    /// Several answers at a table.
+    pub(crate) fn each(&mut self, what: &str, situation: &str, t: &mut Table, answers: &[&str]) {
+        for answer in answers {
+            self.row(what, situation, t, answer);
+        }
     }
 }
 
@@ -61,25 +67,25 @@ fn basic(page: &mut Page) {
     let setup: Setup = "players=3 rooms=players".parse().unwrap();
     let scene = Scene::of(&setup).cave(Kind::Crowns, &[2]).stack(2, 0, 1).figures(0, ROOM, &[1, 2, 4, 5, 6]);
     let placing = scene.placing(0);
-    page.rows("figures", "placing", placing, &["0: place 3 market", "0: place 6 market"]);
-    page.rows("cave", "placing, without treasure", placing, &["0: place 9 pearls"]);
-    page.rows("tent", "placing in the basic game", placing, &["0: place 9 tent"]);
-    page.rows("djinn's house", "placing in the basic game", placing, &["0: place 9 djinn"]);
-    page.rows("room", "placing, one room a player", placing, &["0: place 9 room-4"]);
-    page.rows("room", "placing, sold out", placing, &["0: place 9 room-2"]);
-    page.rows("room", "placing, with five figures there", placing, &["0: place 9 room-1"]);
-    page.rows("placing", "it is one's turn", placing, &["0: pass", "0: play charity", "0: play carpet market"]);
-    page.rows("asked", "somebody else is to place", placing, &["1: place 9 market", "7: place 9 market"]);
+    page.rows("figures", "placing", &placing, &["0: place 3 market", "0: place 6 market"]);
+    page.rows("cave", "placing, without treasure", &placing, &["0: place 9 pearls"]);
+    page.rows("tent", "placing in the basic game", &placing, &["0: place 9 tent"]);
+    page.rows("djinn's house", "placing in the basic game", &placing, &["0: place 9 djinn"]);
+    page.rows("room", "placing, one room a player", &placing, &["0: place 9 room-4"]);
+    page.rows("room", "placing, sold out", &placing, &["0: place 9 room-2"]);
+    page.rows("room", "placing, with five figures there", &placing, &["0: place 9 room-1"]);
+    page.rows("placing", "it is one's turn", &placing, &["0: pass", "0: play charity", "0: play carpet market"]);
+    page.rows("asked", "somebody else is to place", &placing, &["1: place 9 market", "7: place 9 market"]);
     let market = Scene::basic(3).figures(0, MARKET, &[4]).hoard(0, [1, 0, 0, 0, 0]).evaluating(MARKET);
-    page.rows("market", "give a unit?", market, &["0: swap cups", "0: decline"]);
-    page.rows("spells", "basic game", market, &["0: play charity", "0: play parasite carpet market"]);
-    page.rows("artifacts", "basic game", market, &["0: play carpet market", "0: play lamp"]);
+    page.rows("market", "give a unit?", &market, &["0: swap cups", "0: decline"]);
+    page.rows("spells", "basic game", &market, &["0: play charity", "0: play parasite carpet market"]);
+    page.rows("artifacts", "basic game", &market, &["0: play carpet market", "0: play lamp"]);
     let mut t = Table::from(Scene::basic(3).figures(0, MARKET, &[4]).hoard(0, [1, 0, 0, 0, 0]).evaluating(MARKET));
     t.says("0: swap crowns");
-    ["0: take 2 cups", "0: take 30 cups", "0: keep"].iter().for_each(|it| page.row("market", "take three", &mut t, it));
+    page.each("market", "take three", &mut t, &["0: take 2 cups", "0: take 30 cups", "0: keep"]);
     let guard = Scene::basic(3).guard(8).figures(0, Field::Guard, &[5]).hoard(0, [2, 3, 0, 0, 0]);
     let answers = ["0: bribe 2 crowns", "0: bribe 3 crowns", "0: pass"];
-    page.rows("guard", "too weak by 3", guard.evaluating(Field::Guard), &answers);
+    page.rows("guard", "too weak by 3", &guard.evaluating(Field::Guard), &answers);
 }
 
 fn rooms(page: &mut Page) {
@@ -88,8 +94,8 @@ fn rooms(page: &mut Page) {
         scene.evaluating(ROOM)
     };
     let split = ["0: buy 5 crowns 2 pearls", "0: buy 8 crowns", "0: buy 7 cups 1 gem", "0: keep"];
-    page.rows("room", "offered for 7+1, split", offer(Payment::Split), &split);
-    page.rows("room", "offered for 7+1, match", offer(Payment::Match), &["0: buy 4 crowns 4 pearls"]);
+    page.rows("room", "offered for 7+1, split", &offer(Payment::Split), &split);
+    page.rows("room", "offered for 7+1, match", &offer(Payment::Match), &["0: buy 4 crowns 4 pearls"]);
     let scene = magician(&[], &[Artifact::Carpet]).figures(0, ROOM, &[1, 2, 4, 5, 6]).hoard(0, [9, 9, 9, 9, 9]);
     let mut t = Table::from(scene.in_the_palace(&[0], ROOM));
     t.alone("0: carpet room-1");
@@ -121,11 +127,11 @@ fn holding(page: &mut Page) {
     for spell in Spell::ALL {
         let held = if spell == Spell::Charity { Spell::Donation } else { Spell::Charity };
         let text = if spell == Spell::Parasite { "0: play parasite key".into() } else { format!("0: play {spell}") };
-        page.rows(spell.name(), "not in hand", at_market(&[held], &[]).evaluating(MARKET), &[&text]);
+        page.rows(spell.name(), "not in hand", &at_market(&[held], &[]).evaluating(MARKET), &[&text]);
     }
     let spells = |scene: Scene| scene.spells(0, &[Spell::Charity]).figures(1, MARKET, &[4]).unseen(0, Artifact::Key);
     let no_lamp = spells(Scene::pro(3).swapped(0, 1, Artifact::Lamp)).evaluating(MARKET);
-    page.rows("any spell", "the Lamp was swapped away", no_lamp, &["0: play charity"]);
+    page.rows("any spell", "the Lamp was swapped away", &no_lamp, &["0: play charity"]);
     let no_use = Scene::pro(3).artifacts(0, &[Artifact::Carpet, Artifact::Key]).used(0, Artifact::Carpet);
     let no_use = no_use.spells(0, &[Spell::Charity]).lamp_lit(1).spells(1, &[Spell::Trade]).figures(0, MARKET, &[4]);
     let mut t = Table::from(no_use.evaluating(MARKET));
@@ -136,7 +142,7 @@ fn holding(page: &mut Page) {
     let none = at_market(&[Spell::Charity], &[]).evaluating(MARKET);
     for artifact in ["double #1", "carpet market", "counterspell 0", "key", "lamp", "scroll"] {
         let name = artifact.split(' ').next().unwrap();
-        page.rows(name, "in a window, not owned", none, &[&format!("0: play {artifact}")]);
+        page.rows(name, "in a window, not owned", &none, &[&format!("0: play {artifact}")]);
     }
 }
 
@@ -150,7 +156,6 @@ fn shapes(page: &mut Page) {
     };
     for spell in Spell::ALL {
         let text = match spell {
-            Spell::EyeForAnEye | Spell::SecondChance | Spell::Teleport => format!("0: play {spell} market"),
             Spell::DragonLeaves | Spell::Mirage | Spell::LunarEclipse => format!("0: play {spell} #1"),
             Spell::SolarEclipse | Spell::Taboo | Spell::Apprentice => format!("0: play {spell}"),
             Spell::Parasite => "0: play parasite".into(),
@@ -160,18 +165,23 @@ fn shapes(page: &mut Page) {
         page.row(spell.name(), "wrong kind of target", &mut offered(spell), &text);
     }
     let city = magician(&[Spell::Smuggler], &[]).figures(1, TENT, &[4]).before_the_city();
-    page.rows("smuggler", "wrong kind of target", city, &["0: play smuggler market"]);
+    page.rows("smuggler", "wrong kind of target", &city, &["0: play smuggler market"]);
     let placing = magician(&[Spell::Spy], &[]).before_placing(1);
-    page.rows("spy", "wrong kind of target", placing, &["0: play spy #1"]);
+    page.rows("spy", "wrong kind of target", &placing, &["0: play spy #1"]);
     let cave = magician(&[Spell::DragonsReturn], &[]).cave(Kind::Gems, &[3]).figures(1, Field::Gems, &[4]);
-    page.rows("dragons-return", "wrong kind of target", cave.evaluating(Field::Gems), &["0: play dragons-return gems"]);
+    page.rows(
+        "dragons-return",
+        "wrong kind of target",
+        &cave.evaluating(Field::Gems),
+        &["0: play dragons-return gems"],
+    );
     let all = [Artifact::Double, Artifact::Carpet, Artifact::Counterspell];
     let market = at_market(&[], &all).evaluating(MARKET);
     for play in ["double market", "carpet #1", "counterspell market"] {
-        page.rows(play.split(' ').next().unwrap(), "wrong kind of target", market, &[&format!("0: play {play}")]);
+        page.rows(play.split(' ').next().unwrap(), "wrong kind of target", &market, &[&format!("0: play {play}")]);
     }
     let guard = magician(&[], &[Artifact::Key]).figures(1, Field::Guard, &[4]).evaluating(Field::Guard);
-    page.rows("key", "wrong kind of target", guard, &["0: play key guard"]);
+    page.rows("key", "wrong kind of target", &guard, &["0: play key guard"]);
 }
 
 fn moments(page: &mut Page) {
@@ -179,37 +189,37 @@ fn moments(page: &mut Page) {
     let market = at_market(&timed, &[Artifact::Key]).artifacts(2, &[Artifact::Key]).used(2, Artifact::Key);
     let market = market.evaluating(MARKET);
     for play in ["abracadabra", "smuggler", "spy", "dragons-return", "key"] {
-        page.rows(play, "at the Market", market, &[&format!("0: play {play}")]);
+        page.rows(play, "at the Market", &market, &[&format!("0: play {play}")]);
     }
-    page.rows("parasite", "copying a Key at the Market", market, &["0: play parasite key"]);
+    page.rows("parasite", "copying a Key at the Market", &market, &["0: play parasite key"]);
     let placing = magician(&[], &[Artifact::Carpet, Artifact::Double]).spells(0, &[Spell::Charity]);
     let placing = placing.figures(0, MARKET, &[4]).before_placing(1);
-    page.rows("carpet", "while figures are placed", placing, &["0: play carpet market"]);
-    page.rows("double", "while figures are placed", placing, &["0: play double #1"]);
+    page.rows("carpet", "while figures are placed", &placing, &["0: play carpet market"]);
+    page.rows("double", "while figures are placed", &placing, &["0: play double #1"]);
     let needing = [Spell::CityTax, Spell::SultansTax, Spell::Trade, Spell::LastWillBeFirst, Spell::Apprentice];
     let idle = magician(&needing, &[]).reversed().figures(1, Field::Crowns, &[4]).cave(Kind::Crowns, &[2]);
     let idle = idle.evaluating(Field::Crowns);
     for play in ["city-tax", "sultans-tax", "trade", "last-will-be-first", "apprentice room-1"] {
         let name = play.split(' ').next().unwrap();
-        page.rows(name, "nothing for it to do", idle, &[&format!("0: play {play}")]);
+        page.rows(name, "nothing for it to do", &idle, &[&format!("0: play {play}")]);
     }
     let mut full = magician(&[Spell::Smuggler], &[]);
     for field in [TENT, DJINN, MARKET, Field::Caravanserai] {
         full = full.closed(field);
     }
-    page.rows("smuggler", "every city field is closed", full.before_the_city(), &["0: play smuggler"]);
+    page.rows("smuggler", "every city field is closed", &full.before_the_city(), &["0: play smuggler"]);
     let placed = magician(&[Spell::Spy], &[]);
     let all = [1, 2, 4, 5, 6, 7, 8, 9];
     let placed = placed.figures(1, MARKET, &all).figures(2, MARKET, &all).before_placing(0);
-    page.rows("spy", "all others have placed", placed, &["0: play spy"]);
+    page.rows("spy", "all others have placed", &placed, &["0: play spy"]);
     let empty = magician(&[Spell::DragonsReturn], &[]).figures(1, Field::Gems, &[4]).evaluating(Field::Gems);
-    page.rows("dragons-return", "the cave is empty", empty, &["0: play dragons-return"]);
+    page.rows("dragons-return", "the cave is empty", &empty, &["0: play dragons-return"]);
 }
 
 fn keys(page: &mut Page) {
     let strong = magician(&[], &[Artifact::Key]).guard(5).figures(0, Field::Guard, &[9]).figures(1, Field::Guard, &[4]);
     let strong = strong.spells(0, &[Spell::Charity]).evaluating(Field::Guard);
-    page.rows("key", "strong enough", strong, &["0: play key"]);
+    page.rows("key", "strong enough", &strong, &["0: play key"]);
     let held = Scene::pro(3).lamp_lit(0).djinn(0).spells(0, &[Spell::Parasite]).artifacts(0, &[Artifact::Key]);
     let held = held.artifacts(1, &[Artifact::Key]).used(1, Artifact::Key).guard(9).figures(0, Field::Guard, &[4]);
     let mut t = Table::from(held.evaluating(Field::Guard));
@@ -270,7 +280,9 @@ fn kind(why: &Illegal) -> String {
 fn every_refusal_names_the_rule_of_the_card_or_place() {
     let mut page = Page::default();
     let parts = [basic, rooms, asking, holding, shapes, moments, keys, figures, fields, stacks, counters, resolving];
-    parts.iter().for_each(|part| part(&mut page));
+    for part in parts {
+        part(&mut page);
+    }
     let unnamed = |why: &&Unplayable| {
         !page.seen.iter().any(|it| matches!(it, Illegal::Unplayable { why: seen, .. } if seen == *why))
     };
