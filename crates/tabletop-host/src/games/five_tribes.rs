@@ -1,7 +1,7 @@
 use std::ops::RangeInclusive;
 
 use five_tribes::{Data, Setup, State, View};
-use tabletop::{Offered, Setting};
+use tabletop::Setting;
 
 use crate::{Hosted, hosted::read};
 
@@ -12,7 +12,7 @@ impl Hosted for State {
     const SEATS: RangeInclusive<u8> = 2..=4;
     const USUAL_SEATS: u8 = 2;
     const RULES: u32 = Setup::RULES;
-    const SETTINGS: &'static [Setting] = SETTINGS;
+    const SETTINGS: &'static [Setting] = Setup::SETTINGS;
 
     /// The file holds the values of the expansion that are not attested.
     fn agree(options: &str, file: Option<&str>) -> Result<Setup, String> {
@@ -24,28 +24,6 @@ impl Hosted for State {
         Some(view.table.round.into())
     }
 }
-
-// To be replaced by `Setup::SETTINGS` of the rules crate.
-const SETTINGS: &[Setting] = &[
-    Setting {
-        key: "expansion",
-        name: "The Artisans of Naqala",
-        choices: &[
-            Offered { value: "off", name: "Without", what: "" },
-            Offered { value: "on", name: "With", what: "" },
-        ],
-        only_if: None,
-    },
-    Setting {
-        key: "ledger",
-        name: "Ledger",
-        choices: &[
-            Offered { value: "on", name: "On", what: "The table shows what everybody could have noted." },
-            Offered { value: "off", name: "Off", what: "You have to remember it yourself." },
-        ],
-        only_if: None,
-    },
-];
 
 #[cfg(test)]
 mod tests {

@@ -1,7 +1,7 @@
 use std::ops::RangeInclusive;
 
 use morgenland::{Cards, Setup, State, View};
-use tabletop::{Offered, Setting};
+use tabletop::Setting;
 
 use crate::{
     Hosted,
@@ -14,7 +14,7 @@ impl Hosted for State {
     const SEATS: RangeInclusive<u8> = 3..=5;
     const USUAL_SEATS: u8 = 4;
     const RULES: u32 = Setup::RULES;
-    const SETTINGS: &'static [Setting] = SETTINGS;
+    const SETTINGS: &'static [Setting] = Setup::SETTINGS;
 
     /// The file holds the treasure cards.
     fn agree(options: &str, file: Option<&str>) -> Result<Setup, String> {
@@ -28,58 +28,6 @@ impl Hosted for State {
         Some(view.round.into())
     }
 }
-
-// To be replaced by `Setup::SETTINGS` of the rules crate.
-const SETTINGS: &[Setting] = &[
-    Setting {
-        key: "version",
-        name: "Game",
-        choices: &[
-            Offered {
-                value: "basic",
-                name: "Basic",
-                what: "Artifacts are bought unseen and only counted. The Tent and the Djinn’s House are closed.",
-            },
-            Offered {
-                value: "pro",
-                name: "Professional",
-                what: "Artifacts lie face up and have powers, there are 21 spells, and you may interrupt. It ends when the last artifact is sold.",
-            },
-        ],
-        only_if: None,
-    },
-    Setting {
-        key: "payment",
-        name: "Payment",
-        choices: &[
-            Offered { value: "split", name: "Split", what: "As many kinds as figures, shared out as you like." },
-            Offered { value: "match", name: "Match", what: "Each figure is paid in a kind of its own." },
-        ],
-        only_if: None,
-    },
-    Setting {
-        key: "length",
-        name: "Length",
-        choices: &[
-            Offered {
-                value: "first-to-three",
-                name: "First to three",
-                what: "It ends after the round in which somebody owns three artifacts.",
-            },
-            Offered { value: "full", name: "Full", what: "It ends when the last artifact is sold." },
-        ],
-        only_if: Some(("version", "basic")),
-    },
-    Setting {
-        key: "ledger",
-        name: "Ledger",
-        choices: &[
-            Offered { value: "on", name: "On", what: "The table shows what everybody could have noted." },
-            Offered { value: "off", name: "Off", what: "You have to remember it yourself." },
-        ],
-        only_if: None,
-    },
-];
 
 #[cfg(test)]
 mod tests {

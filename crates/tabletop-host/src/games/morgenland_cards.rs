@@ -1,7 +1,7 @@
 use std::ops::RangeInclusive;
 
 use morgenland_cards::{Cards, Setup, State, View};
-use tabletop::{Offered, Setting};
+use tabletop::Setting;
 
 use crate::{
     Hosted,
@@ -14,7 +14,7 @@ impl Hosted for State {
     const SEATS: RangeInclusive<u8> = 2..=5;
     const USUAL_SEATS: u8 = 4;
     const RULES: u32 = Setup::RULES;
-    const SETTINGS: &'static [Setting] = SETTINGS;
+    const SETTINGS: &'static [Setting] = Setup::SETTINGS;
 
     /// The file holds all cards.
     fn agree(options: &str, file: Option<&str>) -> Result<Setup, String> {
@@ -26,39 +26,6 @@ impl Hosted for State {
         Some(view.round.into())
     }
 }
-
-// To be replaced by `Setup::SETTINGS` of the rules crate.
-const SETTINGS: &[Setting] = &[
-    Setting {
-        key: "spells",
-        name: "Spells",
-        choices: &[
-            Offered { value: "core", name: "Core", what: "The thirteen spells of the core set." },
-            Offered { value: "all", name: "All", what: "With the eight of the extension." },
-        ],
-        only_if: None,
-    },
-    Setting {
-        key: "start_treasures",
-        name: "Treasure cards to begin with",
-        choices: &[
-            Offered { value: "2", name: "2", what: "" },
-            Offered { value: "0", name: "0", what: "" },
-            Offered { value: "1", name: "1", what: "" },
-            Offered { value: "3", name: "3", what: "" },
-        ],
-        only_if: None,
-    },
-    Setting {
-        key: "ledger",
-        name: "Ledger",
-        choices: &[
-            Offered { value: "on", name: "On", what: "The table shows what everybody could have noted." },
-            Offered { value: "off", name: "Off", what: "You have to remember it yourself." },
-        ],
-        only_if: None,
-    },
-];
 
 #[cfg(test)]
 mod tests {
