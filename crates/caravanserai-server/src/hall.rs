@@ -24,7 +24,7 @@ use tokio::sync::{OnceCell, mpsc, oneshot};
 
 use crate::{api, failure::Failure, record::restore, sheet::Sheet, store::Store};
 
-/// How many orders wait for one attendant before those who give them must wait too.
+/// How many orders wait for one attendant before further ones must wait too.
 const ORDERS: usize = 64;
 /// How often an order is given again when the table was just being put away.
 const TRIES: usize = 3;

@@ -8,7 +8,7 @@ use crate::{Hosted, Mind};
 ///
 /// # Errors
 ///
-/// If the rules leave somebody without an answer.
+/// If the rules leave a seat without an answer.
 pub fn imagined_games<G: Hosted>(
     setup: &G::Setup,
     iterations: u32,

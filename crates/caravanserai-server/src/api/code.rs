@@ -64,7 +64,7 @@ pub enum RefusalCode {
     Over,
     /// The game has not begun.
     NotPlaying,
-    /// The one who answers does not sit at this table.
+    /// You do not sit at this table.
     NotSeated,
     /// The key is not 1 to 64 letters, digits, hyphens or underscores.
     BadKey,
