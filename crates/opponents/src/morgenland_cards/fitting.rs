@@ -35,7 +35,7 @@ impl Fitting for Cards {
     }
 
     fn games(&self) -> u64 {
-        120
+        60
     }
 
     fn fit(&self, run: &Run<'_>) -> Option<String> {
