@@ -75,7 +75,7 @@ async function reload(guest: Guest, turn: Guest): Promise<void> {
   expect(await guest.asked()).toBe(asked)
 }
 
-/** The server dies and comes back; everybody joins by himself and sees what he saw. */
+/** The server dies and comes back; all join by themselves and see what they saw. */
 async function fall(guests: Guest[], turn: Guest): Promise<void> {
   for (const guest of guests) await guest.sees(turn)
   const before = await Promise.all(guests.map((it) => it.text()))

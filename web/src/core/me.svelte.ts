@@ -1,12 +1,12 @@
 import type { Me } from '../types/Me'
 import { getMe, rename } from './api'
 
-/** The visitor, as the house knows him. */
+/** The visitor, as the house knows them. */
 export const visitor = $state<{ me: Me | undefined }>({ me: undefined })
 
 let arriving: Promise<void> | undefined
 
-/** Makes him known, once: the first request brings the cookie that all others need. */
+/** Makes them known, once: the first request brings the cookie that all others need. */
 export function arrive(): Promise<void> {
   arriving ??= getMe().then(
     (me) => {

@@ -1,4 +1,4 @@
-/** The question in a sentence, for the one who is asked and for those who wait. One entry for every frame. */
+/** The question in a sentence, for the player who is asked and for those who wait. One entry for every frame. */
 import type { Prompt } from '../../core/speech'
 import { plural } from '../../core/words'
 import type { Reader } from './events'
