@@ -11,6 +11,10 @@ pub use socket::{FromServer, Refusal, ToServer};
 pub use table::{Chair, ChairKind, Open, Sit, Status, Table, Tables, Wish};
 use tabletop_host::{Entry, PersonId};
 
+/// The number of the JSON forms of games under `/api/v1`: views, questions, events and refusals. A change that a program
+/// must follow raises it.
+pub const FORMS: u32 = 2;
+
 /// Who you are to this house.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -35,6 +39,8 @@ pub struct Rename {
 pub struct Games {
     /// What can be played, and what can be agreed on.
     pub games: &'static [Entry],
+    /// The number of the games' JSON forms.
+    pub forms: u32,
     /// What stands under everything that names a game.
     pub notice: &'static str,
 }

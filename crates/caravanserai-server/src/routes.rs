@@ -58,5 +58,5 @@ async fn elsewhere(uri: Uri, headers: axum::http::HeaderMap) -> Response {
 }
 
 async fn list_games() -> Json<api::Games> {
-    Json(api::Games { games: games(), notice: NOTICE })
+    Json(api::Games { games: games(), forms: api::FORMS, notice: NOTICE })
 }

@@ -1,7 +1,7 @@
 use std::{fs, net::IpAddr, path::PathBuf, sync::LazyLock};
 
 use anyhow::Context as _;
-use caravanserai_server::SCHEMA;
+use caravanserai_server::{SCHEMA, api::FORMS};
 use clap::{Args, Parser, Subcommand};
 use tabletop::{FORMAT, Seat, Viewer};
 use tabletop_host::{Mind, NOTICE, games, setup_text};
@@ -13,7 +13,7 @@ static VERSION: LazyLock<String> = LazyLock::new(|| {
     let rules: Vec<String> = games().iter().map(|game| format!("\n{} rules {}", game.name, game.rules)).collect();
     let rules = rules.concat();
     format!(
-        "{}{commit}{rules}\nrecord format {FORMAT}\ndatabase schema {SCHEMA}\nAPI version 1",
+        "{}{commit}{rules}\nrecord format {FORMAT}\ndatabase schema {SCHEMA}\nAPI version 1, JSON forms {FORMS}",
         env!("CARGO_PKG_VERSION")
     )
 });

@@ -14,13 +14,13 @@ fn versions_of_everything_are_told() {
         lines,
         [
             concat!("caravanserai ", env!("CARGO_PKG_VERSION")),
-            "morgenland rules 1",
+            "morgenland rules 2",
             "morgenland-cards rules 1",
-            "five-tribes rules 1",
+            "five-tribes rules 2",
             "bazaar rules 1",
             "record format 1",
             "database schema 2",
-            "API version 1"
+            "API version 1, JSON forms 2"
         ]
     );
 }
