@@ -16,7 +16,7 @@ use values::{Hoard, PLAIN, SEASONED, Values};
 /// Counts points, and what will bring more of them.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct FiveTribesJudge {
-    /// Does he value things as they turned out in many games, not as they score?
+    /// Are things valued as they turned out in many games, not as they score?
     pub seasoned: bool,
 }
 

@@ -87,7 +87,7 @@ fn add_ways(mut ways: Vec<(Vec<Action>, f32)>, most: usize, plans: &mut Plans<Ac
     }
 }
 
-/// What it is worth that the next in turn finds the board like this; nothing before a bid, when nobody knows who it is.
+/// What it is worth that the next in turn finds the board like this; nothing before a bid, when the next is unknown.
 fn leaves(seat: Seat, view: &View, left: &Table, gains: &Gains) -> f32 {
     let table = &view.table;
     let Some(next) = table.next_turn() else { return 0.0 };

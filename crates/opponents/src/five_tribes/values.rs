@@ -22,8 +22,8 @@ pub(super) struct Hoard {
     pub(super) fakir: f32,
     /// One of the first four elders, beyond its points: it may pay for a Djinn.
     pub(super) elder: f32,
-    /// So many points less make a win e times less likely when the last camel is placed, and so many more for each that
-    /// whoever has fewest still has.
+    /// So many points less make a win e times less likely when the last camel is placed, and so many more for each
+    /// camel that the player with the fewest still has.
     pub(super) doubt: (f32, f32),
 }
 
