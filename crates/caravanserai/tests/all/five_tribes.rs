@@ -56,7 +56,7 @@ fn tables_of_five_tribes_that_cannot_be_are_refused() {
         assert!(complaint.contains(&format!("2, 3 or 4 players, not for {players}")), "{complaint}");
     }
     for (setup, why) in [
-        ("expansion=maybe", "`on` or `off` was expected"),
+        ("expansion=maybe", "`off` or `on` was expected"),
         ("ptah=9", "say expansion=on, too"),
         ("dragons=9", "there is no option `dragons`"),
         ("expansion=on precious=1,1,1", "must add up to 11"),

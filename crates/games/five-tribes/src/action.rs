@@ -1,7 +1,7 @@
 use serde::{Deserialize, Serialize};
 use tabletop::Seat;
 
-use crate::{Card, Djinn, Item, Meeples, Piece, Tile, Tribe};
+use crate::{Card, Djinn, Item, Meeples, Piece, Tile, Tribe, Unreadable};
 
 /// One answer of the player who is asked.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -173,11 +173,11 @@ impl Spot {
 }
 
 impl TryFrom<u8> for Spot {
-    type Error = String;
+    type Error = Unreadable;
 
-    fn try_from(price: u8) -> Result<Spot, String> {
+    fn try_from(price: u8) -> Result<Spot, Unreadable> {
         let found = Spot::ALL.into_iter().find(|spot| spot.price() == price);
-        found.ok_or_else(|| format!("no spot costs {price}: the prices are 0, 1, 3, 5, 8, 12 and 18"))
+        found.ok_or(Unreadable::Spot(price))
     }
 }
 
@@ -206,11 +206,11 @@ impl Place {
 }
 
 impl TryFrom<u8> for Place {
-    type Error = String;
+    type Error = Unreadable;
 
-    fn try_from(number: u8) -> Result<Place, String> {
+    fn try_from(number: u8) -> Result<Place, Unreadable> {
         let place = number.checked_sub(1).filter(|&place| place < 9).map(Place);
-        place.ok_or_else(|| format!("there is no place {number} in the row: places are numbered 1 to 9"))
+        place.ok_or(Unreadable::Place(number))
     }
 }
 

@@ -46,7 +46,7 @@ pub use event::{Event, Source, Supply};
 pub use frame::{Frame, Growth, Stage};
 pub use illegal::{Illegal, Obstacle};
 pub use notation::{Listed, Unreadable};
-pub use rules::{Move, Moves, Routes, Score, Triple, moves, set_value, triples};
+pub use rules::{Move, Moves, PALACE, PALM, PALM_OF_HAURVATAT, Routes, Score, Triple, moves, set_value, triples};
 #[cfg(feature = "scene")]
 pub use scene::{Played, Scene, play, seat};
 pub use setup::{Impossible, Setup};

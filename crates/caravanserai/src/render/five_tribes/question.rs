@@ -1,6 +1,6 @@
 //! What is asked, with the rule it comes from.
 
-use five_tribes::{Ask, Frame, Growth, Land, Ride, Stage, Tribe};
+use five_tribes::{Ask, Frame, Growth, Ride, Stage, Tribe};
 
 use super::words::{counted, letters};
 use crate::menu::flow;
@@ -30,7 +30,7 @@ fn asked(ask: &Ask) -> String {
             "The Assassins kill (FT6.8): on a tile in reach, or in front of an opponent (FT6.9).".into()
         }
         Frame::KeepItem { drawn } => format!("Keep one of the {} you drew (FX4.1).", counted(drawn, "item")),
-        Frame::Tile { land } => format!("{} Decline if you like ({}).", offer(land), land.rule()),
+        Frame::Tile { land } => format!("Take what the tile offers, or decline: {} ({}).", land.sells(), land.rule()),
         Frame::Place { growth: Growth::Palm, tile } => {
             format!("A palm tree for {tile}; Lamia can place it on a tile around (FT9.14).")
         }
@@ -50,17 +50,5 @@ fn asked(ask: &Ask) -> String {
         Frame::Settle { from } => format!("Where does the piece from {from} go? (FX9.6)"),
         Frame::Sort { sorted } => format!("The Horn: which card comes to place {} of the row? (FX9.7)", sorted + 1),
         Frame::Closing => "End your turn; before that you may sell goods and use powers (FT8.1).".into(),
-    }
-}
-
-/// What an end tile offers.
-fn offer(land: Land) -> &'static str {
-    match land {
-        Land::Sacred(_) => "A djinn for two Elders, or an Elder and a Fakir.",
-        Land::Workshop(_) => "An item for an Artisan or two Fakirs.",
-        Land::LargeMarket => "Up to two of the first 6 cards for 6 gold.",
-        Land::SmallMarket => "One of the first 3 cards for 3 gold.",
-        Land::SpecializedMarket => "Any one card of the row for 4 gold.",
-        Land::Village | Land::Oasis | Land::Chasm => "The tile acts by itself.",
     }
 }

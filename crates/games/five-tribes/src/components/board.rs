@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use tabletop::{Pile, Seat};
 
-use crate::{Heading, Land, Meeples, Tile, Tiles, Tribe, rules::Ground};
+use crate::{Heading, Land, Meeples, Tile, Tiles, Tribe, Unreadable, rules::Ground};
 
 /// One tile of the board and all that stands on it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
@@ -180,12 +180,12 @@ impl Board {
 }
 
 impl TryFrom<Pile<Square, 36>> for Board {
-    type Error = String;
+    type Error = Unreadable;
 
-    fn try_from(squares: Pile<Square, 36>) -> Result<Board, String> {
+    fn try_from(squares: Pile<Square, 36>) -> Result<Board, Unreadable> {
         match squares.len() {
             30 | 36 => Ok(Board::of(&squares)),
-            other => Err(format!("a board of {other} tiles: there are 30, or 36 with the expansion")),
+            other => Err(Unreadable::Board(other)),
         }
     }
 }

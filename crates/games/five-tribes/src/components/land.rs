@@ -79,13 +79,13 @@ impl Land {
     }
 
     /// What is to be had there, in words.
-    pub(crate) const fn sells(self) -> &'static str {
+    pub const fn sells(self) -> &'static str {
         match self {
             Land::Sacred(_) => "a djinn costs two Elders, or an Elder and a Fakir",
-            Land::SmallMarket => "one of the first 3 cards is sold here",
-            Land::LargeMarket => "up to two of the first 6 cards are sold here",
+            Land::SmallMarket => "one of the first 3 cards costs 3 gold",
+            Land::LargeMarket => "up to two of the first 6 cards cost 6 gold",
             Land::Workshop(_) => "an item costs an Artisan or two Fakirs",
-            Land::SpecializedMarket => "any one card of the row is sold here",
+            Land::SpecializedMarket => "any one card of the row costs 4 gold",
             Land::Village | Land::Oasis | Land::Chasm => "nothing is sold here",
         }
     }

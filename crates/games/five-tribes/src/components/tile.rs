@@ -3,6 +3,8 @@
 use serde::{Deserialize, Serialize};
 use tabletop::{Kind, Set};
 
+use crate::Unreadable;
+
 /// A place on the board. Rows and columns count from 0 at the north-west corner; the text counts from 1.
 ///
 /// Both boards are six tiles wide, five or six rows deep, so a tile has the same number on either.
@@ -69,14 +71,10 @@ impl Tile {
 }
 
 impl TryFrom<u8> for Tile {
-    type Error = String;
+    type Error = Unreadable;
 
-    fn try_from(number: u8) -> Result<Tile, String> {
-        if number < SIDE * SIDE {
-            Ok(Tile(number))
-        } else {
-            Err(format!("there is no tile {number}: tiles are numbered 0 to 35"))
-        }
+    fn try_from(number: u8) -> Result<Tile, Unreadable> {
+        if number < SIDE * SIDE { Ok(Tile(number)) } else { Err(Unreadable::Tile(number)) }
     }
 }
 

@@ -106,7 +106,7 @@ impl FromStr for Action {
             "sell" => Action::Sell,
             "continue" => Action::Continue,
             "end-turn" => Action::EndTurn,
-            other => return Err(Unreadable(format!("`{other}` is not an action of this game"))),
+            other => return Err(Unreadable::NotA { word: other.into(), what: "an action of this game" }),
         };
         words.end(action)
     }
@@ -114,7 +114,7 @@ impl FromStr for Action {
 
 fn bid(words: &mut Words<'_>) -> Result<Action, Unreadable> {
     let price = words.number("a price")?;
-    let spot = Spot::try_from(price).map_err(Unreadable)?;
+    let spot = Spot::try_from(price)?;
     Ok(Action::Bid { spot, fakirs: fakirs(words)? })
 }
 
@@ -140,5 +140,6 @@ fn pick(words: &mut Words<'_>) -> Result<Action, Unreadable> {
 }
 
 fn seat(words: &mut Words<'_>) -> Result<Seat, Unreadable> {
-    Seat::try_from(words.number("a seat")?).map_err(|why| Unreadable(why.to_string()))
+    let number = words.number("a seat")?;
+    Seat::new(number).ok_or_else(|| words.strange(&number.to_string(), "a seat"))
 }

@@ -23,7 +23,7 @@ macro_rules! named {
             fn from_str(text: &str) -> Result<$type, Unreadable> {
                 match text {
                     $($name => Ok($type::$variant),)+
-                    _ => Err(Unreadable(format!(concat!("`{}` is not ", $what), text))),
+                    _ => Err(Unreadable::NotA { word: text.into(), what: $what }),
                 }
             }
         }
@@ -68,7 +68,7 @@ impl FromStr for Tile {
             [b'r', row, b'c', column] => digit(row).zip(digit(column)).and_then(|(row, column)| Tile::new(row, column)),
             _ => None,
         };
-        tile.ok_or_else(|| Unreadable(format!("`{text}` is not a tile: tiles are r1c1 to r6c6")))
+        tile.ok_or_else(|| Unreadable::NotA { word: text.into(), what: "a tile: tiles are r1c1 to r6c6" })
     }
 }
 
@@ -92,7 +92,7 @@ impl FromStr for Place {
             [digit @ b'1'..=b'9'] => digit - b'0',
             _ => 0,
         };
-        Place::try_from(digit).map_err(Unreadable)
+        Place::try_from(digit)
     }
 }
 
@@ -114,7 +114,7 @@ impl FromStr for Edges {
     fn from_str(text: &str) -> Result<Edges, Unreadable> {
         let pairs = Heading::ALL.into_iter().flat_map(|one| Heading::ALL.map(|two| (one, two)));
         let found = pairs.filter_map(|(one, two)| Edges::new(one, two)).find(|edges| edges.to_string() == text);
-        found.ok_or_else(|| Unreadable(format!("`{text}` are not two edges out of n, e, s, w, in this order")))
+        found.ok_or_else(|| Unreadable::NotA { word: text.into(), what: "two edges out of n, e, s, w, in this order" })
     }
 }
 
@@ -150,10 +150,11 @@ impl FromStr for Meeples {
     fn from_str(text: &str) -> Result<Meeples, Unreadable> {
         let mut counts = [0_u8; 6];
         for letter in text.chars().filter(|_| text != "-") {
-            let tribe = "YWGBRP".find(letter).ok_or_else(|| Unreadable(format!("`{letter}` is no tribe's letter")))?;
+            let tribe = "YWGBRP".find(letter);
+            let tribe = tribe.ok_or_else(|| Unreadable::NotA { word: letter.into(), what: "a tribe's letter" })?;
             counts[tribe] = counts[tribe].saturating_add(1);
         }
-        Meeples::try_from(counts).map_err(Unreadable)
+        Meeples::try_from(counts)
     }
 }
 

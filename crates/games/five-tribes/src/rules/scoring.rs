@@ -57,6 +57,13 @@ impl Score {
     }
 }
 
+/// FT12.6: what a palm tree scores; Haurvatat's owner gets [`PALM_OF_HAURVATAT`].
+pub const PALM: u16 = 3;
+/// FT9.9
+pub const PALM_OF_HAURVATAT: u16 = 5;
+/// FT12.7: what a palace scores.
+pub const PALACE: u16 = 5;
+
 /// FT1.10: what a set of so many different kinds is worth, in gold and in points.
 pub const fn set_value(kinds: u8) -> u16 {
     [0, 1, 3, 7, 13, 21, 30, 40, 50, 60][if kinds > 9 { 9 } else { kinds as usize }]
@@ -88,21 +95,26 @@ impl Table {
             },
             ..Score::default()
         };
+        let palm = if player.has(Djinn::Haurvatat) { PALM_OF_HAURVATAT } else { PALM };
         for tile in self.board.owned_by(seat).iter() {
             let square = self.board.at(tile);
             score.tiles += square.land.value();
-            score.palms += u16::from(square.palms) * if player.has(Djinn::Haurvatat) { 5 } else { 3 };
-            score.palaces += u16::from(square.palaces) * 5;
+            score.palms += u16::from(square.palms) * palm;
+            score.palaces += u16::from(square.palaces) * PALACE;
         }
         score
+    }
+
+    /// FT12.2, FT9.11: what each Vizier of this player scores, apart from the opponents who have fewer.
+    pub fn points_per_vizier(&self, seat: Seat) -> u16 {
+        if self.players[seat.index()].has(Djinn::Jafaar) { 3 } else { 1 }
     }
 
     /// FT12.2: every Vizier counts, and every opponent with fewer.
     fn vizier_points(&self, seat: Seat) -> u16 {
         let viziers = |seat: Seat| self.players[seat.index()].front.count(Tribe::Vizier);
         let fewer = self.setup.others(seat).iter().filter(|&other| viziers(other) < viziers(seat)).count() as u16;
-        let each = if self.players[seat.index()].has(Djinn::Jafaar) { 3 } else { 1 };
-        u16::from(viziers(seat)) * each + 10 * fewer
+        u16::from(viziers(seat)) * self.points_per_vizier(seat) + 10 * fewer
     }
 
     /// FX11.1, FX10.1: 3 each if nobody has more, else 2; Ptah adds 2 each.

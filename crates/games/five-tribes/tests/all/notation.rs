@@ -20,7 +20,7 @@ fn setups_are_written_and_read() {
         ("players=5", "FT2.1: Five Tribes is for 2, 3 or 4 players, not for 5"),
         ("players=few", "players=few: 2, 3 or 4 was expected"),
         ("base", "`base`: KEY=VALUE was expected"),
-        ("expansion=yes", "expansion=yes: `on` or `off` was expected"),
+        ("expansion=yes", "expansion=yes: `off` or `on` was expected"),
         ("ptah=7", "values of the expansion are given: say expansion=on, too"),
         ("expansion=on geb=99", "FU1: a djinn worth 99: give a number from 0 to 20"),
         ("expansion=on precious=5,4,3", "FU2: 12 precious items: jewellery, chest and crown must add up to 11"),
