@@ -19,6 +19,7 @@ pub struct Ask {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
+#[allow(missing_docs, reason = "the fields say what they are")]
 pub enum Question {
     /// M2.2: which three units do you take, in secret?
     StartTreasure,
@@ -29,60 +30,31 @@ pub enum Question {
     /// M8.1: which units do you take for it?
     Goods,
     /// M9.3: do you bribe the guard?
-    Bribe {
-        /// The guard's strength.
-        guard: u8,
-        /// Yours.
-        strength: u8,
-    },
+    Bribe { guard: u8, strength: u8 },
     /// M10.1: do you buy the artifact?
-    Offer {
-        /// The room.
-        room: Field,
-        /// M10.2: its price.
-        price: u8,
-        /// How many figures you have there.
-        figures: u8,
-    },
+    Offer { room: Field, price: u8, figures: u8 },
     /// M14.2: what do you play, if anything?
     Window,
     /// M14.2: where does the figure of this play go?
-    Where {
-        /// The play.
-        play: Play,
-    },
+    Where { play: Play },
     /// M7.1: which of these do you keep?
-    Tent {
-        /// The two cards.
-        drawn: [Spell; 2],
-    },
+    Tent { drawn: [Spell; 2] },
     /// M12.7: do you take the camel?
     Camel,
     /// M12.1, M12.8: which artifact of this stack, bottom first?
     Stack {
-        /// The room.
         room: Field,
-        /// What lies there.
         #[cfg_attr(feature = "ts", ts(as = "Vec<Artifact>"))]
         artifacts: Pile<Artifact, 6>,
     },
     /// M12.21: which artifact do you give for the one in this room?
-    Apprentice {
-        /// The room.
-        room: Field,
-    },
+    Apprentice { room: Field },
     /// M12.2: which units do you take?
     Charity,
     /// M12.3: which of this player's figures do you remove in return, if any?
-    Eye {
-        /// The player who cast it.
-        of: Seat,
-    },
+    Eye { of: Seat },
     /// M12.4: do you pay for your figure on this field, or take it back?
-    CityTax {
-        /// The field.
-        field: Field,
-    },
+    CityTax { field: Field },
     /// M12.17: do you pay for your figures in the rooms, or take all back?
     SultansTax,
     /// M12.12, M12.14: which units do you return?

@@ -88,42 +88,20 @@ impl Cards {
 
 /// Why a text is no set of treasure cards.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[allow(missing_docs, reason = "the text of each says what it is")]
 pub enum WrongCards {
-    /// There is no game for so many players.
     Players(u8),
-    /// So many cards were found for a number of players.
-    Count {
-        /// Which, if the text says.
-        players: Option<u8>,
-        /// How many.
-        found: usize,
-    },
-    /// A line of a file is wrong.
-    Line {
-        /// Counted from 1.
-        line: usize,
-        /// What is wrong there.
-        why: Box<WrongCards>,
-    },
-    /// A line is not of the form that it must have.
+    Count { players: Option<u8>, found: usize },
+    Line { line: usize, why: Box<WrongCards> },
     Form,
-    /// Cards for an impossible number of players.
     For(String),
-    /// Two commas with nothing between them.
     Nothing,
-    /// It names no kind of treasure.
     Kind(Unreadable),
-    /// It is not the number of a group.
     Group(String),
-    /// A kind without a group.
     NoGroup(Kind),
-    /// A kind that stands there twice.
     Twice(Kind),
-    /// More groups than a cave has shelves.
     Shelves(Kind, usize),
-    /// More groups in a cave than so many players may find.
     TooMany(usize, u8),
-    /// It is not the text of a set of cards.
     Text(String),
 }
 

@@ -46,22 +46,15 @@ impl FromStr for Setup {
 
 /// Why a setup cannot be.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[allow(missing_docs, reason = "the text of each says what it is")]
 pub enum WrongSetup {
-    /// It is not for so many players.
     Players(u8),
-    /// There are no rules with this number.
     Rules(u32),
-    /// A word without `=`.
     Word(String),
-    /// There is no such option.
     Option(String),
-    /// The option has no such value.
     Value(String, String),
-    /// The option does not exist in these rules or in this version: leave it out.
     LeaveOut(&'static str, &'static str),
-    /// M2.1: the start player is not at the table.
     Start(Seat),
-    /// The treasure cards are wrong.
     Cards(WrongCards),
 }
 

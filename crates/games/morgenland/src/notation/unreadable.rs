@@ -4,38 +4,23 @@ use crate::{Field, Kind};
 
 /// Why a text is not what it should be; with the beginning of that text, where it helps.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[allow(missing_docs, reason = "the text of each says what it is")]
 pub enum Unreadable {
-    /// It is not an action.
     Action(String),
-    /// It is not a kind of treasure.
     Treasure(String),
-    /// It is not a field.
     Field(String),
-    /// It is not a spell.
     Spell(String),
-    /// It is not an artifact.
     Artifact(String),
-    /// It is neither a spell nor an artifact.
     Card(String),
-    /// It is not the strength of a figure.
     Figure(String),
-    /// It is not the number of a figure on the board.
     Mark(String),
-    /// It is not the number of a play.
     Play(String),
-    /// It is not a place in a stack.
     Place(String),
-    /// It is not an amount.
     Amount(String),
-    /// Amounts and kinds do not alternate.
     Amounts,
-    /// A kind is named twice, or with nothing of it.
     Twice(Kind),
-    /// A figure or a field is missing.
     Placement,
-    /// A card is missing.
     NoCard,
-    /// There is more than one target.
     TooMuch(String),
 }
 

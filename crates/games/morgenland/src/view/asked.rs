@@ -10,134 +10,59 @@ use crate::{Field, Purse, Spell, State, frame::Frame};
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
+#[allow(missing_docs, reason = "the fields say what they are")]
 pub enum Asked {
     /// M2.2: everybody, in secret.
     StartTreasure {
-        /// The viewer's own choice, once made.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(optional))]
         mine: Option<Purse>,
     },
     /// M4.1
-    Place {
-        /// Who.
-        seat: Seat,
-    },
+    Place { seat: Seat },
     /// M8.1: give a unit, or not.
-    Market {
-        /// Who.
-        seat: Seat,
-    },
+    Market { seat: Seat },
     /// M8.1: take units for it.
-    Goods {
-        /// Who.
-        seat: Seat,
-    },
+    Goods { seat: Seat },
     /// M9.3
-    Bribe {
-        /// Who.
-        seat: Seat,
-    },
+    Bribe { seat: Seat },
     /// M10.1
-    Offer {
-        /// Who.
-        seat: Seat,
-    },
+    Offer { seat: Seat },
     /// M14.2: these, in secret.
-    Window {
-        /// Who.
-        seats: Seats,
-    },
+    Window { seats: Seats },
     /// M7.1: which of two to keep.
     Tent {
-        /// Who has drawn.
         seat: Seat,
-        /// What, if the viewer may know.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(optional))]
         drawn: Option<[Spell; 2]>,
-        /// From which shuffle of the spells they are.
         lot: u8,
-        /// From which the other one is, if they were shuffled between the two.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(optional))]
         other: Option<u8>,
     },
     /// M12.7: whether to take the camel.
-    Camel {
-        /// Who.
-        seat: Seat,
-    },
+    Camel { seat: Seat },
     /// M12.1: which artifact of the stack to take.
-    Stack {
-        /// Who.
-        seat: Seat,
-    },
+    Stack { seat: Seat },
     /// M12.8: which artifact to put on top.
-    Mirage {
-        /// Who.
-        seat: Seat,
-        /// Where.
-        room: Field,
-    },
+    Mirage { seat: Seat, room: Field },
     /// M12.21: which artifact to give.
-    Apprentice {
-        /// Who.
-        seat: Seat,
-        /// For the one there.
-        room: Field,
-    },
+    Apprentice { seat: Seat, room: Field },
     /// M12.2: which units to take.
-    Charity {
-        /// Who.
-        seat: Seat,
-    },
+    Charity { seat: Seat },
     /// M12.3: which figure to remove in return.
-    Eye {
-        /// Who.
-        seat: Seat,
-        /// Whose.
-        of: Seat,
-    },
+    Eye { seat: Seat, of: Seat },
     /// M12.4: pay for a figure or take it back.
-    CityTax {
-        /// Who cast it.
-        caster: Seat,
-        /// Who.
-        seat: Seat,
-        /// Where it lies.
-        field: Field,
-        /// How many there are paid for already.
-        kept: u8,
-    },
+    CityTax { caster: Seat, seat: Seat, field: Field, kept: u8 },
     /// M12.17: pay for all figures in the rooms or take them back.
-    SultansTax {
-        /// Who cast it.
-        caster: Seat,
-        /// Who.
-        seat: Seat,
-    },
+    SultansTax { caster: Seat, seat: Seat },
     /// M12.12, M12.14: which units to return.
-    Sacrifice {
-        /// Who.
-        seat: Seat,
-        /// How many.
-        units: u8,
-    },
+    Sacrifice { seat: Seat, units: u8 },
     /// M12.18: a further unit, or enough.
-    Trade {
-        /// Who.
-        seat: Seat,
-        /// So far.
-        given: Purse,
-    },
+    Trade { seat: Seat, given: Purse },
     /// M12.18: which units to take.
-    TradeGoods {
-        /// Who.
-        seat: Seat,
-        /// For these.
-        given: Purse,
-    },
+    TradeGoods { seat: Seat, given: Purse },
     /// M12.19: which units to pay.
     Fare {
         /// Who.

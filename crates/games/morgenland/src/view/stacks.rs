@@ -46,56 +46,34 @@ pub struct TokenView {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
+#[allow(missing_docs, reason = "the fields say what they are")]
 pub enum Noted {
     /// Somebody looked through it.
     Looked {
-        /// Who.
         seat: Seat,
-        /// Where.
         room: Field,
-        /// What was seen, bottom first, if the viewer did it.
         #[serde(default, skip_serializing_if = "is_empty")]
         #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<Artifact>>"))]
         saw: Pile<Artifact, 5>,
     },
     /// The top was bought.
-    Sold {
-        /// Where.
-        room: Field,
-        /// What.
-        artifact: Artifact,
-    },
+    Sold { room: Field, artifact: Artifact },
     /// M12.21: the top was swapped.
-    Swapped {
-        /// Where.
-        room: Field,
-        /// What it was.
-        out: Artifact,
-        /// What it became.
-        into: Artifact,
-    },
+    Swapped { room: Field, out: Artifact, into: Artifact },
     /// M12.1: a hidden one was taken.
     Took {
-        /// By whom.
         seat: Seat,
-        /// Where.
         room: Field,
-        /// From which place, if the viewer did it.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(optional))]
         place: Option<u8>,
     },
     /// M12.8: a hidden one was put on top, and the former top at the bottom.
     Turned {
-        /// By whom.
         seat: Seat,
-        /// Where.
         room: Field,
-        /// What lay on top.
         former: Artifact,
-        /// What lay there then.
         artifact: Artifact,
-        /// From which place, if the viewer did it.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(optional))]
         place: Option<u8>,
