@@ -31,6 +31,8 @@ export class Tribes {
 
   isLit = (thing: Thing): boolean => this.lit.has(thing)
   isPressed = (thing: Thing): boolean => this.pressed.includes(thing)
+  /** What makes a button of a thing. */
+  button = (thing: Thing) => ({ type: 'button' as const, 'aria-pressed': this.isPressed(thing), 'data-thing': thing, onclick: () => this.press(thing) })
 
   answer = (action: Action): void => {
     this.putBack()
