@@ -186,7 +186,7 @@ impl State {
             (Frame::KeepDjinn { .. }, Action::KeepDjinn(djinn)) => Illegal::DjinnNotDrawn { djinn },
             (Frame::Tile { land }, Action::Buy { first, second }) => self.why_no_purchase(land, first, second),
             (Frame::Tile { land }, Action::Summon { djinn, payment }) => self.why_no_summon(land, djinn, payment),
-            (Frame::Tile { land }, Action::Craft(payment)) => self.why_no_craft(land, payment),
+            (Frame::Tile { land }, Action::Craft(payment)) => State::why_no_craft(land, payment),
             (Frame::Place { growth, tile: here }, Action::There { tile, payment }) => {
                 self.why_not_there(growth, here, tile, payment)
             }
