@@ -49,7 +49,7 @@ impl Opposed for ::morgenland::State {
     }
 
     fn is_window(view: &Self::View) -> bool {
-        matches!(view.asked, Some(::morgenland::Asked::Window(_)))
+        matches!(view.asked, Some(::morgenland::Asked::Window { .. }))
     }
 }
 
