@@ -6,6 +6,6 @@ export default function build(): void {
   if (process.env.SERAI_BIN) return
   const root = resolve(import.meta.dirname, '../..')
   execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error'], { cwd: join(root, 'web'), stdio: 'inherit' })
-  execFileSync('cargo', ['build', '-p', 'caravanserai', '--features', 'tabletop-host/bazaar'], { cwd: root, stdio: 'inherit' })
+  execFileSync('cargo', ['build', '-p', 'caravanserai', '--features', 'bazaar'], { cwd: root, stdio: 'inherit' })
   process.env.SERAI_BIN = join(root, 'target/debug/caravanserai')
 }

@@ -36,7 +36,8 @@ pub(super) fn fmt(ground: &Ground) -> Outcome {
 }
 
 pub(super) fn clippy(ground: &Ground) -> Outcome {
-    watch(&mut cargo(&ground.root, &["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"]))
+    let mut clippy = cargo(&ground.root, &["clippy", "--workspace", "--all-targets", "--locked"]);
+    watch(clippy.args(["--features", &toy(ground), "--", "-D", "warnings"]))
 }
 
 /// Builds all but this program: it is running, and some systems do not let a running program be replaced.
@@ -49,7 +50,7 @@ pub(super) fn tests(ground: &Ground) -> Outcome {
     let has_nextest = works(&mut cargo(&ground.root, &["nextest", "--version"]));
     let runner: &[&str] = if has_nextest { &["nextest", "run"] } else { &["test"] };
     let mut run = told(ground, runner);
-    run.args(["--workspace", "--locked", "--lib", "--bins"]);
+    run.args(["--workspace", "--locked", "--lib", "--bins", "--features", &toy(ground)]);
     run.args(plain_suites(&ground.crates).iter().flat_map(|name| ["--test", name]));
     watch(&mut run)?;
     for (one, suite) in suites(&ground.crates).filter(|(_, suite)| !suite.wants.is_empty() && is_ordinary(suite)) {
@@ -109,17 +110,10 @@ fn has_feature(one: &Crate, name: &str) -> bool {
     one.features.iter().any(|feature| feature == name)
 }
 
-pub(super) fn has_toy(ground: &Ground) -> bool {
-    ground.crates.iter().any(|one| has_feature(one, TOY))
-}
-
-/// Runs the tests with the toy's name in all crates that have its feature.
-pub(super) fn toy(ground: &Ground) -> Outcome {
+/// The features by which the toy is registered, so that it is checked and tested like every other game.
+fn toy(ground: &Ground) -> String {
     let crates = ground.crates.iter().filter(|one| has_feature(one, TOY));
-    let features: Vec<String> = crates.clone().map(|one| format!("{}/{TOY}", one.name)).collect();
-    let mut run = told(ground, &["test", "--locked", "--tests"]);
-    run.args(crates.flat_map(|one| ["--package", &one.name])).args(["--features", &features.join(",")]);
-    watch(run.arg(TOY))
+    crates.map(|one| format!("{}/{TOY}", one.name)).collect::<Vec<_>>().join(",")
 }
 
 /// The names of the suites that the common run takes: those with a stage or features of their own come later.
@@ -132,7 +126,7 @@ fn plain_suites(crates: &[Crate]) -> Vec<&str> {
 }
 
 fn is_ordinary(suite: &Suite) -> bool {
-    suite.name != LAWS && suite.name != LEAKS && !suite.wants.iter().any(|feature| feature == TOY)
+    suite.name != LAWS && suite.name != LEAKS
 }
 
 fn suites(crates: &[Crate]) -> impl Iterator<Item = (&Crate, &Suite)> {

@@ -45,7 +45,7 @@ const fn web_stage(name: &'static str, about: &'static str, work: fn(&Ground) ->
     Stage { name, about, is_needed: Ground::has_web, part: None, work }
 }
 
-pub(super) const STAGES: [Stage; 17] = [
+pub(super) const STAGES: [Stage; 16] = [
     stage("set-up", "what the other stages need", rust::set_up),
     stage("fmt", "the sources are formatted", rust::fmt),
     stage("lint", "rules, dependencies, lengths, words, links", |_| lint::lint(&[])),
@@ -56,7 +56,6 @@ pub(super) const STAGES: [Stage; 17] = [
     stage("doctests", "examples in the documentation", rust::doctests),
     Stage { is_needed: rust::has_laws, ..stage("laws", "the laws hold for every game", rust::laws) },
     Stage { is_needed: rust::has_leaks, ..stage("leaks", "planted leaks are caught", rust::leaks) },
-    Stage { is_needed: rust::has_toy, ..stage("fourth game", "a new game is played in every layer", rust::toy) },
     Stage { is_needed: has_records, ..stage("replays", "every record still replays", replay) },
     web_stage("web packages", "exactly the locked npm packages", |ground| node::set_up(&ground.root)),
     web_stage("web check", "types and Svelte's own checks", |ground| ground.npm_run("check")),

@@ -3,7 +3,7 @@ import { told, type EachType } from '../../core/variant'
 import { everyone, stepsAt, unknownQuestion, type Prompt, type Reader, type Step } from '../../core/speech'
 import { placeNow } from './events'
 import type { Ask, Frame, Moment, Phase, Question, View } from './game'
-import { cardOf } from './magic'
+import { SPELL, cardOf } from './magic'
 import { ARTIFACT, PLACE, at, cards } from './words'
 
 const MOMENT: Record<Moment, string> = {
@@ -39,7 +39,7 @@ const QUESTIONS: EachType<Question, string, Prompt> = {
   eye: (_, name) => ({ title: `${name}, will you take a hero back in return?`, why: 'Your hero was taken back: an eye for an eye.', rule: 'K14.5' }),
   'sultans-tax': (_, name) => ({ title: `${name}, which card do you discard?`, why: 'Or take back your heroes in the rooms.', rule: 'K14.12' }),
   'city-tax': ({ hero }, name) => ({ title: `${name}, which card do you discard?`, why: `For hero no. ${hero}, or take it back.`, rule: 'K14.19' }),
-  sacrifice: ({ amount }, name) => ({ title: `${name}, discard cards worth ${amount}.`, why: 'Any symbols, no card that is not needed.', rule: 'K14.20' }),
+  sacrifice: ({ spell, amount }, name) => ({ title: `${name}, discard cards worth ${amount}.`, why: 'Any symbols, no card that is not needed.', rule: SPELL[spell].rule }),
   fare: (_, name) => ({ title: `${name}, which card do you discard?`, why: 'For the Teleport.', rule: 'K14.18' }),
 }
 
