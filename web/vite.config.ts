@@ -11,7 +11,9 @@ function symbols(): Plugin {
     load(source) {
       if (source !== `\0${id}`) return undefined
       const sheet = new URL('./src/art/icons.svg', import.meta.url)
-      const wanted = readFileSync(new URL('./src/art/symbols.txt', import.meta.url), 'utf8').split(/\s+/).filter(Boolean)
+      const wanted = readFileSync(new URL('./src/art/symbols.txt', import.meta.url), 'utf8')
+        .split(/\s+/)
+        .filter(Boolean)
       const text = readFileSync(sheet, 'utf8')
       const found = wanted.map((name) => {
         const symbol = text.match(new RegExp(`<symbol id="i-${name}".*?</symbol>`, 's'))

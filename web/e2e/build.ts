@@ -1,4 +1,4 @@
-/** Before all tests: the program with the pages of this folder in it, unless `SERAI_BIN` names one. */
+/** Before all tests: the program with the pages of this folder and the Bazaar in it, unless `SERAI_BIN` names one. */
 import { execFileSync } from 'node:child_process'
 import { join, resolve } from 'node:path'
 
@@ -6,6 +6,6 @@ export default function build(): void {
   if (process.env.SERAI_BIN) return
   const root = resolve(import.meta.dirname, '../..')
   execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error'], { cwd: join(root, 'web'), stdio: 'inherit' })
-  execFileSync('cargo', ['build', '-p', 'caravanserai'], { cwd: root, stdio: 'inherit' })
+  execFileSync('cargo', ['build', '-p', 'caravanserai', '--features', 'bazaar'], { cwd: root, stdio: 'inherit' })
   process.env.SERAI_BIN = join(root, 'target/debug/caravanserai')
 }

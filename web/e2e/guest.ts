@@ -1,4 +1,4 @@
-/** Somebody at a browser: he sees the page, presses things, and notes what went wrong. */
+/** Somebody at a browser, who sees the page, presses things, and notes what went wrong. */
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test'
 
@@ -70,24 +70,20 @@ export class Guest {
   app = () => this.page.locator('.app')
   over = () => this.page.getByTestId('result')
 
-  /** The name of the question he faces, empty if none. */
+  /** The name of the question they face, empty if none. */
   async asked(): Promise<string> {
     return (await this.app().getAttribute('data-asked')) ?? ''
   }
 
-  /** Waits until he is asked, or the game is over: then the answer is no. */
+  /** Waits until they are asked, or the game is over: then the answer is no. */
   async waitForTurn(): Promise<boolean> {
     await this.page.waitForFunction(() => document.querySelector('.app')?.getAttribute('data-asked') || document.querySelector('[data-testid=result]'), undefined, POLL)
     return !(await this.over().isVisible())
   }
 
-  /** Waits until the question he answered is gone. */
+  /** Waits until the question they answered is gone. */
   async answered(asked: string): Promise<void> {
-    await this.page.waitForFunction(
-      (was) => document.querySelector('.app')?.getAttribute('data-asked') !== was || document.querySelector('[data-testid=result]'),
-      asked,
-      POLL,
-    )
+    await this.page.waitForFunction((was) => document.querySelector('.app')?.getAttribute('data-asked') !== was || document.querySelector('[data-testid=result]'), asked, POLL)
   }
 
   async place(figure: number, field: string): Promise<void> {
@@ -105,7 +101,7 @@ export class Guest {
     }))
   }
 
-  /** Answers whatever he is asked, by pressing what the page offers. */
+  /** Answers whatever is asked, by pressing what the page offers. */
   async answer(): Promise<void> {
     const asked = await this.asked()
     const { figures, fields } = await this.#choices()
@@ -129,16 +125,19 @@ export class Guest {
     await this.answered(asked)
   }
 
-  /** Waits until his page, which may be slower, says that the other is asked, in the same round, and has come to rest. */
+  /** Waits until this page, which may be slower, says that the other is asked, in the same round, and has come to rest. */
   async sees(other: Guest): Promise<void> {
     if (other === this) return
     const round = (guest: Guest) => guest.page.getByRole('heading', { level: 1 }).innerText()
     await expect
-      .poll(async () => {
-        const text = await this.text()
-        await this.page.waitForTimeout(500)
-        return text === (await this.text()) && text.includes(`${other.name} is thinking.`) && (await round(this)) === (await round(other))
-      }, { timeout: 20_000 })
+      .poll(
+        async () => {
+          const text = await this.text()
+          await this.page.waitForTimeout(500)
+          return text === (await this.text()) && text.includes(`${other.name} is thinking.`) && (await round(this)) === (await round(other))
+        },
+        { timeout: 20_000 },
+      )
       .toBe(true)
   }
 

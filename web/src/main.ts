@@ -1,6 +1,6 @@
 import './style/tokens.css'
 import './style/base.css'
-import './lib/theme.svelte'
+import './core/theme.svelte'
 import { mount } from 'svelte'
 import App from './App.svelte'
 

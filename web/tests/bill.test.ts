@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { less, more, none, sum, unsettled, waysWith, type Amounts } from '../src/lib/bill'
-import type { Bill } from '../src/lib/game'
+import { less, more, none, sum, unsettled, unsettledText, waysWith, type Amounts, type Bill } from '../src/table/bill'
 
 const KINDS = 3
 const purses = Array.from({ length: 5 ** KINDS }, (_, n) => [n % 5, Math.floor(n / 5) % 5, Math.floor(n / 25)])
@@ -34,7 +33,10 @@ describe('a bill', () => {
 
   it('lists all ways with so much of a kind', () => {
     for (const bill of cases(purses.filter((_, i) => i % 7 === 0))) {
-      const settled = all.filter((way) => right(bill, way)).map(String).sort()
+      const settled = all
+        .filter((way) => right(bill, way))
+        .map(String)
+        .sort()
       for (let kind = 0; kind < KINDS; kind++) {
         const listed = [0, 1, 2, 3, 4].flatMap((amount) => [...waysWith(bill, kind, amount)])
         expect(listed.map(String).sort()).toEqual(settled)
@@ -62,6 +64,12 @@ describe('a bill', () => {
       }
     }
     expect(tried).toBeGreaterThan(500)
+  })
+
+  it('says what is missing', () => {
+    expect(unsettledText({ why: 'less', by: 2 }, [])).toBe('2 more, please.')
+    expect(unsettledText({ why: 'parts', want: [7, 1] }, [])).toBe('It must be 7 and 1, each in a kind of its own.')
+    expect(unsettledText({ why: 'too-many', kind: 0 }, [{ name: 'crowns' }])).toBe('There are not so many crowns.')
   })
 
   it('counts up from nothing and down to it', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { merge } from '../src/lib/merge'
+import { merge } from '../src/core/merge'
 
 describe('merge patch', () => {
   // The examples of RFC 7386, appendix A.
@@ -12,7 +12,11 @@ describe('merge patch', () => {
     [{ a: 'c' }, { a: ['b'] }, { a: ['b'] }],
     [{ a: { b: 'c' } }, { a: { b: 'd', c: null } }, { a: { b: 'd' } }],
     [{ a: [{ b: 'c' }] }, { a: [1] }, { a: [1] }],
-    [['a', 'b'], ['c', 'd'], ['c', 'd']],
+    [
+      ['a', 'b'],
+      ['c', 'd'],
+      ['c', 'd'],
+    ],
     [{ a: 'b' }, ['c'], ['c']],
     [{ a: 'foo' }, null, null],
     [{ e: null }, { a: 1 }, { e: null, a: 1 }],

@@ -3,13 +3,18 @@
 mod blank;
 mod coverage;
 mod depends;
+mod examples;
 mod ids;
 mod illegal;
+mod layers;
 mod links;
 mod measure;
+mod names;
 mod purity;
 mod ratchet;
 mod rust;
+mod shape;
+mod wildcards;
 mod words;
 
 use std::{fmt, fs, path::Path, time::Instant};
@@ -81,13 +86,24 @@ fn of_crates(root: &Path, crates: &[Crate], files: &[File]) -> Vec<Finding> {
     for one in crates.iter().filter(|one| !one.has_rules(root) && !TOYS.contains(&one.name.as_str())) {
         findings.extend(illegal::unlisted(&rust_files(files, &format!("{}/src", one.folder))));
     }
+    let folders: Vec<&str> = with_rules.iter().map(|one| one.folder.as_str()).collect();
+    findings.extend(shape::alike(&folders, files));
+    findings.extend(files.iter().flat_map(|file| names::check(file, &names)));
     for one in with_rules {
         let find = |name: &str| files.iter().find(|file| file.path == format!("{}/{name}", one.folder));
         let sources = rust_files(files, &one.folder);
         if let Some(list) = find("rules.ids") {
             findings.extend(coverage::check(&coverage::Rules { list, book: find("RULES.md"), sources: &sources }));
         }
+        if let Some(book) = find("RULES.md") {
+            findings.extend(shape::chapters(&one.folder, book, files));
+        }
         findings.extend(illegal::check(&sources));
+        // Scenes and law books are for tests, which may look at one thing among many.
+        let lies_in = |file: &File, place: &str| file.lies_in(&format!("{}/src{place}", one.folder));
+        let rules =
+            sources.iter().filter(|file| lies_in(file, "") && !lies_in(file, "/scene") && !lies_in(file, "/laws"));
+        findings.extend(rules.flat_map(|file| wildcards::check(file)));
     }
     findings
 }
@@ -102,6 +118,8 @@ fn of_files(root: &Path, files: &[File]) -> Vec<Finding> {
     let mut findings = Vec::new();
     for file in files {
         findings.extend(words::check(file, &checkout));
+        findings.extend(examples::check(file));
+        findings.extend(layers::check(file));
         if file.extension() == "md" {
             findings.extend(links::check(file, &exists));
         }

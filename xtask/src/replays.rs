@@ -59,7 +59,7 @@ mod tests {
     #[test]
     fn records_lie_in_their_folder() {
         assert!(is_record("tests/records/0.1.0/morgenland-4.record"));
-        assert!(is_record("crates/morgenland/tests/records/a.record"));
+        assert!(is_record("crates/games/morgenland/tests/records/a.record"));
         assert!(!is_record("tests/records/README.md"));
         assert!(!is_record("docs/records/a.record"));
     }

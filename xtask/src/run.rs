@@ -59,7 +59,7 @@ pub(crate) fn works(command: &mut Command) -> bool {
     command.output().is_ok_and(|output| output.status.success())
 }
 
-/// Lets a program take our place: its exit code is ours, and an interrupt reaches it and nobody else.
+/// Lets a program take our place: its exit code is ours, and an interrupt reaches it alone.
 pub(crate) fn give_way_to(command: &mut Command) -> Outcome {
     let line = line(command);
     match stand_in_for(command) {

@@ -1,19 +1,26 @@
 //! Everything that goes over the wire, as `docs/api.md` tells it. The browser's types are generated from these.
 
+mod code;
 mod socket;
 mod table;
 
 use serde::{Deserialize, Serialize};
 
+pub use code::{FailureCode, RefusalCode};
 pub use socket::{FromServer, Refusal, ToServer};
 pub use table::{Chair, ChairKind, Open, Sit, Status, Table, Tables, Wish};
+use tabletop_host::{Entry, PersonId};
+
+/// The number of the JSON forms of games under `/api/v1`: views, questions, events and refusals. A change that a program
+/// must follow raises it.
+pub const FORMS: u32 = 2;
 
 /// Who you are to this house.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Me {
     /// What the house calls you; it never changes.
-    pub id: String,
+    pub id: PersonId,
     /// What others call you.
     pub name: String,
 }
@@ -27,29 +34,15 @@ pub struct Rename {
 }
 
 /// The games of this house.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Games {
-    /// What can be played.
-    pub games: Vec<Game>,
+    /// What can be played, and what can be agreed on.
+    pub games: &'static [Entry],
+    /// The number of the games' JSON forms.
+    pub forms: u32,
     /// What stands under everything that names a game.
-    pub notice: String,
-}
-
-/// One game of this house.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Game {
-    /// Its name in commands, records and addresses.
-    pub name: String,
-    /// Its name for people.
-    pub title: String,
-    /// What it is about, in a sentence.
-    pub blurb: String,
-    /// How many can play: the least and the most.
-    pub seats: [u8; 2],
-    /// The number of its rules.
-    pub rules: u32,
+    pub notice: &'static str,
 }
 
 /// What every request that fails is answered with.
@@ -65,7 +58,7 @@ pub struct Failed {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Problem {
     /// A word for programs.
-    pub code: String,
+    pub code: FailureCode,
     /// What happened and what to do, for people.
     pub message: String,
 }

@@ -36,25 +36,9 @@ fn send(name: &str, file: EmbeddedFile, headers: &HeaderMap) -> Response {
     if headers.get(header::IF_NONE_MATCH).is_some_and(|known| known.as_bytes() == tag.as_bytes()) {
         return (StatusCode::NOT_MODIFIED, about).into_response();
     }
-    (about, [(header::CONTENT_TYPE, kind(name))], file.data).into_response()
-}
-
-fn kind(name: &str) -> &'static str {
-    match name.rsplit_once('.').map(|(_, end)| end) {
-        Some("html") => "text/html; charset=utf-8",
-        Some("js" | "mjs") => "text/javascript; charset=utf-8",
-        Some("css") => "text/css; charset=utf-8",
-        Some("json" | "map") => "application/json",
-        Some("webmanifest") => "application/manifest+json",
-        Some("svg") => "image/svg+xml",
-        Some("png") => "image/png",
-        Some("jpg" | "jpeg") => "image/jpeg",
-        Some("webp") => "image/webp",
-        Some("ico") => "image/x-icon",
-        Some("woff2") => "font/woff2",
-        Some("txt") => "text/plain; charset=utf-8",
-        _ => "application/octet-stream",
-    }
+    let kind = file.metadata.mimetype();
+    let charset = if kind.starts_with("text/") { "; charset=utf-8" } else { "" };
+    (about, [(header::CONTENT_TYPE, format!("{kind}{charset}"))], file.data).into_response()
 }
 
 #[cfg(test)]

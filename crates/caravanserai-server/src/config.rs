@@ -20,7 +20,7 @@ pub struct Config {
     pub origins: Vec<String>,
     /// What one address or person may do.
     pub rates: Rates,
-    /// Fixes the luck and the names of tables, so that two runs can be compared. For tests only: whoever knows it knows
+    /// Fixes the luck and the names of tables, so that two runs can be compared. For tests only: who knows it knows
     /// every card.
     pub seed_for_tests: Option<Key>,
 }

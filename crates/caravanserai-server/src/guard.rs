@@ -9,7 +9,7 @@ use axum::{
     response::{IntoResponse as _, Response},
 };
 
-use crate::{failure::Failure, house::House};
+use crate::{api::FailureCode, failure::Failure, house::House};
 
 /// A page may load what this server gives it and nothing else.
 const POLICY: HeaderValue = HeaderValue::from_static(
@@ -25,14 +25,14 @@ const HEADERS: [(header::HeaderName, HeaderValue); 5] = [
     (header::HeaderName::from_static("cross-origin-opener-policy"), HeaderValue::from_static("same-origin")),
 ];
 
-/// Lets nobody in who was sent by another site, and sets the headers that keep browsers honest.
+/// Refuses requests from pages of other sites, and sets the headers that keep browsers safe.
 pub(crate) async fn guard(State(house): State<Arc<House>>, request: Request, next: Next) -> Response {
     let acts = !matches!(*request.method(), Method::GET | Method::HEAD);
     let upgrades = request.headers().contains_key(header::UPGRADE);
     let api = request.uri().path().starts_with("/api/");
     let mut response = if (acts || upgrades) && !at_home(request.headers(), &house.config.origins) {
         let message = "This request comes from a page of another site. Open this house itself in the browser.";
-        Failure::forbidden("other-site", message).into_response()
+        Failure::new(FailureCode::OtherSite, message).into_response()
     } else {
         next.run(request).await
     };

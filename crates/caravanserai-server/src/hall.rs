@@ -1,12 +1,12 @@
-//! All tables that are in use now. Each has an attendant, a task which alone touches the table and does one order after
-//! the other; whoever wants something of a table sends him an order. Attendants wait for the store and for nobody else,
-//! and nobody waits for two of them: so there is nothing to deadlock.
+//! All tables that are in use now. Each has an attendant: a task that alone touches the table and carries out one order
+//! after the other. Attendants wait for the store and for nothing else, and no task waits for two of them, so there is no
+//! deadlock.
 
 mod attendant;
-mod bots;
 mod listeners;
 mod order;
 mod thinkers;
+mod thought;
 
 use std::{
     collections::HashMap,
@@ -16,19 +16,15 @@ use std::{
 
 pub(crate) use attendant::Attendant;
 use axum::extract::ws::Utf8Bytes;
-pub(crate) use order::{Joined, Order, Reply};
+pub(crate) use listeners::frame;
+pub(crate) use order::{Joined, Order, Reply, Said};
+use tabletop_host::{PersonId, TableId};
 use thinkers::Thinkers;
 use tokio::sync::{OnceCell, mpsc, oneshot};
 
-use crate::{
-    api,
-    failure::Failure,
-    record::{restore, where_it_breaks},
-    sheet::Sheet,
-    store::Store,
-};
+use crate::{api, failure::Failure, record::restore, sheet::Sheet, store::Store};
 
-/// How many orders wait for one attendant before those who give them must wait too.
+/// How many orders wait for one attendant before further ones must wait too.
 const ORDERS: usize = 64;
 /// How often an order is given again when the table was just being put away.
 const TRIES: usize = 3;
@@ -40,7 +36,7 @@ pub(crate) struct Hall {
     store: Arc<Store>,
     pace: Duration,
     thinkers: Arc<Thinkers>,
-    desks: Mutex<HashMap<String, Desk>>,
+    desks: Mutex<HashMap<TableId, Desk>>,
 }
 
 impl Hall {
@@ -48,8 +44,8 @@ impl Hall {
         Arc::new(Hall { store, pace, thinkers: Arc::new(Thinkers::new()), desks: Mutex::default() })
     }
 
-    /// The way to the attendant of this table; it is taken out of the store if nobody attends it.
-    pub(crate) async fn attendant(self: &Arc<Hall>, id: &str) -> Result<mpsc::Sender<Order>, Failure> {
+    /// The way to the attendant of this table; the table is taken out of the store if it has none.
+    pub(crate) async fn attendant(self: &Arc<Hall>, id: &TableId) -> Result<mpsc::Sender<Order>, Failure> {
         let desk = self.desk(id);
         let orders = desk.get_or_try_init(|| self.take_out(id, &desk)).await;
         if orders.is_err() {
@@ -59,7 +55,11 @@ impl Hall {
     }
 
     /// Gives an order and waits for what comes of it.
-    pub(crate) async fn ask<T>(self: &Arc<Hall>, id: &str, order: impl Fn(Reply<T>) -> Order) -> Result<T, Failure> {
+    pub(crate) async fn ask<T>(
+        self: &Arc<Hall>,
+        id: &TableId,
+        order: impl Fn(Reply<T>) -> Order,
+    ) -> Result<T, Failure> {
         for _ in 0..TRIES {
             let (reply, answer) = oneshot::channel();
             // Neither of these fails unless the attendant has just left; then another one comes.
@@ -72,11 +72,11 @@ impl Hall {
         Err(Failure::closing())
     }
 
-    /// Joins those who listen at a table. The sender is the way to the attendant who let him in.
+    /// Joins the listeners at a table. The sender is the way to its attendant.
     pub(crate) async fn join(
         self: &Arc<Hall>,
-        id: &str,
-        person: Option<String>,
+        id: &TableId,
+        person: Option<PersonId>,
         since: u32,
         queue: mpsc::Sender<Utf8Bytes>,
     ) -> Result<(Joined, mpsc::Sender<Order>), Failure> {
@@ -94,14 +94,14 @@ impl Hall {
     }
 
     /// Shows a table that is in use now.
-    pub(crate) async fn look(&self, id: &str, to: &str) -> Option<api::Table> {
+    pub(crate) async fn look(&self, id: &TableId, to: &PersonId) -> Option<api::Table> {
         let (reply, answer) = oneshot::channel();
-        self.mention(id, Order::Show { to: Some(to.to_owned()), reply }).await;
+        self.mention(id, Order::Show { to: Some(to.clone()), reply }).await;
         answer.await.ok()?.ok()
     }
 
     /// Gives an order only if the table is in use now.
-    pub(crate) async fn mention(&self, id: &str, order: Order) {
+    pub(crate) async fn mention(&self, id: &TableId, order: Order) {
         let desk = self.desks.lock().unwrap_or_else(PoisonError::into_inner).get(id).cloned();
         if let Some(orders) = desk.as_ref().and_then(|desk| desk.get()) {
             let _ = orders.send(order).await;
@@ -109,9 +109,9 @@ impl Hall {
     }
 
     /// The desk of this table; a new one if its attendant has left.
-    fn desk(&self, id: &str) -> Desk {
+    fn desk(&self, id: &TableId) -> Desk {
         let mut desks = self.desks.lock().unwrap_or_else(PoisonError::into_inner);
-        let desk = desks.entry(id.to_owned()).or_default();
+        let desk = desks.entry(id.clone()).or_default();
         if desk.get().is_some_and(mpsc::Sender::is_closed) {
             *desk = Desk::default();
         }
@@ -119,33 +119,25 @@ impl Hall {
     }
 
     /// Puts a table away, unless another attendant has it already.
-    fn forget(&self, id: &str, desk: &Desk) {
+    fn forget(&self, id: &TableId, desk: &Desk) {
         let mut desks = self.desks.lock().unwrap_or_else(PoisonError::into_inner);
         if desks.get(id).is_some_and(|current| Arc::ptr_eq(current, desk)) {
             desks.remove(id);
         }
     }
 
-    async fn take_out(self: &Arc<Hall>, id: &str, desk: &Desk) -> Result<mpsc::Sender<Order>, Failure> {
+    async fn take_out(self: &Arc<Hall>, id: &TableId, desk: &Desk) -> Result<mpsc::Sender<Order>, Failure> {
         let sheet = self.store.sheet(id).await?.ok_or_else(Failure::no_table)?;
-        let steps = if sheet.dealt { self.store.steps(id).await? } else { Vec::new() };
+        let stored = if sheet.dealt { Some(self.store.game(id).await?) } else { None };
         let restored = tokio::task::spawn_blocking(move || {
-            let game = if sheet.dealt { Some(restore(&sheet, &steps)) } else { None };
-            (sheet, steps, game)
+            let game = stored.as_ref().map(|stored| restore(&sheet, stored)).transpose();
+            (sheet, game, stored.map(|stored| stored.keys))
         });
-        let Ok((sheet, steps, game)) = restored.await else { return Err(Failure::closing()) };
-        let game = game.transpose().map_err(|why| {
-            tracing::error!(table = id, "the table cannot be restored: {}", where_it_breaks(&why));
-            Failure::conflict(
-                "broken",
-                "This table cannot be played on: its record does not fit the rules of this version. The host of this \
-                 house finds the reason in the server's log.",
-            )
-        })?;
-        let keys = steps.into_iter().filter_map(|step| step.answered).collect();
-        let attendant = Attendant::new(sheet, game, keys, self.store.clone(), self.pace, self.thinkers.clone());
+        let Ok((sheet, game, keys)) = restored.await else { return Err(Failure::closing()) };
+        let keys = keys.into_iter().flatten().collect();
+        let attendant = Attendant::new(sheet, game?, keys, self.store.clone(), self.pace, self.thinkers.clone());
         let (orders, queue) = mpsc::channel(ORDERS);
-        let (hall, id, desk) = (self.clone(), id.to_owned(), desk.clone());
+        let (hall, id, desk) = (self.clone(), id.clone(), desk.clone());
         tokio::spawn(async move {
             attendant.work(queue).await;
             hall.forget(&id, &desk);
@@ -157,7 +149,7 @@ impl Hall {
     pub(crate) async fn open(&self, sheet: Sheet, rules: u32) -> Result<(), Failure> {
         let id = sheet.id.clone();
         self.store.write(vec![crate::store::Deed::Open { sheet: Box::new(sheet), rules }]).await?;
-        tracing::info!(table = id, "table opened");
+        tracing::info!(table = %id, "table opened");
         Ok(())
     }
 
@@ -168,7 +160,7 @@ impl Hall {
             Err(error) => return tracing::error!(%error, "tables with bots could not be listed"),
         };
         for table in tables {
-            // What went wrong is in the log, and whoever comes to the table is told.
+            // What went wrong is in the log, and people who come to the table are told.
             let _ = self.attendant(&table).await;
         }
     }

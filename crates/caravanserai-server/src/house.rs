@@ -3,7 +3,7 @@ use std::sync::{
     atomic::{AtomicU64, Ordering},
 };
 
-use tabletop_host::Key;
+use tabletop_host::{Key, TableId};
 use tokio::sync::{Semaphore, watch};
 
 use crate::{
@@ -63,13 +63,17 @@ impl House {
         let _ = self.closing.clone().wait_for(|closing| *closing).await;
     }
 
-    /// A fresh name for a table and its two seeds.
-    pub(crate) fn fresh_table(&self) -> (String, Key, Key) {
+    /// A fresh id for a table and its two seeds.
+    pub(crate) fn fresh_table(&self) -> (TableId, Key, Key) {
         match self.config.seed_for_tests {
             None => (fresh_id(), random(), random()),
             Some(seed) => {
                 let number = self.opened.fetch_add(1, Ordering::Relaxed);
-                (format!("test{number:012}"), seed, seed.map(|byte| !byte))
+                (
+                    format!("test{number:012}").try_into().expect("letters and digits make an id"),
+                    seed,
+                    seed.map(|byte| !byte),
+                )
             }
         }
     }

@@ -1,5 +1,20 @@
 //! The house on the wire: tables served over HTTP and WebSocket, stored in `SQLite`.
 //!
+//! ```
+//! # #[tokio::main]
+//! # async fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! use caravanserai_server::{Config, Server};
+//!
+//! let folder = tempfile::tempdir()?;
+//! let mut config = Config::new(folder.path().to_owned());
+//! config.port = 0;
+//! let server = Server::start(config).await?;
+//! println!("The house is open at http://{}", server.address());
+//! server.stop().await;
+//! # Ok(())
+//! # }
+//! ```
+//!
 //! `docs/api.md` says what goes over the wire; [`api`] holds its types. One answer on its way:
 //!
 //! ```text

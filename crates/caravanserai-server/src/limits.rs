@@ -1,4 +1,4 @@
-//! How often somebody may do something.
+//! Rate limits.
 
 use std::{
     collections::HashMap,
@@ -16,7 +16,7 @@ pub struct Rate {
     pub every: Duration,
 }
 
-/// One who is limited: when his allowance will be whole again. That one time says everything.
+/// What is left to one address or person: kept as the time when the allowance will be whole again.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Allowance {
     whole: Instant,
@@ -44,7 +44,7 @@ pub(crate) struct Limit {
     known: Mutex<HashMap<String, Allowance>>,
 }
 
-/// How many are remembered before those who are whole again are forgotten.
+/// How many are remembered before whole allowances are forgotten.
 const REMEMBERED: usize = 10_000;
 
 impl Limit {
@@ -52,7 +52,7 @@ impl Limit {
         Limit { rate, known: Mutex::new(HashMap::new()) }
     }
 
-    /// May he, once more?
+    /// May this address or person do it once more?
     pub(crate) fn allows(&self, who: &str) -> bool {
         let now = Instant::now();
         let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
@@ -63,7 +63,7 @@ impl Limit {
     }
 }
 
-/// An address as limits see it: whoever has one address of IPv6 has a whole network of them.
+/// An address as limits see it: of IPv6 the whole network, because that is what a client has.
 pub(crate) fn neighbourhood(address: IpAddr) -> String {
     match address.to_canonical() {
         IpAddr::V4(v4) => v4.to_string(),
@@ -92,7 +92,7 @@ mod tests {
     }
 
     #[test]
-    fn everyone_has_an_allowance_of_his_own() {
+    fn everyone_has_their_own_allowance() {
         let limit = Limit::new(Rate { burst: 1, every: Duration::from_hours(1) });
         assert!(limit.allows("one") && limit.allows("other"));
         assert!(!limit.allows("one"));

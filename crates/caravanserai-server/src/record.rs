@@ -1,26 +1,32 @@
-//! From stored steps to a table that can be played on.
+//! From what is stored of a table to a game that can be played on.
 
 use tabletop::Broken;
-use tabletop_host::{Deal, OpenError, Step, Table};
+use tabletop_host::{OpenError, Table};
 
-use crate::{sheet::Sheet, store::StoredStep};
+use crate::{failure::Failure, sheet::Sheet, store::StoredGame};
 
-/// Plays these steps again, the deal first. Digests are compared, so a change of rules does not pass unseen.
-pub(crate) fn restore(sheet: &Sheet, steps: &[StoredStep]) -> Result<Table, OpenError> {
-    let (deal, steps) = steps.split_first().ok_or(Broken::Truncated)?;
-    let deal = Deal { draws: deal.draws.clone(), digest: deal.digest.clone() };
-    let steps: Vec<Step> = steps.iter().filter_map(played).collect();
-    Table::restored(&sheet.game, &sheet.setup, &deal, &steps)
+/// Plays the stored steps again. Digests are compared, so a change of rules does not pass unseen.
+pub(crate) fn restore(sheet: &Sheet, game: &StoredGame) -> Result<Table, Failure> {
+    fitting(sheet, Table::restored(sheet.game, &sheet.setup, &game.deal, &game.steps))
 }
 
-fn played(step: &StoredStep) -> Option<Step> {
-    let StoredStep { n, answered, action, draws, digest } = step.clone();
-    let (seat, _) = answered?;
-    Some(Step { n, seat, action, draws, digest })
+/// Deals a game.
+pub(crate) fn deal(sheet: &Sheet) -> Result<Table, Failure> {
+    fitting(sheet, Table::open(sheet.game, &sheet.setup, sheet.luck().step(0)))
 }
 
-/// Where a record breaks, without what was played there: logs are read by people who may sit at the table.
-pub(crate) fn where_it_breaks(error: &OpenError) -> String {
+/// What is wrong is logged, without what was played: logs are read by people who may sit at the table.
+fn fitting(sheet: &Sheet, table: Result<Table, OpenError>) -> Result<Table, Failure> {
+    let why = match table {
+        Ok(table) if usize::from(table.seats()) == sheet.chairs.len() => return Ok(table),
+        Ok(_) => "its setup does not fit its chairs".to_owned(),
+        Err(why) => where_it_breaks(&why),
+    };
+    tracing::error!(table = %sheet.id, "the table cannot be restored: {why}");
+    Err(Failure::broken())
+}
+
+fn where_it_breaks(error: &OpenError) -> String {
     match error {
         OpenError::Broken(Broken::Luck { step, .. } | Broken::Refused { step, .. } | Broken::Retold { step }) => {
             format!("these rules do not replay step {step}")

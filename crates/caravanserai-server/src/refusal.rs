@@ -2,34 +2,34 @@
 
 use tabletop_host::Refusal as Host;
 
-use crate::api::Refusal;
+use crate::api::{Refusal, RefusalCode};
 
 impl Refusal {
-    fn new(code: &str, message: impl Into<String>) -> Refusal {
-        Refusal { code: code.to_owned(), message: message.into(), reason: None, open: None }
+    fn new(code: RefusalCode, message: impl Into<String>) -> Refusal {
+        Refusal { code, message: message.into(), rule: None, reason: None, open: None }
     }
 
     pub(crate) fn not_seated() -> Refusal {
-        Refusal::new("not-seated", "You do not sit at this table, so you are asked nothing.")
+        Refusal::new(RefusalCode::NotSeated, "You do not sit at this table, so you are asked nothing.")
     }
 
     pub(crate) fn not_playing() -> Refusal {
-        Refusal::new("not-playing", "The game has not begun: some seats are still open.")
+        Refusal::new(RefusalCode::NotPlaying, "The game has not begun: some seats are still open.")
     }
 
     pub(crate) fn not_stored() -> Refusal {
         let message = "The answer could not be stored, and nobody was told of it. Send it again with the same key.";
-        Refusal::new("not-stored", message)
+        Refusal::new(RefusalCode::NotStored, message)
     }
 
     pub(crate) fn bad_key() -> Refusal {
         let message =
             "A key is 1 to 64 letters, digits, hyphens or underscores. Make a fresh random one for every answer.";
-        Refusal::new("bad-key", message)
+        Refusal::new(RefusalCode::BadKey, message)
     }
 
     pub(crate) fn too_many() -> Refusal {
-        Refusal::new("too-many", "Too many checks in a short time. Wait a little and try again.")
+        Refusal::new(RefusalCode::TooMany, "Too many checks in a short time. Wait a little and try again.")
     }
 }
 
@@ -38,11 +38,15 @@ impl From<Host> for Refusal {
         let message = refusal.to_string();
         match refusal {
             Host::NoSeat { .. } => Refusal::not_seated(),
-            Host::Over => Refusal::new("over", message),
-            Host::Stale { open, .. } => Refusal { open, ..Refusal::new("stale", message) },
-            Host::Unasked { open, .. } => Refusal { open, ..Refusal::new("unasked", message) },
-            Host::Unreadable { .. } => Refusal::new("unreadable", message),
-            Host::Illegal { reason, .. } => Refusal { reason: Some(reason), ..Refusal::new("illegal", message) },
+            Host::Over => Refusal::new(RefusalCode::Over, message),
+            Host::Stale { open, .. } => Refusal { open, ..Refusal::new(RefusalCode::Stale, message) },
+            Host::Unasked { open, .. } => Refusal { open, ..Refusal::new(RefusalCode::Unasked, message) },
+            Host::Unreadable { .. } => Refusal::new(RefusalCode::Unreadable, message),
+            Host::Illegal { rule, reason, .. } => Refusal {
+                rule: Some(rule.to_owned()),
+                reason: Some(reason),
+                ..Refusal::new(RefusalCode::Illegal, message)
+            },
         }
     }
 }

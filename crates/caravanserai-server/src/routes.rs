@@ -9,14 +9,21 @@ use std::sync::Arc;
 use axum::{
     Json, Router,
     extract::DefaultBodyLimit,
-    http::{StatusCode, Uri},
+    http::Uri,
     middleware,
     response::{IntoResponse as _, Response},
     routing::{get, post},
 };
 use tabletop_host::{NOTICE, games};
 
-use crate::{api, assets, failure::Failure, guard, house::House, socket};
+use crate::{
+    api::{self, FailureCode},
+    assets,
+    failure::Failure,
+    guard,
+    house::House,
+    socket,
+};
 
 /// No request needs more.
 const MOST_BYTES: usize = 16 * 1024;
@@ -33,7 +40,7 @@ pub(crate) fn routes(house: Arc<House>) -> Router {
         .route("/api/v1/tables/{id}/fill", post(tables::fill))
         .route("/api/v1/tables/{id}/record", get(tables::record))
         .route("/api/v1/tables/{id}/socket", get(socket::open))
-        .method_not_allowed_fallback(async || Failure::new(StatusCode::METHOD_NOT_ALLOWED, "method", WRONG_METHOD))
+        .method_not_allowed_fallback(async || Failure::new(FailureCode::Method, WRONG_METHOD))
         .fallback(elsewhere)
         .layer(DefaultBodyLimit::max(MOST_BYTES))
         .layer(middleware::from_fn_with_state(house.clone(), guard::guard))
@@ -45,18 +52,11 @@ const WRONG_METHOD: &str = "This address is not used like that. See docs/api.md 
 async fn elsewhere(uri: Uri, headers: axum::http::HeaderMap) -> Response {
     if uri.path().starts_with("/api/") {
         let message = "There is nothing at this address. See docs/api.md for what there is.";
-        return Failure::new(StatusCode::NOT_FOUND, "no-such-address", message).into_response();
+        return Failure::new(FailureCode::NoSuchAddress, message).into_response();
     }
     assets::serve(uri.path(), &headers)
 }
 
 async fn list_games() -> Json<api::Games> {
-    let game = |entry: &tabletop_host::Entry| api::Game {
-        name: entry.name.to_owned(),
-        title: entry.title.to_owned(),
-        blurb: entry.blurb.to_owned(),
-        seats: [*entry.seats.start(), *entry.seats.end()],
-        rules: entry.rules,
-    };
-    Json(api::Games { games: games().iter().map(game).collect(), notice: NOTICE.to_owned() })
+    Json(api::Games { games: games(), forms: api::FORMS, notice: NOTICE })
 }

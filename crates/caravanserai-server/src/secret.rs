@@ -1,6 +1,6 @@
 //! Random things: seeds, tokens, names in addresses. All from the operating system.
 
-use std::fmt::Write as _;
+use std::fmt::{Debug, Write as _};
 
 use sha2::{Digest as _, Sha256};
 
@@ -18,10 +18,11 @@ pub(crate) fn random<const N: usize>() -> [u8; N] {
     bytes
 }
 
-/// A fresh name for a person or a table: 80 random bits, which nobody guesses.
-pub(crate) fn fresh_id() -> String {
+/// A fresh id for a person or a table: 80 random bits, too many to be guessed.
+pub(crate) fn fresh_id<T: TryFrom<String, Error: Debug>>() -> T {
     const LETTERS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
-    random::<16>().iter().map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect()
+    let id: String = random::<16>().iter().map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect();
+    id.try_into().expect("letters and digits make an id")
 }
 
 /// A fresh token of 256 bits. Only its hash is stored.
@@ -60,7 +61,7 @@ mod tests {
 
     #[test]
     fn ids_are_fit_for_addresses() {
-        let id = fresh_id();
+        let id: String = fresh_id();
         assert!(id.len() == 16 && id.bytes().all(|byte| byte.is_ascii_alphanumeric()), "{id}");
     }
 }

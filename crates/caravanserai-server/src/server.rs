@@ -10,7 +10,7 @@ use crate::{
     store::{Store, StoreError},
 };
 
-/// How long a stopping server waits for those who are still talking.
+/// How long a stopping server waits for open connections.
 const PATIENCE: Duration = Duration::from_secs(5);
 
 /// A house that is open.
@@ -24,7 +24,7 @@ pub struct Server {
 /// Why a house cannot open.
 #[derive(Debug, Error)]
 pub enum StartError {
-    /// Somebody else has the port.
+    /// Another program has the port.
     #[error("port {} is taken by another program: choose another one with --port N, or any free one with --port 0", .0.port())]
     PortTaken(SocketAddr),
     /// It cannot listen there.

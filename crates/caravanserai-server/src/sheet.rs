@@ -1,18 +1,19 @@
 //! What the house knows of a table besides the game itself: who opened it, who sits there, its seeds.
 
 use tabletop::{Ranking, Seat, Seats, Viewer};
-use tabletop_host::{Key, Level, Luck};
+use tabletop_host::{Key, Level, Luck, PersonId, Sitter, TableId};
 
 use crate::{api, secret::hex};
 
 /// One table on paper. It holds secrets: only [`Sheet::show`] makes what others may see.
 #[derive(Clone)]
 pub(crate) struct Sheet {
-    pub(crate) id: String,
-    pub(crate) game: String,
+    pub(crate) id: TableId,
+    /// The name of the game, as it is called now.
+    pub(crate) game: &'static str,
     pub(crate) setup: String,
     /// The person who opened it.
-    pub(crate) owner: String,
+    pub(crate) owner: PersonId,
     pub(crate) seed: Key,
     /// Independent of the seed, so that what bots do tells nothing of what will be dealt.
     pub(crate) bot_seed: Key,
@@ -20,7 +21,7 @@ pub(crate) struct Sheet {
     pub(crate) level: Level,
     pub(crate) chairs: Vec<Chair>,
     pub(crate) dealt: bool,
-    pub(crate) ended: bool,
+    /// How it ended, once it has.
     pub(crate) ranking: Option<Ranking>,
 }
 
@@ -29,7 +30,7 @@ pub(crate) struct Sheet {
 pub(crate) enum Chair {
     Open,
     Bot,
-    Person { id: String, name: String },
+    Person { id: PersonId, name: String },
 }
 
 /// What bots are called, by their seat.
@@ -46,14 +47,14 @@ impl Chair {
     }
 
     /// The person who sits there, if one does.
-    pub(crate) fn person(&self) -> Option<&str> {
+    pub(crate) fn person(&self) -> Option<&PersonId> {
         match self {
             Chair::Person { id, .. } => Some(id),
             Chair::Open | Chair::Bot => None,
         }
     }
 
-    fn show(&self, seat: usize, to: Option<&str>, online: &impl Fn(&str) -> bool) -> api::Chair {
+    fn show(&self, seat: usize, to: Option<&PersonId>, online: &impl Fn(&PersonId) -> bool) -> api::Chair {
         let (kind, name) = match self {
             Chair::Open => (api::ChairKind::Open, None),
             Chair::Bot => (api::ChairKind::Bot, BOTS.get(seat).map(|name| (*name).to_owned())),
@@ -72,48 +73,45 @@ impl Sheet {
     }
 
     /// Where this person sits.
-    pub(crate) fn seat_of(&self, person: Option<&str>) -> Option<Seat> {
+    pub(crate) fn seat_of(&self, person: Option<&PersonId>) -> Option<Seat> {
         let at = self.chairs.iter().position(|chair| person.is_some() && chair.person() == person)?;
         Seat::new(u8::try_from(at).ok()?)
     }
 
-    /// Through whose eyes this person sees the game: anybody who does not sit there is a spectator.
-    pub(crate) fn viewer(&self, person: Option<&str>) -> Viewer {
+    /// As which viewer this person sees the game: anybody who does not sit there is a spectator.
+    pub(crate) fn viewer(&self, person: Option<&PersonId>) -> Viewer {
         self.seat_of(person).map_or(Viewer::Spectator, Viewer::Seat)
     }
 
-    /// The seats nobody has taken.
+    /// The seats that are open.
     pub(crate) fn open_seats(&self) -> Seats {
-        self.seats_with(&Chair::Open)
+        Seats::first(self.chairs.len() as u8).iter().filter(|seat| self.chairs[seat.index()] == Chair::Open).collect()
     }
 
-    /// The seats bots have.
-    pub(crate) fn bots(&self) -> Seats {
-        self.seats_with(&Chair::Bot)
+    /// Who plays for each seat.
+    pub(crate) fn sitters(&self) -> Vec<Sitter> {
+        let sitter = |chair: &Chair| if *chair == Chair::Bot { Sitter::Bot(self.level) } else { Sitter::Person };
+        self.chairs.iter().map(sitter).collect()
     }
 
-    fn seats_with(&self, wanted: &Chair) -> Seats {
-        Seats::first(self.chairs.len() as u8).iter().filter(|seat| self.chairs[seat.index()] == *wanted).collect()
-    }
-
-    /// What `to` may see of it; `online` says who of the persons is here now.
-    pub(crate) fn show(&self, to: Option<&str>, online: impl Fn(&str) -> bool) -> api::Table {
-        let status = match (self.dealt, self.ended) {
+    /// What `to` may see of it; `online` says which persons are here now.
+    pub(crate) fn show(&self, to: Option<&PersonId>, online: impl Fn(&PersonId) -> bool) -> api::Table {
+        let status = match (self.dealt, self.ranking.is_some()) {
             (false, _) => api::Status::Waiting,
             (true, false) => api::Status::Playing,
             (true, true) => api::Status::Over,
         };
         api::Table {
             id: self.id.clone(),
-            game: self.game.clone(),
+            game: self.game.to_owned(),
             setup: self.setup.clone(),
             status,
             level: self.level,
             seats: self.chairs.iter().enumerate().map(|(seat, chair)| chair.show(seat, to, &online)).collect(),
             owner: to == Some(&self.owner),
             commitment: hex(&self.luck().commitment()),
-            seed: self.ended.then(|| hex(&self.seed)),
-            ranking: self.ranking.filter(|_| self.ended),
+            seed: self.ranking.map(|_| hex(&self.seed)),
+            ranking: self.ranking,
         }
     }
 }

@@ -1,4 +1,4 @@
-//! One socket: what a viewer hears of a table, and what he says.
+//! One socket: what a viewer hears of a table, and what they say.
 
 use std::{
     sync::Arc,
@@ -7,25 +7,26 @@ use std::{
 
 use axum::{
     extract::{
-        Path, Query, State, WebSocketUpgrade,
+        Query, State, WebSocketUpgrade,
         ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code},
     },
     response::Response,
 };
 use serde::Deserialize;
+use tabletop_host::{AnswerKey, TableId};
 use tokio::{
     sync::mpsc,
     time::{MissedTickBehavior, interval, timeout},
 };
 
 use crate::{
-    api::{FromServer, Problem, Refusal, ToServer},
+    api::{FailureCode, FromServer, Problem, Refusal, ToServer},
     failure::Failure,
-    hall::{Joined, Order},
+    hall::{Joined, Order, Said, frame},
     house::House,
     limits::Allowance,
     store::Person,
-    visitor::{Address, Visitor},
+    visitor::{Address, At, Visitor},
 };
 
 /// No message needs more.
@@ -34,7 +35,7 @@ const MOST_BYTES: usize = 16 * 1024;
 const QUEUE: usize = 256;
 /// How long one frame may take.
 const PATIENCE: Duration = Duration::from_secs(10);
-/// How often we ask whether anybody is there; who is silent twice is gone.
+/// How often we ask whether the client is there; one that is silent twice is gone.
 const PULSE: Duration = Duration::from_secs(25);
 
 #[derive(Deserialize)]
@@ -42,10 +43,10 @@ pub(crate) struct Since {
     since: Option<String>,
 }
 
-/// Opens a socket. Whoever sits at the table hears what his seat may know, anybody else is a spectator.
+/// Opens a socket. A player hears what their seat may know, anybody else is a spectator.
 pub(crate) async fn open(
     State(house): State<Arc<House>>,
-    Path(id): Path<String>,
+    At(id): At,
     Query(Since { since }): Query<Since>,
     Address(address): Address,
     Visitor(person): Visitor,
@@ -53,7 +54,8 @@ pub(crate) async fn open(
 ) -> Result<Response, Failure> {
     let since = since.unwrap_or_default();
     let since = if since.is_empty() { Ok(0) } else { since.parse() };
-    let since = since.map_err(|_| Failure::bad("bad-since", "`since` is the number of the last message heard."))?;
+    let since =
+        since.map_err(|_| Failure::new(FailureCode::BadSince, "`since` is the number of the last message heard."))?;
     if !house.limits.sockets.allows(&address) {
         return Err(Failure::too_many("connections from your network"));
     }
@@ -65,15 +67,15 @@ pub(crate) async fn open(
     }))
 }
 
-async fn talk(house: &Arc<House>, mut socket: WebSocket, id: &str, person: Option<Person>, since: u32) {
+async fn talk(house: &Arc<House>, mut socket: WebSocket, id: &TableId, person: Option<Person>, since: u32) {
     let (queue, frames) = mpsc::channel(QUEUE);
     let who = person.as_ref().map(|person| person.id.clone());
     let joined = house.hall.join(id, who.clone(), since, queue).await;
-    let (Joined { listener, frames: first }, orders) = match joined {
+    let (Joined { listener, first }, orders) = match joined {
         Ok(joined) => joined,
         Err(failure) => return close(&mut socket, close_code::AGAIN, &failure.problem().message).await,
     };
-    let speaker = person.map_or_else(|| format!("{id}/{listener}"), |person| person.id);
+    let speaker = person.map_or_else(|| format!("{id}/{listener}"), |person| person.id.into());
     let mut talk = Talk { house, socket, listener, orders, speaker, allowance: Allowance::new(Instant::now()) };
     let (code, reason) = talk.go_on(first, frames).await;
     let _ = talk.orders.send(Order::Leave { listener, person: who }).await;
@@ -85,7 +87,7 @@ struct Talk<'a> {
     socket: WebSocket,
     listener: u64,
     orders: mpsc::Sender<Order>,
-    /// By what name his checks are counted.
+    /// By what name checks are counted.
     speaker: String,
     allowance: Allowance,
 }
@@ -99,10 +101,10 @@ const CLOSING: End = (close_code::AWAY, "The house is closing. Connect again in 
 const TOO_MANY: End = (close_code::POLICY, "Too many messages in a short time.");
 
 impl Talk<'_> {
-    async fn go_on(&mut self, first: Vec<Utf8Bytes>, mut frames: mpsc::Receiver<Utf8Bytes>) -> End {
-        for frame in first {
-            if !self.send(Message::Text(frame)).await {
-                return BEHIND;
+    async fn go_on(&mut self, first: Vec<FromServer>, mut frames: mpsc::Receiver<Utf8Bytes>) -> End {
+        for what in first {
+            if let Some(end) = self.reply(&what).await {
+                return end;
             }
         }
         let house = self.house;
@@ -135,7 +137,7 @@ impl Talk<'_> {
         }
     }
 
-    /// What he says goes to the attendant, who answers in the order of things.
+    /// What is said goes to the attendant, who answers in the order of things.
     async fn hear(&mut self, said: &str) -> Option<End> {
         if !self.allowance.take(self.house.config.rates.messages, Instant::now()) {
             return Some(TOO_MANY);
@@ -144,45 +146,31 @@ impl Talk<'_> {
             Ok(said) => said,
             Err(why) => {
                 let message = format!("The message cannot be read: {why}.");
-                return self.reply(&FromServer::Error { error: Problem { code: "bad-json".into(), message } }).await;
+                return self.reply(&FromServer::Error { error: Problem { code: FailureCode::BadJson, message } }).await;
             }
         };
-        if let Some(refused) = self.refused(&said) {
-            return self.reply(&refused).await;
+        let (key, said) = match said {
+            ToServer::Answer { key, asked, action } => (key, Said::Answer { asked, action }),
+            ToServer::Check { key, action } => (key, Said::Check { action }),
+        };
+        let Ok(key) = key.parse::<AnswerKey>() else {
+            return self.reply(&said.outcome(String::new(), Some(Refusal::bad_key()))).await;
+        };
+        if matches!(said, Said::Check { .. }) && !self.house.limits.checks.allows(&self.speaker) {
+            return self.reply(&said.outcome(key.into(), Some(Refusal::too_many()))).await;
         }
-        let order = Order::Say { listener: self.listener, said };
+        let order = Order::Say { listener: self.listener, key, said };
         if self.orders.send(order).await.is_err() { Some(BEHIND) } else { None }
     }
 
-    /// What the attendant need not be troubled with.
-    fn refused(&self, said: &ToServer) -> Option<FromServer> {
-        match said {
-            ToServer::Answer { key, .. } if !fit(key) => {
-                Some(FromServer::Refused { key: String::new(), refusal: Refusal::bad_key() })
-            }
-            ToServer::Check { key, .. } if !fit(key) => {
-                Some(FromServer::Checked { key: String::new(), refusal: Some(Refusal::bad_key()) })
-            }
-            ToServer::Check { key, .. } if !self.house.limits.checks.allows(&self.speaker) => {
-                Some(FromServer::Checked { key: key.clone(), refusal: Some(Refusal::too_many()) })
-            }
-            ToServer::Answer { .. } | ToServer::Check { .. } => None,
-        }
-    }
-
     async fn reply(&mut self, what: &FromServer) -> Option<End> {
-        let text = serde_json::to_string(what).unwrap_or_default();
-        if self.send(Message::Text(text.into())).await { None } else { Some(BEHIND) }
+        if self.send(Message::Text(frame(what))).await { None } else { Some(BEHIND) }
     }
 
-    /// False if he is gone or takes too long.
+    /// False if the client is gone or takes too long.
     async fn send(&mut self, message: Message) -> bool {
         matches!(timeout(PATIENCE, self.socket.send(message)).await, Ok(Ok(())))
     }
-}
-
-fn fit(key: &str) -> bool {
-    (1..=64).contains(&key.len()) && key.bytes().all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_'))
 }
 
 async fn close(socket: &mut WebSocket, code: u16, reason: &str) {

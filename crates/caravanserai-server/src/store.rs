@@ -5,6 +5,8 @@ mod lock;
 mod read;
 mod schema;
 mod sql;
+#[cfg(test)]
+mod tests;
 mod writer;
 
 use std::{
@@ -14,7 +16,7 @@ use std::{
 };
 
 pub(crate) use deed::{Deed, StoredStep};
-pub(crate) use read::Person;
+pub(crate) use read::{Person, StoredGame};
 pub use schema::SCHEMA;
 use sqlx::{
     Row as _, SqlitePool,
@@ -76,7 +78,17 @@ pub enum StoreError {
         /// What it must be.
         wanted: &'static str,
     },
-    /// Somebody else was there first: the step, chair or table exists already.
+    /// A stored value makes no sense: it was damaged, or another program wrote it.
+    #[error("the `{column}` of {whose} cannot be read: {why}")]
+    Unreadable {
+        /// Which table or person.
+        whose: String,
+        /// The column.
+        column: &'static str,
+        /// Why.
+        why: String,
+    },
+    /// Another write came first: the step, chair or table exists already.
     #[error("it has been written already")]
     Conflict,
     /// The store is closed, because the server is stopping.
@@ -144,6 +156,6 @@ async fn assert_durable(pool: &SqlitePool) -> Result<(), StoreError> {
 
 /// Now, in milliseconds of UTC.
 pub(crate) fn now() -> i64 {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).expect("the clock is past 1970");
+    i64::try_from(since.as_millis()).expect("the clock is before the year 292 million")
 }

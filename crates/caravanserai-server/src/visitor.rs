@@ -3,11 +3,14 @@
 use std::{net::SocketAddr, sync::Arc};
 
 use axum::{
-    extract::{ConnectInfo, FromRequestParts},
-    http::{HeaderMap, StatusCode, header, request::Parts},
+    extract::{ConnectInfo, FromRequestParts, Path},
+    http::{HeaderMap, header, request::Parts},
 };
+use tabletop_host::TableId;
 
-use crate::{failure::Failure, house::House, limits::neighbourhood, secret::token_hash, store::Person};
+use crate::{
+    api::FailureCode, failure::Failure, house::House, limits::neighbourhood, secret::token_hash, store::Person,
+};
 
 /// The name of the cookie that holds a token.
 const COOKIE: &str = "serai";
@@ -15,8 +18,11 @@ const COOKIE: &str = "serai";
 /// Anybody, known or not.
 pub(crate) struct Visitor(pub(crate) Option<Person>);
 
-/// Somebody known.
+/// A person known here.
 pub(crate) struct Known(pub(crate) Person);
+
+/// The table that the address of the request names.
+pub(crate) struct At(pub(crate) TableId);
 
 /// From where, as limits see it.
 pub(crate) struct Address(pub(crate) String);
@@ -51,7 +57,7 @@ impl FromRequestParts<Arc<House>> for Visitor {
         };
         if named.is_some() && person.is_none() {
             let message = "This token is not known here. Get one with GET /api/v1/me.";
-            return Err(Failure::new(StatusCode::UNAUTHORIZED, "bad-token", message));
+            return Err(Failure::new(FailureCode::BadToken, message));
         }
         Ok(Visitor(person))
     }
@@ -63,7 +69,7 @@ impl FromRequestParts<Arc<House>> for Known {
     async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Known, Failure> {
         let Visitor(person) = Visitor::from_request_parts(parts, house).await?;
         let message = "You are not known here yet. Come in with GET /api/v1/me, and keep the cookie it sets.";
-        person.map(Known).ok_or_else(|| Failure::new(StatusCode::UNAUTHORIZED, "unknown", message))
+        person.map(Known).ok_or_else(|| Failure::new(FailureCode::Unknown, message))
     }
 }
 
@@ -72,6 +78,16 @@ impl FromRequestParts<Arc<House>> for Address {
 
     async fn from_request_parts(parts: &mut Parts, _: &Arc<House>) -> Result<Address, Failure> {
         let address = parts.extensions.get::<ConnectInfo<SocketAddr>>();
-        Ok(Address(address.map(|ConnectInfo(address)| neighbourhood(address.ip())).unwrap_or_default()))
+        let ConnectInfo(address) = address.expect("the server tells every request where it comes from");
+        Ok(Address(neighbourhood(address.ip())))
+    }
+}
+
+impl FromRequestParts<Arc<House>> for At {
+    type Rejection = Failure;
+
+    async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<At, Failure> {
+        let id = Path::<String>::from_request_parts(parts, house).await.ok();
+        id.and_then(|Path(id)| id.parse().ok()).map(At).ok_or_else(Failure::no_table)
     }
 }

@@ -1,35 +1,41 @@
 use std::{fs, net::IpAddr, path::PathBuf, sync::LazyLock};
 
 use anyhow::Context as _;
-use caravanserai_server::SCHEMA;
+use caravanserai_server::{SCHEMA, api::FORMS};
 use clap::{Args, Parser, Subcommand};
 use tabletop::{FORMAT, Seat, Viewer};
 use tabletop_host::{Mind, NOTICE, games, setup_text};
 
-use crate::usage;
+use crate::{menu::flow, usage};
 
 static VERSION: LazyLock<String> = LazyLock::new(|| {
     let commit = option_env!("CARAVANSERAI_COMMIT").map(|commit| format!(" ({commit})")).unwrap_or_default();
     let rules: Vec<String> = games().iter().map(|game| format!("\n{} rules {}", game.name, game.rules)).collect();
     let rules = rules.concat();
     format!(
-        "{}{commit}{rules}\nrecord format {FORMAT}\ndatabase schema {SCHEMA}\nAPI version 1",
+        "{}{commit}{rules}\nrecord format {FORMAT}\ndatabase schema {SCHEMA}\nAPI version 1, JSON forms {FORMS}",
         env!("CARGO_PKG_VERSION")
     )
 });
 
-/// The games of the house and the notice, under every help text that names a game.
+/// The games of the house with what can be agreed on, and the notice, under every help text that names a game.
 static GAMES: LazyLock<String> = LazyLock::new(|| {
-    let line = |game: &tabletop_host::Entry| {
-        let (least, most) = (game.seats.start(), game.seats.end());
-        format!(
-            "  {:<12} {}, {least} to {most} players. {}\n  {:<12} Options: {}",
-            game.name, game.title, game.blurb, "", game.options
-        )
-    };
-    let games: Vec<String> = games().iter().map(line).collect();
-    format!("Games:\n{}\n\n{NOTICE}", games.join("\n"))
+    let games: Vec<String> = games().iter().map(describe).collect();
+    format!("Games, with the usual value of each option first:\n{}\n\n{NOTICE}", games.join("\n"))
 });
+
+/// A game, and below it one line for each option: its values, and what it depends on.
+fn describe(game: &tabletop_host::Entry) -> String {
+    let (least, most) = (game.seats.start(), game.seats.end());
+    let mut lines = vec![format!("  {}: {}, {least} to {most} players.", game.name, game.title)];
+    lines.extend(flow("    ", game.blurb));
+    for setting in game.settings {
+        let values: Vec<&str> = setting.choices.iter().map(|choice| choice.value).collect();
+        let given = setting.only_if.map(|(key, value)| format!(" (with {key}={value})")).unwrap_or_default();
+        lines.push(format!("    {}={}{given}", setting.key, values.join("|")));
+    }
+    lines.join("\n")
+}
 
 /// An inn where travellers meet to play.
 #[derive(Parser)]
@@ -63,6 +69,9 @@ pub(crate) enum Command {
     /// Measure how fast the rules of a game are, and a search over them.
     #[command(after_help = GAMES.as_str())]
     Bench(Bench),
+    /// Fit the numbers that a game's bots learned from games of bots, and write them into their source file.
+    #[command(after_help = GAMES.as_str())]
+    Fit(Fit),
 }
 
 #[derive(Args)]
@@ -216,9 +225,30 @@ pub(crate) struct Bench {
     pub(crate) json: bool,
 }
 
+#[derive(Args)]
+pub(crate) struct Fit {
+    /// Which game.
+    pub(crate) game: String,
+    /// How many games are played; as many as the file in the repository was made from if left out.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
+    pub(crate) games: Option<u64>,
+    /// The same number gives the same games, and so the same result.
+    #[arg(long, value_name = "S", default_value = "1")]
+    pub(crate) seed: u64,
+    /// How many threads; as many as there are cores if left out. The result does not depend on it.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub(crate) threads: Option<u16>,
+    /// Write here, not into the source file.
+    #[arg(long, value_name = "FILE", conflicts_with = "check")]
+    pub(crate) out: Option<PathBuf>,
+    /// Write nothing; fail if the file in the repository differs from what comes out.
+    #[arg(long, conflicts_with_all = ["games", "seed"])]
+    pub(crate) check: bool,
+}
+
 fn seat(text: &str) -> Result<Seat, String> {
     let number: u8 = text.parse().map_err(|_| format!("`{text}` is not a seat: a number from 0 was expected"))?;
-    Seat::try_from(number)
+    Seat::try_from(number).map_err(|why| why.to_string())
 }
 
 fn viewer(text: &str) -> Result<Viewer, String> {

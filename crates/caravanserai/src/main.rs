@@ -3,6 +3,7 @@
 mod arena;
 mod bench;
 mod cli;
+mod fit;
 mod menu;
 mod out;
 mod play;
@@ -60,6 +61,7 @@ fn main() -> ExitCode {
         Command::Simulate(args) => simulate::simulate(args, &mut out),
         Command::Arena(args) => arena::arena(args, &mut out),
         Command::Bench(args) => bench::bench(args, &mut out),
+        Command::Fit(args) => fit::fit(args, &mut out),
     };
     match done.and_then(|()| Ok(out.flush()?)) {
         Ok(()) => ExitCode::SUCCESS,

@@ -2,11 +2,12 @@ use std::{
     fs,
     io::BufRead,
     path::{Path, PathBuf},
+    sync::Arc,
 };
 
 use anyhow::{Context as _, bail};
 use tabletop::{Seat, Viewer};
-use tabletop_host::{Key, Luck, Message, Mind, Table, bot_key, entry, games};
+use tabletop_host::{Key, Luck, Message, Mind, Table, TableId, bot_key, entry, games};
 
 mod prompt;
 
@@ -35,7 +36,7 @@ struct Session<'a> {
 pub(crate) fn play(args: &cli::Play, input: &mut impl BufRead, out: &mut Out) -> anyhow::Result<()> {
     let mut session = Session::open(args)?;
     session.greet(out)?;
-    let heard = session.table.heard(Viewer::Seat(session.me), 0);
+    let heard: Vec<_> = session.table.log(Viewer::Seat(session.me)).into_iter().map(|(_, message)| message).collect();
     // Of a game that goes on, only the last words are repeated.
     session.hear(&heard, None)?;
     let old = session.log.len().saturating_sub(12);
@@ -52,10 +53,15 @@ pub(crate) fn play(args: &cli::Play, input: &mut impl BufRead, out: &mut Out) ->
     session.end(out)
 }
 
+/// Every table in a terminal has this id; its seeds tell it apart.
+fn id() -> anyhow::Result<TableId> {
+    Ok("terminal".parse()?)
+}
+
 impl<'a> Session<'a> {
     fn open(args: &'a cli::Play) -> anyhow::Result<Session<'a>> {
         let seeds = Seeds::new(args.seed)?;
-        let luck = Luck::new(seeds.table, "terminal", &[]);
+        let luck = Luck::new(seeds.table, &id()?, &[]);
         let table = if let Some(file) = &args.load {
             replay::load(file)?
         } else {
@@ -88,7 +94,7 @@ impl<'a> Session<'a> {
     }
 
     /// Writes down what was told to me and says it aloud, if anyone listens.
-    fn hear(&mut self, messages: &[Message], mut out: Option<&mut Out>) -> anyhow::Result<()> {
+    fn hear(&mut self, messages: &[Arc<Message>], mut out: Option<&mut Out>) -> anyhow::Result<()> {
         for event in messages.iter().flat_map(|message| &message.events) {
             let Some(line) = self.renderer.event(event)? else { continue };
             if let Some(out) = &mut out {
@@ -103,7 +109,7 @@ impl<'a> Session<'a> {
     fn let_others_answer(&mut self, out: &mut Out) -> anyhow::Result<()> {
         while let Some(seat) = self.table.to_act().without(self.me).first_seat() {
             let question = self.table.question(seat).context("a seat must act but is asked nothing")?;
-            let key = bot_key(&self.bots, "terminal", seat, question.asked.into());
+            let key = bot_key(&self.bots, &id()?, seat, question.asked.into());
             let thought = self.table.ponder(seat, self.mind, &key).context("a seat must act but has no choice")?;
             out.flush()?;
             self.answer(seat, question.asked, &thought.answer(), out)??;
@@ -125,7 +131,7 @@ impl<'a> Session<'a> {
             Err(refusal) => return Ok(Err(refusal)),
         };
         let mine = played.messages.into_iter().filter(|(viewer, _)| viewer.is(self.me));
-        let mine: Vec<Message> = mine.map(|(_, message)| message).collect();
+        let mine: Vec<Arc<Message>> = mine.map(|(_, message)| message).collect();
         self.hear(&mine, Some(out))?;
         Ok(Ok(()))
     }

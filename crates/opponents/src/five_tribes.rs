@@ -2,32 +2,54 @@
 
 mod bidding;
 mod ends;
+mod fitted;
+mod fitting;
 mod moving;
 mod steps;
 mod values;
 
-use five_tribes::{Action, Card, Frame, Phase, State, View};
+use five_tribes::{Action, Card, Frame, Phase, State, Table, View};
 use tabletop::{Chance, Game as _, Pile, Seat, Viewer};
-use tabletop_bots::{Judge, Plans, Worth, by_places};
+use tabletop_bots::{Judge, Plans, Settings, Worth, by_places};
 
-use super::shares;
-use values::{Hoard, PLAIN, SEASONED, Values};
+use super::{BotOf, Budget, Mind, Opposed, fit::Fitting, shares};
+use values::{Hoard, Values};
 
 /// Counts points, and what will bring more of them.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug)]
 pub struct FiveTribesJudge {
-    /// Does he value things as they turned out in many games, not as they score?
-    pub seasoned: bool,
+    values: Values,
 }
 
 impl FiveTribesJudge {
-    fn values(self) -> &'static Values {
-        if self.seasoned { &SEASONED } else { &PLAIN }
-    }
+    /// Values things as they score.
+    pub const PLAIN: FiveTribesJudge = FiveTribesJudge { values: values::PLAIN };
+    /// Values things as they turned out in many games.
+    pub const SEASONED: FiveTribesJudge = FiveTribesJudge { values: fitted::FITTED };
 }
 
 /// What a Fakir in hand is worth, in points: it scores nothing, but it pays.
 const FAKIR: f32 = 1.6;
+
+impl Opposed for State {
+    fn bot(mind: Mind) -> BotOf<Self> {
+        mind.bot(|expert| if expert { FiveTribesJudge::SEASONED } else { FiveTribesJudge::PLAIN }, budget())
+    }
+
+    fn is_window(view: &Self::View) -> bool {
+        matches!(view.table.frames.last(), Some(Frame::Window { .. } | Frame::Closing))
+    }
+
+    fn fitting() -> Option<&'static dyn Fitting> {
+        Some(&fitting::FiveTribes)
+    }
+}
+
+fn budget() -> Budget {
+    // A tree plays worse here than whole moves compared flat, the more so the more it grows: docs/lab/bots-search.md.
+    let settings = Settings { horizon: Some(4), depth: Some(1), explore: 0.15, ..Settings::large() };
+    Budget { settings, iterations: [60, 13_000, 48_000] }
+}
 
 impl Judge<State> for FiveTribesJudge {
     fn worth(&self, world: &State) -> Worth {
@@ -35,16 +57,13 @@ impl Judge<State> for FiveTribesJudge {
         if let Some(ranking) = world.result() {
             return by_places(&ranking);
         }
-        let hoard = &self.values().hoard;
+        let hoard = &self.values.hoard;
         let stands: Pile<f32, 4> = table.setup.seats().iter().map(|seat| standing(world, seat, hoard)).collect();
-        // The fewer camels are left the nearer is the end, and the more a point decides.
-        let camels = table.players.iter().map(|player| player.camels).min().unwrap_or(0);
-        let doubt = hoard.doubt.0 + hoard.doubt.1 * f32::from(camels);
-        shares(&stands, doubt.recip())
+        shares(&stands, doubt(table, hoard).recip())
     }
 
     fn weigh(&self, seat: Seat, view: &View, menu: &[Action], plans: &mut Plans<Action>) {
-        let values = self.values();
+        let values = &self.values;
         match view.table.frames.last() {
             Some(Frame::Start) => moving::weigh_moves(seat, view, menu, values, plans),
             Some(Frame::Drop { .. }) => moving::weigh_drops(seat, view, &values.gains, plans),
@@ -59,7 +78,7 @@ impl Judge<State> for FiveTribesJudge {
     }
 
     fn glance(&self, seat: Seat, view: &View, menu: &[Action], plans: &mut Plans<Action>, luck: &mut Chance) {
-        let gains = &self.values().gains;
+        let gains = &self.values.gains;
         if view.table.frames.last() != Some(&Frame::Start) || !moving::glance(seat, view, gains, luck, plans) {
             self.weigh(seat, view, menu, plans);
         }
@@ -86,6 +105,12 @@ impl Judge<State> for FiveTribesJudge {
     fn is_even(&self, view: &View) -> bool {
         view.table.phase == Phase::Bidding
     }
+}
+
+/// How many points make a win e times less likely: the fewer camels are left the nearer is the end, and the fewer.
+fn doubt(table: &Table, hoard: &Hoard) -> f32 {
+    let camels = table.players.iter().map(|player| player.camels).min().unwrap_or(0);
+    hoard.doubt + hoard.doubt_per_camel * f32::from(camels)
 }
 
 /// A player's points, and a little for what pays later.

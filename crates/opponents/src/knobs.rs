@@ -2,12 +2,14 @@ use std::{fmt, str::FromStr};
 
 use tabletop_bots::{Opponents, Settings};
 
-/// Other settings of a search than its game's own, to compare ways to think in the arena: `horizon=2:explore=0.3`.
+use super::UnknownMind;
+
+/// Settings of a search that replace those of its game, to compare them in the arena: `horizon=2:explore=0.3`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) struct Knobs([Option<u16>; NAMES.len()]);
 
 /// Their names, in the order in which they are kept.
-const NAMES: [&str; 10] =
+pub(super) const NAMES: [&str; 10] =
     ["horizon", "depth", "explore", "bias", "widen", "keen", "reimagine", "knowing", "halve", "expert"];
 /// They are kept in hundredths, so that they can be compared.
 const PARTS: f32 = 100.0;
@@ -15,7 +17,7 @@ const PARTS: f32 = 100.0;
 impl Knobs {
     pub(super) const NONE: Knobs = Knobs([None; NAMES.len()]);
 
-    /// Whether its judge is an expert's.
+    /// Whether to use the expert's judge, if that is set.
     pub(super) fn expert(self) -> Option<bool> {
         let [.., expert] = self.0;
         expert.map(|expert| expert > 0)
@@ -59,9 +61,9 @@ impl fmt::Display for Knobs {
 }
 
 impl FromStr for Knobs {
-    type Err = String;
+    type Err = UnknownMind;
 
-    fn from_str(text: &str) -> Result<Knobs, String> {
+    fn from_str(text: &str) -> Result<Knobs, UnknownMind> {
         let mut knobs = Knobs::NONE;
         for part in text.split(':').filter(|part| !part.is_empty()) {
             let turned = part.split_once('=').and_then(|(name, number)| {
@@ -69,12 +71,7 @@ impl FromStr for Knobs {
                 let number: f32 = number.parse().ok()?;
                 (0.0..=600.0).contains(&number).then_some((at, (number * PARTS).round()))
             });
-            let Some((at, number)) = turned else {
-                return Err(format!(
-                    "`{part}` is no setting of a search: {} are known, as in `horizon=2`",
-                    NAMES.join(", ")
-                ));
-            };
+            let (at, number) = turned.ok_or_else(|| UnknownMind::Setting(part.to_owned()))?;
             #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "0 to 60,000")]
             let number = number as u16;
             knobs.0[at] = Some(number);

@@ -1,8 +1,29 @@
-//! The bots of this house: which there are, and what they know of each game.
+//! The bots of this house: which levels there are, and what they know of each game.
 //!
-//! This is the only place where bots and games meet. A game joins by implementing [`Opposed`]: with nothing in it, all
-//! its bots play at random; with a judge of its own, they play well.
+//! ```
+//! use opponents::{Level, Opposed};
+//! use tabletop::{Chance, Game, Telling, Viewer};
+//! use tabletop_bots::Asked;
+//!
+//! let mut luck = Chance::seeded(1);
+//! let game = morgenland::State::start(&"players=3".parse().unwrap(), &mut luck, &mut Telling::deaf());
+//! let seat = game.to_act().first_seat().unwrap();
+//! let (view, ask) = (game.view(Viewer::Seat(seat)), game.ask(seat).unwrap());
+//! let mut options = Vec::new();
+//! game.options(seat, &mut options);
+//!
+//! let bot = morgenland::State::bot(Level::Easy.into());
+//! let answer = bot.decide(&Asked { seat, seats: 3, view: &view, ask: &ask, options: &options }, 7);
+//! assert!(game.check(seat, &answer).is_ok());
+//! ```
+//!
+//! Bots and games meet here. A game registers its bots by implementing [`Opposed`], in its own file: with an empty
+//! implementation they play at random, with a judge of their own they play well. Numbers that were fitted to games of bots
+//! stand in a file `fitted.rs` beside the judge, and [`fit`] makes them again.
 
+#[cfg(feature = "bazaar")]
+mod bazaar;
+pub mod fit;
 mod five_tribes;
 mod knobs;
 mod mind;
@@ -10,10 +31,12 @@ mod morgenland;
 mod morgenland_cards;
 
 use tabletop::{Game, Seat};
-use tabletop_bots::{Bot, Random, Settings, Worth};
+use tabletop_bots::{Bot, Random, Worth};
+
+use fit::Fitting;
 
 pub use five_tribes::FiveTribesJudge;
-pub use mind::{Budget, Level, Mind};
+pub use mind::{Budget, Level, Mind, UnknownMind};
 pub use morgenland::MorgenlandJudge;
 pub use morgenland_cards::CardsJudge;
 
@@ -22,60 +45,30 @@ pub type BotOf<G> = Box<dyn Bot<G>>;
 
 /// A game with bots to play against.
 pub trait Opposed: Game {
-    /// One who plays it like this; at random, if nobody knows better.
+    /// A bot that thinks like this; without a judge for the game, one that plays at random.
     fn bot(_mind: Mind) -> BotOf<Self> {
         Box::new(Random)
     }
 
-    /// Is this the question of a window, which mostly wants to be passed? Measured apart from others.
+    /// Is this the question of a window, which is mostly passed? Windows are measured apart from other questions.
     fn is_window(_view: &Self::View) -> bool {
         false
     }
+
+    /// How the fitted numbers of its bots are made, if there are any.
+    fn fitting() -> Option<&'static dyn Fitting> {
+        None
+    }
 }
 
-/// What lies between the values of two places, for a place that is no whole number.
+/// Interpolates between the values of two places, for a place that is not a whole number.
 #[allow(clippy::cast_sign_loss, reason = "places are counted from 0")]
 fn between(place: f32, value: impl Fn(usize) -> f32) -> f32 {
     let (whole, part) = (place.max(0.0) as usize, place.max(0.0).fract());
     value(whole) * (1.0 - part) + value(whole + 1) * part
 }
 
-impl Opposed for ::morgenland::State {
-    fn bot(mind: Mind) -> BotOf<Self> {
-        let settings = Settings { horizon: Some(1), explore: 0.25, ..Settings::large() };
-        mind.bot(|expert| MorgenlandJudge { reads: expert }, Budget { settings, iterations: [60, 24_000, 88_000] })
-    }
-
-    fn is_window(view: &Self::View) -> bool {
-        matches!(view.asked, Some(::morgenland::Asked::Window { .. }))
-    }
-}
-
-impl Opposed for ::five_tribes::State {
-    fn bot(mind: Mind) -> BotOf<Self> {
-        // A tree plays worse here than whole moves compared flat, and the more so the more it grows: see docs/bots.md.
-        let settings = Settings { horizon: Some(4), depth: Some(1), explore: 0.15, ..Settings::large() };
-        mind.bot(|expert| FiveTribesJudge { seasoned: expert }, Budget { settings, iterations: [60, 13_000, 48_000] })
-    }
-
-    fn is_window(view: &Self::View) -> bool {
-        use ::five_tribes::Frame;
-        matches!(view.table.frames.last(), Some(Frame::Window { .. } | Frame::Closing))
-    }
-}
-
-impl Opposed for ::morgenland_cards::State {
-    fn bot(mind: Mind) -> BotOf<Self> {
-        let settings = Settings { horizon: Some(1), explore: 0.25, ..Settings::large() };
-        mind.bot(|expert| CardsJudge { reads: expert }, Budget { settings, iterations: [60, 15_000, 48_000] })
-    }
-
-    fn is_window(view: &Self::View) -> bool {
-        view.asked == Some(::morgenland_cards::Frame::Window)
-    }
-}
-
-/// Chances to win of those who stand like this.
+/// Each seat's chance to win, from how well each stands: a softmax.
 fn shares(stands: &[f32], sharp: f32) -> Worth {
     let mut worth = [0.0; Seat::MOST as usize];
     let best = stands.iter().copied().fold(f32::NEG_INFINITY, f32::max);

@@ -17,7 +17,7 @@ pub enum Level {
     Medium,
     /// Thinks about a second.
     Hard,
-    /// Thinks about three seconds, and knows what comes of many games.
+    /// Thinks about three seconds, and knows what many games have shown.
     Expert,
 }
 
@@ -43,13 +43,46 @@ impl fmt::Display for Level {
 }
 
 impl FromStr for Level {
-    type Err = String;
+    type Err = UnknownMind;
 
-    fn from_str(text: &str) -> Result<Level, String> {
+    fn from_str(text: &str) -> Result<Level, UnknownMind> {
         let found = Level::ALL.into_iter().find(|level| level.name() == text);
-        found.ok_or_else(|| format!("there is no level `{text}`: easy, medium, hard and expert are known"))
+        found.ok_or_else(|| UnknownMind::Level(text.to_owned()))
     }
 }
+
+/// Why a text names no level or bot.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum UnknownMind {
+    /// There is no such level.
+    Level(String),
+    /// There is no such bot.
+    Bot(String),
+    /// This is no setting of a search.
+    Setting(String),
+}
+
+impl fmt::Display for UnknownMind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            UnknownMind::Level(text) => {
+                write!(f, "there is no level `{text}`: easy, medium, hard and expert are known")
+            }
+            UnknownMind::Bot(text) => write!(
+                f,
+                "there is no bot `{text}`: random, greedy, easy, medium, hard, expert and search=ITERATIONS are known; \
+                 `hard/8` thinks an eighth as long, `hard*2` twice"
+            ),
+            UnknownMind::Setting(text) => write!(
+                f,
+                "`{text}` is no setting of a search: {} are known, as in `horizon=2`",
+                super::knobs::NAMES.join(", ")
+            ),
+        }
+    }
+}
+
+impl std::error::Error for UnknownMind {}
 
 /// How a bot thinks. Its text is `random`, `greedy`, a level, or `search=2000` for so many iterations; after a level
 /// `/8` means an eighth of its iterations, and `*2` twice as many. Then other settings of the search may follow, to compare
@@ -60,11 +93,11 @@ pub struct Mind {
     times: u32,
     part: u32,
     knobs: Knobs,
-    /// With how many it shares the time there is for thinking.
+    /// How many bots share the time there is for thinking.
     among: u32,
     /// How many threads it thinks on.
     pub threads: u16,
-    /// Whether a clock may stop it: without, the same seed gives the same answer on every machine.
+    /// Whether a clock may stop it. If not, the same seed gives the same answer on every machine.
     pub timed: bool,
 }
 
@@ -76,10 +109,10 @@ enum Way {
     Search(u32),
 }
 
-/// What the levels of one game may spend.
+/// How much the levels of one game think, and how.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Budget {
-    /// How its search goes about it.
+    /// The settings of its search.
     pub settings: Settings,
     /// The iterations of medium, hard and expert.
     pub iterations: [u32; 3],
@@ -92,7 +125,7 @@ impl From<Level> for Mind {
 }
 
 impl Mind {
-    /// One who plays at random.
+    /// Plays at random.
     pub const fn random() -> Mind {
         Mind::of(Way::Random)
     }
@@ -101,14 +134,14 @@ impl Mind {
         Mind { way, times: 1, part: 1, knobs: Knobs::NONE, among: 1, threads: 1, timed: true }
     }
 
-    /// The same with a part of its iterations and its time, because so many want to think at once.
+    /// The same with a part of its iterations and its time, because so many bots want to think at once.
     #[must_use]
     pub fn among(self, number: u32) -> Mind {
         Mind { among: number.max(1), ..self }
     }
 
-    /// One who thinks like this with this judge, of whom there are two kinds: the expert's, who knows what comes of many
-    /// games, and that of all others.
+    /// A bot that thinks like this with this judge. `judge` is told whether to make the expert's judge, which knows what
+    /// many games have shown, or that of all other levels.
     pub fn bot<G, J>(self, judge: impl Fn(bool) -> J, budget: Budget) -> Box<dyn Bot<G>>
     where
         G: Thinkable + 'static,
@@ -151,15 +184,10 @@ impl fmt::Display for Mind {
 }
 
 impl FromStr for Mind {
-    type Err = String;
+    type Err = UnknownMind;
 
-    fn from_str(text: &str) -> Result<Mind, String> {
-        let unknown = || {
-            format!(
-                "there is no bot `{text}`: random, greedy, easy, medium, hard, expert and search=ITERATIONS are known; \
-                 `hard/8` thinks an eighth as long, `hard*2` twice"
-            )
-        };
+    fn from_str(text: &str) -> Result<Mind, UnknownMind> {
+        let unknown = || UnknownMind::Bot(text.to_owned());
         let number =
             |text: &str| text.parse::<u32>().ok().filter(|n| (1..=100_000_000).contains(n)).ok_or_else(unknown);
         let (text, knobs) = text.split_once(':').unwrap_or((text, ""));
@@ -200,10 +228,10 @@ mod tests {
             assert_eq!(text.parse::<Mind>().unwrap().to_string(), text);
         }
         for text in ["", "clever", "search=", "search=0", "hard/0", "hard/x", "search=many"] {
-            assert!(text.parse::<Mind>().unwrap_err().contains("there is no bot"), "{text}");
+            assert!(text.parse::<Mind>().unwrap_err().to_string().contains("there is no bot"), "{text}");
         }
         for text in ["hard:horizon", "hard:haste=1", "hard:explore=-1", "hard:widen=1000"] {
-            assert!(text.parse::<Mind>().unwrap_err().contains("is no setting of a search"), "{text}");
+            assert!(text.parse::<Mind>().unwrap_err().to_string().contains("is no setting of a search"), "{text}");
         }
         assert_eq!("expert".parse::<Mind>().unwrap(), Level::Expert.into());
     }

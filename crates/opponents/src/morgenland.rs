@@ -1,16 +1,18 @@
 //! What a player of Morgenland knows beyond the rules.
 
 mod field;
+mod fitted;
+mod fitting;
 mod magic;
 mod paying;
 mod placing;
 mod reading;
 
-use morgenland::{Action, Asked, Purse, State, View};
+use morgenland::{Action, Artifact, Asked, Purse, State, View};
 use tabletop::{Chance, Determinize as _, Game as _, Pile, Seat, Seats, Viewer};
-use tabletop_bots::{Judge, Plans, Worth, by_places};
+use tabletop_bots::{Judge, Plans, Settings, Worth, by_places};
 
-use super::shares;
+use super::{BotOf, Budget, Mind, Opposed, fit::Fitting, shares};
 use field::Battle;
 use paying::Wants;
 use placing::Board;
@@ -18,12 +20,33 @@ use placing::Board;
 /// Counts artifacts, then what will buy more of them.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct MorgenlandJudge {
-    /// Does he read what lies face down by where it lies?
+    /// Does it read what lies face down by where it lies?
     pub reads: bool,
+    /// Does it judge the basic game by a guess, and not by what was fitted?
+    pub guesses: bool,
 }
 
 /// How many figures are thought of by instinct before one is placed.
 const AT_A_GLANCE: usize = 3;
+
+impl Opposed for State {
+    fn bot(mind: Mind) -> BotOf<Self> {
+        mind.bot(|expert| MorgenlandJudge { reads: expert, guesses: false }, budget())
+    }
+
+    fn is_window(view: &Self::View) -> bool {
+        matches!(view.asked, Some(Asked::Window { .. }))
+    }
+
+    fn fitting() -> Option<&'static dyn Fitting> {
+        Some(&fitting::Morgenland)
+    }
+}
+
+fn budget() -> Budget {
+    let settings = Settings { horizon: Some(1), explore: 0.25, ..Settings::large() };
+    Budget { settings, iterations: [60, 24_000, 88_000] }
+}
 
 impl Judge<State> for MorgenlandJudge {
     fn worth(&self, world: &State) -> Worth {
@@ -31,23 +54,18 @@ impl Judge<State> for MorgenlandJudge {
             return by_places(&ranking);
         }
         let table = world.view(Viewer::Spectator);
-        // Fitted to how 484 basic games of four bots went on: there what a hoard buys counts twice.
-        let (handy, first) = if table.magic.is_some() { (1.0, 0.05) } else { (2.05, 0.1) };
-        let mut stands: Pile<f32, 5> = Pile::new();
-        for seat in Seats::first(table.setup.players()).iter() {
-            let player = world.view(Viewer::Seat(seat)).players[seat.index()];
-            let camel = if table.camel == seat { first } else { 0.0 };
-            let spells = 0.05 * player.magic.map_or(0.0, |magic| f32::from(magic.spells.len() as u8));
-            let hoard = handy * buys(player.hoard.all.unwrap_or_default());
-            stands.push(f32::from(player.artifacts) + hoard + camel + spells);
-        }
+        let basic = if self.guesses { &fitting::GUESSED } else { &fitted::FITTED.basic };
+        let (handy, first) = if table.magic.is_some() { (1.0, 0.05) } else { (basic.handy, basic.first) };
+        let seats = Seats::first(table.setup.players());
+        let stands: Pile<f32, 5> = seats.iter().map(|seat| stand(world, seat, handy, first)).collect();
         if table.magic.is_some() {
             // M11.1: the fewer artifacts are left, the more one of them decides.
             let unsold = f32::from(table.stacks.iter().sum::<u8>());
-            return shares(&stands, 0.9 + 1.5 * (1.0 - unsold / (6.0 * f32::from(table.setup.players()))));
+            let all = f32::from(table.setup.artifacts_of_each() * Artifact::ALL.len() as u8);
+            return shares(&stands, 0.9 + 1.5 * (1.0 - unsold / all));
         }
         let most = table.players.iter().map(|player| player.artifacts).max().unwrap_or(0);
-        shares(&stands, if most >= 2 { 1.8 } else { 1.15 })
+        shares(&stands, basic.sharp(most))
     }
 
     fn imagine(&self, view: &View, luck: &mut Chance) -> State {
@@ -119,6 +137,15 @@ impl Judge<State> for MorgenlandJudge {
     fn moment(&self, view: &View) -> u32 {
         view.round.max(1).into()
     }
+}
+
+/// How a player stands, in artifacts, if what a hoard will buy and the camel count so much.
+fn stand(world: &State, seat: Seat, handy: f32, first: f32) -> f32 {
+    let view = world.view(Viewer::Seat(seat));
+    let player = view.players[seat.index()];
+    let camel = if view.camel == seat { first } else { 0.0 };
+    let spells = 0.05 * player.magic.map_or(0.0, |magic| f32::from(magic.spells.len() as u8));
+    f32::from(player.artifacts) + handy * buys(player.hoard.all.unwrap_or_default()) + camel + spells
 }
 
 /// What a hoard will buy, in artifacts: the more there is the less the next unit adds, and much of a kind is handier.

@@ -1,17 +1,19 @@
 //! What a player of the card game knows beyond the rules.
 
 mod choices;
+mod fitted;
+mod fitting;
 mod hand;
 mod magic;
 mod placing;
 mod reading;
 mod table;
 
-use morgenland_cards::{Action, Artifact, Frame, State, View};
+use morgenland_cards::{Action, Frame, State, View};
 use tabletop::{Chance, Determinize as _, Game as _, Pile, Seat, Seats, Viewer};
-use tabletop_bots::{Judge, Plans, Worth, by_places};
+use tabletop_bots::{Judge, Plans, Settings, Worth, by_places};
 
-use super::shares;
+use super::{BotOf, Budget, Mind, Opposed, fit::Fitting, shares};
 use hand::Hand;
 use placing::Board;
 use table::Table;
@@ -19,12 +21,31 @@ use table::Table;
 /// Counts artifacts, then what will buy more of them.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct CardsJudge {
-    /// Does he read what lies face down by where it lies?
+    /// Does it read what lies face down by where it lies?
     pub reads: bool,
 }
 
 /// How many heroes are thought of by instinct before one is placed.
 const AT_A_GLANCE: usize = 2;
+
+impl Opposed for State {
+    fn bot(mind: Mind) -> BotOf<Self> {
+        mind.bot(|expert| CardsJudge { reads: expert }, budget())
+    }
+
+    fn is_window(view: &Self::View) -> bool {
+        view.asked == Some(Frame::Window)
+    }
+
+    fn fitting() -> Option<&'static dyn Fitting> {
+        Some(&fitting::Cards)
+    }
+}
+
+fn budget() -> Budget {
+    let settings = Settings { horizon: Some(1), explore: 0.25, ..Settings::large() };
+    Budget { settings, iterations: [60, 15_000, 48_000] }
+}
 
 impl Judge<State> for CardsJudge {
     fn worth(&self, world: &State) -> Worth {
@@ -33,19 +54,21 @@ impl Judge<State> for CardsJudge {
         }
         let table = world.view(Viewer::Seat(Seat::default()));
         let unsold = table.stack.len() + table.row.iter().flatten().count() as u8;
+        let all = f32::from(table.setup.all_artifacts().len());
         let mut stands: Pile<f32, 5> = Pile::new();
         for seat in Seats::first(table.setup.players()).iter() {
             let view = if stands.is_empty() { table } else { world.view(Viewer::Seat(seat)) };
             let player = view.players[seat.index()];
             let start = if table.start == seat { 0.04 } else { 0.0 };
-            let buys = Hand::of(player.cards.unwrap_or_default()).serves(&[]).min(f32::from(unsold));
-            let lamps = player.unplayed.of(Artifact::Lamp) + player.played.of(Artifact::Lamp);
+            let buys = Hand::of(player.cards.expect("players see their own cards")).serves(&[]).min(f32::from(unsold));
+            let ties = table.setup.cards().ties();
+            let lamps = ties.map_or(0, |kind| player.unplayed.count(kind) + player.played.count(kind));
             let owned = f32::from(player.unplayed.len() + player.played.len());
             let magic = 0.08 * f32::from(player.unplayed.len()) + 0.1 * f32::from(player.spells);
             stands.push(owned + buys + 0.06 * f32::from(lamps) + magic + start);
         }
         // The fewer artifacts are left, the more one of them decides.
-        shares(&stands, 0.9 + 1.5 * (1.0 - f32::from(unsold.min(15)) / 15.0))
+        shares(&stands, 0.9 + 1.5 * (1.0 - f32::from(unsold) / all))
     }
 
     fn imagine(&self, view: &View, luck: &mut Chance) -> State {

@@ -16,7 +16,7 @@ pub struct Asked<'a, G: Game> {
     pub options: &'a [G::Action],
 }
 
-/// One who answers questions at a table.
+/// A player that answers the questions of one seat.
 pub trait Bot<G: Game>: Send + Sync {
     /// One of the options. The same question and the same seed give the same answer.
     fn decide(&self, asked: &Asked<'_, G>, seed: u64) -> G::Action;
@@ -26,8 +26,8 @@ pub trait Bot<G: Game>: Send + Sync {
         (self.decide(asked, seed), 0)
     }
 
-    /// How long an answer to a question of this kind may take. It follows from what everybody knows, so an answer given
-    /// after exactly this time betrays nothing.
+    /// How long an answer to a question of this kind may take. It depends on public facts only, so an answer given after
+    /// exactly this time betrays nothing.
     fn takes(&self, _view: &G::View) -> Duration {
         Duration::ZERO
     }

@@ -15,13 +15,13 @@ impl<G: Game, J: Judge<G>> Bot<G> for Greedy<J> {
     }
 }
 
-/// Plays something sensible without much thought, but takes a win that lies before it.
+/// Plays something sensible without much thought, but takes a win that it sees.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Easy<J>(pub J);
 
 /// In how many imagined worlds an answer must win at once to count as a win.
 const WORLDS: usize = 4;
-/// How much its likings weigh: 1 would be as much as its judge says.
+/// A power of its judge's weights: 1 would be as the judge says.
 const CARELESS: f32 = 0.5;
 
 impl<G: Determinize, J: Judge<G>> Bot<G> for Easy<J> {

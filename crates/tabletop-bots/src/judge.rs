@@ -5,12 +5,12 @@ use crate::Plans;
 /// How well each seat stands, from 0 for lost to 1 for won.
 pub type Worth = [f32; Seat::MOST as usize];
 
-/// What a player knows of a game beyond its rules. It is shown imagined worlds and views, never the truth.
+/// What a bot knows of a game beyond its rules. It is shown imagined worlds and views, never the true state.
 pub trait Judge<G: Game>: Send + Sync {
     /// How well each seat stands in an imagined world, which may be the end of the game.
     fn worth(&self, world: &G) -> Worth;
 
-    /// A world behind a view. For one who reads what others do, what is likelier comes up more often.
+    /// A world that fits a view. A judge that reads what others do imagines likelier worlds more often.
     fn imagine(&self, view: &G::View, luck: &mut Chance) -> G
     where
         G: Determinize,
@@ -22,24 +22,24 @@ pub trait Judge<G: Game>: Send + Sync {
     /// listed, it is played without further thought.
     fn weigh(&self, seat: Seat, view: &G::View, menu: &[G::Action], plans: &mut Plans<G::Action>);
 
-    /// The same for somebody who does not think long, in the games a search imagines: some of the sensible answers.
+    /// A quicker `weigh` for playouts: some of the sensible answers are enough.
     fn glance(&self, seat: Seat, view: &G::View, menu: &[G::Action], plans: &mut Plans<G::Action>, _luck: &mut Chance) {
         self.weigh(seat, view, menu, plans);
     }
 
-    /// How much of the usual thought a question of this kind deserves. It must follow from what everybody knows, because
-    /// it shows in how long an answer takes.
+    /// How much of the usual thinking a question of this kind deserves. It must depend on public facts only, because it
+    /// shows in how long an answer takes.
     fn gravity(&self, _view: &G::View) -> f32 {
         1.0
     }
 
-    /// How far the game is, in rounds or so: imagined games break off some moments on, and are judged there.
+    /// How far the game is, in rounds or turns: imagined games break off some moments later, and are judged there.
     fn moment(&self, _view: &G::View) -> u32 {
         0
     }
 
-    /// Can an imagined game be judged here? Not while some have had a turn that others still have before them: whoever
-    /// goes late would seem to stand worse than he does.
+    /// Can an imagined game be judged here? Not while some players have had a turn that others still have before them:
+    /// those who go late would seem to stand worse than they do.
     fn is_even(&self, _view: &G::View) -> bool {
         true
     }
@@ -50,7 +50,7 @@ pub trait Judge<G: Game>: Send + Sync {
     }
 }
 
-/// A finished game: the first place is nearly all, and the better of two others is a little better.
+/// The worth of a finished game: the first place counts most, and a better place among the others a little.
 pub fn by_places(ranking: &Ranking) -> Worth {
     let mut worth = [0.0; Seat::MOST as usize];
     let places = ranking.places();
@@ -63,7 +63,7 @@ pub fn by_places(ranking: &Ranking) -> Worth {
     worth
 }
 
-/// Knows nothing but how games end: every answer is as good as any other.
+/// A judge for any game: it knows only how games end, and weighs all answers alike.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Plain;
 

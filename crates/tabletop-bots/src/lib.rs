@@ -1,14 +1,30 @@
 //! Players that see what their seat may see, and nothing else.
 //!
-//! A [`Bot`] is handed a view, a question, the answers open to it and a seed of its own. No game is named here: what a bot
-//! knows of a game beyond its rules is a [`Judge`], written beside the game's host. So no bot can reach a true state, and
-//! a new game gets all of them for one implementation of that trait.
+//! ```
+//! use tabletop::{Chance, Game, Telling, Viewer};
+//! use tabletop_bots::{Asked, Bot, Plain, Search, Settings};
+//! use tabletop_laws::toys::{Nim, NimSetup};
+//!
+//! let game = Nim::start(&NimSetup::new(&[1, 3]).unwrap(), &mut Chance::seeded(1), &mut Telling::deaf());
+//! let seat = game.to_act().first_seat().unwrap();
+//! let (view, ask) = (game.view(Viewer::Seat(seat)), game.ask(seat).unwrap());
+//! let mut options = Vec::new();
+//! game.options(seat, &mut options);
+//!
+//! let bot = Search::<Nim, _>::new(Plain, Settings::default());
+//! let answer = bot.decide(&Asked { seat, seats: 2, view: &view, ask: &ask, options: &options }, 7);
+//! assert_eq!(answer.take, 2); // Two equal heaps are left, and the other player has lost.
+//! ```
+//!
+//! A [`Bot`] gets a view, a question, the legal answers and a seed of its own, so it cannot look at hidden cards. No game is
+//! named here. What a bot knows of a game beyond its rules is a [`Judge`]; [`Plain`] knows only how games end, and serves
+//! any game.
 //!
 //! ```text
 //! view --determinize--> imagined worlds --judge weighs answers, judges worlds--> an answer
 //! ```
 //!
-//! Everything is reproducible from the seed, as long as no time cap is set: a clock is looked at only to stop early.
+//! The same seed gives the same answer, unless a time limit stops a search early.
 
 mod bot;
 mod instinct;

@@ -2,7 +2,7 @@ use std::ops::Range;
 
 use tabletop::Chance;
 
-/// Sensible ways to go on, each with a weight: how readily a player of some sense would choose it.
+/// Sensible ways to go on, each with a weight: how readily a sensible player would choose it.
 ///
 /// A plan is one answer, or several that the same seat will give one after the other, as in a move of many steps.
 #[derive(Clone, Debug)]
@@ -26,23 +26,23 @@ impl<A: Copy + PartialEq> Plans<A> {
         self.plans.push((begin..self.steps.len(), weight));
     }
 
-    /// Forgets all.
+    /// Removes all.
     pub fn clear(&mut self) {
         self.steps.clear();
         self.plans.clear();
     }
 
-    /// How many.
+    /// How many there are.
     pub fn len(&self) -> usize {
         self.plans.len()
     }
 
-    /// Is there none?
+    /// Are there none?
     pub fn is_empty(&self) -> bool {
         self.plans.is_empty()
     }
 
-    /// One after the other.
+    /// All plans with their weights, in the order they were added.
     pub fn iter(&self) -> impl Iterator<Item = (&[A], f32)> {
         self.plans.iter().map(|(range, weight)| (&self.steps[range.clone()], *weight))
     }

@@ -2,10 +2,10 @@ use tabletop::{Chance, Game, Seat, Telling, Viewer};
 
 use crate::{Judge, Plans, Worth};
 
-/// The most answers an imagined game may take before it is judged as it stands: a judge's mistake must not hang a table.
+/// After so many answers an imagined game is judged as it stands: a mistake in a judge must not hang a table.
 const MOST_STEPS: usize = 5_000;
 
-/// Plays imagined games to their end, or to a horizon, by instinct; keeps its lists for the next one.
+/// Plays imagined games to their end, or to a horizon, by the judge's weights; keeps its buffers for the next one.
 pub(crate) struct Playout<G: Game> {
     menu: Vec<G::Action>,
     plans: Plans<G::Action>,
@@ -20,8 +20,8 @@ impl<G: Game> Playout<G> {
         Playout { menu: Vec::new(), plans: Plans::default(), steps: Vec::new(), keen }
     }
 
-    /// Plays on until the game is over or the moment `until` has come, and says how everybody stands then. Where there is
-    /// no choice nobody looks up.
+    /// Plays on until the game is over or the moment `until` has come, and says how well each seat stands then. Questions
+    /// with a single answer are answered without a view.
     pub(crate) fn play(&mut self, world: &mut G, judge: &impl Judge<G>, until: u32, luck: &mut Chance) -> Worth {
         let Playout { menu, plans, steps, keen } = self;
         for _ in 0..MOST_STEPS {

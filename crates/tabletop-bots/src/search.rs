@@ -21,7 +21,7 @@ pub struct Settings {
     pub time: Option<Duration>,
     /// The most questions a thread remembers, which bounds its memory.
     pub nodes: usize,
-    /// So many searches of their own, whose counts are added up.
+    /// How many threads search, each on its own; their counts are added up.
     pub threads: u16,
     /// How many of the judge's moments an imagined game goes on before it is judged; to its end if not given.
     pub horizon: Option<u32>,
@@ -31,17 +31,17 @@ pub struct Settings {
     pub bias: f32,
     /// How fast more plans are tried at a question: one, and this times the root of the visits.
     pub widen: f32,
-    /// Every so manieth game is imagined as another seat would imagine it, who does not know what we hold; 0 is never.
-    /// Without it the others would learn from our imagination to answer cards that they cannot see.
+    /// One game in so many is imagined from another seat's view, which does not know what we hold; 0 is never. Without
+    /// it the imagined opponents would learn to answer cards that they cannot see.
     pub reimagine: u32,
     /// How many questions of an imagined game are learned from; all that were met before, and one more, if not given.
     /// With 1 nothing but the question itself is learned: flat Monte Carlo.
     pub depth: Option<u32>,
-    /// How keenly instinct follows its likings: a power of their weights. 0 is any plan, 1 is as the judge says.
+    /// How closely playouts follow the judge: a power of its weights. 0 is any plan, 1 is as the judge says.
     pub keen: f32,
     /// What tells others' questions apart.
     pub opponents: Opponents,
-    /// Whether plans are compared by giving up the worse half of them again and again.
+    /// Whether plans are compared by sequential halving.
     pub halve: bool,
 }
 
@@ -50,7 +50,7 @@ pub struct Settings {
 pub enum Opponents {
     /// All that the seat knows, its own secrets too. Right for small games.
     Knowing,
-    /// What everybody knows. In large games no secret hand is met twice, so what was learned with one must serve for all.
+    /// Public facts only. In large games no secret hand is met twice, so what was learned with one must serve for all.
     Public,
 }
 
@@ -102,7 +102,7 @@ pub struct Search<G, J> {
 pub struct Thought<A> {
     /// The answer.
     pub action: A,
-    /// How many games were imagined; none if the answer was plain.
+    /// How many games were imagined; 0 if there was only one sensible answer.
     pub iterations: u32,
     /// How many questions were remembered, all threads together.
     pub nodes: usize,
@@ -111,12 +111,12 @@ pub struct Thought<A> {
 }
 
 impl<G: Thinkable, J: Judge<G>> Search<G, J> {
-    /// One who thinks with this judge and these settings.
+    /// A search with this judge and these settings.
     pub fn new(judge: J, settings: Settings) -> Search<G, J> {
         Search { judge, settings, game: PhantomData }
     }
 
-    /// Thinks, and tells how.
+    /// Thinks, and reports how.
     pub fn think(&self, asked: &Asked<'_, G>, seed: u64) -> Thought<G::Action> {
         let mut sensible = Plans::default();
         self.judge.weigh(asked.seat, asked.view, asked.options, &mut sensible);

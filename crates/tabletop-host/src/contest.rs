@@ -2,30 +2,30 @@ use serde_json::{Value, json};
 use tabletop::{Chance, Ranking, Seat, Telling, Viewer};
 use tabletop_bots::{Asked, Bot};
 
-use crate::{Hosted, ear, typed::understood};
+use crate::{Hosted, typed::understood};
 
-/// Somebody who plays for a seat in a contest.
+/// Who plays for a seat in a contest.
 pub enum Contestant<'a, G: Hosted> {
     /// A bot of this house.
     Ours(&'a dyn Bot<G>),
-    /// One outside, who is asked in JSON; what he cannot answer one of ours answers for him.
+    /// A program outside, asked in JSON; what it cannot answer a bot of ours answers for it.
     Outside(&'a mut dyn Outside, &'a dyn Bot<G>),
 }
 
-/// Somebody outside this program who answers questions.
+/// Something outside this program that answers questions.
 pub trait Outside {
-    /// His answer to a question, in notation or JSON.
+    /// Its answer to a question, in notation or JSON.
     ///
     /// # Errors
     ///
     /// Why there is none.
     fn answer(&mut self, question: &Value) -> Result<String, String>;
 
-    /// He forfeits this decision.
+    /// It forfeits this decision.
     fn forfeits(&mut self, why: &str);
 }
 
-/// One decision of a contest, for whoever measures.
+/// One decision of a contest, for measurements.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Decision {
     /// Who decided.
@@ -89,8 +89,7 @@ pub fn contest<G: Hosted>(
         game.apply(seat, &action, luck, &mut told);
         steps += 1;
     }
-    let view = ear::json(&game.view(Viewer::Spectator));
-    let round = view.get("round").or(view.pointer("/table/round")).and_then(Value::as_u64);
+    let round = G::round(&game.view(Viewer::Spectator));
     Some(Contested { steps, round, ranking: game.result()? })
 }
 

@@ -1,22 +1,30 @@
+use std::{collections::VecDeque, sync::Arc};
+
 use serde::Serialize;
-use serde_json::Value;
+use serde_json::{Map, Value};
 use tabletop::{Seat, Told, Viewer};
 
-use crate::{Change, Choice, Hosted, Message, Question, patch};
+use crate::{Change, Choice, Hosted, Log, Message, Question, patch, table::Standing};
 
-/// One viewer's side of the table: how many messages he got, what he saw last, what he is asked.
+/// How many messages a viewer can miss and still get one by one.
+const HISTORY: usize = 64;
+
+/// One viewer's side of the table: what they were told, what they saw last, what they are asked.
 #[derive(Clone)]
 pub(crate) struct Ear<G: Hosted> {
     viewer: Viewer,
     heard: u32,
     /// The view as the rules gave it, to notice cheaply that nothing changed, and as it was sent.
     sight: Option<(G::View, Value)>,
-    asked: Option<(u32, G::Ask)>,
+    asked: Option<(Standing, G::Ask)>,
+    /// The last messages, the newest last.
+    history: VecDeque<Arc<Message>>,
+    log: Log,
 }
 
 impl<G: Hosted> Ear<G> {
     pub(crate) fn new(viewer: Viewer) -> Ear<G> {
-        Ear { viewer, heard: 0, sight: None, asked: None }
+        Ear { viewer, heard: 0, sight: None, asked: None, history: VecDeque::new(), log: Log::default() }
     }
 
     pub(crate) fn viewer(&self) -> Viewer {
@@ -27,27 +35,43 @@ impl<G: Hosted> Ear<G> {
         self.heard
     }
 
-    pub(crate) fn asked(&self) -> Option<u32> {
-        self.asked.as_ref().map(|(number, _)| *number)
+    pub(crate) fn standing(&self) -> Option<Standing> {
+        self.asked.as_ref().map(|(standing, _)| *standing)
     }
 
-    /// Listens to what a step told, or to the deal if nobody `answered`. A step that tells this viewer nothing,
-    /// changes nothing he sees and asks him nothing new makes no message.
-    pub(crate) fn listen(&mut self, game: &G, answered: Option<Seat>, told: &[Told<G::Event>]) -> Option<Message> {
+    pub(crate) fn asked(&self) -> Option<u32> {
+        self.standing().map(|standing| standing.asked)
+    }
+
+    /// Listens to what a step told; nobody `answered` the deal, which is step 0. A step that tells this viewer nothing,
+    /// changes nothing they see and asks them nothing new makes no message.
+    pub(crate) fn listen(
+        &mut self,
+        game: &G,
+        step: usize,
+        answered: Option<Seat>,
+        told: &[Told<G::Event>],
+    ) -> Option<Arc<Message>> {
         let v = self.heard + 1;
         let events: Vec<Value> =
             told.iter().filter(|told| told.to.includes(self.viewer)).map(|told| json(&told.event)).collect();
         let change = self.look(game);
         let before = self.asked();
-        self.consider(game, answered, v);
+        self.consider(game, answered, Standing { asked: v, step });
         let asked = self.asked();
         if events.is_empty() && change.is_none() && asked == before {
             return None;
         }
         self.heard = v;
+        self.log.add(&events);
         let question = self.question(game).filter(|question| question.asked == v);
-        let change = change.unwrap_or_else(|| Change::Patch(Value::Object(serde_json::Map::new())));
-        Some(Message { v, events, change, asked, question })
+        let change = change.unwrap_or_else(|| Change::Patch(Value::Object(Map::new())));
+        let message = Arc::new(Message { v, events, change, asked, question, log: None });
+        if self.history.len() == HISTORY {
+            self.history.pop_front();
+        }
+        self.history.push_back(message.clone());
+        Some(message)
     }
 
     /// How the view changed, if it did.
@@ -63,28 +87,52 @@ impl<G: Hosted> Ear<G> {
     }
 
     /// A question stays the same, whatever others do, until this seat answers or something else is asked.
-    fn consider(&mut self, game: &G, answered: Option<Seat>, v: u32) {
+    fn consider(&mut self, game: &G, answered: Option<Seat>, standing: Standing) {
         let seat = self.viewer.seat();
         let now = seat.and_then(|seat| game.ask(seat));
         let stays = answered != seat && self.asked.as_ref().map(|(_, ask)| ask) == now.as_ref();
         if !stays {
-            self.asked = now.map(|ask| (v, ask));
+            self.asked = now.map(|ask| (standing, ask));
         }
     }
 
     /// What this viewer is asked.
     pub(crate) fn question(&self, game: &G) -> Option<Question> {
-        let (asked, ask) = self.asked.as_ref()?;
+        let (standing, ask) = self.asked.as_ref()?;
         let mut menu = Vec::new();
         game.options(self.viewer.seat()?, &mut menu);
         let options = menu.iter().map(|action| Choice { text: action.to_string(), action: json(action) }).collect();
-        Some(Question { asked: *asked, ask: json(ask), options })
+        Some(Question { asked: standing.asked, ask: json(ask), options })
     }
 
-    /// All this viewer needs to begin anew: his whole view and his question, under the number of his last message.
+    /// What brings this viewer up to date if they have heard everything up to message `since`: what came after it, if
+    /// that is still known one by one, else everything at once. Costs the same however long the game has been.
+    pub(crate) fn since(&self, since: u32, game: &G) -> Vec<Arc<Message>> {
+        let missed = self.heard.checked_sub(since).map(|missed| missed as usize);
+        match missed {
+            Some(missed) if since > 0 && missed <= self.history.len() => {
+                self.history.iter().skip(self.history.len() - missed).cloned().collect()
+            }
+            _ => vec![Arc::new(self.whole(game))],
+        }
+    }
+
+    /// The last message.
+    pub(crate) fn latest(&self) -> Option<Arc<Message>> {
+        self.history.back().cloned()
+    }
+
+    /// All this viewer needs to begin anew: the whole view, the question and all events so far, under the number of
+    /// their last message.
     pub(crate) fn whole(&self, game: &G) -> Message {
-        let change = Change::View(self.view(game));
-        Message { v: self.heard, events: Vec::new(), change, asked: self.asked(), question: self.question(game) }
+        Message {
+            v: self.heard,
+            events: Vec::new(),
+            change: Change::View(self.view(game)),
+            asked: self.asked(),
+            question: self.question(game),
+            log: Some(self.log.clone()),
+        }
     }
 
     /// What this viewer sees.

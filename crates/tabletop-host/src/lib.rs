@@ -1,21 +1,36 @@
 //! A table: one game of any kind with its seats, questions, views and record.
 //!
-//! Everything that plays goes through here: terminal, browser, bots, tests. The host is pure: no clock, no socket, no
-//! file, no seed of its own; only a bot's thinking may be stopped by a clock. It is the only crate in which the rules meet JSON.
+//! ```
+//! use tabletop::Chance;
+//! use tabletop_host::{Table, games, setup_text};
 //!
-//! ```text
-//! Table::answer(seat, question, text) --check, apply--> Played { step to store, messages to send }
+//! let game = &games()[0];
+//! let setup = setup_text(game.name, Some(game.usual_seats), "", None)?;
+//! let mut table = Table::open(game.name, &setup, Chance::seeded(1))?;
+//! let seat = table.to_act().first_seat().expect("the game has begun");
+//! let question = table.question(seat).expect("a seat that must act is asked");
+//! let played = table.answer(seat, question.asked, &question.options[0].text, Chance::seeded(2))?;
+//! assert_eq!(played.step.n, 1);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! Each viewer has a count of messages of his own, and a question is named by the message that brought it. Numbers of
-//! the whole table are never told to anyone: a gap in them could betray a step that he may not know of.
+//! Terminal, browser, bots and tests all play through here. The host is pure: no clock, no socket, no file, no seed of its
+//! own; only a bot's thinking may be stopped by a clock. It is the only crate in which the rules meet JSON.
+//!
+//! Each viewer has a count of messages of their own, and a question is named by the message that brought it. Numbers of
+//! the whole table are never told to anyone: a gap in them could betray a step that the viewer may not know of.
 
 mod catalogue;
 mod contest;
 mod ear;
+mod games;
+mod hosted;
+mod ids;
+mod log;
 mod luck;
 mod merge;
 mod message;
+mod owed;
 mod pondering;
 mod random;
 mod refusal;
@@ -23,15 +38,19 @@ mod speed;
 mod table;
 mod typed;
 
-pub use catalogue::{Entry, NOTICE, Visit, entry, games, setup_text, visit};
+pub use catalogue::{Entry, NOTICE, Visit, entry, setup_text};
 pub use contest::{Contestant, Contested, Decision, Outside, contest};
+pub use games::{games, visit};
+pub use hosted::Hosted;
+pub use ids::{AnswerKey, BadId, PersonId, TableId};
+pub use log::Log;
 pub use luck::{Contribution, Key, Luck, bot_key};
 pub use merge::{merge, patch};
 pub use message::{Change, Choice, Message, Question};
-pub use opponents::{BotOf, Level, Mind, Opposed};
+pub use opponents::{BotOf, Level, Mind, Opposed, fit};
+pub use owed::{Deed, Moment, Owed, Sitter, owed};
 pub use pondering::Pondering;
 pub use random::{Finished, random_answer, random_game};
 pub use refusal::{OpenError, Refusal};
 pub use speed::imagined_games;
-pub use table::{Deal, Played, Step, Table};
-pub use typed::Hosted;
+pub use table::{Deal, Played, Step, Table, Telling};

@@ -1,21 +1,23 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-/// What one viewer is told about one step: what happened, what he sees now, what he is asked.
+use crate::Log;
+
+/// What one viewer is told about one step: what happened, what they see now, what they are asked.
 ///
-/// A step that tells him nothing and changes nothing he sees is not sent to him and not counted.
+/// A step that tells them nothing and changes nothing they see is not sent to them and not counted.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Message {
     /// Its number in this viewer's own count, from 1.
     pub v: u32,
-    /// What he heard, in order.
+    /// What they heard, in order.
     #[cfg_attr(feature = "ts", ts(type = "unknown[]"))]
     pub events: Vec<Value>,
-    /// How his view changes.
+    /// How their view changes.
     #[serde(flatten)]
     pub change: Change,
-    /// The question he owes an answer to, named by the message that brought it.
+    /// The question they owe an answer to, named by the message that brought it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub asked: Option<u32>,
@@ -23,6 +25,10 @@ pub struct Message {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub question: Option<Question>,
+    /// All events so far, in a message that brings everything at once: they replace those the client has.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional, type = "unknown[]"))]
+    pub log: Option<Log>,
 }
 
 /// From the view of the last message to that of this one.

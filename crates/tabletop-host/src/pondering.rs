@@ -1,5 +1,3 @@
-use std::time::Duration;
-
 use tabletop::{Game, Seat, Viewer};
 use tabletop_bots::{Asked, Bot};
 
@@ -10,8 +8,6 @@ use crate::{Hosted, Mind};
 pub struct Pondering {
     /// The name of the question, which the answer must give.
     pub asked: u32,
-    /// How long such a question may take, whatever the seat holds: an answer released then betrays nothing.
-    pub takes: Duration,
     thought: Box<dyn FnOnce(u32) -> String + Send>,
 }
 
@@ -25,9 +21,8 @@ impl Pondering {
         seed: u64,
     ) -> Option<Pondering> {
         let question = Sight::<G>::of(game, seat, seats)?;
-        let takes = G::bot(mind).takes(&question.view);
         let thought = move |among: u32| question.put_to(G::bot(mind.among(among)).as_ref(), seed).to_string();
-        Some(Pondering { asked, takes, thought: Box::new(thought) })
+        Some(Pondering { asked, thought: Box::new(thought) })
     }
 
     /// Thinks, and gives the answer in the game's notation. This takes as long as its mind takes.

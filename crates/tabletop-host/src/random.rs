@@ -1,8 +1,8 @@
 use tabletop::{Chance, Ranking, Telling, Viewer};
 
-use crate::{Choice, Hosted, Key, Question, ear::json};
+use crate::{Choice, Hosted, Key, Question};
 
-/// The answer of one who plays at random. He gets what his seat is asked and luck of his own, and nothing else.
+/// A random answer, from what a seat is asked and from luck of its own.
 pub fn random_answer(question: &Question, key: Key) -> Option<&Choice> {
     let at = Chance::keyed(key).below(question.options.len() as u32);
     question.options.get(at as usize)
@@ -37,7 +37,6 @@ pub fn random_game<G: Hosted>(
         game.apply(seat, &action, luck, &mut told);
         steps += 1;
     }
-    let view = json(&game.view(Viewer::Spectator));
-    let round = view.get("round").or(view.pointer("/table/round")).and_then(serde_json::Value::as_u64);
+    let round = G::round(&game.view(Viewer::Spectator));
     Some(Finished { steps, round, ranking: game.result()? })
 }

@@ -7,7 +7,7 @@ use thiserror::Error;
 #[derive(Clone, PartialEq, Debug, Error, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Refusal {
-    /// Nobody can sit there.
+    /// The table has no such seat.
     #[error("there is no seat {seat} at this table: its seats are 0 to {}", .seats - 1)]
     NoSeat {
         /// The one named.
@@ -45,6 +45,8 @@ pub enum Refusal {
     /// It is against the rules.
     #[error("{why}")]
     Illegal {
+        /// The id of the rule.
+        rule: &'static str,
         /// In English; it begins with the id of the rule.
         why: String,
         /// The game's own reason: its name and its arguments.
@@ -82,7 +84,7 @@ fn known() -> String {
     crate::games().iter().map(|entry| entry.name).collect::<Vec<_>>().join(", ")
 }
 
-/// The beginning of what somebody sent, fit to be shown.
+/// The beginning of a text from outside, without controls, so that it can be shown.
 pub(crate) fn shown(text: &str) -> String {
     let mut shown: String = text.chars().take(60).map(|c| if c.is_control() { ' ' } else { c }).collect();
     if text.chars().nth(60).is_some() {

@@ -8,13 +8,13 @@ use crate::{Hosted, Mind};
 ///
 /// # Errors
 ///
-/// If the rules leave somebody without an answer.
+/// If the rules leave a seat without an answer.
 pub fn imagined_games<G: Hosted>(
     setup: &G::Setup,
     iterations: u32,
     mut going: impl FnMut() -> bool,
 ) -> Result<(u64, u64), String> {
-    let mut mind: Mind = format!("search={iterations}").parse()?;
+    let mut mind = format!("search={iterations}").parse::<Mind>().map_err(|why| why.to_string())?;
     mind.timed = false;
     let bot = G::bot(mind);
     let mut luck = Chance::seeded(1).forgetful();

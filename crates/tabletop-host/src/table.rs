@@ -1,3 +1,5 @@
+use std::{sync::Arc, time::Duration};
+
 use serde_json::Value;
 use tabletop::{Broken, Chance, Ranking, Record, Seat, Seats, Viewer, game_of};
 
@@ -19,11 +21,21 @@ pub struct Table(Box<dyn Erased>);
 pub struct Played {
     /// What is stored.
     pub step: Step,
-    /// Who is told what. Whoever has nothing to hear is left out.
-    pub messages: Vec<(Viewer, Message)>,
+    /// Who is told what. Viewers with nothing to hear are left out.
+    pub messages: Telling,
 }
 
-/// One step as it is stored. It is for the store alone: it holds secrets.
+/// Messages, each with the viewer it is for.
+pub type Telling = Vec<(Viewer, Arc<Message>)>;
+
+/// A question that is open: its name, and the step that asked it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Standing {
+    pub(crate) asked: u32,
+    pub(crate) step: usize,
+}
+
+/// One step as it is stored. It holds secrets, so it is for the store alone.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Step {
     /// Its number, from 1.
@@ -195,6 +207,16 @@ impl Table {
         self.0.ponder(seat, mind, seed)
     }
 
+    /// The question `seat` faces, if it owes an answer.
+    pub(crate) fn standing(&self, seat: Seat) -> Option<Standing> {
+        self.0.standing(seat)
+    }
+
+    /// How long this mind may take for the question `seat` faces. It follows from public facts.
+    pub(crate) fn takes(&self, seat: Seat, mind: Mind) -> Duration {
+        self.0.takes(seat, mind)
+    }
+
     /// Would this answer be legal, in notation or JSON?
     ///
     /// # Errors
@@ -214,29 +236,31 @@ impl Table {
         self.0.answer(seat, asked, action, luck)
     }
 
-    /// What `viewer` sees. Someone who does not sit here sees what a spectator sees.
+    /// What `viewer` sees. A viewer who does not sit here is a spectator.
     pub fn view(&self, viewer: Viewer) -> Value {
         self.0.view(viewer)
     }
 
-    /// What brings `viewer` up to date who has heard everything up to message `since`, 0 if nothing at all. Whoever
-    /// claims more than there was gets the whole view.
-    pub fn heard(&self, viewer: Viewer, since: u32) -> Vec<Message> {
-        let whole = self.0.whole(viewer);
-        if since > whole.v {
-            return vec![whole];
-        }
-        self.0.log(viewer).into_iter().map(|(_, message)| message).filter(|message| message.v > since).collect()
+    /// What brings `viewer` up to date who has heard everything up to message `since`, 0 if nothing at all: exactly the
+    /// messages after it if they are few enough to be known still, else one with everything. Its cost does not grow with
+    /// the game.
+    pub fn heard(&self, viewer: Viewer, since: u32) -> Vec<Arc<Message>> {
+        self.0.heard(viewer, since)
     }
 
-    /// The whole view and the question of `viewer`, under the number of his last message.
+    /// The last message to each viewer: after the deal, what the deal told.
+    pub fn latest(&self) -> Telling {
+        self.0.latest()
+    }
+
+    /// The whole view, the question and all events so far, under the number of the viewer's last message.
     pub fn whole(&self, viewer: Viewer) -> Message {
         self.0.whole(viewer)
     }
 
-    /// All messages to `viewer` with the steps that caused them; the deal is step 0. For one who may know the number of
-    /// steps: whoever holds the record.
-    pub fn log(&self, viewer: Viewer) -> Vec<(usize, Message)> {
+    /// All messages to `viewer` with the steps that caused them; the deal is step 0. Replays the game, and tells the
+    /// number of steps, so it is for those who may see the record.
+    pub fn log(&self, viewer: Viewer) -> Vec<(usize, Arc<Message>)> {
         self.0.log(viewer)
     }
 

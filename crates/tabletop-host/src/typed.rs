@@ -1,45 +1,15 @@
-use std::{fmt::Display, str::FromStr};
+use std::{fmt::Display, str::FromStr, sync::Arc, time::Duration};
 
-use serde::{Serialize, de::DeserializeOwned};
+use serde::de::DeserializeOwned;
 use serde_json::Value;
-use tabletop::{Broken, Chance, Game, Ranking, Record, Seat, Seats, Told, Viewer};
+use tabletop::{Broken, Chance, Cited as _, Game, Misread, Ranking, Record, Seat, Seats, Told, Viewer};
 
 use crate::{
-    Message, Mind, Opposed, Pondering, Question, Refusal,
+    Hosted, Message, Mind, Pondering, Question, Refusal,
     ear::{Ear, json},
     refusal::shown,
-    table::{Deal, Played, Step},
+    table::{Deal, Played, Standing, Step, Telling},
 };
-
-/// A game that can be hosted: its views, questions, events, answers and refusals can be said in JSON, and it says who
-/// plays against people.
-pub trait Hosted:
-    Opposed<
-        Action: Serialize + DeserializeOwned + Send + Sync,
-        Event: Serialize,
-        View: Serialize + Send + Sync,
-        Ask: Serialize + Send + Sync,
-        Illegal: Serialize,
-        Setup: Serialize + DeserializeOwned + Send + Sync,
-    > + Send
-    + Sync
-    + 'static
-{
-}
-
-impl<G> Hosted for G where
-    G: Opposed<
-            Action: Serialize + DeserializeOwned + Send + Sync,
-            Event: Serialize,
-            View: Serialize + Send + Sync,
-            Ask: Serialize + Send + Sync,
-            Illegal: Serialize,
-            Setup: Serialize + DeserializeOwned + Send + Sync,
-        > + Send
-        + Sync
-        + 'static
-{
-}
 
 /// A game whose type is forgotten: what a [`crate::Table`] is made of. See there for what each of these means.
 pub(crate) trait Erased: Send + Sync {
@@ -52,17 +22,21 @@ pub(crate) trait Erased: Send + Sync {
     fn record_text(&self) -> String;
     fn deal(&self) -> Deal;
     fn question(&self, seat: Seat) -> Option<Question>;
+    fn standing(&self, seat: Seat) -> Option<Standing>;
+    fn takes(&self, seat: Seat, mind: Mind) -> Duration;
     fn ponder(&self, seat: Seat, mind: Mind, seed: u64) -> Option<Pondering>;
     fn check(&self, seat: Seat, text: &str) -> Result<(), Refusal>;
     fn answer(&mut self, seat: Seat, asked: u32, text: &str, luck: Chance) -> Result<Played, Refusal>;
     fn view(&self, viewer: Viewer) -> Value;
     fn whole(&self, viewer: Viewer) -> Message;
-    fn log(&self, viewer: Viewer) -> Vec<(usize, Message)>;
+    fn heard(&self, viewer: Viewer, since: u32) -> Vec<Arc<Message>>;
+    fn latest(&self) -> Telling;
+    fn log(&self, viewer: Viewer) -> Vec<(usize, Arc<Message>)>;
     fn rewound(&self, steps: usize) -> Result<Box<dyn Erased>, Broken>;
     fn boxed(&self) -> Box<dyn Erased>;
 }
 
-/// A game with its record and everyone who listens.
+/// A game with its record and all its viewers.
 #[derive(Clone)]
 pub(crate) struct Typed<G: Hosted> {
     game: G,
@@ -84,7 +58,7 @@ impl<G: Hosted> Typed<G> {
         let game = record.replay_with(|step, told, game| {
             let answered = answered(&record, step);
             for ear in &mut ears {
-                ear.listen(game, answered, told);
+                ear.listen(game, step, answered, told);
             }
         })?;
         Ok(Typed { game, record, ears })
@@ -92,29 +66,30 @@ impl<G: Hosted> Typed<G> {
 
     /// From what was stored, step by step.
     pub(crate) fn restored(setup: G::Setup, deal: &Deal, steps: &[Step]) -> Result<Typed<G>, Broken> {
-        let at = |line: usize| move |why: String| Broken::Line { line, why };
-        let dealt = deal.digest.parse().map_err(at(0))?;
+        let dealt = deal.digest.parse().map_err(|why| Misread::Digest(why).at(0))?;
         let mut record = Record { setup, deal: deal.draws.clone(), dealt, steps: Vec::new() };
         for (n, step) in (1..).zip(steps) {
             if step.n != n {
-                return Err(at(n)(format!("step {} stands where {n} was expected", step.n)));
+                return Err(Misread::Place { found: step.n.to_string(), wanted: n }.at(n));
             }
-            let action = read::<G>(&step.action).map_err(|why| at(n)(why.to_string()))?;
-            let digest = step.digest.parse().map_err(at(n))?;
+            let unread = |why: Refusal| Misread::Action { action: shown(&step.action), why: why.to_string() };
+            let action = read::<G>(&step.action).map_err(|why| unread(why).at(n))?;
+            let digest = step.digest.parse().map_err(|why| Misread::Digest(why).at(n))?;
             record.steps.push(tabletop::Step { seat: step.seat, action, draws: step.draws.clone(), digest });
         }
         Typed::replayed(record)
     }
 
-    /// Someone who does not sit here sees what a spectator sees.
+    /// A viewer who does not sit here is a spectator.
     fn ear(&self, viewer: Viewer) -> &Ear<G> {
         let spectators = self.ears.len() - 1;
         &self.ears[viewer.seat().map_or(spectators, Seat::index).min(spectators)]
     }
 
-    fn tell(&mut self, answered: Option<Seat>, told: &[Told<G::Event>]) -> Vec<(Viewer, Message)> {
+    fn tell(&mut self, answered: Option<Seat>, told: &[Told<G::Event>]) -> Telling {
+        let step = self.record.steps.len();
         let Typed { game, ears, .. } = self;
-        ears.iter_mut().filter_map(|ear| Some((ear.viewer(), ear.listen(game, answered, told)?))).collect()
+        ears.iter_mut().filter_map(|ear| Some((ear.viewer(), ear.listen(game, step, answered, told)?))).collect()
     }
 
     fn sits(&self, seat: Seat) -> Result<(), Refusal> {
@@ -163,7 +138,7 @@ pub(crate) fn understood<T: DeserializeOwned + FromStr<Err: Display>>(text: &str
 }
 
 fn illegal<G: Hosted>(why: &G::Illegal) -> Refusal {
-    Refusal::Illegal { why: why.to_string(), reason: json(why) }
+    Refusal::Illegal { rule: why.rule(), why: why.to_string(), reason: json(why) }
 }
 
 impl<G: Hosted> Erased for Typed<G> {
@@ -210,6 +185,15 @@ impl<G: Hosted> Erased for Typed<G> {
         Pondering::of::<G>(&self.game, seat, self.seats(), asked, mind, seed)
     }
 
+    fn standing(&self, seat: Seat) -> Option<Standing> {
+        self.sits(seat).ok()?;
+        self.ear(Viewer::Seat(seat)).standing()
+    }
+
+    fn takes(&self, seat: Seat, mind: Mind) -> Duration {
+        G::bot(mind).takes(&self.game.view(Viewer::Seat(seat)))
+    }
+
     fn check(&self, seat: Seat, text: &str) -> Result<(), Refusal> {
         self.sits(seat)?;
         self.game.check(seat, &read::<G>(text)?).map_err(|why| illegal::<G>(&why))
@@ -235,11 +219,19 @@ impl<G: Hosted> Erased for Typed<G> {
         self.ear(viewer).whole(&self.game)
     }
 
-    fn log(&self, viewer: Viewer) -> Vec<(usize, Message)> {
+    fn heard(&self, viewer: Viewer, since: u32) -> Vec<Arc<Message>> {
+        self.ear(viewer).since(since, &self.game)
+    }
+
+    fn latest(&self) -> Telling {
+        self.ears.iter().filter_map(|ear| Some((ear.viewer(), ear.latest()?))).collect()
+    }
+
+    fn log(&self, viewer: Viewer) -> Vec<(usize, Arc<Message>)> {
         let mut ear = Ear::new(self.ear(viewer).viewer());
         let mut log = Vec::new();
         let replayed = self.record.replay_with(|step, told, game| {
-            log.extend(ear.listen(game, answered(&self.record, step), told).map(|message| (step, message)));
+            log.extend(ear.listen(game, step, answered(&self.record, step), told).map(|message| (step, message)));
         });
         debug_assert!(replayed.is_ok(), "what was just played replays: {replayed:?}");
         log

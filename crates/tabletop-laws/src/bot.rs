@@ -13,7 +13,7 @@ use crate::{
 pub struct Sitting<'a, G: Game> {
     /// The truth, which a bot must not see.
     pub game: &'a G,
-    /// Whose answer is awaited.
+    /// The seat that must answer.
     pub seat: Seat,
     /// The table's luck, which a bot must not touch.
     pub luck: &'a mut Chance,
@@ -40,10 +40,10 @@ impl<G: Game> Sitting<'_, G> {
     }
 }
 
-/// Plays games in which every seat is a bot's, and sees that it decides alike in worlds its seat cannot tell apart, under
-/// different luck of the table, which it must leave alone. Gives the number of decisions compared.
+/// Plays games in which every seat is a bot's, and checks that the bot decides alike in worlds its seat cannot tell apart
+/// and under different luck of the table, which it must not touch. Returns the number of decisions compared.
 ///
-/// `decide` is the host's way to a bot, given the same seed it must think the same: limit it by iterations, not by time.
+/// `decide` asks the bot. With the same seed it must think the same: limit it by iterations, not by time.
 ///
 /// # Errors
 ///

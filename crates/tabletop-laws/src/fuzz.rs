@@ -1,4 +1,4 @@
-//! Bytes from nowhere: whatever comes in as text or JSON is refused or understood, and never makes the rules panic.
+//! Random bytes: anything that comes in as text or JSON is refused or understood, and never makes the rules panic.
 //!
 //! The three functions from bytes are fuzz targets for any fuzzer; [`fuzz`] runs them on stable Rust, with real games as
 //! the corpus and damage done to it.

@@ -17,7 +17,7 @@ use crate::{
     random_game,
 };
 
-/// A playthrough with more lines than this is not read by anyone.
+/// Nobody reads a playthrough with more lines than this.
 pub const MOST_LINES: usize = 400;
 
 /// Nor is one with longer lines.

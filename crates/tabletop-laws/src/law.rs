@@ -5,7 +5,7 @@ use tabletop::Viewer;
 /// The laws, by name.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Law {
-    /// Someone must act, or it is over and ranked.
+    /// A seat must act, or the game is over and ranked.
     OverOrAsked,
     /// `ask` has a question exactly for the seats that must act.
     AskedHaveQuestions,
@@ -90,7 +90,7 @@ pub struct Broken {
     pub scene: Option<usize>,
     /// After how many steps.
     pub step: usize,
-    /// Through whose eyes, if that matters.
+    /// For which viewer, if that matters.
     pub viewer: Option<Viewer>,
     /// What was found.
     pub detail: String,

@@ -1,53 +1,50 @@
-//! The laws every game at this table obeys, generic over games.
+//! The laws that every game obeys, written once for all games.
 //!
-//! # How a new game plugs in
+//! ```
+//! use tabletop_laws::{Budget, run, toys::{BazaarBook, BazaarSetup}};
 //!
-//! In its tests, describe the game to the laws in a [`LawBook`], on a unit struct of your own:
-//!
-//! ```text
-//! struct Book;
-//! impl LawBook for Book {
-//!     type Game = Morgenland;
-//!     fn frame(game: &Morgenland) -> &'static str { … }          // the kind of question that is open
-//!     fn deed(action: &Action) -> &'static str { … }             // the kind of an action
-//!     fn kinds() -> &'static [(&'static str, &'static str)] { … } // every question with every answer
-//!     fn conserved(game: &Morgenland) -> Result<(), String> { … } // all pieces are there, the state is sound
-//!     fn bound(setup: &Setup) -> usize { … }                     // the most steps
-//!     fn forge(chance: &mut Chance) -> Action { … }              // any action, legal or not
-//!     fn scenes(setup: &Setup, chance: &mut Chance) -> Vec<Morgenland> { … } // rare cards about to be played
-//! }
-//!
-//! #[test]
-//! fn the_laws_hold() {
-//!     let report = tabletop_laws::run::<Book>(&[("three players", setup)], usual_seeds(), Budget::usual());
-//!     println!("{report}");
-//!     report.assert_all_kinds(20);
-//! }
+//! let setups = [("three players", BazaarSetup::new(3).expect("the Bazaar is for two to four"))];
+//! let report = run::<BazaarBook>(&setups, 0..3, Budget::ALL);
+//! assert_eq!(report.games, 3);
+//! println!("{report}");
 //! ```
 //!
-//! [`toys::bazaar`] shows a whole book for a small game with secrets. Give the game's package `opt-level = 3` in the dev
-//! profile: the laws are compiled into its tests.
+//! # How a new game is put under the laws
+//!
+//! Describe the game in a [`LawBook`], on a unit struct of your own: the kinds of its questions and answers, what is
+//! conserved, how long a game can last, actions to be refused, and scenes in which something rare is about to happen.
+//! [`toys::bazaar`] has a whole book for a small game with secrets. Then run it in a test, as above, and call
+//! [`Report::assert_all_kinds`]. Give the game's package `opt-level = 3` in the dev profile: the laws are compiled
+//! into its tests.
 //!
 //! # What is checked
 //!
-//! At every step: someone must act or it is over; menus are there for exactly those who must act, without doubles; what
-//! is offered is legal; who is not asked is refused; a refusal changes nothing; the same luck makes the same step, heard
-//! or unheard; everything is conserved; text and JSON read back. For one viewer in turn (every seat, then a spectator)
-//! and for the seat that acts: imagined worlds have the same view to the byte, and the same question, menu, refusals and
-//! end. For the viewer in turn **secrecy**: *I see a change exactly when I am told of it*, see [`Law::SeenOnlyIfTold`]
-//! and [`Law::ToldOnlyIfSeen`]; for all viewers, that an answer in a window is secret until it closes. Now and then: what is imagined could have come about ([`Law::CouldHaveHappened`]), and an
-//! imagined world can be played to its end. At the end of a game: its record replays, through its text too.
+//! At every step:
 //!
-//! # What the laws ask of a game, beyond its rules
+//! - a seat must act, or the game is over;
+//! - exactly the seats that must act have a menu, without doubles, and what is offered is legal;
+//! - a seat that is not asked is refused, and a refusal changes nothing;
+//! - the same luck makes the same step, with or without listeners;
+//! - everything is conserved; text and JSON read back.
 //!
-//! - The close of a window is told: a view may not change without a word, but for its owner's own deed.
-//! - In a window an answer is told to nobody but its owner, and no other view changes until it closes.
-//! - What luck brings to light leaves a trace in the view (the last roll, the card turned up), and what is drawn at once is
-//!   told in a fixed order, not in that of the deck.
-//! - `determinize` imagines an open window as if none but the viewer had answered.
-//! - Everyone's view knows whether the game is over, and its ranking.
+//! For one viewer in turn (every seat, then a spectator) and for the seat that acts: imagined worlds have the same view
+//! to the byte, and the same question, menu, refusals and end. For the viewer in turn **secrecy**: *I see a change
+//! exactly when I am told of it* ([`Law::SeenOnlyIfTold`], [`Law::ToldOnlyIfSeen`]). For all viewers: an answer in a
+//! window is secret until it closes. Now and then: what is imagined could have come about
+//! ([`Law::CouldHaveHappened`]), and an imagined world can be played to its end. At the end of a game: its record
+//! replays, also from its text.
 //!
-//! Beside the laws: [`golden`] playthroughs, [`perft()`], [`fuzz`], [`uniform`] to test luck, [`bot_is_blind`] for bots.
+//! # What the laws ask of a game beyond its rules
+//!
+//! - The close of a window is told: a view changes without a word only by its owner's own deed.
+//! - In a window an answer is told to its owner only, and no other view changes until the window closes.
+//! - What luck brings to light leaves a trace in the view (the last roll, the card turned up), and what is drawn at
+//!   once is told in a fixed order, not in that of the deck.
+//! - `determinize` imagines an open window as if only the viewer had answered.
+//! - Every view knows whether the game is over, and its ranking.
+//!
+//! There are also [`golden`] playthroughs, [`perft()`], [`fuzz`], [`uniform`] to test luck, and [`bot_is_blind`] for
+//! bots.
 
 mod book;
 mod bot;

@@ -3,7 +3,7 @@ use tabletop::{Chance, Game, Record, Seat, Told};
 /// Plays a game to its end, every answer at random, and says what happened after each step: the record so far, what was
 /// told, and the states before and after it. The deal has no state before it.
 ///
-/// The luck is that of `seed`; who answers first in a window, and what, is the whim of `seed`, which is another luck.
+/// `seed` gives two independent streams of luck: one for the game, one for who answers first in a window, and what.
 pub fn random_game<G: Game>(
     setup: &G::Setup,
     seed: u64,

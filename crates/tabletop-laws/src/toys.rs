@@ -1,4 +1,4 @@
-//! Small games to test the laws and, later, searches on.
+//! Small games to test the laws and searches on.
 
 pub mod bazaar;
 pub mod kuhn;

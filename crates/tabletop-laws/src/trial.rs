@@ -10,7 +10,7 @@ use crate::{
     report::Tally,
 };
 
-/// One game on trial: where we are, and the whim that chooses what is tried.
+/// One game under the laws: where we are, and the luck that chooses what is tried.
 pub(crate) struct Trial<'a, B: LawBook> {
     pub(crate) label: &'a str,
     pub(crate) setup: &'a SetupOf<B>,
@@ -106,7 +106,7 @@ impl<'a, B: LawBook> Trial<'a, B> {
         Ok(action.map(|action| (seat, action)))
     }
 
-    /// Whose eyes this step is looked at through: everyone in turn, a spectator too.
+    /// The viewer for whom this step is checked: each seat in turn, then a spectator.
     fn viewer_in_turn(&self) -> Viewer {
         let seats = self.seats();
         let turn = (self.step.get() as u64 + self.seed) % (u64::from(seats) + 1);

@@ -29,11 +29,13 @@ impl<K: Kind, const BITS: usize> Bag<K, BITS> {
     pub const NONE: Bag<K, BITS> = Bag(0, PhantomData);
 
     /// The most of one kind.
-    pub const MOST: u8 = (1 << BITS) - 1;
+    pub const MOST: u8 = {
+        assert!(BITS <= 8 && K::KINDS.len() * BITS <= 64, "the kinds do not fit into one number");
+        ((1_u16 << BITS) - 1) as u8
+    };
 
     /// The lowest bit of each kind.
     const LOW: u64 = {
-        assert!(K::KINDS.len() * BITS <= 64, "the kinds fit into one number");
         let (mut low, mut kind) = (0, 0);
         while kind < K::KINDS.len() {
             low |= 1 << (kind * BITS);
@@ -43,53 +45,73 @@ impl<K: Kind, const BITS: usize> Bag<K, BITS> {
     };
 
     /// The bag with these bits, as [`Bag::bits`] gives them.
+    #[inline]
     pub const fn from_bits(bits: u64) -> Bag<K, BITS> {
         Bag(bits, PhantomData)
     }
 
     /// All counts in one number.
+    #[inline]
     pub const fn bits(self) -> u64 {
         self.0
     }
 
     /// So many of one kind.
+    #[inline]
     pub fn of(kind: K, number: u8) -> Bag<K, BITS> {
         debug_assert!(number <= Self::MOST, "a bag holds at most {} of a kind", Self::MOST);
         Bag(u64::from(number) << (BITS * kind.index()), PhantomData)
     }
 
     /// One of this kind.
+    #[inline]
     pub fn only(kind: K) -> Bag<K, BITS> {
         Bag::of(kind, 1)
     }
 
     /// How many of this kind.
+    #[inline]
     pub fn count(self, kind: K) -> u8 {
         (self.0 >> (BITS * kind.index())) as u8 & Self::MOST
     }
 
     /// Is there one of this kind?
+    #[inline]
     pub fn has(self, kind: K) -> bool {
         self.count(kind) > 0
     }
 
     /// Is there nothing?
+    #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// How many in all.
+    /// How many in all, of which there may be up to 255.
+    #[inline]
     pub fn len(self) -> u8 {
-        (0..K::KINDS.len()).map(|kind| (self.0 >> (BITS * kind)) as u8 & Self::MOST).sum()
+        if !BITS.is_power_of_two() {
+            return self.kinds().map(|kind| self.count(kind)).sum();
+        }
+        // Neighbours are added until each byte has a sum of its own; the product adds those up in its highest byte.
+        let (mut sums, mut width) = (self.0, BITS);
+        while width < 8 {
+            let every_other = u64::MAX / ((1 << width) + 1);
+            sums = (sums & every_other) + (sums >> width & every_other);
+            width *= 2;
+        }
+        (sums.wrapping_mul(0x0101_0101_0101_0101) >> 56) as u8
     }
 
     /// One more.
+    #[inline]
     pub fn add(&mut self, kind: K) {
         debug_assert!(self.count(kind) < Self::MOST, "a bag holds at most {} of a kind", Self::MOST);
         self.0 += 1 << (BITS * kind.index());
     }
 
     /// One less of this kind, of which there must be one.
+    #[inline]
     pub fn take(&mut self, kind: K) {
         debug_assert!(self.has(kind), "there is none to take");
         self.0 -= 1 << (BITS * kind.index());
@@ -97,22 +119,27 @@ impl<K: Kind, const BITS: usize> Bag<K, BITS> {
 
     /// Both together.
     #[must_use]
+    #[inline]
     pub const fn plus(self, other: Bag<K, BITS>) -> Bag<K, BITS> {
         Bag(self.0 + other.0, PhantomData)
     }
 
     /// This without the other, all of which must be here.
     #[must_use]
-    pub const fn minus(self, other: Bag<K, BITS>) -> Bag<K, BITS> {
+    #[inline]
+    pub fn minus(self, other: Bag<K, BITS>) -> Bag<K, BITS> {
+        debug_assert!(self.holds(other), "not all of it is here");
         Bag(self.0 - other.0, PhantomData)
     }
 
     /// Is all of the other in here?
+    #[inline]
     pub fn holds(self, other: Bag<K, BITS>) -> bool {
         other.kinds().all(|kind| self.count(kind) >= other.count(kind))
     }
 
     /// The lowest bit of each kind that is here.
+    #[inline]
     pub fn mask(self) -> u64 {
         let mut any = self.0;
         for shift in 1..BITS {
@@ -122,6 +149,7 @@ impl<K: Kind, const BITS: usize> Bag<K, BITS> {
     }
 
     /// The kinds that are here, each once, in order.
+    #[inline]
     pub fn kinds(self) -> impl Iterator<Item = K> {
         let mut left = self.mask();
         std::iter::from_fn(move || {
@@ -132,23 +160,27 @@ impl<K: Kind, const BITS: usize> Bag<K, BITS> {
     }
 
     /// Everything here, one by one, in order.
+    #[inline]
     pub fn iter(self) -> impl Iterator<Item = K> {
         self.kinds().flat_map(move |kind| std::iter::repeat_n(kind, self.count(kind).into()))
     }
 
     /// What is here of this kind and of the kinds after it.
     #[must_use]
+    #[inline]
     pub fn since(self, kind: K) -> Bag<K, BITS> {
         let below = BITS * kind.index();
         Bag(self.0 >> below << below, PhantomData)
     }
 
     /// The first kind in order.
+    #[inline]
     pub fn first(self) -> Option<K> {
         self.kinds().next()
     }
 
     /// Takes one at random, all equally likely: this is how a shuffled pile is drawn from.
+    #[inline]
     pub fn draw(&mut self, chance: &mut Chance) -> Option<K> {
         let place = if self.is_empty() { 0 } else { chance.below(self.len().into()) };
         let kind = self.iter().nth(place as usize)?;
@@ -157,6 +189,7 @@ impl<K: Kind, const BITS: usize> Bag<K, BITS> {
     }
 
     /// Reads things of which there may be too many of a kind: then there is no such bag.
+    #[inline]
     pub fn read(kinds: impl IntoIterator<Item = K>) -> Option<Bag<K, BITS>> {
         let mut bag = Bag::NONE;
         for kind in kinds {
@@ -224,6 +257,19 @@ impl<K: Kind + fmt::Debug, const BITS: usize> fmt::Debug for Bag<K, BITS> {
     }
 }
 
+/// `fig pear pear`, or `nothing`.
+impl<K: Kind + fmt::Display, const BITS: usize> fmt::Display for Bag<K, BITS> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.is_empty() {
+            return f.write_str("nothing");
+        }
+        for (i, kind) in self.iter().enumerate() {
+            write!(f, "{}{kind}", if i > 0 { " " } else { "" })?;
+        }
+        Ok(())
+    }
+}
+
 impl<K: Kind + Serialize, const BITS: usize> Serialize for Bag<K, BITS> {
     fn serialize<S: Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {
         out.collect_seq(self.iter())
@@ -269,6 +315,9 @@ mod tests {
         assert!(basket.holds(Bag::of(Pear, 2)) && !basket.holds(Bag::of(Pear, 3)));
         assert_eq!((basket.since(Fig), basket.first()), (Bag::of(Pear, 2), Some(Apple)));
         assert_eq!(Basket::read([Fig; 4]), None);
+        let full: (Bag<Fruit, 3>, Bag<Fruit, 4>, Bag<Fruit, 8>) =
+            (Bag::of(Fig, 7), Bag::of(Pear, 15), Bag::of(Pear, 255));
+        assert_eq!((full.0.len(), full.1.plus(Bag::of(Fig, 15)).len(), full.2.len()), (7, 30, 255));
     }
 
     #[test]

@@ -2,7 +2,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Pile, bill_ways};
 
-/// Amounts of several kinds to be paid or taken, and the shape of a legal answer: a picker needs nothing else.
+/// Amounts of several kinds to be paid or taken. It describes all legal answers, so a picker needs nothing else.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Bill {
@@ -13,10 +13,8 @@ pub struct Bill {
     #[cfg_attr(feature = "ts", ts(optional))]
     pub kinds: Option<u8>,
     /// If not empty, the amounts are these, each in a kind of its own. Sorted, largest first.
-    #[cfg_attr(feature = "ts", ts(as = "Vec<u8>"))]
     pub parts: Pile<u8, 8>,
     /// The most there is of each kind.
-    #[cfg_attr(feature = "ts", ts(as = "Vec<u8>"))]
     pub most: Pile<u8, 8>,
 }
 
@@ -81,8 +79,8 @@ impl Bill {
         Ok(())
     }
 
-    /// Names up to [`Bill::LISTED`] ways to settle it, without doubles: for each set of kinds the one that leaves most
-    /// evenly what there is, then all others, set by set. All of them, if there are not more.
+    /// Lists up to [`Bill::LISTED`] ways to settle it, without doubles: for each set of kinds the one that leaves the rest
+    /// most even, then all others, set by set.
     pub fn ways(&self, each: impl FnMut(&[u8])) {
         bill_ways::name(self, each);
     }

@@ -1,11 +1,9 @@
-use std::fmt;
-
 use rand_chacha::{
     ChaCha20Rng,
     rand_core::{Rng as _, SeedableRng as _},
 };
 
-/// The only door through which luck enters a game.
+/// The only source of luck in a game.
 ///
 /// Draws are remembered, so that a finished step can be replayed without the seed. Recorded luck never panics: a
 /// missing, surplus or unfitting draw yields 0 and is remembered as a [`Fault`].
@@ -25,29 +23,22 @@ enum Source {
 }
 
 /// What is wrong with recorded luck.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Fault {
     /// More was drawn than was recorded.
+    #[error("a draw is missing")]
     Missing,
     /// More was recorded than was drawn.
+    #[error("there are more draws than the step makes")]
     Surplus,
     /// The recorded draw is not below `n`.
+    #[error("a draw of {draw} where it must be below {n}")]
     Unfitting {
         /// What the record says.
         draw: u32,
         /// What it should be below.
         n: u32,
     },
-}
-
-impl fmt::Display for Fault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Fault::Missing => f.write_str("a draw is missing"),
-            Fault::Surplus => f.write_str("there are more draws than the step makes"),
-            Fault::Unfitting { draw, n } => write!(f, "a draw of {draw} where it must be below {n}"),
-        }
-    }
 }
 
 impl Chance {
@@ -63,7 +54,7 @@ impl Chance {
         Chance::new(Source::Seeded(ChaCha20Rng::from_seed(key)))
     }
 
-    /// Luck that has already happened: from a record, or scripted by a test.
+    /// Luck that is known beforehand: from a record, or written by a test.
     pub fn recorded(draws: impl Into<Vec<u32>>) -> Chance {
         Chance::new(Source::Recorded(draws.into().into_iter()))
     }
@@ -72,30 +63,15 @@ impl Chance {
         Chance { source, drawn: Vec::new(), remembers: true, fault: None }
     }
 
-    /// The same luck without a memory: what a search or a benchmark wants.
+    /// The same luck, but draws are not remembered: for searches and benchmarks.
     #[must_use]
     pub fn forgetful(mut self) -> Chance {
         self.remembers = false;
         self
     }
 
-    /// Lets values change their slots so that likelier dealings come up more often, in proportion to the product of what
-    /// all slots say of their values (Metropolis). `likes` says how readily a slot takes a value: 0 is never, 1,000 the most.
-    pub fn lean(&mut self, values: &mut [u8], likes: impl Fn(usize, u8) -> u32) {
-        const EXCHANGES: usize = 4;
-        for at in (0..values.len()).flat_map(|at| std::iter::repeat_n(at, EXCHANGES)) {
-            let other = self.below(values.len() as u32) as usize;
-            let (mine, theirs) = (values[at], values[other]);
-            let new = likes(at, theirs) * likes(other, mine);
-            let old = likes(at, mine) * likes(other, theirs);
-            if new > 0 && (new >= old || self.below(old) < new) {
-                values.swap(at, other);
-            }
-        }
-    }
-
-    /// One of `0..n`, all equally likely (Lemire's method with rejection, pinned by a test). With nothing to choose
-    /// from, 0 without a draw.
+    /// One of `0..n`, all equally likely (Lemire's method with rejection, pinned by a test). If `n` is 0, it is 0 and
+    /// nothing is drawn.
     pub fn below(&mut self, n: u32) -> u32 {
         if n == 0 {
             return 0;
@@ -125,7 +101,7 @@ impl Chance {
         items.get(at as usize).copied()
     }
 
-    /// Fisher–Yates from the last item down, through the same door.
+    /// Shuffles: Fisher–Yates, from the last item down.
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
         for i in (1..items.len()).rev() {
             let j = self.below(i as u32 + 1);
@@ -133,7 +109,7 @@ impl Chance {
         }
     }
 
-    /// The draws made since last asked.
+    /// The draws made since this was last called.
     pub fn take_drawn(&mut self) -> Vec<u32> {
         std::mem::take(&mut self.drawn)
     }
@@ -181,31 +157,6 @@ mod tests {
         let mut luck = Chance::keyed([0; 32]);
         let top = luck.below(1 << 16);
         assert_eq!(top, 0xade0_b876_u32 >> 16);
-    }
-
-    #[test]
-    fn leaning_follows_what_slots_like() {
-        let mut luck = Chance::seeded(3).forgetful();
-        // The first slot takes a 1 three times as readily as the others, and the last never a 2.
-        let likes = |slot: usize, value: u8| match (slot, value) {
-            (0, 1) => 3,
-            (2, 2) => 0,
-            _ => 1,
-        };
-        let mut first = [0_u32; 4];
-        for _ in 0..12_000 {
-            let mut values = [1, 2, 3];
-            luck.shuffle(&mut values[..2]);
-            luck.lean(&mut values, likes);
-            assert_ne!(values[2], 2);
-            first[usize::from(values[0])] += 1;
-        }
-        // Of the four dealings that remain one weighs three times as much: 1 first in 3 of 6, 2 in 2, 3 in 1.
-        let share = |value: usize| f64::from(first[value]) / 12_000.0;
-        let near = |value: usize, share: f64, wanted: f64| assert!((share - wanted).abs() < 0.03, "{value}: {share}");
-        near(1, share(1), 0.5);
-        near(2, share(2), 1.0 / 3.0);
-        near(3, share(3), 1.0 / 6.0);
     }
 
     #[test]

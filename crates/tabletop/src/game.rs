@@ -6,10 +6,10 @@ use std::{
 
 use crate::{Chance, Ranking, Seat, Seats, Telling, Told, Viewer};
 
-/// The rules of one game. `Self` is the complete state, which nobody at the table may see.
+/// The rules of one game. `Self` is the complete state, which no player may see.
 ///
 /// `Display` and `FromStr` of setups and actions, and `Display` of events, are the game's *notation*: short, readable,
-/// on one line, stable, because records are made of it. A bar (`|`) never occurs in it.
+/// on one line, without a bar (`|`). Records are made of it, so it stays the same from version to version.
 pub trait Game: Clone + Eq + Debug {
     /// What the game is called in commands, records and addresses.
     const NAME: &'static str;
@@ -22,7 +22,7 @@ pub trait Game: Clone + Eq + Debug {
     type Action: Copy + Eq + Ord + Hash + Debug + Display + FromStr<Err: Display>;
     /// Something the table, or part of it, witnesses.
     type Event: Copy + Eq + Hash + Debug + Display;
-    /// Everything one viewer may know, as of now, with perfect memory; and nothing else.
+    /// Everything one viewer may know at this moment, with perfect memory, and nothing else.
     type View: Clone + Eq + Hash + Debug;
     /// The question as its seat sees it, with the shape of a legal answer.
     type Ask: Clone + Eq + Hash + Debug;
@@ -40,17 +40,17 @@ pub trait Game: Clone + Eq + Debug {
     /// Sets the table.
     fn start(setup: &Self::Setup, chance: &mut Chance, told: &mut Telling<Self::Event>) -> Self;
 
-    /// The seats that still owe an answer: the host's knowledge, not the players'. Empty exactly when the game is over.
+    /// The seats that still owe an answer. Only the host may know them. Empty exactly when the game is over.
     fn to_act(&self) -> Seats;
 
     /// The question `seat` faces, if it owes an answer.
     fn ask(&self, seat: Seat) -> Option<Self::Ask>;
 
     /// Appends the answers open to `seat`, in a fixed order, without doubles: never none for a seat in
-    /// [`Game::to_act`], none for others. Complete but for amounts, where up to [`crate::Bill::LISTED`] ways are named.
+    /// [`Game::to_act`], none for others. Complete, except that of amounts up to [`crate::Bill::LISTED`] ways are listed.
     fn options(&self, seat: Seat, menu: &mut Vec<Self::Action>);
 
-    /// The one authority on what is legal. Accepts all of [`Game::options`], and follows from what `seat` may know.
+    /// Decides what is legal. Accepts all of [`Game::options`], and depends only on what `seat` may know.
     ///
     /// # Errors
     ///
@@ -66,7 +66,7 @@ pub trait Game: Clone + Eq + Debug {
     /// How it ended, once it is over.
     fn result(&self) -> Option<Ranking>;
 
-    /// Checks, then applies, and says what was told: the way in for everything outside the rules.
+    /// Checks, then applies, and returns what was told. Callers outside the rules use this.
     ///
     /// # Errors
     ///
@@ -90,9 +90,9 @@ pub trait Cited {
     fn rule(&self) -> &'static str;
 }
 
-/// A game that can imagine a truth behind a view: all that a fair search needs.
+/// A game that can imagine a complete state from a view: all that a fair search needs.
 pub trait Determinize: Game {
-    /// Some complete state that `view` cannot be told apart from. Every one that is possible can come up, and which one
-    /// does depends on the view and on luck alone.
+    /// A complete state with this `view`. Every possible one can come up, and which one does depends on the view and on
+    /// luck alone.
     fn determinize(view: &Self::View, chance: &mut Chance) -> Self;
 }

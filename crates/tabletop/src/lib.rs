@@ -1,19 +1,36 @@
-//! The vocabulary every game at this table shares.
+//! The vocabulary that all games share.
 //!
-//! One move is one trip around this loop, and data only ever flows this way:
+//! ```
+//! use tabletop::{Chance, Seat, Telling, Viewer};
 //!
-//! ```text
-//! State --view--> View, Ask --someone decides--> Action --check, apply--> State + Told<Event>
+//! // All luck comes from a `Chance`, and what happens is told to an audience.
+//! let (mut chance, mut told) = (Chance::seeded(7), Telling::new());
+//! let first = Seat::new(chance.below(3) as u8).expect("a table has more than three seats");
+//! told.all(format!("seat {first} begins"));
+//! told.only(first, "you hold the lamp".to_owned());
+//! let secret = &told.take()[1];
+//! assert!(secret.to.includes(Viewer::Seat(first)) && !secret.to.includes(Viewer::Spectator));
+//!
+//! // Draws are remembered, so that a game can be replayed without its seed.
+//! let mut again = Chance::recorded(chance.take_drawn());
+//! assert_eq!(again.below(3), first.index() as u32);
 //! ```
 //!
-//! A rule never sees a clock, a socket, a seed or JSON. Luck comes through [`Chance`], and what happened is kept as a
-//! [`Record`], the only thing that is ever stored.
+//! A game implements [`Game`]. One move is one trip around this loop, and data flows in this direction only:
+//!
+//! ```text
+//! State --view--> View, Ask --a player decides--> Action --check, apply--> State + Told<Event>
+//! ```
+//!
+//! A rule never sees a clock, a socket, a seed or JSON. What happened is kept as a [`Record`], the only thing that is
+//! ever stored.
 
 mod bag;
 mod bill;
 mod bill_ways;
 mod chance;
 mod game;
+mod lean;
 mod pile;
 mod ranking;
 mod record;
@@ -21,6 +38,8 @@ mod seat;
 mod set;
 mod setting;
 mod telling;
+#[cfg(feature = "ts")]
+mod ts;
 mod window;
 mod window_sight;
 
@@ -28,12 +47,13 @@ pub use bag::Bag;
 pub use bill::{Bill, Unsettled};
 pub use chance::{Chance, Fault};
 pub use game::{Cited, Determinize, Game};
+pub use lean::lean;
 pub use pile::Pile;
 pub use ranking::Ranking;
-pub use record::{Broken, FORMAT, Record, Step, game_of};
-pub use seat::{Seat, Seats, Viewer};
+pub use record::{Broken, FORMAT, Misread, Record, Step, game_of};
+pub use seat::{NoSeat, Seat, Seats, Viewer};
 pub use set::{Bits, Kind, Set};
-pub use setting::{Offered, Setting};
-pub use telling::{Audience, Digest, Telling, Told};
+pub use setting::{NotOffered, Offered, Setting};
+pub use telling::{Audience, Digest, NotADigest, Telling, Told};
 pub use window::{Answer, Countered, Fate, Given, Played, Stage, Window};
 pub use window_sight::Answered;

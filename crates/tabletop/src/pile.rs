@@ -6,9 +6,9 @@ use std::{
 
 use serde::{Deserialize, Serialize};
 
-/// A list that copies: an array with a length, compared, hashed and printed by its live part.
+/// A list that is `Copy`: an array with a length. What lies beyond the length is not compared, hashed or printed.
 ///
-/// A state made of these clones in the time of a `memcpy`.
+/// A state made of these is cloned as fast as a `memcpy`.
 #[derive(Clone, Copy)]
 pub struct Pile<T, const N: usize> {
     items: [T; N],
@@ -64,7 +64,7 @@ impl<T: Copy + Default, const N: usize> Pile<T, N> {
         self.len += 1;
     }
 
-    /// Keeps those that `wanted` says, in order.
+    /// Keeps the items that are `wanted`, in order.
     pub fn retain(&mut self, mut wanted: impl FnMut(&T) -> bool) {
         let mut kept = 0;
         for i in 0..usize::from(self.len) {
@@ -76,7 +76,7 @@ impl<T: Copy + Default, const N: usize> Pile<T, N> {
         self.len = kept as u8;
     }
 
-    /// Empties it.
+    /// Removes all items.
     pub fn clear(&mut self) {
         self.len = 0;
     }

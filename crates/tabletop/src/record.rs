@@ -1,17 +1,17 @@
-use std::fmt;
-
-use crate::{Chance, Digest, Fault, Game, Seat, Telling, Told};
-
+mod broken;
 mod text;
 
+pub use broken::{Broken, Misread};
 pub use text::game_of;
+
+use crate::{Chance, Digest, Game, Seat, Telling, Told};
 
 /// The version of the text format, named in its first line. See `docs/records.md`.
 pub const FORMAT: u32 = 1;
 
-/// A whole game on paper: what was agreed, and then every answer with the luck it met.
+/// A whole game: what was agreed, and then every answer with the luck it caused.
 ///
-/// This, not the state, is what gets stored. It replays without the seed.
+/// This is what gets stored, not the state. It replays without the seed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Record<G: Game> {
     /// What was agreed.
@@ -24,7 +24,7 @@ pub struct Record<G: Game> {
     pub steps: Vec<Step<G::Action>>,
 }
 
-/// One answer and the luck it met.
+/// One answer and the luck it caused.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Step<A> {
     /// Who answered.
@@ -37,88 +37,8 @@ pub struct Step<A> {
     pub digest: Digest,
 }
 
-/// Why a record cannot be read or replayed.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Broken {
-    /// It does not begin like one.
-    NotARecord,
-    /// It is written in a format we do not know.
-    Version(String),
-    /// It is of another game.
-    OtherGame {
-        /// The one it names.
-        found: String,
-        /// The one that was wanted.
-        wanted: &'static str,
-    },
-    /// A line makes no sense.
-    Line {
-        /// Which one, from 1.
-        line: usize,
-        /// Why.
-        why: String,
-    },
-    /// It breaks off.
-    Truncated,
-    /// Its checksum does not fit: it was changed by hand or by accident.
-    Altered,
-    /// The luck does not fit; step 0 is the deal.
-    Luck {
-        /// Where.
-        step: usize,
-        /// How.
-        fault: Fault,
-    },
-    /// An answer is against the rules.
-    Refused {
-        /// Where.
-        step: usize,
-        /// Whose.
-        seat: Seat,
-        /// The answer.
-        action: String,
-        /// Why.
-        why: String,
-    },
-    /// A step told something else than when it was played; step 0 is the deal.
-    Retold {
-        /// Where.
-        step: usize,
-    },
-}
-
-impl fmt::Display for Broken {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Broken::NotARecord => {
-                write!(f, "this is not a record: the first line must be `caravanserai record {FORMAT}`")
-            }
-            Broken::Version(found) => write!(
-                f,
-                "the record is in format {found}, this program reads format {FORMAT}: use the version that wrote it, or a newer one"
-            ),
-            Broken::OtherGame { found, wanted } => write!(f, "the record is of `{found}`, not of `{wanted}`"),
-            Broken::Line { line, why } => write!(f, "line {line}: {why}"),
-            Broken::Truncated => f.write_str("the record breaks off before its `end` line: the file is incomplete"),
-            Broken::Altered => {
-                f.write_str("the checksum in the last line does not fit: the record was changed after it was written")
-            }
-            Broken::Luck { step, fault } => write!(f, "step {step}: {fault}; these rules did not make this record"),
-            Broken::Refused { step, seat, action, why } => {
-                write!(f, "step {step}: seat {seat} may not `{action}`: {why}")
-            }
-            Broken::Retold { step } => write!(
-                f,
-                "step {step}: the step tells something else than when it was played; the rules have changed since, or the record was edited"
-            ),
-        }
-    }
-}
-
-impl std::error::Error for Broken {}
-
 impl<G: Game> Record<G> {
-    /// Deals, begins the record of it, and says what was told.
+    /// Deals, begins the record, and returns what was told.
     pub fn begin(setup: &G::Setup, chance: &mut Chance) -> (G, Record<G>, Vec<Told<G::Event>>) {
         let mut told = Telling::new();
         let game = G::start(setup, chance, &mut told);
@@ -128,7 +48,7 @@ impl<G: Game> Record<G> {
         (game, record, told)
     }
 
-    /// Plays a step of `game` and writes it down.
+    /// Plays a step of `game` and records it.
     ///
     /// # Errors
     ///

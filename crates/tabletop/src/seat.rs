@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 pub struct Seat(u8);
 
 impl Seat {
-    /// The largest table we know.
+    /// How many seats the largest table has.
     pub const MOST: u8 = 8;
 
     /// The seat with this number, if a table can have so many.
@@ -17,18 +17,22 @@ impl Seat {
         if number < Seat::MOST { Some(Seat(number)) } else { None }
     }
 
-    /// Its number, to look things up by.
+    /// Its number, as an index.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 }
 
-impl TryFrom<u8> for Seat {
-    type Error = String;
+/// No table has a seat with this number.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("there is no seat {0}: seats are numbered 0 to {last}", last = Seat::MOST - 1)]
+pub struct NoSeat(pub u8);
 
-    fn try_from(number: u8) -> Result<Seat, String> {
-        Seat::new(number)
-            .ok_or_else(|| format!("there is no seat {number}: seats are numbered 0 to {}", Seat::MOST - 1))
+impl TryFrom<u8> for Seat {
+    type Error = NoSeat;
+
+    fn try_from(number: u8) -> Result<Seat, NoSeat> {
+        Seat::new(number).ok_or(NoSeat(number))
     }
 }
 
@@ -50,7 +54,7 @@ impl fmt::Display for Seat {
 pub struct Seats(u8);
 
 impl Seats {
-    /// Nobody.
+    /// No seat.
     pub const NONE: Seats = Seats(0);
 
     /// The first `n` seats; a table has at most [`Seat::MOST`].
@@ -69,7 +73,7 @@ impl Seats {
         Seats(self.0 | 1 << seat.0)
     }
 
-    /// This set but for `seat`.
+    /// This set without `seat`.
     #[must_use]
     pub const fn without(self, seat: Seat) -> Seats {
         Seats(self.0 & !(1 << seat.0))
@@ -80,7 +84,7 @@ impl Seats {
         self.0 & (1 << seat.0) != 0
     }
 
-    /// Is nobody here?
+    /// Is the set empty?
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
@@ -137,14 +141,14 @@ impl<'de> Deserialize<'de> for Seats {
     }
 }
 
-/// Whose eyes we look through.
+/// For whom a view is made.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Viewer {
-    /// Someone playing.
+    /// A player.
     Seat(Seat),
-    /// Someone watching, who sees only what is public.
+    /// A spectator, who sees only what is public.
     Spectator,
 }
 
@@ -157,12 +161,12 @@ impl Viewer {
         }
     }
 
-    /// Is this the one who sits there?
+    /// Is this the player in that seat?
     pub fn is(self, seat: Seat) -> bool {
         self.seat() == Some(seat)
     }
 
-    /// Everyone at a table of `n`, and one who watches.
+    /// All players at a table of `n`, then a spectator.
     pub fn all(n: u8) -> impl Iterator<Item = Viewer> {
         Seats::first(n).iter().map(Viewer::Seat).chain([Viewer::Spectator])
     }
@@ -186,9 +190,9 @@ mod tests {
     }
 
     #[test]
-    fn a_seat_has_one_checked_door() {
+    fn seats_beyond_the_last_do_not_exist() {
         assert_eq!(Seat::new(8), None);
-        assert_eq!(Seat::try_from(9).unwrap_err(), "there is no seat 9: seats are numbered 0 to 7");
+        assert_eq!(Seat::try_from(9).unwrap_err().to_string(), "there is no seat 9: seats are numbered 0 to 7");
     }
 
     #[test]

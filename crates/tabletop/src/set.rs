@@ -1,4 +1,9 @@
-use std::{fmt, hash::Hash, marker::PhantomData};
+use std::{
+    fmt,
+    hash::Hash,
+    marker::PhantomData,
+    ops::{BitAnd, BitOr, Not},
+};
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
 
@@ -14,22 +19,19 @@ pub trait Kind: Copy + Eq + 'static {
 }
 
 /// The number whose bits a [`Set`] is kept in.
-pub trait Bits: Copy + Ord + Hash + Default + 'static {
+pub trait Bits:
+    Copy + Ord + Hash + Default + BitAnd<Output = Self> + BitOr<Output = Self> + Not<Output = Self> + 'static
+{
     /// No bit.
     const ZERO: Self;
     /// The bit at this place alone.
     fn bit(at: usize) -> Self;
-    /// The bits in both.
-    fn and(self, other: Self) -> Self;
-    /// The bits in either.
-    fn or(self, other: Self) -> Self;
-    /// The bits in this and not in the other.
-    fn but(self, other: Self) -> Self;
     /// How many bits there are.
     fn count(self) -> u8;
     /// The place of the lowest bit; some place beyond the last if there is none.
     fn lowest(self) -> usize;
     /// All but the lowest.
+    #[must_use]
     fn rest(self) -> Self;
 }
 
@@ -38,30 +40,22 @@ macro_rules! bits {
         impl Bits for $number {
             const ZERO: $number = 0;
 
+            #[inline]
             fn bit(at: usize) -> $number {
                 1 << at
             }
 
-            fn and(self, other: $number) -> $number {
-                self & other
-            }
-
-            fn or(self, other: $number) -> $number {
-                self | other
-            }
-
-            fn but(self, other: $number) -> $number {
-                self & !other
-            }
-
+            #[inline]
             fn count(self) -> u8 {
                 self.count_ones() as u8
             }
 
+            #[inline]
             fn lowest(self) -> usize {
                 self.trailing_zeros() as usize
             }
 
+            #[inline]
             fn rest(self) -> $number {
                 self & self.wrapping_sub(1)
             }
@@ -91,90 +85,109 @@ bits!(u8 u16 u32 u64);
 pub struct Set<K, B = u32>(B, PhantomData<K>);
 
 impl<K: Kind, B: Bits> Set<K, B> {
-    /// None of them.
-    pub const NONE: Set<K, B> = Set(B::ZERO, PhantomData);
+    /// The empty set.
+    pub const NONE: Set<K, B> = {
+        assert!(K::KINDS.len() <= 8 * size_of::<B>(), "there are more kinds than bits");
+        Set(B::ZERO, PhantomData)
+    };
 
     /// The set with a bit for each kind, by its place.
+    #[inline]
     pub const fn from_bits(bits: B) -> Set<K, B> {
         Set(bits, PhantomData)
     }
 
-    /// A bit for each kind, by its place.
+    /// The bits: one for each kind, by its place.
+    #[inline]
     pub const fn bits(self) -> B {
         self.0
     }
 
     /// Every kind there is.
+    #[inline]
     pub fn all() -> Set<K, B> {
         K::KINDS.iter().copied().collect()
     }
 
     /// This one alone.
+    #[inline]
     pub fn only(one: K) -> Set<K, B> {
         Set(B::bit(one.index()), PhantomData)
     }
 
     /// Is it among them?
+    #[inline]
     pub fn contains(self, one: K) -> bool {
-        self.0.and(B::bit(one.index())) != B::ZERO
+        self.0 & B::bit(one.index()) != B::ZERO
     }
 
     /// Is there none?
+    #[inline]
     pub fn is_empty(self) -> bool {
         self.0 == B::ZERO
     }
 
     /// How many.
+    #[inline]
     pub fn len(self) -> u8 {
         self.0.count()
     }
 
     /// This set and one more.
     #[must_use]
+    #[inline]
     pub fn with(self, one: K) -> Set<K, B> {
-        Set(self.0.or(B::bit(one.index())), PhantomData)
+        Set(self.0 | B::bit(one.index()), PhantomData)
     }
 
-    /// This set but for one.
+    /// This set without one.
     #[must_use]
+    #[inline]
     pub fn without(self, one: K) -> Set<K, B> {
-        Set(self.0.but(B::bit(one.index())), PhantomData)
+        Set(self.0 & !B::bit(one.index()), PhantomData)
     }
 
     /// Puts one in.
+    #[inline]
     pub fn add(&mut self, one: K) {
         *self = self.with(one);
     }
 
     /// Takes one out, if it is there.
+    #[inline]
     pub fn remove(&mut self, one: K) {
         *self = self.without(one);
     }
 
     /// Those in either set.
     #[must_use]
+    #[inline]
     pub fn plus(self, other: Set<K, B>) -> Set<K, B> {
-        Set(self.0.or(other.0), PhantomData)
+        Set(self.0 | other.0, PhantomData)
     }
 
     /// Those in both sets.
     #[must_use]
+    #[inline]
     pub fn and(self, other: Set<K, B>) -> Set<K, B> {
-        Set(self.0.and(other.0), PhantomData)
+        Set(self.0 & other.0, PhantomData)
     }
 
     /// Those in this set and not in the other.
     #[must_use]
+    #[inline]
     pub fn but(self, other: Set<K, B>) -> Set<K, B> {
-        Set(self.0.but(other.0), PhantomData)
+        Set(self.0 & !other.0, PhantomData)
     }
 
     /// The first of them.
+    #[inline]
     pub fn first(self) -> Option<K> {
         K::KINDS.get(self.0.lowest()).copied()
     }
 
     /// In their order.
+    #[inline]
     pub fn iter(self) -> impl Iterator<Item = K> {
         let mut left = self;
         std::iter::from_fn(move || {
@@ -185,6 +198,7 @@ impl<K: Kind, B: Bits> Set<K, B> {
     }
 
     /// Takes one at random, all equally likely: this is how a shuffled pile of single cards is drawn from.
+    #[inline]
     pub fn draw(&mut self, chance: &mut Chance) -> Option<K> {
         let place = if self.is_empty() { 0 } else { chance.below(self.len().into()) };
         let one = self.iter().nth(place as usize)?;

@@ -9,7 +9,7 @@ use crate::{Seat, Seats, Viewer};
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Audience {
-    /// The whole table, and those watching.
+    /// All players and spectators.
     Everyone,
     /// These seats only.
     Only(Seats),
@@ -25,7 +25,7 @@ impl Audience {
     }
 }
 
-/// An event and those who hear it.
+/// An event and its audience.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Told<E> {
     /// Who hears it.
@@ -34,19 +34,19 @@ pub struct Told<E> {
     pub event: E,
 }
 
-/// Where the rules say what happens. It may be deaf, so that a search pays nothing for events.
+/// Collects the events that the rules tell. A deaf one drops them, so that a search pays nothing for events.
 #[derive(Clone, Debug)]
 pub struct Telling<E> {
     heard: Option<Vec<Told<E>>>,
 }
 
 impl<E> Telling<E> {
-    /// Remembers everything.
+    /// Collects everything.
     pub fn new() -> Telling<E> {
         Telling { heard: Some(Vec::new()) }
     }
 
-    /// Forgets everything.
+    /// Drops everything.
     pub fn deaf() -> Telling<E> {
         Telling { heard: None }
     }
@@ -56,7 +56,7 @@ impl<E> Telling<E> {
         self.tell(Audience::Everyone, event);
     }
 
-    /// Tells one seat and nobody else.
+    /// Tells one seat only.
     pub fn only(&mut self, seat: Seat, event: E) {
         self.tell(Audience::Only(Seats::only(seat)), event);
     }
@@ -73,7 +73,7 @@ impl<E> Telling<E> {
         self.heard.as_deref().unwrap_or_default()
     }
 
-    /// What was told since last asked.
+    /// What was told since this was last called.
     pub fn take(&mut self) -> Vec<Told<E>> {
         self.heard.as_mut().map(std::mem::take).unwrap_or_default()
     }
@@ -85,7 +85,7 @@ impl<E> Default for Telling<E> {
     }
 }
 
-/// A hash of what one step told, all audiences: how a change of rules is seen when an old record is replayed.
+/// A hash of what one step told to all audiences. When an old record is replayed, it shows whether the rules changed.
 ///
 /// It is the beginning of the SHA-256 of one line per event, `everyone: …` or `0,2: …`, in the event's own notation.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -131,13 +131,18 @@ impl fmt::Debug for Digest {
     }
 }
 
-impl std::str::FromStr for Digest {
-    type Err = String;
+/// A text that is no digest.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("`{0}` is not a digest: 16 hexadecimal digits were expected")]
+pub struct NotADigest(pub String);
 
-    fn from_str(text: &str) -> Result<Digest, String> {
+impl std::str::FromStr for Digest {
+    type Err = NotADigest;
+
+    fn from_str(text: &str) -> Result<Digest, NotADigest> {
         let plain = text.len() == 16 && text.bytes().all(|b| matches!(b, b'0'..=b'9' | b'a'..=b'f'));
         let bits = if plain { u64::from_str_radix(text, 16).ok() } else { None };
-        bits.map(Digest).ok_or_else(|| format!("`{text}` is not a digest: 16 hexadecimal digits were expected"))
+        bits.map(Digest).ok_or_else(|| NotADigest(text.into()))
     }
 }
 

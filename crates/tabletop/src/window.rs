@@ -1,9 +1,9 @@
-//! A window: several are asked at once and answer in secret; what they play is revealed together, may be countered, and
-//! is resolved in player order.
+//! A window: several seats are asked at once and answer in secret; what they play is revealed together, may be
+//! countered, and is resolved in player order.
 //!
 //! The game decides who is asked, what is legal and what a play does; the window remembers the answers and keeps the
-//! order. One round of answers after another is asked until one is all passes; then the plays that stand resolve, and
-//! if any did, the window opens again.
+//! order. Rounds of answers follow each other until one is all passes; then the plays that stand resolve, and if any
+//! did, the window opens again.
 
 use serde::{Deserialize, Serialize};
 
@@ -43,7 +43,7 @@ pub enum Fate {
     Resolved,
 }
 
-/// A play that everybody has seen.
+/// A revealed play.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Played<P> {
@@ -87,7 +87,7 @@ pub enum Countered {
 }
 
 impl<P: Answer, const N: usize> Window<P, N> {
-    /// A window as somebody sees it who knows of no secret answer but those in `given`.
+    /// A window of which no secret answer is known.
     pub fn seen(stage: Stage, asked: Seats, plays: Pile<Played<P>, N>, resolved: bool) -> Self {
         Window { stage, asked, given: [Given::Nothing; 8], plays, resolved }
     }
@@ -122,7 +122,7 @@ impl<P: Answer, const N: usize> Window<P, N> {
         *self = Window { stage: Stage::Asking, ..Window::default() };
     }
 
-    /// Begins a round of answers. If nobody is asked that counts as all passes.
+    /// Begins a round of answers. Asking no seat counts as all passes.
     pub fn ask(&mut self, seats: Seats) {
         self.asked = seats;
         self.given = [Given::Nothing; 8];
@@ -137,13 +137,13 @@ impl<P: Answer, const N: usize> Window<P, N> {
         self.asked.iter().filter(owes).collect()
     }
 
-    /// Remembers how far a seat's answer is; nobody else may notice.
+    /// Remembers how far a seat's answer is. No other view may show it.
     pub fn answer(&mut self, seat: Seat, given: Given<P>) {
         self.given[seat.index()] = given;
     }
 
-    /// Closes the round of answers: hands over the plays, those of the first in `order` first. Were there none, the
-    /// plays that stand are next to be resolved.
+    /// Closes the round of answers and returns the plays, in the `order` of seats. If there were none, the plays that
+    /// stand are resolved next.
     pub fn close(&mut self, order: impl Iterator<Item = Seat>) -> Pile<(Seat, P), 8> {
         let mut new = Pile::new();
         for seat in order {
@@ -186,7 +186,8 @@ impl<P: Answer, const N: usize> Window<P, N> {
         }
     }
 
-    /// The next play to resolve: in `order`, one seat's own as they were played. Counters have done their work.
+    /// The next play to resolve: in the `order` of seats, and each seat's own as they were played. Counters have had
+    /// their effect already.
     pub fn resolve_next(&mut self, order: impl Iterator<Item = Seat>) -> Option<(Seat, P)> {
         for seat in order {
             let due = |it: &&mut Played<P>| it.seat == seat && it.fate == Fate::Stands && it.play.counters().is_none();

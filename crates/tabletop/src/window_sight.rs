@@ -1,10 +1,10 @@
-//! What one viewer sees of a window, and a window imagined from it: all asked, none answered but the viewer.
+//! What a viewer sees of a window, and a window imagined from that: all are asked, and only the viewer has answered.
 
 use serde::{Deserialize, Serialize};
 
 use crate::{Answer, Given, Pile, Played, Seats, Stage, Viewer, Window};
 
-/// A viewer's own secret answer, as far as he has given it.
+/// A viewer's own secret answer, as far as it is given.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
@@ -18,7 +18,7 @@ pub enum Answered<P> {
 }
 
 impl<P: Answer, const N: usize> Window<P, N> {
-    /// The viewer's own answer; nobody sees another's.
+    /// The viewer's own answer; no viewer sees another's.
     pub fn answered(&self, viewer: Viewer) -> Option<Answered<P>> {
         match self.given(viewer.seat()?) {
             Given::Nothing => None,
@@ -28,8 +28,8 @@ impl<P: Answer, const N: usize> Window<P, N> {
         }
     }
 
-    /// The window as this viewer must imagine it: who is asked, if anybody is, the plays everybody has seen, his own
-    /// answer, and as if nobody else had answered yet.
+    /// The window as this viewer must imagine it: who is asked, if any are, the plays all have seen, the viewer's own
+    /// answer, and as if no other seat had answered yet.
     pub fn imagined(
         viewer: Viewer,
         asked: Option<Seats>,
@@ -66,7 +66,7 @@ mod tests {
     }
 
     #[test]
-    fn a_viewer_sees_his_own_answer_and_no_other() {
+    fn a_viewer_sees_their_own_answer_and_no_other() {
         let seats = [0, 1].map(|number| Seat::new(number).unwrap());
         let mut window: Window<u8, 4> = Window::default();
         window.open();

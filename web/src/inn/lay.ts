@@ -1,6 +1,6 @@
-import { openTable } from '../lib/api'
-import { arrive } from '../lib/me.svelte'
-import { go } from '../lib/route.svelte'
+import { openTable } from '../core/api'
+import { arrive } from '../core/me.svelte'
+import { go } from '../core/route.svelte'
 import type { Level } from '../types/Level'
 import type { Wish } from '../types/Wish'
 

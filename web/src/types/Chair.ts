@@ -10,7 +10,7 @@ export type Chair = {
  */
 kind: ChairKind, 
 /**
- * What he is called, if anybody sits there.
+ * The name of the player, if the chair is taken.
  */
 name?: string, 
 /**
@@ -18,6 +18,6 @@ name?: string,
  */
 you: boolean, 
 /**
- * Is he here now? Bots always are.
+ * Are they here now? Bots always are.
  */
 online: boolean, };

@@ -6,7 +6,7 @@ import type { Game } from "./Game";
  */
 export type Games = { 
 /**
- * What can be played.
+ * What can be played, and what can be agreed on.
  */
 games: Array<Game>, 
 /**

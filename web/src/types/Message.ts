@@ -2,9 +2,9 @@
 import type { Question } from "./Question";
 
 /**
- * What one viewer is told about one step: what happened, what he sees now, what he is asked.
+ * What one viewer is told about one step: what happened, what they see now, what they are asked.
  *
- * A step that tells him nothing and changes nothing he sees is not sent to him and not counted.
+ * A step that tells them nothing and changes nothing they see is not sent to them and not counted.
  */
 export type Message = { 
 /**
@@ -12,14 +12,18 @@ export type Message = {
  */
 v: number, 
 /**
- * What he heard, in order.
+ * What they heard, in order.
  */
 events: unknown[], 
 /**
- * The question he owes an answer to, named by the message that brought it.
+ * The question they owe an answer to, named by the message that brought it.
  */
 asked?: number, 
 /**
  * That question, in the message that brings it and in one with the whole view.
  */
-question?: Question, } & ({ "patch": unknown } | { "view": unknown });
+question?: Question, 
+/**
+ * All events so far, in a message that brings everything at once: they replace those the client has.
+ */
+log?: unknown[], } & ({ "patch": unknown } | { "view": unknown });

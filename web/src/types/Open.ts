@@ -3,7 +3,7 @@ import type { Level } from "./Level";
 import type { Wish } from "./Wish";
 
 /**
- * What somebody wants who opens a table.
+ * A table to be opened.
  */
 export type Open = { 
 /**

@@ -3,6 +3,7 @@ import type { Chair } from "./Chair";
 import type { Level } from "./Level";
 import type { Ranking } from "./Ranking";
 import type { Status } from "./Status";
+import type { TableId } from "./TableId";
 
 /**
  * A table from outside: who sits there and how far they are, but nothing of the game itself.
@@ -11,7 +12,7 @@ export type Table = {
 /**
  * Its name in addresses.
  */
-id: string, 
+id: TableId, 
 /**
  * The name of the game.
  */

@@ -9,7 +9,7 @@ use super::{
 };
 use crate::files::File;
 
-/// More than this many rules in one test, and nobody knows any more what it proves.
+/// A test that names more rules than this does not show which one it proves.
 const MOST_PER_TEST: usize = 3;
 
 /// What a rules crate says about its rules.

@@ -3,10 +3,12 @@
 use super::Finding;
 use crate::house::{Crate, Dependency, Need};
 
-/// What a crate of rules may need. `ts-rs` only as an option, to generate the browser's types.
-const RULES_MAY_NEED: [&str; 3] = ["tabletop", "serde", "ts-rs"];
+/// What a crate of rules may need; `thiserror` derives the texts of its errors.
+const RULES_MAY_NEED: [&str; 3] = ["tabletop", "serde", "thiserror"];
+/// What it may need behind a feature: the browser's types, and the laws its law book is written for.
+const RULES_MAY_OFFER: [&str; 2] = ["ts-rs", "tabletop-laws"];
 /// What the shared vocabulary may need.
-const TABLETOP_MAY_NEED: [&str; 4] = ["rand_chacha", "serde", "sha2", "ts-rs"];
+const TABLETOP_MAY_NEED: [&str; 5] = ["rand_chacha", "serde", "sha2", "thiserror", "ts-rs"];
 /// Where bots meet games: what they know of them, and the table at which they sit.
 const KNOW_BOTS_AND_GAMES: [&str; 2] = ["opponents", "tabletop-host"];
 /// JSON lives in the host and above it, in the laws that try it out, and in this program.
@@ -45,10 +47,10 @@ pub(super) fn check(crates: &[Crate], rules: &[&str]) -> Vec<Finding> {
 fn why_not(one: &Crate, needed: &Dependency, rules: &[&str]) -> Option<&'static str> {
     let name = needed.name.as_str();
     let is_rules = rules.contains(&one.name.as_str());
-    if is_rules && !RULES_MAY_NEED.contains(&name) {
+    if is_rules && RULES_MAY_OFFER.contains(&name) {
+        (!needed.optional).then_some("types for the browser and law books are behind a feature, so it must be optional")
+    } else if is_rules && !RULES_MAY_NEED.contains(&name) {
         Some("rules need tabletop and serde, and nothing that knows of files, clocks, sockets or luck")
-    } else if is_rules && name == "ts-rs" && !needed.optional {
-        Some("types for the browser are generated behind a feature, so it must be optional")
     } else if one.name == "tabletop" && !TABLETOP_MAY_NEED.contains(&name) {
         Some("the shared vocabulary needs only what its nouns are derived with")
     } else {
@@ -116,7 +118,7 @@ mod tests {
     fn the_house_as_designed_passes() {
         let crates = [
             a("tabletop", &["rand_chacha", "serde", "sha2", "?ts-rs"]),
-            a("morgenland", &["tabletop", "serde", "?ts-rs", "*serde_json", "*tabletop-laws"]),
+            a("morgenland", &["tabletop", "serde", "?ts-rs", "?tabletop-laws", "*serde_json"]),
             a("tabletop-laws", &["tabletop", "serde_json"]),
             a("tabletop-bots", &["tabletop"]),
             a("opponents", &["tabletop", "tabletop-bots", "morgenland"]),
@@ -128,8 +130,8 @@ mod tests {
 
     #[test]
     fn rules_that_need_luck_or_json_fail() {
-        let found = complaints(&[a("morgenland", &["tabletop", "rand", "serde_json", "ts-rs"])]);
-        assert_eq!(found.len(), 4, "{found:?}");
+        let found = complaints(&[a("morgenland", &["tabletop", "rand", "serde_json", "ts-rs", "tabletop-laws"])]);
+        assert_eq!(found.len(), 5, "{found:?}");
         assert!(found[0].starts_with("crates/morgenland/Cargo.toml:3: morgenland may not depend on rand: "));
         assert!(found[3].contains("must be optional"));
     }

@@ -19,8 +19,9 @@ const WORDS: [(&str, &str); 7] = [
     ("println", "rules tell events and print nothing"),
 ];
 
-/// What stands before modules that never become part of a product: tests, and leaks planted for them.
-const FOR_TESTS_ONLY: [&str; 2] = ["#[cfg(test)]", "#[cfg(feature = \"leaks\")]"];
+/// What stands before modules that never become part of a product: tests, scenes, law books, and planted leaks.
+const FOR_TESTS_ONLY: [&str; 4] =
+    ["#[cfg(test)]", "#[cfg(feature = \"scene\")]", "#[cfg(feature = \"laws\")]", "#[cfg(feature = \"leaks\")]"];
 
 /// Complains about what rules must not touch in the sources of one crate. Tests may, and planted leaks.
 pub(super) fn check(sources: &[&File]) -> Vec<Finding> {

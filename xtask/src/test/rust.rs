@@ -11,6 +11,8 @@ use crate::{
 /// Suites with a stage of their own.
 const LAWS: &str = "laws";
 const LEAKS: &str = "leaks";
+/// The feature behind which a game of the laws is registered in every layer, and the name of the tests that play it.
+const TOY: &str = "bazaar";
 
 /// Sees to it that rustfmt and clippy are there.
 pub(super) fn set_up(ground: &Ground) -> Outcome {
@@ -34,7 +36,8 @@ pub(super) fn fmt(ground: &Ground) -> Outcome {
 }
 
 pub(super) fn clippy(ground: &Ground) -> Outcome {
-    watch(&mut cargo(&ground.root, &["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"]))
+    let mut clippy = cargo(&ground.root, &["clippy", "--workspace", "--all-targets", "--locked"]);
+    watch(clippy.args(["--features", &toy(ground), "--", "-D", "warnings"]))
 }
 
 /// Builds all but this program: it is running, and some systems do not let a running program be replaced.
@@ -47,7 +50,7 @@ pub(super) fn tests(ground: &Ground) -> Outcome {
     let has_nextest = works(&mut cargo(&ground.root, &["nextest", "--version"]));
     let runner: &[&str] = if has_nextest { &["nextest", "run"] } else { &["test"] };
     let mut run = told(ground, runner);
-    run.args(["--workspace", "--locked", "--lib", "--bins"]);
+    run.args(["--workspace", "--locked", "--lib", "--bins", "--features", &toy(ground)]);
     run.args(plain_suites(&ground.crates).iter().flat_map(|name| ["--test", name]));
     watch(&mut run)?;
     for (one, suite) in suites(&ground.crates).filter(|(_, suite)| !suite.wants.is_empty() && is_ordinary(suite)) {
@@ -100,7 +103,17 @@ pub(super) fn leaks(ground: &Ground) -> Outcome {
 }
 
 fn plants_leaks(one: &Crate) -> bool {
-    one.features.iter().any(|feature| feature == LEAKS)
+    has_feature(one, LEAKS)
+}
+
+fn has_feature(one: &Crate, name: &str) -> bool {
+    one.features.iter().any(|feature| feature == name)
+}
+
+/// The features by which the toy is registered, so that it is checked and tested like every other game.
+fn toy(ground: &Ground) -> String {
+    let crates = ground.crates.iter().filter(|one| has_feature(one, TOY));
+    crates.map(|one| format!("{}/{TOY}", one.name)).collect::<Vec<_>>().join(",")
 }
 
 /// The names of the suites that the common run takes: those with a stage or features of their own come later.

@@ -1,8 +1,10 @@
+use std::sync::Arc;
+
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use tabletop_host::Message;
 
-use super::{Problem, Table};
+use super::{Problem, RefusalCode, Table};
 
 /// What the house says on a table's socket.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -15,7 +17,7 @@ pub enum FromServer {
         table: Table,
     },
     /// One step as this viewer witnessed it.
-    Message(Message),
+    Message(Arc<Message>),
     /// The answer with this key is stored.
     Accepted {
         /// Its key.
@@ -73,11 +75,14 @@ pub enum ToServer {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Refusal {
-    /// A word for programs: `illegal`, `stale`, `unasked`, `unreadable`, `over`, `not-playing`, `not-seated`,
-    /// `bad-key`, `too-many` or `not-stored`.
-    pub code: String,
+    /// A word for programs.
+    pub code: RefusalCode,
     /// Why, in English; a rule is cited by its id.
     pub message: String,
+    /// The id of the rule it is against, if it is illegal: that of the card or place concerned, where there is one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub rule: Option<String>,
     /// The game's own reason if it is illegal: its name and its arguments.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional, type = "unknown"))]

@@ -1,9 +1,9 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use tabletop::{Ranking, Seat};
-use tabletop_host::Level;
+use tabletop_host::{Level, TableId};
 
-/// What somebody wants who opens a table.
+/// A table to be opened.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Open {
@@ -26,9 +26,9 @@ pub struct Open {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Wish {
-    /// Whoever opens the table.
+    /// You, who open the table.
     Me,
-    /// Whoever comes first.
+    /// The first person who comes.
     Open,
     /// A bot.
     Bot,
@@ -57,7 +57,7 @@ pub struct Tables {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Table {
     /// Its name in addresses.
-    pub id: String,
+    pub id: TableId,
     /// The name of the game.
     pub game: String,
     /// What was agreed, in the game's notation.
@@ -101,13 +101,13 @@ pub enum Status {
 pub struct Chair {
     /// Who sits on it.
     pub kind: ChairKind,
-    /// What he is called, if anybody sits there.
+    /// The name of the player, if the chair is taken.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub name: Option<String>,
     /// Is it you?
     pub you: bool,
-    /// Is he here now? Bots always are.
+    /// Are they here now? Bots always are.
     pub online: bool,
 }
 

@@ -1,4 +1,5 @@
 use axum::extract::ws::Utf8Bytes;
+use tabletop_host::PersonId;
 use tokio::sync::mpsc;
 
 use crate::{api::FromServer, failure::Failure};
@@ -8,7 +9,7 @@ const MOST: usize = 300;
 /// How many sockets one person may have at one table.
 const MOST_OF_ONE: usize = 10;
 
-/// Everyone who listens at a table.
+/// All sockets at a table.
 #[derive(Default)]
 pub(super) struct Listeners {
     all: Vec<Listener>,
@@ -18,7 +19,7 @@ pub(super) struct Listeners {
 /// One socket.
 pub(super) struct Listener {
     id: u64,
-    person: Option<String>,
+    person: Option<PersonId>,
     queue: mpsc::Sender<Utf8Bytes>,
 }
 
@@ -27,21 +28,21 @@ impl Listener {
         self.id
     }
 
-    pub(super) fn person(&self) -> Option<&str> {
-        self.person.as_deref()
+    pub(super) fn person(&self) -> Option<&PersonId> {
+        self.person.as_ref()
     }
 
-    /// Never waits: one who is too slow to take what he is told is let go, and comes back for it. True if he is.
+    /// Never waits: a socket too slow to take what it is told is let go, and its client connects again. True if it is.
     fn lost(&self, frame: Utf8Bytes) -> bool {
         self.queue.try_send(frame).is_err()
     }
 }
 
 impl Listeners {
-    pub(super) fn add(&mut self, person: Option<String>, queue: mpsc::Sender<Utf8Bytes>) -> Result<u64, Failure> {
+    pub(super) fn add(&mut self, person: Option<PersonId>, queue: mpsc::Sender<Utf8Bytes>) -> Result<u64, Failure> {
         self.all.retain(|listener| !listener.queue.is_closed());
-        let of_his = self.all.iter().filter(|listener| person.is_some() && listener.person == person).count();
-        if self.all.len() >= MOST || of_his >= MOST_OF_ONE {
+        let of_theirs = self.all.iter().filter(|listener| person.is_some() && listener.person == person).count();
+        if self.all.len() >= MOST || of_theirs >= MOST_OF_ONE {
             return Err(Failure::too_many("people listening at this table"));
         }
         self.next += 1;
@@ -62,12 +63,12 @@ impl Listeners {
     }
 
     /// Does this person listen?
-    pub(super) fn has(&self, person: &str) -> bool {
+    pub(super) fn has(&self, person: &PersonId) -> bool {
         self.all.iter().any(|listener| listener.person() == Some(person))
     }
 
-    /// Everybody known who listens.
-    pub(super) fn people(&self) -> impl Iterator<Item = &str> {
+    /// All known persons who listen.
+    pub(super) fn people(&self) -> impl Iterator<Item = &PersonId> {
         self.all.iter().filter_map(Listener::person)
     }
 
@@ -77,14 +78,14 @@ impl Listeners {
         self.all.retain(|other| other.id != listener || !other.lost(frame.clone()));
     }
 
-    /// Tells each what `what` makes for him, if anything.
+    /// Tells each what `what` makes for it, if anything.
     pub(super) fn tell_each(&mut self, mut what: impl FnMut(&Listener) -> Option<Utf8Bytes>) {
         self.all.retain(|listener| what(listener).is_none_or(|frame| !listener.lost(frame)));
     }
 }
 
 /// As it goes over the wire.
-pub(super) fn frame(what: &FromServer) -> Utf8Bytes {
+pub(crate) fn frame(what: &FromServer) -> Utf8Bytes {
     serde_json::to_string(what).expect("what the house says is plain data").into()
 }
 
@@ -92,33 +93,37 @@ pub(super) fn frame(what: &FromServer) -> Utf8Bytes {
 mod tests {
     use super::*;
 
+    fn person(id: &str) -> PersonId {
+        id.parse().unwrap()
+    }
+
     fn accepted() -> FromServer {
         FromServer::Accepted { key: "k".into() }
     }
 
-    /// The attendant never waits: one who does not take his frames loses his socket, and the others hear on.
+    /// The attendant never waits: a socket that does not take its frames is let go, and the others hear on.
     #[test]
     fn one_who_is_too_slow_is_let_go() {
         let mut all = Listeners::default();
         let ((slow, mut slow_frames), (quick, mut quick_frames)) = (mpsc::channel(2), mpsc::channel(2));
-        all.add(Some("slow".into()), slow).unwrap();
-        all.add(Some("quick".into()), quick).unwrap();
+        all.add(Some(person("slow")), slow).unwrap();
+        all.add(Some(person("quick")), quick).unwrap();
         for _ in 0..3 {
             all.tell_each(|_| Some(frame(&accepted())));
             assert!(quick_frames.try_recv().is_ok());
         }
-        assert!(!all.has("slow") && all.has("quick"));
+        assert!(!all.has(&person("slow")) && all.has(&person("quick")));
         let heard = std::iter::from_fn(|| slow_frames.try_recv().ok()).count();
         assert_eq!(heard, 2, "what had been said before is not lost");
-        assert!(slow_frames.is_closed(), "and then his socket ends");
+        assert!(slow_frames.is_closed(), "and then the socket ends");
     }
 
     #[test]
     fn one_person_cannot_take_all_the_room() {
         let mut all = Listeners::default();
         let (queue, _frames) = mpsc::channel(1);
-        assert!((0..MOST_OF_ONE).all(|_| all.add(Some("same".into()), queue.clone()).is_ok()));
-        assert!(all.add(Some("same".into()), queue.clone()).is_err());
-        assert!(all.add(Some("other".into()), queue).is_ok());
+        assert!((0..MOST_OF_ONE).all(|_| all.add(Some(person("same")), queue.clone()).is_ok()));
+        assert!(all.add(Some(person("same")), queue.clone()).is_err());
+        assert!(all.add(Some(person("other")), queue).is_ok());
     }
 }

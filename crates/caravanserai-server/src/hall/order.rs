@@ -1,9 +1,11 @@
 use axum::extract::ws::Utf8Bytes;
+use serde_json::Value;
 use tabletop::Seat;
+use tabletop_host::{AnswerKey, PersonId};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::{
-    api::{self, ToServer},
+    api::{self, FromServer, Refusal},
     failure::Failure,
     store::Person,
 };
@@ -14,25 +16,43 @@ pub(crate) type Reply<T> = oneshot::Sender<Result<T, Failure>>;
 /// What an attendant can be asked to do.
 pub(crate) enum Order {
     /// Show the table from outside.
-    Show { to: Option<String>, reply: Reply<api::Table> },
-    /// Give him this chair, or the first open one.
+    Show { to: Option<PersonId>, reply: Reply<api::Table> },
+    /// Give this person this chair, or the first open one.
     Sit { person: Person, seat: Option<Seat>, reply: Reply<api::Table> },
     /// Give all open chairs to bots.
-    Fill { person: String, reply: Reply<api::Table> },
+    Fill { person: PersonId, reply: Reply<api::Table> },
     /// Show the record, if the game is over.
     Record { reply: Reply<String> },
-    /// He has another name now.
+    /// The person has another name now.
     Rename { person: Person },
-    /// Somebody listens from now on.
-    Join { person: Option<String>, since: u32, queue: mpsc::Sender<Utf8Bytes>, reply: Reply<Joined> },
-    /// He listens no longer.
-    Leave { listener: u64, person: Option<String> },
-    /// He says something.
-    Say { listener: u64, said: ToServer },
+    /// A socket listens from now on.
+    Join { person: Option<PersonId>, since: u32, queue: mpsc::Sender<Utf8Bytes>, reply: Reply<Joined> },
+    /// It listens no longer.
+    Leave { listener: u64, person: Option<PersonId> },
+    /// Something was said on it.
+    Say { listener: u64, key: AnswerKey, said: Said },
 }
 
-/// What one who has joined gets: his name among the listeners, and what he has to hear first.
+/// What a socket that has joined gets: its number among the listeners, and what it has to be told first. That is written
+/// out by the socket's own task, because it may be long.
 pub(crate) struct Joined {
     pub(crate) listener: u64,
-    pub(crate) frames: Vec<Utf8Bytes>,
+    pub(crate) first: Vec<FromServer>,
+}
+
+/// What a client can say.
+pub(crate) enum Said {
+    Answer { asked: u32, action: Value },
+    Check { action: Value },
+}
+
+impl Said {
+    /// What comes of it, under the key it was said with.
+    pub(crate) fn outcome(&self, key: String, refusal: Option<Refusal>) -> FromServer {
+        match (self, refusal) {
+            (Said::Check { .. }, refusal) => FromServer::Checked { key, refusal },
+            (Said::Answer { .. }, None) => FromServer::Accepted { key },
+            (Said::Answer { .. }, Some(refusal)) => FromServer::Refused { key, refusal },
+        }
+    }
 }

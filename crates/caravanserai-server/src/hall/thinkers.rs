@@ -13,7 +13,7 @@ use tokio::sync::oneshot;
 /// A question to be answered, told among how many its time is to be shared.
 type Work = Box<dyn FnOnce(u32) + Send>;
 
-/// A few threads on which bots think, so that nobody else waits for them. They end when nobody can ask them any more.
+/// A few threads on which bots think, so that nothing else waits for them. They end with the last handle to them.
 ///
 /// When more questions wait than threads can take, each is thought about with fewer iterations and less time, so that a
 /// full house plays on, a little less well.

@@ -9,7 +9,7 @@ use axum::{
 
 use super::body::Body;
 use crate::{
-    api::{Me, Rename, Tables},
+    api::{FailureCode, Me, Rename, Tables},
     failure::Failure,
     hall::Order,
     house::House,
@@ -18,7 +18,7 @@ use crate::{
     visitor::{Address, Known, Visitor, cookie},
 };
 
-/// Who you are. Whoever comes for the first time becomes a guest.
+/// Who you are. A newcomer becomes a guest.
 pub(super) async fn show(
     State(house): State<Arc<House>>,
     Address(address): Address,
@@ -78,7 +78,7 @@ fn fit(name: &str) -> Result<String, Failure> {
     let name: String = name.chars().filter(|c| !odd(*c)).collect();
     let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
     if name.is_empty() || name.chars().count() > 30 {
-        return Err(Failure::bad("bad-name", "A name has 1 to 30 characters. Choose another one."));
+        return Err(Failure::new(FailureCode::BadName, "A name has 1 to 30 characters. Choose another one."));
     }
     Ok(name)
 }

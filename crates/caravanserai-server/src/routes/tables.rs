@@ -1,24 +1,19 @@
 use std::sync::Arc;
 
-use axum::{
-    Json,
-    extract::{Path, State},
-    http::header,
-    response::IntoResponse,
-};
+use axum::{Json, extract::State, http::header, response::IntoResponse};
 use serde_json::Value;
 use tabletop::Chance;
 use tabletop_host as host;
 
 use super::body::Body;
 use crate::{
-    api::{Open, Sit, Table, Wish},
+    api::{FailureCode, Open, Sit, Table, Wish},
     failure::Failure,
     hall::Order,
     house::House,
     sheet::{Chair, Sheet},
     store::Person,
-    visitor::{Address, Known, Visitor},
+    visitor::{Address, At, Known, Visitor},
 };
 
 /// Opens a table.
@@ -28,15 +23,15 @@ pub(super) async fn open(
     Known(person): Known,
     Body(wanted): Body<Open>,
 ) -> Result<Json<Table>, Failure> {
-    if !house.limits.tables.allows(&address) || !house.limits.tables.allows(&person.id) {
+    if !house.limits.tables.allows(&address) || !house.limits.tables.allows(person.id.as_str()) {
         return Err(Failure::too_many("new tables"));
     }
-    let entry = host::entry(&wanted.game);
     let setup = agree(&wanted)?;
+    let game = host::entry(&wanted.game).expect("a table of this game was just set up");
     let (id, seed, bot_seed) = house.fresh_table();
     let sheet = Sheet {
         id: id.clone(),
-        game: wanted.game.clone(),
+        game: game.name,
         setup,
         owner: person.id.clone(),
         seed,
@@ -44,10 +39,9 @@ pub(super) async fn open(
         level: wanted.level,
         chairs: wanted.seats.iter().map(|wish| chair(*wish, &person)).collect(),
         dealt: false,
-        ended: false,
         ranking: None,
     };
-    house.hall.open(sheet, entry.map_or(0, |entry| entry.rules)).await?;
+    house.hall.open(sheet, game.rules).await?;
     table(&house, &id, Some(person.id)).await
 }
 
@@ -64,14 +58,15 @@ fn agree(wanted: &Open) -> Result<String, Failure> {
     };
     // A deal nobody sees shows whether the setup can be played.
     let table = setup.and_then(|setup| host::Table::open(&wanted.game, &setup, Chance::seeded(0)));
-    let table = table.map_err(|why| Failure::bad("bad-setup", format!("The table cannot be opened: {why}.")))?;
+    let table =
+        table.map_err(|why| Failure::new(FailureCode::BadSetup, format!("The table cannot be opened: {why}.")))?;
     if usize::from(table.seats()) != wanted.seats.len() {
         let message =
             format!("The setup is for {} players, but {} seats are given.", table.seats(), wanted.seats.len());
-        return Err(Failure::bad("bad-seats", message));
+        return Err(Failure::new(FailureCode::BadSeats, message));
     }
     if wanted.seats.iter().filter(|wish| **wish == Wish::Me).count() > 1 {
-        return Err(Failure::bad("bad-seats", "You can sit on one chair only: name `me` once."));
+        return Err(Failure::new(FailureCode::BadSeats, "You can sit on one chair only: name `me` once."));
     }
     Ok(table.setup())
 }
@@ -84,14 +79,14 @@ fn chair(wish: Wish, person: &Person) -> Chair {
     }
 }
 
-async fn table(house: &House, id: &str, to: Option<String>) -> Result<Json<Table>, Failure> {
+async fn table(house: &House, id: &host::TableId, to: Option<host::PersonId>) -> Result<Json<Table>, Failure> {
     house.hall.ask(id, |reply| Order::Show { to: to.clone(), reply }).await.map(Json)
 }
 
 /// Shows a table from outside.
 pub(super) async fn show(
     State(house): State<Arc<House>>,
-    Path(id): Path<String>,
+    At(id): At,
     Visitor(person): Visitor,
 ) -> Result<Json<Table>, Failure> {
     table(&house, &id, person.map(|person| person.id)).await
@@ -100,7 +95,7 @@ pub(super) async fn show(
 /// Takes an open chair.
 pub(super) async fn sit(
     State(house): State<Arc<House>>,
-    Path(id): Path<String>,
+    At(id): At,
     Known(person): Known,
     Body(Sit { seat }): Body<Sit>,
 ) -> Result<Json<Table>, Failure> {
@@ -110,17 +105,14 @@ pub(super) async fn sit(
 /// Gives all open chairs to bots.
 pub(super) async fn fill(
     State(house): State<Arc<House>>,
-    Path(id): Path<String>,
+    At(id): At,
     Known(person): Known,
 ) -> Result<Json<Table>, Failure> {
     house.hall.ask(&id, |reply| Order::Fill { person: person.id.clone(), reply }).await.map(Json)
 }
 
 /// The record of a game that is over.
-pub(super) async fn record(
-    State(house): State<Arc<House>>,
-    Path(id): Path<String>,
-) -> Result<impl IntoResponse, Failure> {
+pub(super) async fn record(State(house): State<Arc<House>>, At(id): At) -> Result<impl IntoResponse, Failure> {
     let text = house.hall.ask(&id, |reply| Order::Record { reply }).await?;
     Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], text))
 }

@@ -27,7 +27,7 @@ pub(super) const TABLE: &str = "SELECT id, game, setup, owner, seed, bot_seed, l
 pub(super) const TABLES_OF: &str = "SELECT id, game, setup, owner, seed, bot_seed, level, ended, ranking, \
      EXISTS (SELECT 1 FROM steps WHERE table_id = tables.id AND n = 0) AS dealt FROM tables \
      WHERE id IN (SELECT table_id FROM chairs WHERE person = $1) ORDER BY opened DESC, id LIMIT 100";
-pub(super) const CHAIRS: &str = "SELECT chairs.kind, people.id, people.name FROM chairs \
+pub(super) const CHAIRS: &str = "SELECT chairs.seat, chairs.kind, chairs.person, people.name FROM chairs \
      LEFT JOIN people ON people.id = chairs.person WHERE chairs.table_id = $1 ORDER BY chairs.seat";
 pub(super) const STEPS: &str = "SELECT n, seat, key, action, draws, digest FROM steps WHERE table_id = $1 ORDER BY n";
 pub(super) const WITH_BOTS: &str = "SELECT id FROM tables WHERE ended IS NULL \

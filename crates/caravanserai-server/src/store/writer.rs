@@ -3,7 +3,7 @@ use tokio::sync::{mpsc, oneshot};
 
 use super::{Deed, StoreError};
 
-/// How many writes wait before those who write must wait too.
+/// How many writes wait before further ones must wait too.
 const QUEUE: usize = 1024;
 /// How many writes are committed at once.
 const BATCH: usize = 200;

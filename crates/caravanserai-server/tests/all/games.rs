@@ -61,15 +61,24 @@ async fn the_owner_fills_the_table_with_bots() {
 async fn bots_play_alone_and_latecomers_hear_everything() {
     let house = House::open();
     let owner = Guest::new(house.address).await;
-    let table = owner.open(r#"["bot", "bot", "bot"]"#).await;
+    let wish = r#"{"game": "morgenland", "setup": "players=3 length=full", "seats": ["bot", "bot", "bot"]}"#;
+    let table = owner.open_table(wish).await;
     let mut watcher = Player::watch(house.address, &table).await;
     watcher.until(Player::is_over).await;
-    let mut late = Player::join(&owner, &table).await;
-    late.until(|player| player.v == watcher.v).await;
-    assert_eq!(late.view, watcher.view);
-    assert!(late.is_over());
     let told = |player: &Player| player.frames.iter().filter(|frame| frame.contains(r#""type":"message""#)).count();
-    assert_eq!(told(&late), told(&watcher));
+    // A newcomer and one who was away for long get everything at once, one who was away shortly what they missed.
+    assert!(watcher.v > 70, "the game is long enough: {}", watcher.v);
+    for (since, messages) in [(0, 1), (1, 1), (watcher.v - 10, 10)] {
+        let mut late = Player::join_since(&owner, &table, since).await;
+        if messages > 1 {
+            (late.view, late.events) = (watcher.view.clone(), watcher.events.clone());
+        }
+        late.until(|player| player.v == watcher.v && player.table.is_some()).await;
+        assert_eq!((told(&late), late.is_over()), (messages, true), "since {since}");
+        if messages == 1 {
+            assert_eq!((late.view, late.events), (watcher.view.clone(), watcher.events.clone()));
+        }
+    }
 }
 
 /// The house has more than one game: a person and a bot play Five Tribes with its expansion to the end.

@@ -1,5 +1,7 @@
 //! The house over real sockets, on free ports of this machine.
 
+#[cfg(feature = "bazaar")]
+mod bazaar;
 mod crowd;
 mod games;
 mod guests;
@@ -10,3 +12,4 @@ mod refused;
 mod restart;
 mod secrecy;
 mod storage;
+mod stores;

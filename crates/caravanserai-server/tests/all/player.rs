@@ -24,6 +24,8 @@ pub(crate) struct Player {
     pub(crate) frames: Vec<String>,
     pub(crate) v: u32,
     pub(crate) view: Value,
+    /// All events so far.
+    pub(crate) events: Vec<Value>,
     pub(crate) asked: Option<u32>,
     pub(crate) question: Option<Question>,
     pub(crate) table: Option<Table>,
@@ -69,6 +71,7 @@ impl Player {
             frames: Vec::new(),
             v: since,
             view: Value::Null,
+            events: Vec::new(),
             asked: None,
             question: None,
             table: None,
@@ -105,6 +108,11 @@ impl Player {
     }
 
     fn witness(&mut self, message: &Message) {
+        if let Some(log) = &message.log {
+            assert!(message.events.is_empty() && matches!(message.change, Change::View(_)), "everything at once");
+            self.events = serde_json::from_value(json!(log)).unwrap();
+        }
+        self.events.extend(message.events.iter().cloned());
         match &message.change {
             Change::View(view) => self.view = view.clone(),
             Change::Patch(patch) => {

@@ -2,7 +2,10 @@
 
 use std::time::Duration;
 
-use caravanserai_server::{Rate, api::FromServer};
+use caravanserai_server::{
+    Rate,
+    api::{FailureCode, FromServer, RefusalCode},
+};
 use serde_json::{Value, json};
 use tokio_tungstenite::tungstenite::Error;
 
@@ -55,10 +58,10 @@ async fn a_stale_or_unasked_question_is_refused_by_name() {
     let asked = players[0].asked.unwrap();
     let action = json!(players[0].question.as_ref().unwrap().options[0].text);
     let unasked = players[0].refused(asked + 7, action.clone()).await;
-    assert_eq!((unasked.code.as_str(), unasked.open), ("unasked", Some(asked)));
+    assert_eq!((unasked.code, unasked.open), (RefusalCode::Unasked, Some(asked)));
     players[0].choose(0).await;
     let stale = players[0].refused(asked, action).await;
-    assert_eq!((stale.code.as_str(), stale.open), ("stale", None));
+    assert_eq!((stale.code, stale.open), (RefusalCode::Stale, None));
 }
 
 #[tokio::test]
@@ -67,11 +70,11 @@ async fn illegal_and_unreadable_answers_say_why_and_change_nothing() {
     let (_, _, mut players) = seated(&house).await;
     let (asked, heard) = (players[0].asked.unwrap(), players[0].v);
     let illegal = players[0].refused(asked, json!({"take": [1, 0, 0, 0, 0]})).await;
-    assert_eq!(illegal.code, "illegal");
-    assert_eq!(illegal.reason, Some(json!("not-three-units")));
+    assert_eq!((illegal.code, illegal.rule.as_deref()), (RefusalCode::Illegal, Some("M2.2")));
+    assert_eq!(illegal.reason, Some(json!({"type": "not-three-units"})));
     assert!(illegal.message.starts_with("M2.2"), "{}", illegal.message);
     for nonsense in [json!("sing"), json!({"take": "all"}), json!(null), json!([[[[1]]]]), json!(1e99)] {
-        assert_eq!(players[0].refused(asked, nonsense).await.code, "unreadable");
+        assert_eq!(players[0].refused(asked, nonsense).await.code, RefusalCode::Unreadable);
     }
     let check = json!({"type": "check", "key": "k", "action": {"take": [1, 0, 0, 0, 0]}});
     let FromServer::Checked { refusal: Some(checked), .. } = players[0].say(&check).await else {
@@ -96,15 +99,17 @@ async fn one_who_does_not_sit_there_can_answer_nothing_and_learns_nothing() {
         for seat in 0..3 {
             let forged = json!({"type": "answer", "key": "k", "asked": 1, "action": action, "seat": seat});
             let FromServer::Refused { refusal, .. } = outsider.say(&forged).await else { panic!("it was taken") };
-            assert_eq!(refusal.code, "not-seated");
+            assert_eq!(refusal.code, RefusalCode::NotSeated);
         }
         let check = json!({"type": "check", "key": "k", "action": action});
         let FromServer::Checked { refusal: Some(refusal), .. } = outsider.say(&check).await else { panic!("checked") };
-        assert_eq!(refusal.code, "not-seated");
+        assert_eq!(refusal.code, RefusalCode::NotSeated);
     }
     assert_eq!(stranger.post(&format!("/tables/{table}/sit"), r#"{"seat": 1}"#).await.code(), "table-full");
     assert_eq!(stranger.post(&format!("/tables/{table}/sit"), r#"{"seat": 9}"#).await.code(), "bad-json");
-    assert_eq!(stranger.get("/tables/nowhere").await.code(), "no-table");
+    for nowhere in ["nowhere", "no%20where", "%00"] {
+        assert_eq!(stranger.get(&format!("/tables/{nowhere}")).await.code(), "no-table");
+    }
 }
 
 #[tokio::test]
@@ -113,12 +118,12 @@ async fn what_cannot_be_read_is_answered_and_the_socket_goes_on() {
     let (_, _, mut players) = seated(&house).await;
     for nonsense in [json!(7), json!({"type": "dance"}), json!({"type": "answer", "key": "k"})] {
         let FromServer::Error { error } = players[0].say(&nonsense).await else { panic!("{nonsense} was taken") };
-        assert_eq!(error.code, "bad-json");
+        assert_eq!(error.code, FailureCode::BadJson);
     }
     for key in ["", "with space", &"k".repeat(65), "a\u{0}b"] {
         let said = json!({"type": "answer", "key": key, "asked": 1, "action": "keep"});
         let FromServer::Refused { refusal, .. } = players[0].say(&said).await else { panic!("{key:?} was taken") };
-        assert_eq!(refusal.code, "bad-key");
+        assert_eq!(refusal.code, RefusalCode::BadKey);
     }
     players[0].choose(0).await;
 }
@@ -179,7 +184,7 @@ async fn whoever_asks_too_much_must_wait() {
         let FromServer::Checked { refusal, .. } = players[0].say(&check).await else { panic!("a check is answered") };
         codes.push(refusal.map(|refusal| refusal.code));
     }
-    assert_eq!(codes, [None, None, Some("too-many".to_owned())]);
+    assert_eq!(codes, [None, None, Some(RefusalCode::TooMany)]);
     players[0].choose(0).await;
     let again = r#"{"game": "morgenland", "seats": ["me", "open", "open"]}"#;
     assert_eq!(guests[0].post("/tables", again).await.status, 200);

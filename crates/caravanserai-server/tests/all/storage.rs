@@ -1,4 +1,4 @@
-use caravanserai_server::{SCHEMA, StartError, StoreError};
+use caravanserai_server::{SCHEMA, StartError, StoreError, api::RefusalCode};
 use sqlx::{Connection as _, SqliteConnection, sqlite::SqliteConnectOptions};
 
 use crate::{
@@ -131,7 +131,7 @@ async fn what_cannot_be_stored_is_told_to_nobody() {
 
     house.meddle(full).await;
     let refusal = player.refused(question.asked, question.options[0].action.clone()).await;
-    assert_eq!(refusal.code, "not-stored");
+    assert_eq!(refusal.code, RefusalCode::NotStored);
     while watcher.hear().await.is_some() {}
     assert_eq!(watcher.frames.len(), heard, "nobody heard of it: {:?}", &watcher.frames[heard..]);
 
@@ -161,4 +161,21 @@ async fn a_record_that_does_not_replay_betrays_nothing() {
     assert_eq!((refused.status, refused.code().as_str()), (409, "broken"));
     assert!(!refused.body.contains("djinn") && !refused.body.contains("place"), "{}", refused.body);
     assert_eq!(guest.get(&format!("/tables/{sound}")).await.json()["status"], "over");
+}
+
+/// A table whose chairs were damaged is refused, and left out where tables are listed; others go on.
+#[tokio::test]
+async fn a_table_that_cannot_be_read_is_not_guessed_at() {
+    let mut house = House::open();
+    let guest = Guest::new(house.address).await;
+    let (broken, sound) = (guest.open(r#"["me", "open", "bot"]"#).await, guest.open(r#"["me", "open", "bot"]"#).await);
+    house.stop().await;
+    let change = "UPDATE chairs SET kind = 'throne' WHERE kind = 'bot' AND table_id = $1";
+    sqlx::query(change).bind(broken.clone()).execute(&mut house.database().await.0).await.unwrap();
+    house.reopen().await;
+    let guest = Guest { house: house.address, ..guest };
+    let refused = guest.get(&format!("/tables/{broken}")).await;
+    assert_eq!((refused.status, refused.code().as_str()), (409, "broken"));
+    let listed = guest.get("/me/tables").await.json();
+    assert_eq!((listed["tables"].as_array().unwrap().len(), &listed["tables"][0]["id"]), (1, &sound.into()));
 }

@@ -18,7 +18,7 @@ impl Entrant {
             Some("") => Err("after `cmd:` the command of a program was expected".into()),
             Some(command) => Ok(Entrant::Program(command.to_owned())),
             None => {
-                let mut mind: Mind = text.parse()?;
+                let mut mind = text.parse::<Mind>().map_err(|why| why.to_string())?;
                 mind.timed = timed;
                 Ok(Entrant::Ours(mind))
             }

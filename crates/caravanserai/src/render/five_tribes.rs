@@ -33,12 +33,16 @@ impl Render for FiveTribes {
     }
 
     fn entry(&self, choice: &Choice) -> anyhow::Result<Entry> {
-        let split = match read::<Action>(&choice.action)? {
+        let action = read::<Action>(&choice.action)?;
+        if let Action::Kill { tile, victims, fakirs } = action {
+            let cost = if fakirs > 0 { format!(" ({})", words::counted(fakirs, "fakir")) } else { String::new() };
+            return Ok(Entry { heading: format!("kill {tile}"), label: format!("{victims}{cost}") });
+        }
+        let split = match action {
             // Tiles are many: they stand one beside the other, after what is done there.
             Action::PickUp { ride: Ride::Carpet, .. } | Action::There { .. } => choice.text.split_once(' '),
             Action::PickUp { .. }
             | Action::Drop { .. }
-            | Action::Kill { .. }
             | Action::Murder { .. }
             | Action::Use { tile: Some(_), .. }
             | Action::Summon { .. }

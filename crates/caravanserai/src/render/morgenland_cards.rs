@@ -67,11 +67,11 @@ fn question(voice: Voice, ask: &Ask) -> String {
         Question::Give { given } => format!("Give a further card in trade, or enough; so far {given} (K14.2)."),
         Question::Take { given, taken } => format!("Take cards for {given}; so far {taken} (K14.2)."),
         Question::Eye { of: seat } => format!("Take back a hero of {} in return, or pass (K14.5).", voice.name(seat)),
-        Question::SultansTax => "Discard a card, or take back all your heroes in the rooms (K14.12).".into(),
-        Question::CityTax { hero } => format!("Discard a card, or take back your hero #{hero} (K14.19)."),
-        Question::Sacrifice { amount, .. } => {
-            format!("Discard cards worth at least {amount}, none too many, or all you have (K14.20).")
+        Question::SultansTax { .. } => "Discard a card, or take back all your heroes in the rooms (K14.12).".into(),
+        Question::CityTax { hero, .. } => format!("Discard a card, or take back your hero #{hero} (K14.19)."),
+        Question::Sacrifice { spell, amount, .. } => {
+            format!("Discard cards worth at least {amount}, none too many, or all you have ({}).", spell.rule())
         }
-        Question::Fare => "Discard a card for the journey (K14.18).".into(),
+        Question::Fare { .. } => "Discard a card for the journey (K14.18).".into(),
     }
 }

@@ -39,7 +39,7 @@ fn mistakes_are_explained_and_the_game_goes_on_later() {
     let words = ["play", "five-tribes", "--players", "2", "--seed", "5", "--save", save.to_str().unwrap()];
     let text = fine(&words, typed);
     assert!(text.contains("no spot costs 2"), "{text}");
-    assert!(text.contains("Refused. FD20: that does not answer the question being asked."), "{text}");
+    assert!(text.contains("Refused. FT3.2: that is no answer now: bid for a spot."), "{text}");
     assert!(text.contains("Refused. FT9.13: only Kumarbi's owner"), "{text}");
     assert!(text.contains("Refused. `dance` cannot be read: "), "{text}");
     assert!(text.contains("There is no answer 999: they are 1 to "), "{text}");
@@ -56,7 +56,7 @@ fn tables_of_five_tribes_that_cannot_be_are_refused() {
         assert!(complaint.contains(&format!("2, 3 or 4 players, not for {players}")), "{complaint}");
     }
     for (setup, why) in [
-        ("expansion=maybe", "`on` or `off` was expected"),
+        ("expansion=maybe", "`off` or `on` was expected"),
         ("ptah=9", "say expansion=on, too"),
         ("dragons=9", "there is no option `dragons`"),
         ("expansion=on precious=1,1,1", "must add up to 11"),

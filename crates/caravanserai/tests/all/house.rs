@@ -14,12 +14,13 @@ fn versions_of_everything_are_told() {
         lines,
         [
             concat!("caravanserai ", env!("CARGO_PKG_VERSION")),
-            "morgenland rules 1",
+            "morgenland rules 2",
             "morgenland-cards rules 1",
-            "five-tribes rules 1",
+            "five-tribes rules 2",
+            "bazaar rules 1",
             "record format 1",
             "database schema 2",
-            "API version 1"
+            "API version 1, JSON forms 2"
         ]
     );
 }
@@ -27,10 +28,11 @@ fn versions_of_everything_are_told() {
 #[test]
 fn help_carries_the_notice_wherever_a_game_is_named() {
     for words in [&["--help"][..], &["play", "--help"], &["simulate", "--help"], &["bench", "--help"]] {
-        let text = fine(words, "").replace('\n', " ");
-        assert!(text.contains("not affiliated with the authors or publishers"), "{text}");
+        let text = fine(words, "");
+        assert!(text.replace('\n', " ").contains("not affiliated with the authors or publishers"), "{text}");
         assert!(text.contains("morgenland") && text.contains("five-tribes"), "{text}");
-        assert!(text.contains("expansion=on|off ledger=on|off"), "{text}");
+        assert!(text.contains("\n    expansion=off|on\n    ledger=on|off\n"), "{text}");
+        assert!(text.contains("length=first-to-three|full (with version=basic)"), "{text}");
     }
 }
 

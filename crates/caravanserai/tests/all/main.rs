@@ -2,6 +2,8 @@
 
 mod arena;
 mod bad_input;
+mod bazaar;
+mod fit;
 mod five_tribes;
 mod games;
 mod house;

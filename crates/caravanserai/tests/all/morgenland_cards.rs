@@ -38,5 +38,5 @@ fn tables_of_the_card_game_that_cannot_be_are_refused() {
         assert!(complaint.contains("2 to 5 players"), "{complaint}");
     }
     let complaint = failed(&["simulate", "morgenland-cards", "--setup", "spells=some"], "", 2);
-    assert!(complaint.contains("`all` or `core`"), "{complaint}");
+    assert!(complaint.contains("`core` or `all`"), "{complaint}");
 }

@@ -13,13 +13,13 @@ use tempfile::TempDir;
 use crate::failed;
 
 /// A house in a process of its own.
-struct House {
+pub(crate) struct House {
     process: Child,
     address: String,
 }
 
 impl House {
-    fn open(data: &Path) -> House {
+    pub(crate) fn open(data: &Path) -> House {
         let mut process = Command::new(env!("CARGO_BIN_EXE_caravanserai"))
             .args(["--port", "0", "--pace", "0", "--data"])
             .arg(data)
@@ -36,7 +36,7 @@ impl House {
     }
 
     /// Sends a request; says the head and the body of the answer.
-    fn send(&self, line: &str, token: &str, body: &str) -> (String, String) {
+    pub(crate) fn send(&self, line: &str, token: &str, body: &str) -> (String, String) {
         let mut stream = TcpStream::connect(&self.address).unwrap();
         let (host, length) = (&self.address, body.len());
         write!(
@@ -48,6 +48,29 @@ impl House {
         stream.read_to_string(&mut answer).unwrap();
         let (head, body) = answer.split_once("\r\n\r\n").unwrap();
         (head.to_owned(), body.to_owned())
+    }
+
+    /// Comes in as a guest: their token.
+    pub(crate) fn come_in(&self) -> String {
+        let (head, _) = self.send("GET /api/v1/me", "", "");
+        head.split("serai=").nth(1).unwrap().split(';').next().unwrap().to_owned()
+    }
+
+    /// Opens a table: its id.
+    pub(crate) fn open_table(&self, token: &str, wish: &str) -> String {
+        let (_, table) = self.send("POST /api/v1/tables", token, wish);
+        let table: serde_json::Value = serde_json::from_str(&table).unwrap();
+        table["id"].as_str().unwrap_or_else(|| panic!("no table: {table}")).to_owned()
+    }
+
+    /// Waits until the game at this table is over, and gives its record.
+    pub(crate) fn record(&self, token: &str, id: &str) -> String {
+        let patience = Instant::now() + Duration::from_mins(1);
+        while self.status(token, id) != "over" {
+            assert!(Instant::now() < patience, "the game does not end");
+            std::thread::sleep(Duration::from_millis(20));
+        }
+        self.send(&format!("GET /api/v1/tables/{id}/record"), token, "").1
     }
 
     fn status(&self, token: &str, table: &str) -> String {
@@ -68,17 +91,13 @@ impl Drop for House {
 fn a_house_that_is_killed_opens_again_with_everything_in_it() {
     let folder = TempDir::new().unwrap();
     let mut house = House::open(folder.path());
-    let (head, _) = house.send("GET /api/v1/me", "", "");
-    let token = head.split("serai=").nth(1).unwrap().split(';').next().unwrap().to_owned();
-    let open = r#"{"game": "morgenland", "seats": ["me", "bot", "bot"]}"#;
-    let (_, table) = house.send("POST /api/v1/tables", &token, open);
-    let table: serde_json::Value = serde_json::from_str(&table).unwrap();
-    let id = table["id"].as_str().unwrap();
-    assert_eq!(house.status(&token, id), "playing");
+    let token = house.come_in();
+    let id = house.open_table(&token, r#"{"game": "morgenland", "seats": ["me", "bot", "bot"]}"#);
+    assert_eq!(house.status(&token, &id), "playing");
     house.process.kill().unwrap();
     house.process.wait().unwrap();
     let house = House::open(folder.path());
-    assert_eq!(house.status(&token, id), "playing");
+    assert_eq!(house.status(&token, &id), "playing");
 }
 
 /// Killed while bots play as fast as they can, wherever it happens to be: what is stored always replays, and goes on.
@@ -86,28 +105,19 @@ fn a_house_that_is_killed_opens_again_with_everything_in_it() {
 fn a_house_that_is_killed_in_the_middle_of_a_game_plays_it_to_its_end() {
     let folder = TempDir::new().unwrap();
     let mut house = House::open(folder.path());
-    let (head, _) = house.send("GET /api/v1/me", "", "");
-    let token = head.split("serai=").nth(1).unwrap().split(';').next().unwrap().to_owned();
+    let token = house.come_in();
     let open = r#"{"game": "morgenland", "setup": "length=full", "seats": ["bot", "bot", "bot", "bot", "bot"]}"#;
-    let (_, table) = house.send("POST /api/v1/tables", &token, open);
-    let table: serde_json::Value = serde_json::from_str(&table).unwrap();
-    let id = table["id"].as_str().unwrap();
+    let id = house.open_table(&token, open);
     let mut interrupted = 0;
     for milliseconds in [7, 31, 83] {
         std::thread::sleep(Duration::from_millis(milliseconds));
-        interrupted += u32::from(house.status(&token, id) == "playing");
+        interrupted += u32::from(house.status(&token, &id) == "playing");
         house.process.kill().unwrap();
         house.process.wait().unwrap();
         house = House::open(folder.path());
     }
     assert!(interrupted > 0, "the game was over before the first kill");
-    let patience = Instant::now() + Duration::from_mins(1);
-    while house.status(&token, id) != "over" {
-        assert!(Instant::now() < patience, "the game does not end");
-        std::thread::sleep(Duration::from_millis(20));
-    }
-    let (_, record) = house.send(&format!("GET /api/v1/tables/{id}/record"), &token, "");
-    let replayed = tabletop_host::Table::from_record(&record).unwrap();
+    let replayed = tabletop_host::Table::from_record(&house.record(&token, &id)).unwrap();
     assert!(replayed.is_over());
 }
 

@@ -1,7 +1,7 @@
 use serde::{Deserialize, Serialize};
 use tabletop::Seat;
 
-use crate::{Card, Djinn, Frame, Item, Piece, Tile, Tribe};
+use crate::{Card, Djinn, Item, Meeples, Piece, Tile, Tribe, Unreadable};
 
 /// One answer of the player who is asked.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -55,6 +55,10 @@ pub enum Action {
         tile: Tile,
         /// Who dies.
         victims: Victims,
+        /// FT6.10: the Fakirs this costs. Rules 1 leave them out.
+        #[serde(default, skip_serializing_if = "is_zero")]
+        #[cfg_attr(feature = "ts", ts(optional, as = "Option<u8>"))]
+        fakirs: u8,
     },
     /// FT6.9: kills in front of an opponent.
     Murder {
@@ -133,6 +137,11 @@ pub enum Action {
     EndTurn,
 }
 
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks like this")]
+const fn is_zero(number: &u8) -> bool {
+    *number == 0
+}
+
 /// A spot of the turn order track by its price; the three 0 spots are one.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "number"))]
@@ -164,11 +173,11 @@ impl Spot {
 }
 
 impl TryFrom<u8> for Spot {
-    type Error = String;
+    type Error = Unreadable;
 
-    fn try_from(price: u8) -> Result<Spot, String> {
+    fn try_from(price: u8) -> Result<Spot, Unreadable> {
         let found = Spot::ALL.into_iter().find(|spot| spot.price() == price);
-        found.ok_or_else(|| format!("no spot costs {price}: the prices are 0, 1, 3, 5, 8, 12 and 18"))
+        found.ok_or(Unreadable::Spot(price))
     }
 }
 
@@ -197,11 +206,11 @@ impl Place {
 }
 
 impl TryFrom<u8> for Place {
-    type Error = String;
+    type Error = Unreadable;
 
-    fn try_from(number: u8) -> Result<Place, String> {
+    fn try_from(number: u8) -> Result<Place, Unreadable> {
         let place = number.checked_sub(1).filter(|&place| place < 9).map(Place);
-        place.ok_or_else(|| format!("there is no place {number} in the row: places are numbered 1 to 9"))
+        place.ok_or(Unreadable::Place(number))
     }
 }
 
@@ -231,6 +240,18 @@ pub enum Payment {
 }
 
 impl Payment {
+    /// In words.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Payment::Elder => "an Elder",
+            Payment::Fakir => "a Fakir",
+            Payment::TwoElders => "two Elders",
+            Payment::ElderAndFakir => "an Elder and a Fakir",
+            Payment::Artisan => "an Artisan",
+            Payment::TwoFakirs => "two Fakirs",
+        }
+    }
+
     /// Elders, Fakirs and Artisans it takes.
     pub const fn parts(self) -> (u8, u8, u8) {
         match self {
@@ -271,18 +292,15 @@ impl Victims {
         Victims { one, other: None }
     }
 
+    /// Are they all in this crowd?
+    pub(crate) fn are_among(self, crowd: Meeples) -> bool {
+        let mut wanted = Meeples::NONE;
+        self.iter().for_each(|tribe| wanted.add(tribe));
+        crowd.includes(wanted)
+    }
+
     /// Their tribes.
     pub fn iter(self) -> impl Iterator<Item = Tribe> {
         [Some(self.one), self.other].into_iter().flatten()
     }
-}
-
-/// The question as its seat sees it: what is asked, and the list of all legal answers.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Ask {
-    /// What is asked.
-    pub question: Frame,
-    /// What may be answered.
-    pub answers: Vec<Action>,
 }

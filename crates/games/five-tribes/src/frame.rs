@@ -1,12 +1,12 @@
 use serde::{Deserialize, Serialize};
 
-use crate::{Heading, Meeples, Ride, Tile, Tribe};
+use crate::{Djinn, Heading, Land, Meeples, Ride, Tile, Tribe};
 
-/// Something half done. The top of the stack is what is being asked; a frame in which nothing can be asked passes by
-/// itself. Whether it is asked depends on public facts only (FR71).
+/// Something half done. The top of the stack is what is being asked; a frame with nothing to ask passes by itself.
+/// Whether it is asked depends on public facts only (FR71).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case", tag = "kind")]
+#[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case", tag = "type")]
 pub enum Frame {
     /// FD1: the first marker on the bid order track bids.
     Bid,
@@ -35,14 +35,20 @@ pub enum Frame {
         stage: Stage,
     },
     /// FD7, FD8: the tribe acts.
-    Tribe,
+    Tribe {
+        /// Which one.
+        tribe: Tribe,
+    },
     /// FD9: one of so many drawn items is kept.
     KeepItem {
         /// How many were drawn.
         drawn: u8,
     },
     /// FD10: the tile acts.
-    Tile,
+    Tile {
+        /// What is printed on it.
+        land: Land,
+    },
     /// FD11: a palm tree or a palace is placed, here or next to here.
     Place {
         /// Which of them.
@@ -119,4 +125,67 @@ pub enum Growth {
     Palm,
     /// A palace.
     Palace,
+}
+
+impl Frame {
+    /// The rule this question comes from.
+    pub const fn rule(&self) -> &'static str {
+        match self {
+            Frame::Bid => "FT3.2",
+            Frame::Start => "FT4.3",
+            Frame::Drop { .. } => "FT4.10",
+            Frame::Piece { .. } => "FX3.1",
+            Frame::Window { .. } => "FD15",
+            Frame::Tribe { tribe } => tribe.rule(),
+            Frame::KeepItem { .. } => "FX4.1",
+            Frame::Tile { land } => land.rule(),
+            Frame::Place { growth, .. } => growth.mover().rule(false),
+            Frame::KeepDjinn { .. } => "FT9.20",
+            Frame::Scimitar | Frame::Strike { .. } => "FX9.1",
+            Frame::Lamp => "FX9.2",
+            Frame::Flute | Frame::Lure { .. } => "FX9.3",
+            Frame::Ring => "FX9.5",
+            Frame::Talisman | Frame::Settle { .. } => "FX9.6",
+            Frame::Sort { .. } => "FX9.7",
+            Frame::Closing => "FD17",
+        }
+    }
+
+    /// What the player is to do.
+    pub(crate) const fn wants(&self) -> &'static str {
+        match self {
+            Frame::Bid => "bid for a spot",
+            Frame::Start => "pick up the meeples of a tile, after using powers if you like",
+            Frame::Drop { .. } => "drop the next meeple, as a move is not interrupted",
+            Frame::Piece { .. } => "choose a camel or the tent",
+            Frame::Window { .. } => "use a power or go on",
+            Frame::Tribe { tribe: Tribe::Builder } => "say how many Fakirs you add to the Builders",
+            Frame::Tribe { .. } => "the Assassins kill",
+            Frame::KeepItem { .. } => "keep one of the items drawn",
+            Frame::Tile { .. } => "take what the tile offers, or decline",
+            Frame::Place { growth: Growth::Palm, .. } => "place the palm tree",
+            Frame::Place { growth: Growth::Palace, .. } => "place the palace",
+            Frame::KeepDjinn { .. } => "keep one of the djinns drawn",
+            Frame::Scimitar => "choose a tile for the Scimitar",
+            Frame::Strike { .. } => "choose whom the Scimitar removes",
+            Frame::Lamp => "take a djinn with the Lamp",
+            Frame::Flute => "choose a tile for the Flute",
+            Frame::Lure { .. } => "choose who follows the Flute",
+            Frame::Ring => "fetch an item with the Ring",
+            Frame::Talisman => "lift a piece with the Talisman",
+            Frame::Settle { .. } => "choose where the lifted piece goes",
+            Frame::Sort { .. } => "choose the next card of the row",
+            Frame::Closing => "end the turn, after sales and powers if you like",
+        }
+    }
+}
+
+impl Growth {
+    /// FT9.8, FT9.14: the djinn that can put it on a neighbouring tile.
+    pub const fn mover(self) -> Djinn {
+        match self {
+            Growth::Palm => Djinn::Lamia,
+            Growth::Palace => Djinn::Hagis,
+        }
+    }
 }

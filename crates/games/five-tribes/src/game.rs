@@ -1,6 +1,10 @@
 use tabletop::{Chance, Game, Ranking, Seat, Seats, Telling, Viewer};
 
-use crate::{Action, Ask, Event, Frame, Illegal, Setup, State, View, check::check, start::start, state::Told};
+use crate::{
+    Action, Ask, Event, Frame, Illegal, Setup, State, View,
+    rules::{any_action, any_frame, start},
+    state::Told,
+};
 
 impl Game for State {
     const NAME: &'static str = "five-tribes";
@@ -26,9 +30,7 @@ impl Game for State {
 
     fn ask(&self, seat: Seat) -> Option<Ask> {
         let question = *self.table.frames.last()?;
-        let mut answers = Vec::new();
-        self.options(seat, &mut answers);
-        (self.asked() == Some(seat)).then_some(Ask { question, answers })
+        (self.asked() == Some(seat)).then_some(Ask { question })
     }
 
     fn options(&self, seat: Seat, menu: &mut Vec<Action>) {
@@ -38,7 +40,7 @@ impl Game for State {
     }
 
     fn check(&self, seat: Seat, action: &Action) -> Result<(), Illegal> {
-        check(self, seat, action)
+        self.allows(seat, *action)
     }
 
     fn apply(&mut self, _: Seat, action: &Action, chance: &mut Chance, told: &mut Telling<Event>) {
@@ -59,49 +61,57 @@ impl Game for State {
 impl State {
     /// Carries out an answer: the question is closed, unless it is a window that stays open.
     fn answer(&mut self, action: Action, chance: &mut Chance, told: &mut Told) {
-        let Some(&frame) = self.table.frames.last() else { return };
+        let frame = *self.table.frames.last().expect("somebody is asked");
         let stays = matches!(action, Action::Use { .. } | Action::Item(_) | Action::Offer(_) | Action::Sell);
         if !stays {
             self.table.frames.pop();
         }
         match (frame, action) {
-            (_, Action::Use { djinn, payment, tile }) => self.use_djinn((djinn, payment, tile), chance, told),
-            (_, Action::Item(item)) => self.use_item(item, chance, told),
-            (_, Action::Offer(card)) => self.offer(card),
-            (_, Action::Sell) => self.sell(told),
-            (_, Action::Bid { spot, fakirs }) => self.bid(spot, fakirs, told),
-            (_, Action::PickUp { tile, ride }) => self.pick_up(tile, ride, told),
-            (_, Action::Drop { tribe, tile }) => self.drop(frame, tribe, tile, told),
-            (_, Action::NoMove) => self.declare_no_move(told),
+            (Frame::Bid, Action::Bid { spot, fakirs }) => self.bid(spot, fakirs, told),
+            (Frame::Start | Frame::Window { .. } | Frame::Closing, Action::Use { djinn, payment, tile }) => {
+                self.use_djinn((djinn, payment, tile), chance, told);
+            }
+            (Frame::Start | Frame::Window { .. } | Frame::Closing, Action::Item(item)) => {
+                self.use_item(item, chance, told);
+            }
+            (Frame::Start, Action::PickUp { tile, ride }) => self.pick_up(tile, ride, told),
+            (Frame::Start, Action::NoMove) => self.declare_no_move(told),
+            (Frame::Drop { hand, at, ride, .. }, Action::Drop { tribe, tile }) => {
+                self.drop((hand, at, ride), tribe, tile, told);
+            }
             (Frame::Piece { tile }, Action::Place(piece)) => self.place_piece(tile, piece, told),
-            (_, Action::Builders { fakirs }) => self.build(fakirs, told),
-            (_, Action::Kill { tile, victims }) => self.kill(tile, victims, chance, told),
-            (_, Action::Murder { seat, victims }) => self.murder(seat, victims, chance, told),
-            (_, Action::Spare) => self.spare(told),
-            (_, Action::KeepItem(item)) => self.keep_drawn_item(Some(item), told),
-            (_, Action::KeepDjinn(djinn)) => self.keep_djinn(djinn, told),
-            (_, Action::Buy { first, second }) => self.buy(first, second, told),
-            (_, Action::Summon { djinn, payment }) => self.summon(djinn, payment, told),
-            (_, Action::Craft(payment)) => self.craft(payment, chance, told),
+            (Frame::Tribe { .. }, Action::Builders { fakirs }) => self.build(fakirs, told),
+            (Frame::Tribe { .. }, Action::Kill { tile, victims, .. }) => self.kill(tile, victims, chance, told),
+            (Frame::Tribe { .. }, Action::Murder { seat, victims }) => self.murder(seat, victims, chance, told),
+            (Frame::Tribe { .. }, Action::Spare) => self.spare(told),
+            (Frame::KeepItem { .. }, Action::KeepItem(item)) => self.keep_drawn_item(item, told),
+            (Frame::KeepDjinn { .. }, Action::KeepDjinn(djinn)) => self.keep_djinn(djinn, told),
+            (Frame::Tile { land }, Action::Buy { first, second }) => self.buy(land, first, second, told),
+            (Frame::Tile { .. }, Action::Summon { djinn, payment }) => self.summon(djinn, payment, told),
+            (Frame::Tile { .. }, Action::Craft(payment)) => self.craft(payment, chance, told),
             (Frame::Place { growth, tile }, Action::Here) => self.place(growth, tile, told),
             (Frame::Place { growth, .. }, Action::There { tile, payment }) => {
                 self.place_there(growth, tile, payment, told);
             }
-            (_, Action::Wish(djinn)) => self.wish(Some(djinn), chance, told),
-            (_, Action::WishUnseen) => self.wish(None, chance, told),
-            (_, Action::Fetch(item)) => self.fetch(item, told),
-            (_, Action::Strike(tile)) => self.strike_at(tile, told),
+            (Frame::Lamp, Action::Wish(djinn)) => self.wish(djinn, told),
+            (Frame::Lamp, Action::WishUnseen) => self.wish_unseen(chance, told),
+            (Frame::Ring, Action::Fetch(item)) => self.fetch(item, told),
+            (Frame::Scimitar, Action::Strike(tile)) => self.strike_at(tile, told),
             (Frame::Strike { tile }, Action::Remove(victims)) => self.remove(tile, victims, told),
-            (_, Action::Lift(from)) => self.lift(from, told),
+            (Frame::Talisman, Action::Lift(from)) => self.lift(from, told),
             (Frame::Settle { from }, Action::Settle(to)) => self.resettle(from, to, told),
-            (_, Action::Charm(target)) => self.charm(target, told),
+            (Frame::Flute, Action::Charm(target)) => self.charm(target, told),
             (Frame::Lure { target, moved, .. }, Action::Lure { tile, tribe }) => {
                 self.lure(target, moved, (tile, tribe), told);
             }
             (Frame::Sort { sorted }, Action::Next(card)) => self.sort(sorted, card, told),
-            (_, Action::EndTurn) => self.end_turn(told),
-            // Decline, Continue and Enough only close their question.
-            _ => told.all(Event::Passed { seat: self.table.turn.seat }),
+            (Frame::Closing, Action::Offer(card)) => self.drawn.sale.add(card),
+            (Frame::Closing, Action::Sell) => self.sell(told),
+            (Frame::Closing, Action::EndTurn) => self.end_turn(told),
+            (Frame::Window { .. }, Action::Continue)
+            | (Frame::Tile { .. }, Action::Decline)
+            | (Frame::Lure { .. }, Action::Enough) => told.all(Event::Passed { seat: self.table.turn.seat }),
+            (any_frame!(), any_action!()) => unreachable!("check refuses `{action}` as an answer to {frame:?}"),
         }
     }
 }

@@ -1,4 +1,17 @@
-//! *Five Tribes* with *The Artisans of Naqala*: pure rules, one file per chapter.
+//! *Five Tribes* with *The Artisans of Naqala*: pure rules, a file per chapter.
+//!
+//! ```
+//! use five_tribes::{Setup, State};
+//! use tabletop::{Chance, Game as _, Telling};
+//!
+//! let setup: Setup = "players=3 expansion=on".parse()?;
+//! let mut luck = Chance::seeded(1);
+//! let mut game = State::start(&setup, &mut luck, &mut Telling::deaf());
+//! let bidder = game.to_act().first_seat().expect("somebody bids first");
+//! game.play(bidder, &"bid 5".parse()?, &mut luck)?;
+//! assert_eq!(game.table().players[bidder.index()].gold, 45);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 //!
 //! `RULES.md` beside this code numbers every rule; comments cite those numbers. A [`State`] is plain data that copies,
 //! and what it waits for is a stack of [`Frame`]s inside it. Piles are kept without an order and drawn from at the moment
@@ -6,70 +19,36 @@
 #![warn(clippy::wildcard_enum_match_arm)]
 
 mod action;
-#[cfg(feature = "scene")]
-mod audit;
-mod board;
-mod card;
-mod check;
-mod control;
-mod data;
-mod determinize;
-mod djinn;
+mod ask;
+mod components;
 mod event;
 mod frame;
 mod game;
 mod illegal;
-mod item;
-mod kill;
-mod land;
-#[cfg(feature = "leaks")]
-mod leak;
-mod magic;
-mod memory;
-mod menu;
-mod moves;
-mod moving;
-mod multiset;
+mod imagine;
+#[cfg(feature = "laws")]
+pub mod laws;
 mod notation;
-mod place;
-mod player;
-mod power;
-mod round;
-mod sale;
+mod rules;
 #[cfg(feature = "scene")]
 mod scene;
-mod score;
 mod setup;
-mod start;
 mod state;
-mod tile;
-mod tile_action;
-mod tribe;
-mod tribe_action;
-mod turn;
 mod view;
-mod walk;
 
-pub use action::{Action, Ask, Payment, Place, Ride, Spot, Victims};
-pub use board::{Board, Square};
-pub use card::{Card, Cards};
-pub use data::{Data, Flaw};
-pub use djinn::{Cost, Djinn, Djinns};
+pub use action::{Action, Payment, Place, Ride, Spot, Victims};
+pub use ask::Ask;
+pub use components::{
+    Board, Card, Cards, Cost, Data, Djinn, Djinns, Edges, Flaw, Hand, Heading, Item, Items, Land, Meeples, Piece,
+    Player, Square, Tent, Tile, Tiles, Tribe,
+};
 pub use event::{Event, Source, Supply};
 pub use frame::{Frame, Growth, Stage};
-pub use illegal::Illegal;
-pub use item::{Item, Items};
-pub use land::{Edges, Land};
-#[cfg(feature = "leaks")]
-pub use leak::Leak;
-pub use moves::{Move, Routes, Triple, moves, triples};
-pub use notation::Unreadable;
-pub use player::{Hand, Piece, Player, Tent};
+pub use illegal::{Illegal, Obstacle};
+pub use notation::{Listed, Unreadable};
+pub use rules::{Move, Moves, PALACE, PALM, PALM_OF_HAURVATAT, Routes, Score, Triple, moves, set_value, triples};
 #[cfg(feature = "scene")]
-pub use scene::Scene;
-pub use score::{Score, set_value};
+pub use scene::{Played, Scene, play, seat};
 pub use setup::{Impossible, Setup};
 pub use state::{Drawn, Phase, State, Table, Turn};
-pub use tile::{Heading, Tile, Tiles};
-pub use tribe::{Meeples, Tribe};
 pub use view::View;

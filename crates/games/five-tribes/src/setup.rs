@@ -1,21 +1,22 @@
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
-use tabletop::{Seat, Seats};
+use tabletop::{Offered, Seat, Seats, Setting};
 
-use crate::{Data, Djinns, Items, Meeples};
+use crate::{Data, Djinn, Djinns, Item, Items, Meeples};
 
 /// FT2.1: how many play, and whether with The Artisans of Naqala.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "Agreed"))]
 #[serde(try_from = "Agreed", into = "Agreed")]
 pub struct Setup {
+    rules: u32,
     players: u8,
     naqala: Option<Data>,
     ledger: bool,
 }
 
-/// An agreement nobody has looked at.
+/// An agreement before it is checked.
 #[derive(Clone, Copy, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "Setup"))]
 #[serde(rename = "Setup", default, deny_unknown_fields)]
@@ -32,7 +33,7 @@ impl Default for Agreed {
     }
 }
 
-/// Why nobody can play like this.
+/// Why this cannot be played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Impossible {
     /// FT2.1
@@ -42,8 +43,38 @@ pub enum Impossible {
 }
 
 impl Setup {
-    /// The number of these rules; it stands in every record.
-    pub const RULES: u32 = 1;
+    /// The number of these rules; it stands in every record. Rules 1 are still played by records and tables that say so.
+    pub const RULES: u32 = 2;
+
+    /// What can be agreed on; the values of the data file are keys of the notation only.
+    pub const SETTINGS: &'static [Setting] = &[
+        Setting {
+            key: "expansion",
+            name: "The Artisans of Naqala",
+            choices: &[
+                Offered { value: "off", name: "Base game", what: "Five Tribes alone: 30 tiles and five tribes." },
+                Offered {
+                    value: "on",
+                    name: "With the expansion",
+                    what: "36 tiles, Artisans, items, tents, mountains and the Chasm.",
+                },
+            ],
+            only_if: None,
+        },
+        Setting {
+            key: "ledger",
+            name: "Ledger",
+            choices: &[
+                Offered {
+                    value: "on",
+                    name: "Shown",
+                    what: "Gold and all cards that were taken openly are shown, as everybody could have noted them.",
+                },
+                Offered { value: "off", name: "From memory", what: "Players remember gold and cards themselves." },
+            ],
+            only_if: None,
+        },
+    ];
 
     /// The base game alone.
     ///
@@ -67,8 +98,26 @@ impl Setup {
         if players < 2 || players > 4 {
             Err(Impossible::Players(players))
         } else {
-            Ok(Setup { players, naqala, ledger: true })
+            Ok(Setup { rules: Setup::RULES, players, naqala, ledger: true })
         }
+    }
+
+    /// The same by the rules with this number.
+    ///
+    /// # Errors
+    ///
+    /// If there are no such rules.
+    pub const fn with_rules(mut self, rules: u32) -> Result<Setup, Impossible> {
+        if rules == 0 || rules > Setup::RULES {
+            return Err(Impossible::Rules(rules));
+        }
+        self.rules = rules;
+        Ok(self)
+    }
+
+    /// The number of the rules it is played by.
+    pub const fn rules(&self) -> u32 {
+        self.rules
     }
 
     /// FH1, FH2: whether clients show what everybody could have noted. The rules do not look at it.
@@ -129,13 +178,13 @@ impl Setup {
     }
 
     /// FT1.4, FX1.4: all djinns there are.
-    pub const fn djinns(&self) -> Djinns {
-        Djinns::all(self.has_expansion())
+    pub fn djinns(&self) -> Djinns {
+        if self.has_expansion() { Djinns::all() } else { Djinns::all().without(Djinn::Ptah).without(Djinn::Geb) }
     }
 
     /// FX1.3: all items there are; none in the base game.
     pub fn items(&self) -> Items {
-        self.naqala.as_ref().map_or(Items::NONE, Items::all)
+        self.naqala.as_ref().map_or(Items::NONE, Item::stack)
     }
 }
 
@@ -143,16 +192,13 @@ impl TryFrom<Agreed> for Setup {
     type Error = Impossible;
 
     fn try_from(it: Agreed) -> Result<Setup, Impossible> {
-        if it.rules != Setup::RULES {
-            return Err(Impossible::Rules(it.rules));
-        }
-        Ok(Setup::new(it.players, it.naqala)?.with_ledger(it.ledger))
+        Ok(Setup::new(it.players, it.naqala)?.with_rules(it.rules)?.with_ledger(it.ledger))
     }
 }
 
 impl From<Setup> for Agreed {
-    fn from(Setup { players, naqala, ledger }: Setup) -> Agreed {
-        Agreed { rules: Setup::RULES, players, naqala, ledger }
+    fn from(Setup { rules, players, naqala, ledger }: Setup) -> Agreed {
+        Agreed { rules, players, naqala, ledger }
     }
 }
 
@@ -163,7 +209,7 @@ impl fmt::Display for Impossible {
             Impossible::Rules(n) => {
                 write!(
                     f,
-                    "these are rules {}, not rules {n}: use the version of the program that has them",
+                    "rules 1 to {} are known, not rules {n}: use the version of the program that has them",
                     Setup::RULES
                 )
             }

@@ -1,10 +1,9 @@
 //! The laws for two to four players, with and without the expansion; and fuzzing.
 
-#[path = "all/book.rs"]
-mod book;
-
-use book::{FiveTribes, all_scenes};
-use five_tribes::Setup;
+use five_tribes::{
+    Setup,
+    laws::{FiveTribes, all_scenes},
+};
 use tabletop::Chance;
 use tabletop_laws::{Budget, fuzz, run, usual_fuzz, usual_seeds};
 
@@ -16,6 +15,8 @@ fn setups() -> Vec<(&'static str, Setup)> {
         "players=2 expansion=on",
         "players=3 expansion=on",
         "players=4 expansion=on",
+        "rules=1 players=3 expansion=off",
+        "rules=1 players=4 expansion=on",
     ];
     texts.into_iter().map(|text| (text, text.parse().unwrap())).collect()
 }

@@ -1,10 +1,9 @@
 //! Every planted leak is caught by a law. Run with `--features leaks`.
 
-#[path = "all/book.rs"]
-mod book;
-
-use book::FiveTribes;
-use five_tribes::{Leak, Setup};
+use five_tribes::{
+    Setup,
+    laws::{FiveTribes, Leak},
+};
 use tabletop_laws::{Budget, Law, try_run};
 
 #[test]

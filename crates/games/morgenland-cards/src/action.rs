@@ -3,7 +3,7 @@ use tabletop::Seat;
 
 use crate::{Place, Play, Spell, Treasure, Treasures};
 
-/// One player's answer to the question he is asked. Its text is in `notation.rs`.
+/// One player's answer to the question they are asked. Its text is in `notation/`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]

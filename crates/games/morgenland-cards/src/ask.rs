@@ -1,9 +1,9 @@
 use serde::{Deserialize, Serialize};
 use tabletop::Seat;
 
-use crate::{Artifact, Moment, Place, Play, Spells, State, Treasures, frame::Frame};
 #[cfg(feature = "ts")]
-use crate::{Spell, Treasure};
+use crate::Treasure;
+use crate::{Artifact, Due, Frame, Moment, Place, Play, Spell, Spells, State, Treasures};
 
 /// The question as its player sees it, with the shape of a legal answer.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -85,15 +85,24 @@ pub enum Question {
         of: Seat,
     },
     /// K18.11: which card do you discard for your heroes in the rooms, or do you take them back?
-    SultansTax,
+    SultansTax {
+        /// What is paid so far: then the rest must be paid.
+        #[cfg_attr(feature = "ts", ts(as = "Vec<Treasure>"))]
+        paid: Treasures,
+    },
     /// K18.12: which card do you discard for this hero, or do you take it back?
     CityTax {
         /// Its placement number.
         hero: u8,
+        /// What is paid so far: then the rest must be paid.
+        #[cfg_attr(feature = "ts", ts(as = "Vec<Treasure>"))]
+        paid: Treasures,
     },
     /// K18.13: which cards do you discard? Their sum is at least so much, or they are all you have; no card may be left
     /// out.
     Sacrifice {
+        /// For Sacrifice or Donation.
+        spell: Spell,
         /// How much.
         amount: u8,
         /// The cards you have.
@@ -101,7 +110,11 @@ pub enum Question {
         hand: Treasures,
     },
     /// K18.14: which card do you discard for the move?
-    Fare,
+    Fare {
+        /// What is paid so far.
+        #[cfg_attr(feature = "ts", ts(as = "Vec<Treasure>"))]
+        paid: Treasures,
+    },
 }
 
 /// The question of a frame, as this seat sees it.
@@ -113,21 +126,21 @@ pub(crate) fn question(state: &State, seat: Seat, frame: &Frame) -> Question {
     match *frame {
         Frame::Window => Question::Window { moment: state.moment() },
         Frame::Place { .. } => Question::Place,
-        Frame::Pick { .. } => Question::Pick { place: state.place_in_turn().unwrap_or_default() },
+        Frame::Pick { .. } => Question::Pick { place: state.settling() },
         Frame::Tent { .. } => Question::Tent { drawn: state.drawn_spells() },
         Frame::NameStart { .. } => Question::NameStart,
         Frame::Offer { .. } => {
-            let room = state.place_in_turn().unwrap_or_default();
-            let due = state.due(seat, room);
-            Question::Offer { room, artifact: state.on_offer(room), price: due.price, bribe: due.bribe, hand }
+            let room = state.settling();
+            let Due { price, bribe } = state.due(seat, room);
+            Question::Offer { room, artifact: state.on_offer(room), price, bribe, hand }
         }
         Frame::Charity { .. } => Question::Charity { cards: state.looked_at() },
         Frame::Give { given, .. } => Question::Give { given },
         Frame::Take { given, taken, .. } => Question::Take { given, taken },
         Frame::Eye { of, .. } => Question::Eye { of },
-        Frame::SultansTax { .. } => Question::SultansTax,
-        Frame::CityTax { hero, .. } => Question::CityTax { hero },
-        Frame::Sacrifice { amount, .. } => Question::Sacrifice { amount, hand },
-        Frame::Fare { .. } => Question::Fare,
+        Frame::SultansTax { paid, .. } => Question::SultansTax { paid },
+        Frame::CityTax { hero, paid, .. } => Question::CityTax { hero, paid },
+        Frame::Sacrifice { spell, amount, .. } => Question::Sacrifice { spell, amount, hand },
+        Frame::Fare { paid, .. } => Question::Fare { paid },
     }
 }

@@ -10,7 +10,7 @@ use crate::{Artifact, Place, Play, Spell, Spells, Treasure, Treasures};
 #[serde(tag = "type", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 #[allow(missing_docs, reason = "the fields say what they are")]
 pub enum Event {
-    /// K2.1, K8.1: he is start player.
+    /// K2.1, K8.1: the start player.
     StartPlayer { seat: Seat },
     /// K2.2: each has so many treasure cards.
     Dealt { each: u8 },
@@ -70,7 +70,7 @@ pub enum Event {
     YouGot { spell: Spell },
     /// K7.3: a spell is discarded face up.
     SpellDiscarded { spell: Spell },
-    /// K9.1: the guard is turned up; without a card his strength is 0.
+    /// K9.1: the guard is turned up; without a card the strength is 0.
     Guard {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(optional))]
@@ -117,20 +117,20 @@ pub enum Event {
     Moved { number: u8, place: Place },
     /// K13.2: a hero counts once more.
     Doubled { number: u8 },
-    /// K13.3: a Carpet is flown there and counts for him.
+    /// K13.3: a Carpet is flown there and counts for this player.
     Flown { place: Place, seat: Seat },
     /// K14.7: all Carpets there end.
     CarpetsEnd { place: Place },
-    /// K13.5: he owes no bribe this round.
+    /// K13.5: no bribe is owed this round.
     Unlocked { seat: Seat },
-    /// K14.1: he looks at so many treasure cards.
+    /// K14.1: so many treasure cards are looked at.
     Looked { seat: Seat, count: u8 },
-    /// K14.1: these.
+    /// K14.1: which.
     YouLooked {
         #[cfg_attr(feature = "ts", ts(as = "Vec<Treasure>"))]
         cards: Treasures,
     },
-    /// K14.1: he keeps one.
+    /// K14.1: one is kept.
     KeptCard { seat: Seat },
     /// Cards are discarded.
     Discarded {
@@ -150,20 +150,20 @@ pub enum Event {
         #[cfg_attr(feature = "ts", ts(as = "Vec<Treasure>"))]
         cards: Treasures,
     },
-    /// K14.5: he takes back no hero in return.
+    /// K14.5: no hero is taken back in return.
     Spared { seat: Seat },
     /// K14.9: the lowest total ranks first.
     Reversed,
-    /// K14.10: everybody but him places face up.
+    /// K14.10: everybody but the caster places face up.
     OpenSecret { seat: Seat },
     /// K14.11: a location is closed.
     Closed { place: Place },
     /// K14.13: another artifact lies in this room.
     Changed { room: Place, artifact: Artifact },
-    /// K14.14: if he buys, he takes this from the stack.
+    /// K14.14: with a purchase this comes from the stack.
     Wishes { seat: Seat, artifact: Artifact },
     /// K14.15: artifacts change places.
     Exchanged { seat: Seat, room: Place, gives: Artifact, takes: Artifact },
-    /// K14.17: he is there in secret.
+    /// K14.17: somebody is there in secret.
     Smuggled { seat: Seat, place: Place },
 }

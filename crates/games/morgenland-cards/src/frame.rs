@@ -3,13 +3,13 @@ use tabletop::{Seat, Seats};
 
 #[cfg(feature = "ts")]
 use crate::Treasure;
-use crate::{Place, Treasures};
+use crate::{Place, Spell, Treasures};
 
 /// What is being asked. Everybody may know it; cards that only its player sees stand elsewhere.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
-#[allow(missing_docs, reason = "`seat` is who is asked")]
+#[allow(missing_docs, reason = "`seat` is who is asked, `paid` the cards paid so far")]
 pub enum Frame {
     /// K15.2: a round of answers.
     Window,
@@ -42,13 +42,30 @@ pub enum Frame {
     /// K18.10: a hero of `of` in return.
     Eye { seat: Seat, of: Seat },
     /// K18.11
-    SultansTax { caster: Seat, seat: Seat },
+    SultansTax {
+        caster: Seat,
+        seat: Seat,
+        #[cfg_attr(feature = "ts", ts(as = "Vec<Treasure>"))]
+        paid: Treasures,
+    },
     /// K18.12: for this hero.
-    CityTax { caster: Seat, seat: Seat, hero: u8 },
-    /// K18.13: cards worth so much.
-    Sacrifice { seat: Seat, amount: u8 },
+    CityTax {
+        caster: Seat,
+        seat: Seat,
+        hero: u8,
+        #[cfg_attr(feature = "ts", ts(as = "Vec<Treasure>"))]
+        paid: Treasures,
+    },
+    /// K18.13: cards worth so much, for Sacrifice or Donation.
+    Sacrifice { seat: Seat, spell: Spell, amount: u8 },
     /// K18.14: the cost of a move.
-    Fare { seat: Seat, hero: u8, to: Place },
+    Fare {
+        seat: Seat,
+        hero: u8,
+        to: Place,
+        #[cfg_attr(feature = "ts", ts(as = "Vec<Treasure>"))]
+        paid: Treasures,
+    },
 }
 
 impl Frame {
@@ -69,6 +86,48 @@ impl Frame {
             | Frame::CityTax { seat, .. }
             | Frame::Sacrifice { seat, .. }
             | Frame::Fare { seat, .. } => Seats::only(seat),
+        }
+    }
+
+    /// The rule of the question.
+    pub(crate) const fn rule(self) -> &'static str {
+        match self {
+            Frame::Window => "K15.2",
+            Frame::Place { .. } => "K4.2",
+            Frame::Pick { .. } => "K6.2",
+            Frame::Tent { .. } => "K7.1",
+            Frame::NameStart { .. } => "K8.1",
+            Frame::Offer { .. } => "K10.1",
+            Frame::Charity { .. } => Spell::Charity.rule(),
+            Frame::Give { .. } | Frame::Take { .. } => Spell::Trade.rule(),
+            Frame::Eye { .. } => Spell::EyeForAnEye.rule(),
+            Frame::SultansTax { .. } => Spell::SultansTax.rule(),
+            Frame::CityTax { .. } => Spell::CityTax.rule(),
+            Frame::Sacrifice { spell, .. } => spell.rule(),
+            Frame::Fare { .. } => Spell::Teleport.rule(),
+        }
+    }
+
+    /// What an answer to it is, in a sentence.
+    pub(crate) const fn wants(self) -> &'static str {
+        match self {
+            Frame::Window => "play a card or pass",
+            Frame::Place { .. } => "you must put a hero at a location",
+            Frame::Pick { .. } => "you must take a card from the cave",
+            Frame::Tent { .. } => "keep one of the spells you have drawn",
+            Frame::NameStart { .. } => "you must name the new start player",
+            Frame::Offer { .. } => "buy the artifact, pass, or play a card",
+            Frame::Charity { .. } => "keep one of the cards you are looking at",
+            Frame::Give { .. } => "give a further card, or say that it is enough",
+            Frame::Take { .. } => "take a card of the discard pile for those you gave",
+            Frame::Eye { .. } => "take back a hero of the caster, or pass",
+            Frame::SultansTax { paid, .. } | Frame::CityTax { paid, .. } if !paid.is_empty() => {
+                "pay the rest of the tax"
+            }
+            Frame::SultansTax { .. } => "pay a treasure card, or take back your heroes in the rooms",
+            Frame::CityTax { .. } => "pay a treasure card, or take back the hero",
+            Frame::Sacrifice { .. } => "discard treasure cards",
+            Frame::Fare { .. } => "pay a treasure card for the move",
         }
     }
 }

@@ -1,9 +1,9 @@
-//! The chapters of the rules, joined: one match each, every arm one line.
+//! The chapters of the rules, joined: every question with every answer to it.
 
 use tabletop::{Chance, Game, Given, Ranking, Seat, Seats, Stage, Telling, Viewer};
 
 use crate::{
-    Action, Ask, Event, Illegal, Setup, State, View, ask::question, frame::Frame, k02_setup, state::Phase, view,
+    Action, Ask, Event, Frame, Illegal, Phase, Setup, Spending, State, View, Why, ask::question, rules::set_up, view,
 };
 
 impl Game for State {
@@ -30,7 +30,7 @@ impl Game for State {
     }
 
     fn start(setup: &Setup, chance: &mut Chance, told: &mut Telling<Event>) -> State {
-        k02_setup::set_up(setup, chance, told)
+        set_up(setup, chance, told)
     }
 
     fn to_act(&self) -> Seats {
@@ -44,8 +44,10 @@ impl Game for State {
     fn options(&self, seat: Seat, menu: &mut Vec<Action>) {
         let Some(frame) = self.frame_of(seat) else { return };
         match frame {
-            Frame::Window if self.begun(seat).is_some() => self.move_options(seat, menu),
             Frame::Window => {
+                if let Some(play) = self.begun(seat) {
+                    return self.move_options(play, menu);
+                }
                 self.play_options(seat, menu);
                 menu.push(Action::Pass);
             }
@@ -62,28 +64,25 @@ impl Game for State {
             Frame::Give { given, .. } => self.give_options(seat, given, menu),
             Frame::Take { given, taken, .. } => self.take_options(given, taken, menu),
             Frame::Eye { of, .. } => self.strike_options(of, menu),
-            Frame::SultansTax { .. } | Frame::CityTax { .. } => {
-                self.pay_options(seat, menu);
-                menu.push(Action::TakeBack);
-            }
+            Frame::SultansTax { paid, .. } => self.tax_options(seat, Spending::SultansTax, paid, menu),
+            Frame::CityTax { paid, .. } => self.tax_options(seat, Spending::CityTax, paid, menu),
             Frame::Sacrifice { amount, .. } => self.discard_options(seat, amount, menu),
-            Frame::Fare { .. } => self.pay_options(seat, menu),
+            Frame::Fare { paid, .. } => self.pay_options(seat, Spending::Teleport, paid, menu),
         }
     }
 
     fn check(&self, seat: Seat, action: &Action) -> Result<(), Illegal> {
         let frame = self.frame_of(seat).ok_or(Illegal::NotAsked)?;
-        if self.begun(seat).is_some() {
-            return if let Action::To(place) = *action {
-                self.check_to(seat, place)
-            } else {
-                Err(Illegal::OtherQuestion)
-            };
+        if let Some(play) = self.begun(seat) {
+            let Action::To(place) = *action else { return Err(Illegal::Play { card: play.card, why: Why::WhereTo }) };
+            return self.check_to(play, place);
         }
         match (frame, *action) {
             (Frame::Window | Frame::Offer { .. } | Frame::Eye { .. }, Action::Pass)
-            | (Frame::Give { .. }, Action::Enough)
-            | (Frame::SultansTax { .. } | Frame::CityTax { .. }, Action::TakeBack) => Ok(()),
+            | (Frame::Give { .. }, Action::Enough) => Ok(()),
+            (Frame::SultansTax { paid, .. } | Frame::CityTax { paid, .. }, Action::TakeBack) if paid.is_empty() => {
+                Ok(())
+            }
             (Frame::Window | Frame::Offer { .. }, Action::Play(play)) => self.check_play(seat, play),
             (Frame::Place { .. }, Action::Place { hero, place }) => self.check_place(seat, hero, place),
             (Frame::Pick { .. }, Action::Pick(card)) => self.check_pick(card),
@@ -94,36 +93,89 @@ impl Game for State {
             (Frame::Give { given, .. }, Action::Give(card)) => self.check_give(seat, given, card),
             (Frame::Take { given, taken, .. }, Action::Take(card)) => self.check_take(given, taken, card),
             (Frame::Eye { of, .. }, Action::Strike(number)) => self.check_strike(of, number),
-            (Frame::SultansTax { .. } | Frame::CityTax { .. } | Frame::Fare { .. }, Action::Pay(card)) => {
-                self.check_pay(seat, card)
+            (Frame::SultansTax { paid, .. }, Action::Pay(card)) => {
+                self.check_pay(seat, Spending::SultansTax, paid, card)
             }
-            (Frame::Sacrifice { amount, .. }, Action::Discard(cards)) => self.check_discard(seat, amount, cards),
-            _ => Err(Illegal::OtherQuestion),
+            (Frame::CityTax { paid, .. }, Action::Pay(card)) => self.check_pay(seat, Spending::CityTax, paid, card),
+            (Frame::Fare { paid, .. }, Action::Pay(card)) => self.check_pay(seat, Spending::Teleport, paid, card),
+            (Frame::Sacrifice { spell, amount, .. }, Action::Discard(cards)) => {
+                self.check_discard(seat, spell, amount, cards)
+            }
+            (
+                Frame::Window
+                | Frame::Place { .. }
+                | Frame::Pick { .. }
+                | Frame::Tent { .. }
+                | Frame::NameStart { .. }
+                | Frame::Offer { .. }
+                | Frame::Charity { .. }
+                | Frame::Give { .. }
+                | Frame::Take { .. }
+                | Frame::Eye { .. }
+                | Frame::SultansTax { .. }
+                | Frame::CityTax { .. }
+                | Frame::Sacrifice { .. }
+                | Frame::Fare { .. },
+                _,
+            ) => Err(Illegal::OtherQuestion { asked: frame }),
         }
     }
 
     fn apply(&mut self, seat: Seat, action: &Action, chance: &mut Chance, told: &mut Telling<Event>) {
-        match *action {
-            Action::Place { hero, place } => self.place(seat, hero, place, told),
-            Action::Pick(card) => self.pick(seat, card, told),
-            Action::Keep(spell) => self.keep(seat, spell, told),
-            Action::Name(named) => self.name_start(named, told),
-            Action::Buy(payment) => self.buy(seat, payment, chance, told),
-            Action::Pass => match self.frame {
-                Some(Frame::Eye { .. }) => self.spare(seat, told),
-                Some(Frame::Offer { .. }) => self.pass_offer(seat, told),
-                _ => self.give_answer(seat, Given::Pass, told),
-            },
-            Action::Play(play) => self.declare(seat, play, told),
-            Action::To(place) => self.move_to(seat, place, told),
-            Action::KeepCard(card) => self.keep_card(seat, card, told),
-            Action::Give(card) => self.give_card(seat, card, told),
-            Action::Enough => self.enough(seat, told),
-            Action::Take(card) => self.take_card(seat, card, told),
-            Action::Strike(number) => self.strike(number, told),
-            Action::Pay(card) => self.pay(seat, card, told),
-            Action::TakeBack => self.take_back_taxed(seat, told),
-            Action::Discard(cards) => self.discard(seat, cards, told),
+        let frame = self.frame.expect("somebody is asked");
+        if frame != Frame::Window {
+            self.frame = None;
+        }
+        match (frame, *action) {
+            (Frame::Window, Action::Pass) => self.give_answer(seat, Given::Pass, told),
+            (Frame::Window, Action::Play(play)) => self.declare(seat, play, told),
+            (Frame::Window, Action::To(place)) => self.move_to(seat, place, told),
+            (Frame::Place { .. }, Action::Place { hero, place }) => self.place(seat, hero, place, told),
+            (Frame::Pick { .. }, Action::Pick(card)) => self.pick(seat, card, told),
+            (Frame::Tent { .. }, Action::Keep(spell)) => self.keep(seat, spell, told),
+            (Frame::NameStart { .. }, Action::Name(named)) => self.name_start(named, told),
+            (Frame::Offer { .. }, Action::Buy(payment)) => self.buy(seat, payment, chance, told),
+            (Frame::Offer { .. }, Action::Pass) => self.pass_offer(seat, told),
+            (Frame::Offer { .. }, Action::Play(play)) => self.open_with(seat, play, told),
+            (Frame::Charity { .. }, Action::KeepCard(card)) => self.keep_card(seat, card, told),
+            (Frame::Give { given, .. }, Action::Give(card)) => self.give_card(seat, given, card, told),
+            (Frame::Give { given, .. }, Action::Enough) => self.enough(seat, given, told),
+            (Frame::Take { given, taken, .. }, Action::Take(card)) => self.take_card(seat, given, taken, card, told),
+            (Frame::Eye { .. }, Action::Pass) => told.all(Event::Spared { seat }),
+            (Frame::Eye { .. }, Action::Strike(number)) => self.take_back(number, told),
+            (Frame::SultansTax { caster, paid, .. }, Action::Pay(card)) => {
+                self.pay_tax(caster, seat, paid, card, told);
+            }
+            (Frame::SultansTax { caster, .. }, Action::TakeBack) => self.leave_rooms(caster, seat, told),
+            (Frame::CityTax { caster, hero, paid, .. }, Action::Pay(card)) => {
+                self.pay_city_tax(caster, seat, hero, paid, card, told);
+            }
+            (Frame::CityTax { caster, hero, .. }, Action::TakeBack) => {
+                self.take_back(hero, told);
+                self.city_tax_next(caster, Some((seat, hero)), told);
+            }
+            (Frame::Sacrifice { spell, .. }, Action::Discard(cards)) => {
+                self.discard_from(seat, cards, told);
+                self.sacrifice_next(Some(seat), spell, told);
+            }
+            (Frame::Fare { hero, to, paid, .. }, Action::Pay(card)) => self.pay_fare(seat, hero, to, paid, card, told),
+            (
+                Frame::Window
+                | Frame::Place { .. }
+                | Frame::Pick { .. }
+                | Frame::Tent { .. }
+                | Frame::NameStart { .. }
+                | Frame::Offer { .. }
+                | Frame::Charity { .. }
+                | Frame::Give { .. }
+                | Frame::Take { .. }
+                | Frame::Eye { .. }
+                | Frame::SultansTax { .. }
+                | Frame::CityTax { .. }
+                | Frame::Sacrifice { .. }
+                | Frame::Fare { .. },
+                _,
+            ) => unreachable!("`check` refuses {action} as an answer to {frame:?}"),
         }
         self.go_on(chance, told);
     }
@@ -137,10 +189,7 @@ impl State {
 
     /// K17.6, K14.1: who looks at cards just drawn.
     pub(crate) fn looker(&self) -> Option<Seat> {
-        match self.frame {
-            Some(Frame::Tent { seat } | Frame::Charity { seat }) => Some(seat),
-            _ => None,
-        }
+        if let Some(Frame::Tent { seat } | Frame::Charity { seat }) = self.frame { Some(seat) } else { None }
     }
 
     /// Goes on until somebody is asked or the game is over.

@@ -1,108 +1,180 @@
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
+use tabletop::Cited;
+
+use crate::{Card, Frame, Place, Spell, Why};
 
 /// Why an action is refused. Its text begins with the id of the rule.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(tag = "type", rename_all = "kebab-case")]
+#[serde(tag = "type", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
+#[allow(missing_docs, reason = "the fields say what they are")]
 pub enum Illegal {
-    /// K18.16: somebody else is asked, or nobody.
+    /// K18.16: this player is not asked.
     NotAsked,
-    /// K18.16: it answers another question.
-    OtherQuestion,
+    /// The action answers another question than this one.
+    OtherQuestion { asked: Frame },
+    /// This card cannot be played so, and why.
+    Play { card: Card, why: Why },
     /// K4.1: that hero is not in hand.
-    NoSuchHero,
+    NoSuchHero { hero: u8 },
     /// K1.9: there is no such room this round.
-    NoSuchPlace,
+    NoSuchRoom { place: Place },
     /// K14.11: closed by Taboo.
-    Closed,
+    Closed { place: Place },
     /// K6.1: that card does not lie in the cave.
-    NotInCave,
-    /// K7.1: not one of the cards drawn.
+    NotInCave { place: Place },
+    /// K7.1: not one of the spells drawn.
     NotDrawn,
+    /// K14.1: not one of the cards looked at.
+    NotLookedAt,
     /// K8.1: nobody sits there.
     NoSuchPlayer,
-    /// K18.16: those cards are not in hand.
-    NotInHand,
-    /// K10.2: one single symbol each.
-    MixedSymbols,
+    /// K16.1: the dummy never becomes start player.
+    Dummy,
+    /// Those cards are not in hand.
+    NotInHand { due: Spending },
+    /// K10.4: the same card for price and bribe.
+    PaidTwice,
+    /// One single symbol each.
+    MixedSymbols { due: Spending },
     /// K10.2: the price is higher.
-    PriceTooLow,
+    PriceTooLow { least: u8 },
     /// K10.3: the bribe is higher.
-    BribeTooLow,
-    /// K10.7: a card could be left out.
-    Superfluous,
-    /// K14.23: that spell is not in hand.
-    NoSuchSpell,
-    /// K13.6: no such artifact unplayed.
-    NoSuchArtifact,
-    /// K15.1: not in this window.
-    WrongMoment,
-    /// K15.17: it cannot point at that.
-    WrongTarget,
-    /// K15.17: what the card needs is not there.
-    NotNow,
-    /// K14.25: that location is finished.
-    Finished,
-    /// K14.11: the last location not closed stays open.
-    LastOpen,
-    /// K14.13: the stack has no such kind.
-    NotInStack,
-    /// K14.14: only whoever has the offer.
-    NotOffered,
-    /// K14.16: no opponent has played that this round.
-    NothingToCopy,
-    /// K15.5: no declared spell of another player is there.
-    NothingToCounter,
-    /// K14.2: there is no such exchange.
-    NoExchange,
-    /// K14.20: worth too little.
-    TooLittle,
+    BribeTooLow { least: u8 },
+    /// K9.3: the total is as high as the guard; K13.5: a Key is in force.
+    NoBribeOwed { key: bool },
+    /// A card could be left out.
+    Superfluous { due: Spending },
+    /// Worth too little.
+    TooLittle { due: Spending, least: u8 },
+    /// The whole hand is worth no more than what is due.
+    NotAll { due: Spending },
+    /// Cards are named one by one in canonical order.
+    OutOfOrder { due: Spending },
+    /// K14.2: no discarded card of this value is left to take for it.
+    NothingForIt,
+    /// K14.2: that card is not in the discard pile.
+    NotDiscarded,
+    /// K14.2: no card of that value was given for it.
+    NotOwed,
+    /// K18.9, K18.11, K18.12, K18.14: after this card the rest could not be had in canonical order.
+    NoWayOn { due: Spending },
 }
 
-impl fmt::Display for Illegal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.text())
-    }
+/// What treasure cards are spent on.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs, reason = "the names say all")]
+pub enum Spending {
+    Price,
+    Bribe,
+    Trade,
+    SultansTax,
+    CityTax,
+    Sacrifice,
+    Donation,
+    Teleport,
 }
 
-impl Illegal {
-    /// The rule and what it says.
-    const fn text(self) -> &'static str {
+impl Spending {
+    const fn rule(self) -> &'static str {
         match self {
-            Illegal::NotAsked => "K18.16: you are not asked now",
-            Illegal::OtherQuestion => "K18.16: another question is asked",
-            Illegal::NoSuchHero => "K4.1: that hero is not in your hand",
-            Illegal::NoSuchPlace => "K1.9: there is no such room this round",
-            Illegal::Closed => "K14.11: this location is closed by Taboo",
-            Illegal::NotInCave => "K6.1: that card does not lie in this cave",
-            Illegal::NotDrawn => "K7.1: keep one of the cards you have drawn",
-            Illegal::NoSuchPlayer => "K8.1: name one of the players",
-            Illegal::NotInHand => "K18.16: you do not have those cards in hand",
-            Illegal::MixedSymbols => "K10.2: price and bribe are paid in one symbol each",
-            Illegal::PriceTooLow => "K10.2: the price is at least your total in this room",
-            Illegal::BribeTooLow => "K10.3: the bribe is at least what you lack against the guard",
-            Illegal::Superfluous => "K10.7: leave out the card that is not needed",
-            Illegal::NoSuchSpell => "K14.23: that spell is not in your hand",
-            Illegal::NoSuchArtifact => "K13.6: you have no such artifact unplayed",
-            Illegal::WrongMoment => "K15.1: that card is not played in this window",
-            Illegal::WrongTarget => "K15.17: that card cannot point at this",
-            Illegal::NotNow => "K15.17: what that card needs is not there now",
-            Illegal::Finished => "K14.25: that location is finished",
-            Illegal::LastOpen => "K14.11: the last location that is not closed stays so",
-            Illegal::NotInStack => "K14.13: there is no such artifact in the stack",
-            Illegal::NotOffered => "K14.14: only the player with the offer can play that",
-            Illegal::NothingToCopy => "K14.16: no opponent has played that this round",
-            Illegal::NothingToCounter => "K15.5: no spell of another player waits there",
-            Illegal::NoExchange => "K14.2: give and take in canonical order, equal value for equal value",
-            Illegal::TooLittle => "K14.20: discard as much as is asked for, or all you have",
+            Spending::Price => "K10.2",
+            Spending::Bribe => "K10.3",
+            Spending::Trade => Spell::Trade.rule(),
+            Spending::SultansTax => Spell::SultansTax.rule(),
+            Spending::CityTax => Spell::CityTax.rule(),
+            Spending::Sacrifice => Spell::Sacrifice.rule(),
+            Spending::Donation => Spell::Donation.rule(),
+            Spending::Teleport => Spell::Teleport.rule(),
+        }
+    }
+
+    /// What it is called in a sentence.
+    const fn name(self) -> &'static str {
+        match self {
+            Spending::Price => "the price",
+            Spending::Bribe => "the bribe",
+            Spending::Trade => "the trade",
+            Spending::SultansTax | Spending::CityTax => "the tax",
+            Spending::Sacrifice => "the sacrifice",
+            Spending::Donation => "the donation",
+            Spending::Teleport => "the teleport",
         }
     }
 }
 
-impl tabletop::Cited for Illegal {
+impl Cited for Illegal {
     fn rule(&self) -> &'static str {
-        self.text().split_once(':').expect("every text begins with its rule").0
+        match *self {
+            Illegal::NotAsked => "K18.16",
+            Illegal::OtherQuestion { asked } => asked.rule(),
+            Illegal::Play { card, why } => why.rule(card),
+            Illegal::NoSuchHero { .. } => "K4.1",
+            Illegal::NoSuchRoom { .. } => "K1.9",
+            Illegal::Closed { .. } => Spell::Taboo.rule(),
+            Illegal::NotInCave { .. } => "K6.1",
+            Illegal::NotDrawn => "K7.1",
+            Illegal::NotLookedAt => Spell::Charity.rule(),
+            Illegal::NoSuchPlayer => "K8.1",
+            Illegal::Dummy => "K16.1",
+            Illegal::PaidTwice => "K10.4",
+            Illegal::PriceTooLow { .. } => "K10.2",
+            Illegal::BribeTooLow { .. } => "K10.3",
+            Illegal::NoBribeOwed { key: false } => "K9.3",
+            Illegal::NoBribeOwed { key: true } => "K13.5",
+            Illegal::Superfluous { due: Spending::Price | Spending::Bribe } => "K10.7",
+            Illegal::NothingForIt | Illegal::NotDiscarded | Illegal::NotOwed => Spell::Trade.rule(),
+            Illegal::NotInHand { due }
+            | Illegal::MixedSymbols { due }
+            | Illegal::Superfluous { due }
+            | Illegal::TooLittle { due, .. }
+            | Illegal::NotAll { due }
+            | Illegal::OutOfOrder { due }
+            | Illegal::NoWayOn { due } => due.rule(),
+        }
+    }
+}
+
+impl fmt::Display for Illegal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: ", self.rule())?;
+        match *self {
+            Illegal::NotAsked => f.write_str("you are not asked now"),
+            Illegal::OtherQuestion { asked } => f.write_str(asked.wants()),
+            Illegal::Play { card, why } => why.tell(card, f),
+            Illegal::NoSuchHero { hero } => write!(f, "hero {hero} is not in your hand"),
+            Illegal::NoSuchRoom { place } => write!(f, "there is no {place} this round"),
+            Illegal::Closed { place } => write!(f, "{place} is closed by Taboo"),
+            Illegal::NotInCave { place } => write!(f, "that card does not lie in {place}"),
+            Illegal::NotDrawn => f.write_str("keep one of the spells you have drawn"),
+            Illegal::NotLookedAt => f.write_str("keep one of the cards you are looking at"),
+            Illegal::NoSuchPlayer => f.write_str("name one of the players"),
+            Illegal::Dummy => f.write_str("the dummy never becomes start player"),
+            Illegal::NotInHand { due } => write!(f, "you do not have these cards for {}", due.name()),
+            Illegal::PaidTwice => f.write_str("a card never counts for both price and bribe"),
+            Illegal::MixedSymbols { due } => write!(f, "{} is paid in one single symbol", due.name()),
+            Illegal::PriceTooLow { least } => write!(f, "the price is at least {least}, your total in this room"),
+            Illegal::BribeTooLow { least } => {
+                write!(f, "the bribe is at least {least}, what your total lacks against the guard")
+            }
+            Illegal::NoBribeOwed { key: false } => f.write_str("your total matches the guard: no bribe is owed"),
+            Illegal::NoBribeOwed { key: true } => f.write_str("with the Key you owe no bribe"),
+            Illegal::Superfluous { due } => write!(f, "{} is reached without one of these cards", due.name()),
+            Illegal::TooLittle { due, least } => write!(f, "{} is at least {least}", due.name()),
+            Illegal::NotAll { due } => write!(f, "your hand is worth no more than {}: discard all of it", due.name()),
+            Illegal::OutOfOrder { due } => {
+                write!(f, "cards for {} are named in canonical order, and this one comes before the last", due.name())
+            }
+            Illegal::NothingForIt => f.write_str("no discarded card of this value is left to take for it"),
+            Illegal::NotDiscarded => f.write_str("that card is not in the discard pile"),
+            Illegal::NotOwed => f.write_str("you have given no card of this value that is still to be replaced"),
+            Illegal::NoWayOn { due } => {
+                write!(f, "after this card too few are left in canonical order to complete {}", due.name())
+            }
+        }
     }
 }

@@ -1,68 +1,56 @@
 //! The rules of the Morgenland card game, for two to five players.
 //!
-//! The numbered rules are in `RULES.md` beside this folder; `K9.3` in a comment means rule 9.3 there. One file per
-//! chapter of the rules; [`State`] is the whole truth, `game.rs` joins the chapters.
+//! ```
+//! use morgenland_cards::{Setup, State};
+//! use tabletop::{Chance, Game as _, Telling};
+//!
+//! let setup: Setup = "players=3 spells=all".parse()?;
+//! let mut luck = Chance::seeded(7);
+//! let mut game = State::start(&setup, &mut luck, &mut Telling::deaf());
+//! let seat = game.to_act().first_seat().expect("somebody is asked");
+//! let told = game.play(seat, &"place 5 room-1".parse()?, &mut luck).expect("it is legal");
+//! assert_eq!(told[0].event.to_string(), format!("placed {seat} #1 room-1"));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! The numbered rules are in `RULES.md` beside this folder; `K9.3` in a comment means rule 9.3 there. `rules/` has one
+//! file per chapter; [`State`] is the whole truth, `game.rs` joins the chapters.
 #![warn(clippy::wildcard_enum_match_arm)]
 
 mod action;
 mod ask;
-mod bag;
-mod cards;
-mod component;
+mod components;
 mod event;
 mod frame;
-mod heroes;
+mod game;
 mod illegal;
-mod lots;
+mod imagine;
+#[cfg(feature = "laws")]
+pub mod laws;
 mod notation;
-mod payment;
-mod play;
+mod rules;
+#[cfg(feature = "scene")]
+mod scene;
 mod setup;
-mod spoken;
 mod state;
 mod view;
 
-mod k02_setup;
-mod k03_treasures;
-mod k04_placing;
-mod k05_ranking;
-mod k06_caves;
-mod k07_city;
-mod k10_rooms;
-mod k11_end;
-mod k14_cards;
-mod k14_spells;
-mod k14_trade;
-mod k15_declaring;
-mod k15_menu;
-mod k15_windows;
-
-#[cfg(feature = "scene")]
-mod audit;
-mod determinize;
-mod game;
-#[cfg(feature = "leaks")]
-mod leak;
-mod leaning;
-#[cfg(feature = "scene")]
-mod scene;
-#[cfg(feature = "scene")]
-mod scene_moment;
-
 pub use action::{Action, Payment};
 pub use ask::{Ask, Question};
-pub use bag::{Bag, Kind};
-pub use cards::Cards;
-pub use component::{Artifact, Artifacts, Place, Spell, Spells, Symbol, Treasure, Treasures};
+pub use components::{
+    Artifact, Artifacts, BadCards, BadLine, Card, Cards, Moment, Moments, Place, Places, Play, Spell, Spells, Symbol,
+    Target, Treasure, Treasures, Valued,
+};
 pub use event::Event;
 pub use frame::Frame;
-pub use illegal::Illegal;
+pub use illegal::{Illegal, Spending};
+pub use imagine::Leaning;
 #[cfg(feature = "leaks")]
-pub use leak::Leak;
-pub use leaning::Leaning;
-pub use play::{Card, Moment, Moments, Play, Target};
+pub use laws::Leak;
+pub use notation::Unreadable;
+pub use rules::{Due, Why, by_rank};
 #[cfg(feature = "scene")]
-pub use scene::Scene;
-pub use setup::{Setup, SpellSet};
-pub use state::{Gift, LastRound, Magic, Phase, Places, State};
-pub use view::{HeroView, Look, LotsView, PlayerView, View};
+pub use scene::{Scene, Table, seat};
+pub use setup::{BadSetup, Setup, SpellSet};
+pub use state::{Gift, LastRound, Phase, State};
+pub use view::{HeroView, Look, LotsView, Magic, PlayerView, View};

@@ -1,8 +1,9 @@
 use std::{fmt, str::FromStr};
 
 use serde::{Deserialize, Serialize};
+use tabletop::{Offered, Setting};
 
-use crate::{Artifact, Artifacts, Cards, Spell, Spells, cards::Timetable};
+use crate::{Artifact, Artifacts, BadCards, Cards, Spell, Spells, components::Timetable};
 
 /// K1.8: which spells are in the deck.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
@@ -31,16 +32,82 @@ pub struct Setup {
     deck: Spells,
 }
 
+/// Why a setup cannot be agreed on.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[allow(missing_docs, reason = "the texts say all")]
+pub enum BadSetup {
+    #[error("`{word}`: OPTION=VALUE was expected")]
+    NoOption { word: String },
+    #[error("there is no option `{key}`: {} are known", known())]
+    UnknownOption { key: String },
+    #[error("{key}={value}: a number was expected")]
+    NotANumber { key: String, value: String },
+    #[error("{key}={value}: {} was expected", choices(key))]
+    NotOffered { key: &'static str, value: String },
+    #[error("these are rules number {}, not {rules}", Setup::RULES)]
+    OtherRules { rules: u32 },
+    #[error("the card game is for 2 to 5 players, not for {players}")]
+    Players { players: u8 },
+    #[error(transparent)]
+    Cards(#[from] BadCards),
+}
+
+fn known() -> String {
+    let settings = Setup::SETTINGS.iter().map(|setting| setting.key);
+    format!("players, {} and cards", settings.collect::<Vec<_>>().join(", "))
+}
+
+/// The values of a setting: `` `core` or `all` ``.
+fn choices(key: &str) -> String {
+    let setting = Setup::SETTINGS.iter().find(|setting| setting.key == key).expect("it is one of the settings");
+    let values: Vec<String> = setting.choices.iter().map(|choice| format!("`{}`", choice.value)).collect();
+    let (last, others) = values.split_last().expect("a setting has choices");
+    format!("{} or {last}", others.join(", "))
+}
+
 impl Setup {
     /// The number of these rules. A change in what a legal record tells raises it.
     pub const RULES: u32 = 1;
+
+    /// K1.18: what can be agreed on, the usual choice first.
+    pub const SETTINGS: &'static [Setting] = &[
+        Setting {
+            key: "spells",
+            name: "Spells",
+            choices: &[
+                Offered { value: "core", name: "Core", what: "The 13 spells of the core set." },
+                Offered { value: "all", name: "All", what: "All 21 spells, the extension included." },
+            ],
+            only_if: None,
+        },
+        Setting {
+            key: "start_treasures",
+            name: "Start treasures",
+            choices: &[
+                Offered { value: "2", name: "Two", what: "Everybody begins with two treasure cards." },
+                Offered { value: "0", name: "None", what: "Everybody begins without treasure." },
+                Offered { value: "1", name: "One", what: "Everybody begins with one treasure card." },
+                Offered { value: "3", name: "Three", what: "Everybody begins with three treasure cards." },
+            ],
+            only_if: None,
+        },
+        Setting {
+            key: "ledger",
+            name: "Ledger",
+            choices: &[
+                Offered { value: "on", name: "On", what: "Treasure cards that were taken openly are listed." },
+                Offered { value: "off", name: "Off", what: "Of other hands only the number of cards is shown." },
+            ],
+            only_if: None,
+        },
+    ];
 
     /// The usual game for so many players, with the cards we ship.
     ///
     /// # Errors
     ///
     /// If it is not for 2 to 5 players.
-    pub fn new(players: u8) -> Result<Setup, String> {
+    pub fn new(players: u8) -> Result<Setup, BadSetup> {
         Setup::try_from(Form { players, ..Form::default() })
     }
 
@@ -71,8 +138,8 @@ impl Setup {
 
     /// K1.7: all artifacts of the game.
     pub fn all_artifacts(&self) -> Artifacts {
-        let copies = |kind: Artifact| usize::from(self.cards.artifact(kind).copies);
-        Artifact::ALL.into_iter().flat_map(|kind| std::iter::repeat_n(kind, copies(kind))).collect()
+        let all = Artifact::ALL.into_iter().map(|kind| Artifacts::of(kind, self.cards.artifact(kind).copies));
+        all.fold(Artifacts::NONE, Artifacts::plus)
     }
 
     /// K1.8: all spells of the chosen set.
@@ -97,15 +164,15 @@ impl fmt::Display for Setup {
 }
 
 impl FromStr for Setup {
-    type Err = String;
+    type Err = BadSetup;
 
     /// What is left out is as usual.
-    fn from_str(text: &str) -> Result<Setup, String> {
+    fn from_str(text: &str) -> Result<Setup, BadSetup> {
         let mut form = Form::default();
         for word in text.split_ascii_whitespace() {
             match word.split_once('=') {
                 Some((key, value)) => form.agree(key, value)?,
-                None => return Err(format!("`{}`: OPTION=VALUE was expected", word.escape_default())),
+                None => return Err(BadSetup::NoOption { word: word.escape_default().to_string() }),
             }
         }
         form.try_into()
@@ -133,25 +200,22 @@ impl Default for Form {
 }
 
 impl Form {
-    fn agree(&mut self, key: &str, value: &str) -> Result<(), String> {
-        let number = || value.parse().map_err(|_| format!("{key}={}: a number was expected", value.escape_default()));
-        let either = |one: &str, other: &str| match value {
-            _ if value == one => Ok(true),
-            _ if value == other => Ok(false),
-            _ => Err(format!("{key}={}: `{one}` or `{other}` was expected", value.escape_default())),
-        };
-        match key {
-            "rules" => self.rules = u32::from(number()?),
-            "players" => self.players = number()?,
-            "start_treasures" => self.start_treasures = number()?,
-            "spells" => self.spells = if either("all", "core")? { SpellSet::All } else { SpellSet::Core },
-            "ledger" => self.ledger = either("on", "off")?,
-            "cards" => self.cards = Some(value.parse()?),
+    fn agree(&mut self, key: &str, value: &str) -> Result<(), BadSetup> {
+        let escaped = || value.escape_default().to_string();
+        let number = || value.parse().map_err(|_| BadSetup::NotANumber { key: key.to_owned(), value: escaped() });
+        match (key, value) {
+            ("rules", _) => self.rules = u32::from(number()?),
+            ("players", _) => self.players = number()?,
+            ("cards", _) => self.cards = Some(value.parse()?),
+            ("spells", "core") => self.spells = SpellSet::Core,
+            ("spells", "all") => self.spells = SpellSet::All,
+            ("start_treasures", _) => self.start_treasures = number()?,
+            ("ledger", "on") => self.ledger = true,
+            ("ledger", "off") => self.ledger = false,
             _ => {
-                let key = key.escape_default();
-                return Err(format!(
-                    "there is no option `{key}`: players, spells, start_treasures, ledger and cards are known"
-                ));
+                let setting = Setup::SETTINGS.iter().find(|setting| setting.key == key);
+                let unknown = || BadSetup::UnknownOption { key: key.escape_default().to_string() };
+                return Err(BadSetup::NotOffered { key: setting.ok_or_else(unknown)?.key, value: escaped() });
             }
         }
         Ok(())
@@ -159,28 +223,24 @@ impl Form {
 }
 
 impl TryFrom<Form> for Setup {
-    type Error = String;
+    type Error = BadSetup;
 
-    fn try_from(form: Form) -> Result<Setup, String> {
+    fn try_from(form: Form) -> Result<Setup, BadSetup> {
         let Form { rules, players, spells, start_treasures, ledger, cards } = form;
         if rules != Setup::RULES {
-            return Err(format!("these are rules number {}, not {rules}", Setup::RULES));
+            return Err(BadSetup::OtherRules { rules });
         }
         if !(2..=5).contains(&players) {
-            return Err(format!("the card game is for 2 to 5 players, not for {players}"));
+            return Err(BadSetup::Players { players });
         }
         if start_treasures > 3 {
-            return Err(format!("start_treasures={start_treasures}: 0 to 3 were expected (K1.18)"));
+            return Err(BadSetup::NotOffered { key: "start_treasures", value: start_treasures.to_string() });
         }
-        let cards = match cards {
-            Some(cards) => cards,
-            None => Cards::shipped()?,
-        };
+        let cards = cards.unwrap_or_else(Cards::shipped);
         let timetable = Timetable::of(&cards, spells == SpellSet::All);
         let chosen = |spell: &Spell| spells == SpellSet::All || !cards.spell(*spell).extension;
-        let copies = |kind: Spell| usize::from(cards.spell(kind).copies);
-        let deck =
-            Spell::ALL.into_iter().filter(chosen).flat_map(|kind| std::iter::repeat_n(kind, copies(kind))).collect();
+        let all = Spell::ALL.into_iter().filter(chosen).map(|kind| Spells::of(kind, cards.spell(kind).copies));
+        let deck = all.fold(Spells::NONE, Spells::plus);
         Ok(Setup { players, start_treasures, spells, ledger, cards, timetable, deck })
     }
 }

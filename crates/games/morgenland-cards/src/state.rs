@@ -1,12 +1,9 @@
 use serde::{Deserialize, Serialize};
-use tabletop::{Pile, Played, Seat, Seats, Window};
+use tabletop::{Kind as _, Pile, Played, Seat, Seats, Set, Window};
 
 use crate::{
-    Artifact, Artifacts, Place, Play, Setup, Spell, Spells, Treasure, Treasures,
-    bag::Bag,
-    frame::Frame,
-    heroes::{Hero, Heroes},
-    lots::{GUARD, LOOK, Lots},
+    Artifact, Artifacts, Frame, Place, Places, Play, Setup, Spell, Spells, Treasure, Treasures,
+    components::{GUARD, Hero, Heroes, LOOK, Lots},
 };
 
 /// The whole truth about a game, which nobody at the table may see. Plain data that copies.
@@ -46,7 +43,7 @@ pub struct State {
     pub(crate) players: [Player; 5],
     /// K1.15: how many Carpets are credited to whom where.
     pub(crate) carpets: [[u8; 5]; 12],
-    pub(crate) magic: Magic,
+    pub(crate) magic: Effects,
     /// K5.8: the ranking of the location in turn, and whose turn it is.
     pub(crate) rank: Pile<Seat, 6>,
     pub(crate) turn: u8,
@@ -85,6 +82,28 @@ pub enum Phase {
     Over,
 }
 
+impl Phase {
+    /// The location in turn.
+    pub const fn in_turn(self) -> Option<Place> {
+        match self {
+            Phase::Revealed(place) | Phase::Settling(place) => Some(place),
+            Phase::Preparing | Phase::Placing | Phase::Reaching(_) | Phase::Guarding | Phase::Closing | Phase::Over => {
+                None
+            }
+        }
+    }
+
+    /// K1.13: is this location of the round waiting or in turn?
+    pub fn is_open(self, place: Place) -> bool {
+        match self {
+            Phase::Preparing | Phase::Placing => true,
+            Phase::Reaching(next) | Phase::Revealed(next) | Phase::Settling(next) => place >= next,
+            Phase::Guarding => place.room().is_some(),
+            Phase::Closing | Phase::Over => false,
+        }
+    }
+}
+
 /// K9: the card on the guard.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Guard {
@@ -110,14 +129,14 @@ pub(crate) struct Player {
     /// The heroes in hand, a bit by value.
     pub(crate) heroes: u8,
     pub(crate) hand: Treasures,
-    /// K17.8: those of his cards that everybody can have noted.
+    /// K17.8: those of the cards that everybody can have noted.
     pub(crate) known: Treasures,
     pub(crate) spells: Spells,
     pub(crate) owned: Artifacts,
     /// K13.6: those of them that are played.
     pub(crate) played: Artifacts,
-    /// Those of them that were played this round, a bit by kind.
-    pub(crate) fresh: u8,
+    /// The kinds of them that were played this round.
+    pub(crate) fresh: Set<Artifact, u8>,
 }
 
 impl Player {
@@ -130,22 +149,20 @@ impl Player {
 }
 
 /// The effects in force.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Magic {
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Effects {
     /// K13.5: who owes no bribe.
-    pub keys: Seats,
+    pub(crate) keys: Seats,
     /// K14.9: the lowest total ranks first.
-    pub reversed: bool,
+    pub(crate) reversed: bool,
     /// K14.10: who places face up.
-    pub open: Seats,
+    pub(crate) open: Seats,
     /// K14.11: the closed locations.
-    #[cfg_attr(feature = "ts", ts(as = "Vec<Place>"))]
-    pub closed: Places,
+    pub(crate) closed: Places,
     /// K14.17: who was smuggled into the tent and the caravanserai.
-    pub smuggled: [Option<Seat>; 2],
+    pub(crate) smuggled: [Option<Seat>; 2],
     /// K14.14: what the player with the offer would take from the stack.
-    pub wish: Option<Artifact>,
+    pub(crate) wish: Option<Artifact>,
 }
 
 /// What everybody saw of the last round.
@@ -159,45 +176,6 @@ pub struct LastRound {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub guard: Option<Treasure>,
-}
-
-/// A set of locations.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
-pub struct Places(u16);
-
-impl Places {
-    /// Is it among them?
-    pub const fn contains(self, place: Place) -> bool {
-        self.0 & 1 << place as u16 != 0
-    }
-
-    pub(crate) fn add(&mut self, place: Place) {
-        self.0 |= 1 << place as u16;
-    }
-
-    /// In order.
-    pub fn iter(self) -> impl Iterator<Item = Place> {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            let place = Place::ALL.get(left.trailing_zeros() as usize).copied()?;
-            left &= left - 1;
-            Some(place)
-        })
-    }
-}
-
-impl Serialize for Places {
-    fn serialize<S: serde::Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {
-        out.collect_seq(self.iter())
-    }
-}
-
-impl<'de> Deserialize<'de> for Places {
-    fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Places, D::Error> {
-        let mut places = Places::default();
-        Vec::<Place>::deserialize(from)?.into_iter().for_each(|place| places.add(place));
-        Ok(places)
-    }
 }
 
 impl State {
@@ -258,6 +236,11 @@ impl State {
         Place::ALL.into_iter().take(6 + self.rooms())
     }
 
+    /// The location that is being settled.
+    pub(crate) fn settling(&self) -> Place {
+        self.phase.in_turn().expect("a location is in turn while it is settled")
+    }
+
     /// The hero with this placement number.
     pub(crate) fn hero(&self, number: u8) -> Option<&Hero> {
         self.heroes.number(number)
@@ -283,12 +266,12 @@ impl State {
         self.discard.extend(cards.iter());
     }
 
-    /// K17.8: a card that everybody sees leaves his hand.
+    /// K17.8: a card that everybody sees leaves a hand.
     pub(crate) fn lose(&mut self, seat: Seat, card: Treasure) {
         let player = &mut self.players[seat.index()];
-        player.hand.remove(card);
+        player.hand.take(card);
         if player.known.has(card) {
-            player.known.remove(card);
+            player.known.take(card);
         } else {
             self.treasure.show(seat.index(), card);
         }
@@ -298,7 +281,7 @@ impl State {
         cards.iter().for_each(|card| self.lose(seat, card));
     }
 
-    /// K17.8: a card that everybody sees comes to his hand.
+    /// K17.8: a card that everybody sees comes to a hand.
     pub(crate) fn gain(&mut self, seat: Seat, card: Treasure) {
         let player = self.player_mut(seat);
         player.hand.add(card);
@@ -315,6 +298,6 @@ impl State {
 
     /// All treasure cards of the game.
     pub(crate) fn all_treasures() -> Treasures {
-        Treasure::all().flat_map(|card| [card; Treasure::COPIES as usize]).collect::<Bag<_>>()
+        Treasure::KINDS.iter().fold(Treasures::NONE, |all, &card| all.plus(Treasures::of(card, Treasure::COPIES)))
     }
 }

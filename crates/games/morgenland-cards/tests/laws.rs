@@ -1,14 +1,6 @@
 //! The laws, for two to five players and both decks, and fuzzing.
 
-#[path = "all/book.rs"]
-mod book;
-#[path = "all/deed.rs"]
-mod deed;
-#[path = "all/scenes.rs"]
-mod scenes;
-
-use book::Book;
-use morgenland_cards::Setup;
+use morgenland_cards::{Cards, Setup, laws::Book};
 use tabletop_laws::{Budget, fuzz, run, thorough, usual_fuzz, usual_seeds};
 
 /// 2 to 5 players × both decks, and the ends of the other options.
@@ -23,7 +15,10 @@ fn setups() -> Vec<(&'static str, Setup)> {
         "players=5 spells=core start_treasures=1 ledger=off",
         "players=5 spells=all",
     ];
-    texts.into_iter().map(|text| (text, text.parse().unwrap())).collect()
+    let dear = include_str!("../data/cards.txt").replace(" cdef 1", " cdef 2").replace(" cde 1", " cde 2");
+    let dear = Cards::from_file(&dear.replace(" cdefg 1", " cdefg 2")).unwrap();
+    let dear = format!("players=3 spells=all start_treasures=3 cards={dear}").parse().unwrap();
+    texts.into_iter().map(|text| (text, text.parse().unwrap())).chain([("taxes of two cards", dear)]).collect()
 }
 
 /// Every game brings a scene for each spell of its deck, so there is time for 50 seeds each; `--thorough` plays 5,000 or for

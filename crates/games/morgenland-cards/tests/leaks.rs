@@ -1,14 +1,6 @@
 //! Every planted leak is caught by a law. Run with `--features leaks`.
 
-#[path = "all/book.rs"]
-mod book;
-#[path = "all/deed.rs"]
-mod deed;
-#[path = "all/scenes.rs"]
-mod scenes;
-
-use book::Book;
-use morgenland_cards::Leak;
+use morgenland_cards::{Leak, laws::Book};
 use tabletop_laws::{Budget, Law, try_run};
 
 #[test]

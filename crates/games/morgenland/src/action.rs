@@ -2,7 +2,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Artifact, Field, Kind, Mark, Play, Purse, Spell};
 
-/// One player's answer to the question he is asked. Its text is in `notation.rs`.
+/// One player's answer to a question. Its text is in `notation/`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]

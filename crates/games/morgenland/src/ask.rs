@@ -1,7 +1,7 @@
 use serde::{Deserialize, Serialize};
 use tabletop::{Bill, Pile, Seat};
 
-use crate::{Artifact, Field, Play, Spell, State, frame::Frame, m02_setup};
+use crate::{Artifact, Field, Play, Spell, State, Target, frame::Frame, rules};
 
 /// The question as its player sees it. Where amounts are wanted the bill says the shape of a legal answer.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -19,6 +19,7 @@ pub struct Ask {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
+#[allow(missing_docs, reason = "the fields say what they are")]
 pub enum Question {
     /// M2.2: which three units do you take, in secret?
     StartTreasure,
@@ -29,60 +30,31 @@ pub enum Question {
     /// M8.1: which units do you take for it?
     Goods,
     /// M9.3: do you bribe the guard?
-    Bribe {
-        /// His strength.
-        guard: u8,
-        /// Yours.
-        strength: u8,
-    },
+    Bribe { guard: u8, strength: u8 },
     /// M10.1: do you buy the artifact?
-    Offer {
-        /// The room.
-        room: Field,
-        /// M10.2: its price.
-        price: u8,
-        /// How many figures you have there.
-        figures: u8,
-    },
+    Offer { room: Field, price: u8, figures: u8 },
     /// M14.2: what do you play, if anything?
     Window,
     /// M14.2: where does the figure of this play go?
-    Where {
-        /// The play.
-        play: Play,
-    },
+    Where { play: Play },
     /// M7.1: which of these do you keep?
-    Tent {
-        /// The two cards.
-        drawn: [Spell; 2],
-    },
+    Tent { drawn: [Spell; 2] },
     /// M12.7: do you take the camel?
     Camel,
     /// M12.1, M12.8: which artifact of this stack, bottom first?
     Stack {
-        /// The room.
         room: Field,
-        /// What lies there.
         #[cfg_attr(feature = "ts", ts(as = "Vec<Artifact>"))]
         artifacts: Pile<Artifact, 6>,
     },
     /// M12.21: which artifact do you give for the one in this room?
-    Apprentice {
-        /// The room.
-        room: Field,
-    },
+    Apprentice { room: Field },
     /// M12.2: which units do you take?
     Charity,
     /// M12.3: which of this player's figures do you remove in return, if any?
-    Eye {
-        /// The player who cast it.
-        of: Seat,
-    },
+    Eye { of: Seat },
     /// M12.4: do you pay for your figure on this field, or take it back?
-    CityTax {
-        /// The field.
-        field: Field,
-    },
+    CityTax { field: Field },
     /// M12.17: do you pay for your figures in the rooms, or take all back?
     SultansTax,
     /// M12.12, M12.14: which units do you return?
@@ -95,9 +67,99 @@ pub enum Question {
     Fare,
 }
 
+/// What a question is about, in a word.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs, reason = "each is told at the question of its name")]
+pub enum Topic {
+    StartTreasure,
+    Place,
+    Market,
+    Goods,
+    Bribe,
+    Offer,
+    Window,
+    SecondChance,
+    Teleport,
+    Tent,
+    Camel,
+    Stack,
+    Mirage,
+    Apprentice,
+    Charity,
+    Eye,
+    CityTax,
+    SultansTax,
+    Sacrifice,
+    Donation,
+    Trade,
+    TradeGoods,
+    Fare,
+}
+
+impl Topic {
+    /// The rule of the question, and what it asks for.
+    pub(crate) const fn cited(self) -> (&'static str, &'static str) {
+        match self {
+            Topic::StartTreasure => ("M2.2", "you are choosing your start treasure: take three units"),
+            Topic::Place => ("M4.1", "it is your turn to place a figure"),
+            Topic::Market => ("M8.1", "you are at the Market: swap a unit, or keep what you have"),
+            Topic::Goods => ("M8.1", "take the units that the Market owes you"),
+            Topic::Bribe => ("M9.3", "you stand before the guard: bribe the guard or stay out"),
+            Topic::Offer => ("M10.1", "an artifact is offered to you: buy it or decline"),
+            Topic::Window => ("M14.2", "a window is open: play a card or pass"),
+            Topic::SecondChance => ("M12.10", "you have named a figure: name its new field"),
+            Topic::Teleport => ("M12.19", "you have named a figure: name its new field"),
+            Topic::Tent => ("M7.1", "keep one of the two spells that you have drawn"),
+            Topic::Camel => ("M12.7", "claim the camel or decline it"),
+            Topic::Stack => ("M12.1", "choose an artifact of the stack"),
+            Topic::Mirage => ("M12.8", "choose the artifact that comes on top of the stack"),
+            Topic::Apprentice => ("M12.21", "choose the artifact that you give"),
+            Topic::Charity => ("M12.2", "take your units from the supply"),
+            Topic::Eye => ("M12.3", "remove a figure in return, or pass"),
+            Topic::CityTax => ("M12.4", "pay for this figure or take it back"),
+            Topic::SultansTax => ("M12.17", "pay for your figures in the rooms or take them back"),
+            Topic::Sacrifice => ("M12.12", "pay the units that the spell demands"),
+            Topic::Donation => ("M12.14", "pay the units that the spell demands"),
+            Topic::Trade => ("M12.18", "give a further unit, or keep the rest"),
+            Topic::TradeGoods => ("M12.18", "take as many units of other kinds as you gave"),
+            Topic::Fare => ("M12.19", "pay for the figure that you have moved"),
+        }
+    }
+
+    /// The rule by which nobody but those asked can play a card meanwhile.
+    pub(crate) const fn no_window(self) -> (&'static str, &'static str) {
+        match self {
+            Topic::Market | Topic::Bribe | Topic::Offer => {
+                ("M14.6", "only the player about to decide may make a play first")
+            }
+            Topic::StartTreasure => ("M14.1", "the first window opens when the round is prepared"),
+            Topic::Place => ("M14.1", "a window opens after this placement"),
+            Topic::Window | Topic::SecondChance | Topic::Teleport => ("M14.2", "the window is for those who are asked"),
+            Topic::Tent => ("M14.6", "there are no plays while the Tent's cards are shared"),
+            Topic::Camel => ("M14.6", "there are no plays while the smuggler decides about the camel"),
+            Topic::Goods => ("M14.6", "there are no plays while the Market's units are taken"),
+            Topic::Stack
+            | Topic::Mirage
+            | Topic::Apprentice
+            | Topic::Charity
+            | Topic::Eye
+            | Topic::CityTax
+            | Topic::SultansTax
+            | Topic::Sacrifice
+            | Topic::Donation
+            | Topic::Trade
+            | Topic::TradeGoods
+            | Topic::Fare => ("MR23", "there are no plays inside a play that resolves"),
+        }
+    }
+}
+
 /// The question of a frame, as this seat sees it.
 pub(crate) fn question(state: &State, seat: Seat, frame: &Frame) -> Ask {
-    if let Some(play) = state.begun(seat) {
+    if let Some((card, mark)) = state.begun(seat) {
+        let play = Play { card, at: Target::Figure(mark) };
         return Ask { question: Question::Where { play }, bill: None };
     }
     let stack = |room: Field| {
@@ -105,7 +167,7 @@ pub(crate) fn question(state: &State, seat: Seat, frame: &Frame) -> Ask {
         Question::Stack { room, artifacts }
     };
     let (question, bill) = match *frame {
-        Frame::StartTreasure { .. } => (Question::StartTreasure, Some(m02_setup::start_bill())),
+        Frame::StartTreasure { .. } => (Question::StartTreasure, Some(rules::start_bill())),
         Frame::Place(_) => (Question::Place, None),
         Frame::Market(_) => (Question::Market, None),
         Frame::Goods(_) => (Question::Goods, Some(state.goods_bill())),
@@ -126,12 +188,12 @@ pub(crate) fn question(state: &State, seat: Seat, frame: &Frame) -> Ask {
         Frame::Apprentice { room, .. } => (Question::Apprentice { room }, None),
         Frame::Charity(_) => (Question::Charity, Some(state.charity_bill())),
         Frame::Eye { of, .. } => (Question::Eye { of }, None),
-        Frame::CityTax { field, .. } => (Question::CityTax { field }, Some(state.demand(seat))),
-        Frame::SultansTax { .. } => (Question::SultansTax, Some(state.demand(seat))),
-        Frame::Sacrifice { .. } => (Question::Sacrifice, Some(state.demand(seat))),
+        Frame::CityTax { field, .. } => (Question::CityTax { field }, Some(state.city_tax_bill(seat))),
+        Frame::SultansTax { .. } => (Question::SultansTax, Some(state.sultans_tax_bill(seat))),
+        Frame::Sacrifice { units, .. } => (Question::Sacrifice, Some(state.player(seat).hoard.bill(units))),
         Frame::Trade { .. } => (Question::Trade, None),
         Frame::TradeGoods { given, .. } => (Question::TradeGoods, Some(state.trade_bill(given))),
-        Frame::Fare(_) => (Question::Fare, Some(state.demand(seat))),
+        Frame::Fare(_) => (Question::Fare, Some(state.fare(seat))),
     };
     Ask { question, bill }
 }

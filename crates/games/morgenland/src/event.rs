@@ -9,7 +9,7 @@ use crate::{Artifact, Artifacts, Field, Kind, Mark, Play, Purse, Shelves, Spell,
 #[serde(tag = "type", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 #[allow(missing_docs, reason = "the fields say what they are")]
 pub enum Event {
-    /// M2.1, M8.3: the camel is his; he is start player.
+    /// M2.1, M8.3: this player has the camel and is start player.
     Camel { seat: Seat },
     /// M2.2: your choice, until all have chosen.
     YouChose { take: Purse },
@@ -52,19 +52,26 @@ pub enum Event {
     /// M11.3: at the end hoards and artifacts are shown.
     Showdown { seat: Seat, hoard: Purse, artifacts: Artifacts },
     /// At the end the spells in hand are shown, too.
-    ShownSpells { seat: Seat, spells: Spells },
+    ShownSpells {
+        seat: Seat,
+        #[cfg_attr(feature = "ts", ts(as = "Vec<Spell>"))]
+        spells: Spells,
+    },
     /// M3.3: the top artifact of a stack is turned up.
     TurnedUp { room: Field, artifact: Artifact },
     /// M12.11: a figure is placed face up.
     PlacedOpen { seat: Seat, field: Field, figure: u8 },
-    /// M10.7: everybody sees which artifact he has now.
+    /// M10.7: everybody sees which artifact the player has now.
     Obtained { seat: Seat, artifact: Artifact },
     /// M12.1: an artifact from within the stack.
     TookHidden { seat: Seat, room: Field },
     /// M7.1: so many spells are drawn.
     Drew { seat: Seat, count: u8 },
     /// M7.1: which they were.
-    YouDrew { spells: Spells },
+    YouDrew {
+        #[cfg_attr(feature = "ts", ts(as = "Vec<Spell>"))]
+        spells: Spells,
+    },
     /// M7.2: the discards are a new deck.
     SpellsReshuffled,
     /// M7.1: a spell goes to the second.
@@ -73,7 +80,7 @@ pub enum Event {
     YouGot { spell: Spell },
     /// M7.1: the other card is discarded.
     Discarded { spell: Spell },
-    /// M7.3: he may use two artifacts this round.
+    /// M7.3: this player may use two artifacts this round.
     Djinn { seat: Seat },
     /// M14.2: all who were asked have passed.
     AllPass,
@@ -81,7 +88,7 @@ pub enum Event {
     Revealed { plays: u8 },
     /// M14.2: this was played.
     Played { seat: Seat, play: Play },
-    /// M13.1: he lights his Lamp for it.
+    /// M13.1: a Lamp is lit for it.
     Lit { seat: Seat },
     /// M14.3: the play at this place is cancelled.
     Cancelled { play: u8 },

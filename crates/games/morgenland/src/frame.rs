@@ -1,6 +1,6 @@
 use tabletop::{Seat, Seats};
 
-use crate::{Field, Purse, Spell};
+use crate::{Field, Purse, Spell, Topic};
 
 /// What is being asked: the top frame of the state's stack.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -38,7 +38,7 @@ pub(crate) enum Frame {
     Charity(Seat),
     /// M12.3: which figure of `of` to remove in return.
     Eye { seat: Seat, of: Seat },
-    /// M12.4: for the figure after the `kept` ones on this field he has paid for already.
+    /// M12.4: for the figure after the `kept` ones on this field that are paid for already.
     CityTax { caster: Seat, seat: Seat, field: Field, kept: u8 },
     /// M12.17
     SultansTax { caster: Seat, seat: Seat },
@@ -76,6 +76,35 @@ impl Frame {
             | Frame::Trade { seat, .. }
             | Frame::TradeGoods { seat, .. }
             | Frame::Fare(seat) => Seats::only(seat),
+        }
+    }
+}
+
+impl Frame {
+    /// What it is about.
+    pub(crate) fn topic(&self) -> Topic {
+        match *self {
+            Frame::StartTreasure { .. } => Topic::StartTreasure,
+            Frame::Place(_) => Topic::Place,
+            Frame::Market(_) => Topic::Market,
+            Frame::Goods(_) => Topic::Goods,
+            Frame::Bribe(_) => Topic::Bribe,
+            Frame::Offer(_) => Topic::Offer,
+            Frame::Window => Topic::Window,
+            Frame::Tent { .. } => Topic::Tent,
+            Frame::Camel(_) => Topic::Camel,
+            Frame::Stack(_) => Topic::Stack,
+            Frame::Mirage { .. } => Topic::Mirage,
+            Frame::Apprentice { .. } => Topic::Apprentice,
+            Frame::Charity(_) => Topic::Charity,
+            Frame::Eye { .. } => Topic::Eye,
+            Frame::CityTax { .. } => Topic::CityTax,
+            Frame::SultansTax { .. } => Topic::SultansTax,
+            Frame::Sacrifice { units, .. } if units == Spell::Sacrifice.units() => Topic::Sacrifice,
+            Frame::Sacrifice { .. } => Topic::Donation,
+            Frame::Trade { .. } => Topic::Trade,
+            Frame::TradeGoods { .. } => Topic::TradeGoods,
+            Frame::Fare(_) => Topic::Fare,
         }
     }
 }

@@ -1,9 +1,10 @@
-//! The chapters of the rules, joined: one match each, every arm one line.
+//! The chapters of the rules, joined: one match each of question and answer, every arm one line.
 
 use tabletop::{Bill, Chance, Game, Given, Ranking, Seat, Seats, Stage, Telling, Viewer};
 
 use crate::{
-    Action, Ask, Event, Illegal, Purse, Setup, State, View, ask::question, frame::Frame, m02_setup, state::Phase, view,
+    Action, Ask, Card, Event, Illegal, Purse, Setup, Spell, State, Topic, View, ask::question, frame::Frame, rules,
+    state::Phase, view,
 };
 
 impl Game for State {
@@ -21,7 +22,7 @@ impl Game for State {
     }
 
     fn start(setup: &Setup, chance: &mut Chance, told: &mut Telling<Event>) -> State {
-        m02_setup::set_up(setup, chance, told)
+        rules::set_up(setup, chance, told)
     }
 
     fn to_act(&self) -> Seats {
@@ -34,16 +35,17 @@ impl Game for State {
 
     fn options(&self, seat: Seat, menu: &mut Vec<Action>) {
         let Some(frame) = self.frame_of(seat) else { return };
-        if self.begun(seat).is_some() {
-            return self.where_options(seat, menu);
+        if let Some((card, mark)) = self.begun(seat) {
+            return self.where_options(card, mark, menu);
         }
         if self.is_pro() && matches!(frame, Frame::Window | Frame::Market(_) | Frame::Bribe(_) | Frame::Offer(_)) {
             self.play_options(seat, menu);
         }
         let take =
             |bill: Bill, menu: &mut Vec<Action>| bill.ways(|way| menu.push(Action::Take(Purse::from_slice(way))));
+        let pay = |bill: Bill, menu: &mut Vec<Action>| bill.ways(|way| menu.push(Action::Pay(Purse::from_slice(way))));
         match *frame {
-            Frame::StartTreasure { .. } => m02_setup::start_options(menu),
+            Frame::StartTreasure { .. } => rules::start_options(menu),
             Frame::Goods(_) => take(self.goods_bill(), menu),
             Frame::Charity(_) => take(self.charity_bill(), menu),
             Frame::TradeGoods { given, .. } => take(self.trade_bill(given), menu),
@@ -54,97 +56,70 @@ impl Game for State {
             Frame::Window => menu.push(Action::Pass),
             Frame::Tent { drawn, .. } => menu.extend(drawn.map(Action::KeepSpell)),
             Frame::Camel(_) => menu.extend([Action::Claim, Action::Decline]),
-            Frame::Stack(_) | Frame::Mirage { .. } => self.choice_options(menu),
+            Frame::Stack(_) => self.choice_options(Spell::Abracadabra, self.room(), menu),
+            Frame::Mirage { room, .. } => self.choice_options(Spell::Mirage, room, menu),
             Frame::Apprentice { .. } => self.give_options(seat, menu),
             Frame::Eye { of, .. } => self.strike_options(of, menu),
             Frame::Trade { given, .. } => self.trade_options(seat, given, menu),
-            Frame::Sacrifice { .. } | Frame::Fare(_) => self.pay_options(seat, menu),
-            Frame::CityTax { .. } | Frame::SultansTax { .. } => {
-                self.pay_options(seat, menu);
-                menu.push(Action::TakeBack);
-            }
+            Frame::Sacrifice { units, .. } => pay(self.player(seat).hoard.bill(units), menu),
+            Frame::Fare(_) => pay(self.fare(seat), menu),
+            Frame::CityTax { .. } => pay(self.city_tax_bill(seat), menu),
+            Frame::SultansTax { .. } => pay(self.sultans_tax_bill(seat), menu),
+        }
+        if matches!(frame, Frame::CityTax { .. } | Frame::SultansTax { .. }) {
+            menu.push(Action::TakeBack);
         }
     }
 
+    #[allow(clippy::unnested_or_patterns, reason = "a line for each pattern would hide the rest")]
     fn check(&self, seat: Seat, action: &Action) -> Result<(), Illegal> {
-        let frame = self.frame_of(seat).ok_or(Illegal::NotAsked)?;
-        if self.begun(seat).is_some() {
-            return if let Action::To(field) = *action {
-                self.check_to(seat, field)
-            } else {
-                Err(Illegal::OtherQuestion)
-            };
+        let Some(frame) = self.frame_of(seat) else { return Err(self.why_not_asked(seat, action)) };
+        if let Some((card, mark)) = self.begun(seat) {
+            let asked = if card == Card::Spell(Spell::Teleport) { Topic::Teleport } else { Topic::SecondChance };
+            let Action::To(field) = *action else { return Err(Illegal::OtherQuestion { asked }) };
+            return self.check_move(card, mark, field);
         }
         match (*frame, *action) {
-            (Frame::StartTreasure { .. }, Action::Take(take)) => m02_setup::check_start_treasure(take),
+            (Frame::StartTreasure { .. }, Action::Take(take)) => rules::check_start_treasure(take),
             (Frame::Place(_), Action::Place { figure, field }) => self.check_place(seat, figure, field),
             (Frame::Market(_), Action::Swap(kind)) => self.check_swap(seat, kind),
             (Frame::Goods(_), Action::Take(take)) => self.check_goods(take),
             (Frame::Bribe(_), Action::Bribe(paid)) => self.check_bribe(seat, paid),
             (Frame::Offer(_), Action::Buy(paid)) => self.check_buy(seat, paid),
-            (Frame::Window | Frame::Market(_) | Frame::Bribe(_) | Frame::Offer(_), Action::Play(play))
-                if self.is_pro() =>
-            {
+            (Frame::Window | Frame::Market(_) | Frame::Bribe(_) | Frame::Offer(_), Action::Play(play)) => {
                 self.check_play(seat, play)
             }
             (Frame::Tent { drawn, .. }, Action::KeepSpell(spell)) => State::check_keep_spell(drawn, spell),
-            (Frame::Stack(_) | Frame::Mirage { .. }, Action::Choose(at)) => self.check_choice(at),
+            (Frame::Stack(_), Action::Choose(at)) => self.check_choice(Spell::Abracadabra, self.room(), at),
+            (Frame::Mirage { room, .. }, Action::Choose(at)) => self.check_choice(Spell::Mirage, room, at),
             (Frame::Apprentice { .. }, Action::Give(artifact)) => self.check_give(seat, artifact),
-            (Frame::Charity(_), Action::Take(take)) => State::check_taken(&self.charity_bill(), take),
-            (Frame::TradeGoods { given, .. }, Action::Take(take)) => State::check_taken(&self.trade_bill(given), take),
+            (Frame::Charity(_), Action::Take(take)) => self.check_charity(take),
+            (Frame::TradeGoods { given, .. }, Action::Take(take)) => self.check_trade_goods(given, take),
             (Frame::Eye { of, .. }, Action::Strike(mark)) => self.check_strike(of, mark),
             (Frame::Trade { given, .. }, Action::Swap(kind)) => self.check_trade(seat, given, kind),
-            (
-                Frame::CityTax { .. } | Frame::SultansTax { .. } | Frame::Sacrifice { .. } | Frame::Fare(_),
-                Action::Pay(paid),
-            ) => self.check_pay(seat, paid),
+            (Frame::CityTax { .. }, Action::Pay(paid)) => self.check_city_tax(seat, paid),
+            (Frame::SultansTax { .. }, Action::Pay(paid)) => self.check_sultans_tax(seat, paid),
+            (Frame::Sacrifice { units, .. }, Action::Pay(paid)) => self.check_sacrifice(seat, units, paid),
+            (Frame::Fare(_), Action::Pay(paid)) => self.check_fare(seat, paid),
             (Frame::Market(_) | Frame::Trade { .. }, Action::Keep)
             | (Frame::Bribe(_), Action::StayOut)
             | (Frame::Offer(_) | Frame::Camel(_), Action::Decline)
             | (Frame::Window | Frame::Eye { .. }, Action::Pass)
             | (Frame::Camel(_), Action::Claim)
             | (Frame::CityTax { .. } | Frame::SultansTax { .. }, Action::TakeBack) => Ok(()),
-            _ => Err(Illegal::OtherQuestion),
+            (frame @ (Frame::StartTreasure { .. } | Frame::Place(_) | Frame::Market(_) | Frame::Goods(_)), _)
+            | (frame @ (Frame::Bribe(_) | Frame::Offer(_) | Frame::Window | Frame::Tent { .. } | Frame::Camel(_)), _)
+            | (frame @ (Frame::Stack(_) | Frame::Mirage { .. } | Frame::Apprentice { .. } | Frame::Charity(_)), _)
+            | (frame @ (Frame::Eye { .. } | Frame::CityTax { .. } | Frame::SultansTax { .. }), _)
+            | (
+                frame @ (Frame::Sacrifice { .. } | Frame::Trade { .. } | Frame::TradeGoods { .. } | Frame::Fare(_)),
+                _,
+            ) => Err(Illegal::OtherQuestion { asked: frame.topic() }),
         }
     }
 
     fn apply(&mut self, seat: Seat, action: &Action, chance: &mut Chance, told: &mut Telling<Event>) {
-        match *action {
-            Action::Take(take) => match self.frames.last() {
-                Some(Frame::Goods(_)) => self.take_goods(seat, take, told),
-                Some(Frame::Charity(_) | Frame::TradeGoods { .. }) => self.take_units(seat, take, told),
-                _ => self.choose_start_treasure(seat, take, told),
-            },
-            Action::Place { figure, field } => self.place(seat, figure, field, told),
-            Action::Swap(kind) => match self.frames.last() {
-                Some(&Frame::Trade { given, .. }) => self.give_unit(seat, given, kind, told),
-                _ => self.swap(seat, kind, told),
-            },
-            Action::Keep => match self.frames.last() {
-                Some(&Frame::Trade { given, .. }) => self.enough(seat, given, told),
-                _ => self.keep(seat, told),
-            },
-            Action::Bribe(paid) => self.bribe(seat, paid, told),
-            Action::StayOut => self.stay_out(seat, told),
-            Action::Buy(paid) => self.buy(seat, paid, told),
-            Action::Decline => match self.frames.last() {
-                Some(Frame::Camel(_)) => self.decline_the_camel(seat, told),
-                _ => self.decline(seat, told),
-            },
-            Action::Pass => match self.frames.last() {
-                Some(Frame::Eye { .. }) => self.spare(seat, told),
-                _ => self.give_answer(seat, Given::Pass, told),
-            },
-            Action::Play(play) => self.declare(seat, play, told),
-            Action::To(field) => self.move_to(seat, field, told),
-            Action::KeepSpell(spell) => self.keep_spell(seat, spell, told),
-            Action::Claim => self.claim(seat, told),
-            Action::Choose(at) => self.choose(seat, at, told),
-            Action::Give(artifact) => self.give_artifact(seat, artifact, told),
-            Action::Strike(mark) => self.strike(mark, told),
-            Action::Pay(paid) => self.pay_demand(seat, paid, told),
-            Action::TakeBack => self.take_back(seat, told),
-        }
+        self.answer(seat, *action, told);
         self.go_on(chance, told);
     }
 
@@ -161,6 +136,75 @@ impl State {
     /// The question this seat faces.
     fn frame_of(&self, seat: Seat) -> Option<&Frame> {
         self.frames.last().filter(|frame| frame.waiting(|| self.window.waiting()).contains(seat))
+    }
+
+    /// Why this seat faces none.
+    fn why_not_asked(&self, seat: Seat, action: &Action) -> Illegal {
+        let plays = Seats::first(self.players()).contains(seat);
+        match self.frames.last() {
+            Some(Frame::Window) if self.window.asked().contains(seat) => Illegal::AlreadyAnswered,
+            Some(Frame::Window) if plays => Illegal::NotInThisWindow,
+            Some(frame) if plays && self.is_pro() && matches!(action, Action::Play(_)) => {
+                Illegal::NoWindow { asked: frame.topic() }
+            }
+            Some(Frame::StartTreasure { .. }) if plays => Illegal::AlreadyChosen,
+            Some(_) | None => Illegal::NotAsked,
+        }
+    }
+
+    /// Carries out what was checked.
+    #[allow(clippy::unnested_or_patterns, reason = "a line for each pattern would hide the rest")]
+    fn answer(&mut self, seat: Seat, action: Action, told: &mut Telling<Event>) {
+        let frame = *self.frames.last().expect("somebody is asked");
+        match (frame, action) {
+            (Frame::StartTreasure { waiting, chosen }, Action::Take(take)) => {
+                self.choose_start_treasure(seat, take, waiting, chosen, told);
+            }
+            (Frame::Place(_), Action::Place { figure, field }) => self.place(seat, figure, field, told),
+            (Frame::Market(_), Action::Swap(kind)) => self.swap(seat, kind, told),
+            (Frame::Market(_), Action::Keep) => self.keep(seat, told),
+            (Frame::Goods(_), Action::Take(take)) => self.take_goods(seat, take, told),
+            (Frame::Bribe(_), Action::Bribe(paid)) => self.bribe(seat, paid, told),
+            (Frame::Bribe(_), Action::StayOut) => self.stay_out(seat, told),
+            (Frame::Offer(_), Action::Buy(paid)) => self.buy(seat, paid, told),
+            (Frame::Offer(_), Action::Decline) => self.decline(seat, told),
+            (Frame::Window, Action::Pass) => self.give_answer(seat, Given::Pass, told),
+            (Frame::Window | Frame::Market(_) | Frame::Bribe(_) | Frame::Offer(_), Action::Play(play)) => {
+                self.declare(seat, play, told);
+            }
+            (Frame::Window | Frame::Market(_) | Frame::Bribe(_) | Frame::Offer(_), Action::To(field)) => {
+                self.move_to(seat, field, told);
+            }
+            (Frame::Tent { drawn, .. }, Action::KeepSpell(spell)) => self.keep_spell(seat, drawn, spell, told),
+            (Frame::Camel(_), Action::Claim) => self.claim(seat, told),
+            (Frame::Camel(_), Action::Decline) => self.decline_the_camel(seat, told),
+            (Frame::Stack(_), Action::Choose(at)) => self.take_from_stack(seat, at, told),
+            (Frame::Mirage { room, .. }, Action::Choose(at)) => self.turn_up_another(seat, room, at, told),
+            (Frame::Apprentice { room, .. }, Action::Give(give)) => self.give_artifact(seat, room, give, told),
+            (Frame::Charity(_) | Frame::TradeGoods { .. }, Action::Take(take)) => self.take_units(seat, take, told),
+            (Frame::Eye { .. }, Action::Strike(mark)) => self.strike(mark, told),
+            (Frame::Eye { .. }, Action::Pass) => self.spare(seat, told),
+            (Frame::CityTax { caster, field, kept, .. }, Action::Pay(paid)) => {
+                self.pay_city_tax(seat, (caster, field, kept), paid, told);
+            }
+            (Frame::CityTax { caster, field, kept, .. }, Action::TakeBack) => {
+                self.take_back_from_city(seat, (caster, field, kept), told);
+            }
+            (Frame::SultansTax { caster, .. }, Action::Pay(paid)) => self.pay_sultans_tax(seat, caster, paid, told),
+            (Frame::SultansTax { caster, .. }, Action::TakeBack) => self.take_back_from_rooms(seat, caster, told),
+            (Frame::Sacrifice { units, .. }, Action::Pay(paid)) => self.pay_sacrifice(seat, units, paid, told),
+            (Frame::Trade { given, .. }, Action::Swap(kind)) => self.give_unit(seat, given, kind, told),
+            (Frame::Trade { given, .. }, Action::Keep) => self.enough(seat, given, told),
+            (Frame::Fare(_), Action::Pay(paid)) => self.pay_demand(seat, paid, told),
+            (
+                Frame::StartTreasure { .. } | Frame::Place(_) | Frame::Market(_) | Frame::Goods(_) | Frame::Bribe(_),
+                _,
+            )
+            | (Frame::Offer(_) | Frame::Window | Frame::Tent { .. } | Frame::Camel(_) | Frame::Stack(_), _)
+            | (Frame::Mirage { .. } | Frame::Apprentice { .. } | Frame::Charity(_) | Frame::Eye { .. }, _)
+            | (Frame::CityTax { .. } | Frame::SultansTax { .. } | Frame::Sacrifice { .. } | Frame::Trade { .. }, _)
+            | (Frame::TradeGoods { .. } | Frame::Fare(_), _) => unreachable!("{action} does not pass the check"),
+        }
     }
 
     /// Goes on until somebody is asked or the game is over. The longer steps are never inlined here, where a processor

@@ -1,78 +1,61 @@
 //! The rules of Morgenland, the board game, for three to five players: the basic and the professional game.
 //!
-//! The numbered rules are in `RULES.md` beside this folder; `M9.3` in a comment means rule 9.3 there. One file per
-//! chapter of the rules; [`State`] is the whole truth, `game.rs` joins the chapters.
+//! ```
+//! use morgenland::{Action, Setup, State};
+//! use tabletop::{Chance, Game, Telling};
+//!
+//! let setup: Setup = "players=3 start=0".parse()?;
+//! let mut luck = Chance::seeded(7);
+//! let mut game = State::start(&setup, &mut luck, &mut Telling::deaf());
+//! let seat = game.to_act().first_seat().expect("everybody chooses a start treasure");
+//! let take: Action = "take 2 crowns 1 cup".parse()?;
+//! let told = game.play(seat, &take, &mut luck).expect("three units are taken");
+//! assert_eq!(told[0].event.to_string(), "you-chose 2 crowns 1 cup");
+//! let refused = game.check(seat, &take).unwrap_err();
+//! assert_eq!(refused.to_string(), "M2.2: you have chosen; wait until all have");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! The numbered rules are in `RULES.md` beside this folder; `M9.3` in a comment means rule 9.3 there. `rules/` has one file
+//! for each chapter; [`State`] is the whole truth, `game.rs` joins the chapters.
 #![warn(clippy::wildcard_enum_match_arm)]
 
 mod action;
 mod ask;
-mod cards;
-mod component;
+mod components;
 mod event;
 mod frame;
-mod illegal;
-mod memory;
-mod notation;
-mod play;
-mod purse;
-mod setup;
-mod spell;
-mod spoken;
-mod state;
-mod story;
-mod view;
-mod view_magic;
-mod view_stacks;
-
-mod m02_setup;
-mod m03_round;
-mod m04_placing;
-mod m05_evaluating;
-mod m06_caves;
-mod m07_tent;
-mod m08_city;
-mod m09_guard;
-mod m10_rooms;
-mod m11_end;
-mod m12_figures;
-mod m12_spells;
-mod m12_stacks;
-mod m12_treasure;
-mod m14_declaring;
-mod m14_windows;
-
-#[cfg(feature = "scene")]
-mod audit;
-mod determinize;
-mod determinize_magic;
-mod determinize_stacks;
 mod game;
-#[cfg(feature = "leaks")]
-mod leak;
-mod leaning;
+mod illegal;
+mod imagine;
+#[cfg(feature = "laws")]
+pub mod laws;
+mod notation;
+mod rules;
 #[cfg(feature = "scene")]
-mod scene;
-#[cfg(feature = "scene")]
-mod scene_magic;
-#[cfg(feature = "scene")]
-mod scene_stacks;
+pub mod scene;
+mod setup;
+mod state;
+mod view;
 
 pub use action::Action;
-pub use ask::{Ask, Question};
-pub use cards::{Cards, Shelves};
-pub use component::{Artifact, Artifacts, Field, Figures, Kind};
+pub use ask::{Ask, Question, Topic};
+pub use components::{
+    Artifact, Artifacts, Card, Cards, Field, Fields, Figures, Kind, Mark, Play, Purse, STRONGEST_GUARD, Shelves, Spell,
+    Spells, Target, WrongCards,
+};
 pub use event::Event;
-pub use illegal::Illegal;
+pub use illegal::{Illegal, Unplayable};
+pub use imagine::Leaning;
 #[cfg(feature = "leaks")]
-pub use leak::Leak;
-pub use leaning::Leaning;
-pub use play::{Card, Fields, Mark, Play, Target};
-pub use purse::Purse;
+pub use laws::Leak;
+pub use notation::{Unreadable, WrongSetup};
+pub use rules::{ENOUGH_ARTIFACTS, MARKET_GOODS};
 #[cfg(feature = "scene")]
 pub use scene::Scene;
-pub use setup::{Length, Payment, Setup, Version};
-pub use spell::{Spell, Spells};
-pub use state::{LastRound, Magic, Phase, Shown, State};
-pub use view::{Asked, Hoard, PieceView, PlayerView, View};
-pub use view_magic::{PieceMagic, PlayerMagic, SpellView, Table};
-pub use view_stacks::{Noted, StackView, TokenView};
+pub use setup::{Length, Payment, Rooms, Setup, Version};
+pub use state::{Phase, State, ranked};
+pub use view::{
+    Asked, Hoard, LastRound, Noted, PieceMagic, PieceView, PlayerMagic, PlayerView, RoundMagic, Shown, SpellView,
+    StackView, Table, TokenView, View,
+};

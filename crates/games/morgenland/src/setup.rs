@@ -1,8 +1,7 @@
-use std::{fmt, str::FromStr};
-
 use serde::{Deserialize, Serialize};
+use tabletop::{Offered, Seat, Setting};
 
-use crate::Cards;
+use crate::{Artifact, Cards, WrongSetup};
 
 /// Which of the two games is played.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
@@ -40,37 +39,124 @@ pub enum Length {
     Full,
 }
 
+/// M1.9, MR30: how many rooms are in use.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Rooms {
+    /// All five.
+    #[default]
+    Five,
+    /// As many as there are players.
+    Players,
+}
+
 /// What is agreed before the game: players and table options. An impossible agreement cannot be made.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(try_from = "Form", into = "Form")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "Form"))]
 pub struct Setup {
-    players: u8,
+    pub(crate) rules: u32,
+    pub(crate) players: u8,
     /// Which game.
     pub version: Version,
     /// How figures are paid for.
     pub payment: Payment,
     /// How long it lasts.
     pub length: Length,
+    pub(crate) rooms: Rooms,
+    /// M2.1: the start player, if named.
+    pub start: Option<Seat>,
     /// Whether clients display what is known of hoards. Views know it in any case.
     pub ledger: bool,
-    cards: Cards,
+    pub(crate) cards: Cards,
+}
+
+const fn offered(value: &'static str, name: &'static str, what: &'static str) -> Offered {
+    Offered { value, name, what }
+}
+
+const fn setting(key: &'static str, name: &'static str, choices: &'static [Offered]) -> Setting {
+    Setting { key, name, choices, only_if: None }
+}
+
+/// A setting of the basic game.
+const fn basic(key: &'static str, name: &'static str, choices: &'static [Offered]) -> Setting {
+    Setting { only_if: Some(("version", "basic")), ..setting(key, name, choices) }
 }
 
 impl Setup {
-    /// The number of these rules. A change in what a legal record tells raises it.
-    pub const RULES: u32 = 1;
+    /// The number of these rules. A change in what a legal record tells raises it; games with an older number are still
+    /// played as they were begun.
+    pub const RULES: u32 = 2;
+
+    /// What can be agreed on, besides the number of players and the treasure cards.
+    pub const SETTINGS: &'static [Setting] = &[
+        setting(
+            "version",
+            "Game",
+            &[
+                offered("basic", "Basic game", "Figures, caves, city and palace; no magic."),
+                offered("pro", "Professional game", "With spells, and artifacts that have powers."),
+            ],
+        ),
+        setting(
+            "payment",
+            "Payment",
+            &[
+                offered("split", "German: split", "As many kinds as figures, split as you like."),
+                offered("match", "Dutch: match", "Each figure is paid in a kind of its own."),
+            ],
+        ),
+        basic(
+            "length",
+            "Length",
+            &[
+                offered(
+                    "first-to-three",
+                    "First to three",
+                    "Ends after the round in which somebody owns three artifacts.",
+                ),
+                offered("full", "Full", "Ends when the last artifact is sold."),
+            ],
+        ),
+        basic(
+            "rooms",
+            "Rooms",
+            &[
+                offered("five", "German and Dutch: five", "All five rooms of the palace, with six artifacts each."),
+                offered("players", "English: one per player", "Artifacts for which there is no room stay out, unseen."),
+            ],
+        ),
+        setting(
+            "start",
+            "Start player",
+            &[
+                offered("random", "By lot", "The start player is drawn at random."),
+                offered("0", "Seat 0", ""),
+                offered("1", "Seat 1", ""),
+                offered("2", "Seat 2", ""),
+                offered("3", "Seat 3", ""),
+                offered("4", "Seat 4", ""),
+            ],
+        ),
+        setting(
+            "ledger",
+            "Ledger: show what is known of hoards",
+            &[
+                offered("on", "On", "The table shows what an attentive player could have noted."),
+                offered("off", "Off", "Everybody remembers for themselves."),
+            ],
+        ),
+    ];
 
     /// The usual game for so many players, with the cards we ship.
     ///
     /// # Errors
     ///
     /// If it is not for 3 to 5 players.
-    pub fn new(players: u8) -> Result<Setup, String> {
-        if !(3..=5).contains(&players) {
-            return Err(format!("Morgenland is for 3 to 5 players, not for {players}"));
-        }
-        Setup::with_cards(players, Cards::shipped(players)?)
+    pub fn new(players: u8) -> Result<Setup, WrongSetup> {
+        Form { players, ..Form::default() }.try_into()
     }
 
     /// The usual game with these treasure cards.
@@ -78,32 +164,39 @@ impl Setup {
     /// # Errors
     ///
     /// If it is not for 3 to 5 players, or the cards do not fit them.
-    pub fn with_cards(players: u8, cards: Cards) -> Result<Setup, String> {
-        if !(3..=5).contains(&players) {
-            return Err(format!("Morgenland is for 3 to 5 players, not for {players}"));
-        }
-        cards.fits(players)?;
-        Ok(Setup {
-            players,
-            version: Version::default(),
-            payment: Payment::default(),
-            length: Length::default(),
-            ledger: true,
-            cards,
-        })
+    pub fn with_cards(players: u8, cards: Cards) -> Result<Setup, WrongSetup> {
+        Form { players, cards: Some(cards), ..Form::default() }.try_into()
     }
 
     /// M2.5: how many artifacts of each kind are in the game.
     pub const fn artifacts_of_each(&self) -> u8 {
         match self.version {
-            Version::Basic => crate::Artifact::OF_EACH,
+            Version::Basic => Artifact::OF_EACH,
             Version::Pro => self.players,
         }
+    }
+
+    /// M1.9: the rooms from 1 to this are in use.
+    pub const fn rooms(&self) -> u8 {
+        match self.rooms {
+            Rooms::Five => 5,
+            Rooms::Players => self.players,
+        }
+    }
+
+    /// By which rules it is played.
+    pub const fn rules(&self) -> u32 {
+        self.rules
     }
 
     /// How many play.
     pub const fn players(&self) -> u8 {
         self.players
+    }
+
+    /// Is it the professional game?
+    pub const fn is_pro(&self) -> bool {
+        matches!(self.version, Version::Pro)
     }
 
     /// The treasure cards in use.
@@ -112,57 +205,25 @@ impl Setup {
     }
 }
 
-impl fmt::Display for Setup {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let version = match self.version {
-            Version::Basic => "basic",
-            Version::Pro => "pro",
-        };
-        let payment = match self.payment {
-            Payment::Split => "split",
-            Payment::Match => "match",
-        };
-        let length = match self.length {
-            Length::FirstToThree => "first-to-three",
-            Length::Full => "full",
-        };
-        let ledger = if self.ledger { "on" } else { "off" };
-        write!(f, "rules={} players={} version={version} payment={payment} ", Setup::RULES, self.players)?;
-        if self.version == Version::Basic {
-            write!(f, "length={length} ")?; // M11.1: the professional game has one length only
-        }
-        write!(f, "ledger={ledger} cards={}", self.cards)
-    }
-}
-
-impl FromStr for Setup {
-    type Err = String;
-
-    /// What is left out is as usual.
-    fn from_str(text: &str) -> Result<Setup, String> {
-        let mut form = Form::default();
-        for word in text.split_ascii_whitespace() {
-            let (key, value) = word.split_once('=').ok_or_else(|| format!("`{word}`: KEY=VALUE was expected"))?;
-            form.set(key, value)?;
-        }
-        Setup::try_from(form)
-    }
-}
-
 /// A setup on its way in or out, not yet checked.
 #[derive(Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "Setup"))]
-struct Form {
-    rules: u32,
-    players: u8,
-    version: Version,
-    payment: Payment,
+pub(crate) struct Form {
+    pub(crate) rules: u32,
+    pub(crate) players: u8,
+    pub(crate) version: Version,
+    pub(crate) payment: Payment,
     #[cfg_attr(feature = "ts", ts(as = "Length"))]
-    length: Option<Length>,
-    ledger: bool,
+    pub(crate) length: Option<Length>,
+    #[cfg_attr(feature = "ts", ts(as = "Rooms"))]
+    pub(crate) rooms: Option<Rooms>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub(crate) start: Option<Seat>,
+    pub(crate) ledger: bool,
     #[cfg_attr(feature = "ts", ts(as = "Cards"))]
-    cards: Option<Cards>,
+    pub(crate) cards: Option<Cards>,
 }
 
 impl Default for Form {
@@ -173,75 +234,56 @@ impl Default for Form {
             version: Version::default(),
             payment: Payment::default(),
             length: None,
+            rooms: None,
+            start: None,
             ledger: true,
             cards: None,
         }
     }
 }
 
-impl Form {
-    fn set(&mut self, key: &str, value: &str) -> Result<(), String> {
-        let wrong = |expected: &str| Err(format!("{key}={value}: {expected} was expected"));
-        match (key, value) {
-            ("rules", _) => match value.parse() {
-                Ok(rules) => self.rules = rules,
-                Err(_) => return wrong("a number"),
-            },
-            ("players", _) => match value.parse() {
-                Ok(players) => self.players = players,
-                Err(_) => return wrong("3, 4 or 5"),
-            },
-            ("version", "basic") => self.version = Version::Basic,
-            ("version", "pro") => self.version = Version::Pro,
-            ("version", _) => return wrong("`basic` or `pro`"),
-            ("payment", "split") => self.payment = Payment::Split,
-            ("payment", "match") => self.payment = Payment::Match,
-            ("payment", _) => return wrong("`split` or `match`"),
-            ("length", "first-to-three") => self.length = Some(Length::FirstToThree),
-            ("length", "full") => self.length = Some(Length::Full),
-            ("length", _) => return wrong("`first-to-three` or `full`"),
-            ("ledger", "on") => self.ledger = true,
-            ("ledger", "off") => self.ledger = false,
-            ("ledger", _) => return wrong("`on` or `off`"),
-            ("cards", _) => self.cards = Some(value.parse()?),
-            _ => {
-                return Err(format!(
-                    "there is no option `{key}`: players, version, payment, length, ledger and cards are known"
-                ));
-            }
-        }
-        Ok(())
-    }
-}
-
 impl TryFrom<Form> for Setup {
-    type Error = String;
+    type Error = WrongSetup;
 
-    fn try_from(form: Form) -> Result<Setup, String> {
-        let Form { rules, players, version, payment, length, ledger, cards } = form;
-        if rules != Setup::RULES {
-            return Err(format!("these are rules number {}, not {rules}", Setup::RULES));
+    fn try_from(form: Form) -> Result<Setup, WrongSetup> {
+        let Form { rules, players, version, payment, length, rooms, start, ledger, cards } = form;
+        if !(1..=Setup::RULES).contains(&rules) {
+            return Err(WrongSetup::Rules(rules));
         }
-        let setup = match cards {
-            Some(cards) => Setup::with_cards(players, cards)?,
-            None => Setup::new(players)?,
-        };
-        let length = match version {
-            Version::Basic => length.unwrap_or_default(),
-            Version::Pro if length == Some(Length::FirstToThree) => {
-                return Err(
-                    "the professional game ends when the last artifact is sold: leave `length` out (M11.1)".into()
-                );
+        if !(3..=5).contains(&players) {
+            return Err(WrongSetup::Players(players));
+        }
+        let cards = cards.map_or_else(|| Cards::shipped(players), Ok).map_err(WrongSetup::Cards)?;
+        cards.fits(players).map_err(WrongSetup::Cards)?;
+        let (length, rooms) = match version {
+            Version::Basic => {
+                (length.unwrap_or_default(), if rules >= 2 { rooms.unwrap_or_default() } else { Rooms::Players })
             }
-            Version::Pro => Length::Full,
+            Version::Pro if length == Some(Length::FirstToThree) => {
+                let why = "the professional game ends when the last artifact is sold (M11.1)";
+                return Err(WrongSetup::LeaveOut("length", why));
+            }
+            Version::Pro if rooms == Some(Rooms::Five) => {
+                let why = "the professional game has one room for each player (M1.9)";
+                return Err(WrongSetup::LeaveOut("rooms", why));
+            }
+            Version::Pro => (Length::Full, Rooms::Players),
         };
-        Ok(Setup { version, payment, length, ledger, ..setup })
+        if rules < 2 && (start.is_some() || form.rooms == Some(Rooms::Five)) {
+            let key = if start.is_some() { "start" } else { "rooms" };
+            return Err(WrongSetup::LeaveOut(key, "rules number 1 has no such option"));
+        }
+        if let Some(start) = start.filter(|start| u8::from(*start) >= players) {
+            return Err(WrongSetup::Start(start));
+        }
+        Ok(Setup { rules, players, version, payment, length, rooms, start, ledger, cards })
     }
 }
 
 impl From<Setup> for Form {
     fn from(setup: Setup) -> Form {
-        let Setup { players, version, payment, length, ledger, cards } = setup;
-        Form { rules: Setup::RULES, players, version, payment, length: Some(length), ledger, cards: Some(cards) }
+        let Setup { rules, players, version, payment, length, rooms, start, ledger, cards } = setup;
+        let (length, rooms, cards) = (Some(length), Some(rooms), Some(cards));
+        Form { rules, players, version, payment, length, rooms, start, ledger, cards }
     }
 }

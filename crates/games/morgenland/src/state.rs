@@ -2,9 +2,12 @@ use serde::{Deserialize, Serialize};
 use tabletop::{Pile, Seat, Seats, Window};
 
 use crate::{
-    Artifact, Artifacts, Field, Fields, Figures, Mark, Play, Purse, Setup, Shelves, Spell, Spells, Version,
+    Artifact, Artifacts, Field, Fields, Figures, Mark, Play, Purse, Setup, Shelves, Spell, Spells,
     frame::Frame,
-    memory::{Memory, Token},
+    view::{
+        LastRound,
+        memory::{Memory, Token},
+    },
 };
 
 /// The whole truth about a game, which nobody at the table may see. Plain data that copies.
@@ -37,7 +40,7 @@ pub struct State {
     pub(crate) admitted: Seats,
     /// M10.1: who is out for the room being evaluated.
     pub(crate) declined: Seats,
-    /// What everybody saw of the last round, so that a view forgets nothing.
+    /// What everybody saw of the last round.
     pub(crate) last: LastRound,
     /// Which rooms' top artifacts lie face up, bit by room.
     pub(crate) face_up: u8,
@@ -54,39 +57,31 @@ pub(crate) const PIECES: usize = 48;
 pub(crate) const PLAYS: usize = 32;
 
 /// What magic has changed in this round.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Magic {
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Magic {
     /// M7.3: who may use two artifacts.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
-    pub djinn: Option<Seat>,
+    pub(crate) djinn: Option<Seat>,
     /// M12.11: everybody but this player places face up.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
-    pub spy: Option<Seat>,
+    pub(crate) spy: Option<Seat>,
     /// M12.15: the fields closed by Taboo.
-    pub closed: Fields,
+    pub(crate) closed: Fields,
+    /// M12.13, MR31: the caves emptied by Dragon's Return.
+    pub(crate) emptied: Fields,
     /// M12.5: is the ranking reversed?
-    pub reversed: bool,
+    pub(crate) reversed: bool,
     /// M12.7: the city fields that were empty when placing ended.
-    pub empty: Fields,
-    /// M12.7: the smuggler.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
-    pub smuggler: Option<Seat>,
-    /// M12.7: where he is.
-    pub smuggled: Fields,
+    pub(crate) empty: Fields,
+    /// M12.7: the smuggler, and where they are.
+    pub(crate) smuggler: Option<Seat>,
+    pub(crate) smuggled: Fields,
     /// M13.5: who has used a Key.
-    pub keys: Seats,
-    /// M12.1: who will look through the stack if he buys in the room being evaluated.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
-    pub abracadabra: Option<Seat>,
-    /// M14.3: how often each player has taken a Counterspell back, so that nobody forgets it.
-    pub taken_back: [u8; 5],
+    pub(crate) keys: Seats,
+    /// M12.1: who will look through the stack if they buy in the room being evaluated.
+    pub(crate) abracadabra: Option<Seat>,
+    /// M14.3: how often each player has taken a Counterspell back.
+    pub(crate) taken_back: [u8; 5],
     /// How many pieces have come to the board so far.
-    pub arrivals: Mark,
+    pub(crate) arrivals: Mark,
 }
 
 /// M2.6: the spells that are in nobody's hand, and what is known of those that are.
@@ -119,41 +114,6 @@ impl Gone {
     pub(crate) fn is_known(&self) -> bool {
         usize::from(self.never.len()) == Figures::COUNT - 1
     }
-}
-
-/// What everybody saw in a round by its end.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct LastRound {
-    /// The guard, if he was turned up.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
-    pub guard: Option<u8>,
-    /// The figures that lay face up, in order of arrival.
-    #[cfg_attr(feature = "ts", ts(as = "Vec<Shown>"))]
-    pub figures: Pile<Shown, PIECES>,
-    /// Each player's figures that were seen and had left the board by then.
-    #[serde(default, skip_serializing_if = "LastRound::none_left")]
-    #[cfg_attr(feature = "ts", ts(optional, as = "Option<[Figures; 5]>"))]
-    pub left: [Figures; 5],
-}
-
-impl LastRound {
-    fn none_left(left: &[Figures; 5]) -> bool {
-        left.iter().all(|figures| figures.is_empty())
-    }
-}
-
-/// A figure that everybody saw.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Shown {
-    /// Whose it is.
-    pub owner: Seat,
-    /// Where it lay.
-    pub field: Field,
-    /// How strong it is.
-    pub strength: u8,
 }
 
 /// Where in the round we are.
@@ -222,7 +182,7 @@ pub(crate) struct Player {
     /// The part of the hoard that everybody can have noted; `unknown` units are the rest.
     pub(crate) known: Purse,
     pub(crate) unknown: u8,
-    /// What he paid last, for everybody to see.
+    /// What was paid last, for everybody to see.
     pub(crate) paid: Purse,
     pub(crate) artifacts: Artifacts,
     /// Those of them whose kind everybody knows.
@@ -254,7 +214,7 @@ impl State {
 
     /// Who comes after `seat`, clockwise.
     pub(crate) fn after(&self, seat: Seat) -> Seat {
-        Seats::clockwise(self.players(), seat).nth(1).unwrap_or(seat)
+        Seats::clockwise(self.players(), seat).nth(1).expect("three players at least")
     }
 
     /// M1.11: who is present on a field.
@@ -265,41 +225,33 @@ impl State {
 
     /// M5.2
     pub(crate) fn strength(&self, seat: Seat, field: Field) -> u8 {
-        let his = self.pieces.iter().filter(|piece| piece.owner == seat && piece.field == field);
-        his.map(Piece::counts).sum()
+        let own = self.pieces.iter().filter(|piece| piece.owner == seat && piece.field == field);
+        own.map(Piece::counts).sum()
     }
 
-    /// The strengths of his figures on a field, Carpets and Doubles too, in order of arrival.
+    /// The strengths of a player's figures on a field, Carpets and Doubles too, in order of arrival.
     pub(crate) fn figures(&self, seat: Seat, field: Field) -> Pile<u8, PIECES> {
         let there = self.pieces.iter().filter(|piece| piece.owner == seat && piece.field == field);
         there.flat_map(|piece| std::iter::repeat_n(piece.strength, 1 + usize::from(piece.doubles))).collect()
     }
 
     pub(crate) fn is_pro(&self) -> bool {
-        self.setup.version == Version::Pro
+        self.setup.is_pro()
     }
 
-    /// M5.2, M5.3: those present, strongest first; of equals, whoever comes first in player order.
+    /// M5.2, M5.3: those present, strongest first.
     pub(crate) fn ranked(&self, field: Field) -> Pile<Seat, 5> {
-        let mut strength = [0_u8; 8];
+        let mut strength = [0_u8; 5];
         for piece in self.pieces.iter().filter(|piece| piece.field == field) {
             strength[piece.owner.index()] += piece.counts();
         }
         let reversed = self.magic.reversed;
-        let best = |strengths: &[u8; 8]| {
-            let some = strengths.iter().copied().filter(|&it| it > 0);
-            if reversed { some.min() } else { some.max() }
-        };
         if let Some(smuggler) = self.magic.smuggler.filter(|_| self.magic.smuggled.contains(field)) {
-            strength[smuggler.index()] = best(&strength).unwrap_or(1); // M12.7: he ties with the best
+            let others = strength.iter().copied().filter(|&it| it > 0);
+            let best = if reversed { others.min() } else { others.max() };
+            strength[smuggler.index()] = best.unwrap_or(1); // M12.7: ties with the best
         }
-        let mut seats: Pile<Seat, 5> = self.player_order().filter(|seat| strength[seat.index()] > 0).collect();
-        if reversed {
-            seats.sort_by_key(|seat| strength[seat.index()]); // M12.5
-        } else {
-            seats.sort_by_key(|seat| std::cmp::Reverse(strength[seat.index()]));
-        }
-        seats
+        ranked(self.player_order(), &strength, reversed)
     }
 
     /// A gain that everybody sees.
@@ -318,4 +270,16 @@ impl State {
         player.known = player.known.minus(what);
         player.unknown -= beyond.total() as u8;
     }
+}
+
+/// M5.3: who is present with which strength, strongest first; of equals, the one who comes first in player order. M12.5:
+/// reversed, the weakest come first.
+pub fn ranked(order: impl Iterator<Item = Seat>, strength: &[u8; 5], reversed: bool) -> Pile<Seat, 5> {
+    let mut seats: Pile<Seat, 5> = order.filter(|seat| strength[seat.index()] > 0).collect();
+    if reversed {
+        seats.sort_by_key(|seat| strength[seat.index()]);
+    } else {
+        seats.sort_by_key(|seat| std::cmp::Reverse(strength[seat.index()]));
+    }
+    seats
 }

@@ -1,32 +1,26 @@
 //! The laws, for every number of players and every option, and fuzzing.
 
-#[path = "all/book.rs"]
-mod book;
-#[path = "all/deed.rs"]
-mod deed;
-#[path = "all/pro.rs"]
-mod pro;
-
-use book::Basic;
-use morgenland::Setup;
-use pro::Pro;
+use morgenland::{
+    Setup,
+    laws::{Basic, Pro},
+};
 use tabletop_laws::{Budget, fuzz, run, thorough, usual_fuzz, usual_seeds};
 
-/// 3, 4, 5 players × both payments × both lengths, by their text.
+/// 3, 4, 5 players × both payments × both lengths, with five rooms and with one a player, some of rules number 1.
 fn setups() -> Vec<(&'static str, Setup)> {
     let texts = [
         "players=3 payment=split length=first-to-three",
-        "players=3 payment=split length=full",
-        "players=3 payment=match length=first-to-three",
-        "players=3 payment=match length=full",
+        "players=3 payment=split length=full start=1",
+        "players=3 payment=match length=first-to-three rooms=players",
+        "rules=1 players=3 payment=match length=full",
         "players=4 payment=split length=first-to-three",
         "players=4 payment=split length=full",
-        "players=4 payment=match length=first-to-three",
-        "players=4 payment=match length=full",
+        "rules=1 players=4 payment=match length=first-to-three",
+        "players=4 payment=match length=full rooms=players start=3",
         "players=5 payment=split length=first-to-three",
         "players=5 payment=split length=full",
         "players=5 payment=match length=first-to-three",
-        "players=5 payment=match length=full",
+        "rules=1 players=5 payment=match length=full",
     ];
     texts.into_iter().map(|text| (text, text.parse().unwrap())).collect()
 }
@@ -39,13 +33,13 @@ fn the_basic_game_obeys_all_laws() {
     report.assert_all_kinds(20);
 }
 
-/// 3, 4, 5 players × both payments.
+/// 3, 4, 5 players × both payments, one of rules number 1.
 fn pro_setups() -> Vec<(&'static str, Setup)> {
     let texts = [
         "players=3 version=pro payment=split",
         "players=3 version=pro payment=match",
         "players=4 version=pro payment=split",
-        "players=4 version=pro payment=match",
+        "rules=1 players=4 version=pro payment=match",
         "players=5 version=pro payment=split",
         "players=5 version=pro payment=match",
     ];

@@ -1,15 +1,9 @@
 //! Every planted leak is caught by a law. Run with `--features leaks`.
 
-#[path = "all/book.rs"]
-mod book;
-#[path = "all/deed.rs"]
-mod deed;
-#[path = "all/pro.rs"]
-mod pro;
-
-use book::Basic;
-use morgenland::{Leak, Setup};
-use pro::Pro;
+use morgenland::{
+    Leak, Setup,
+    laws::{Basic, Pro},
+};
 use tabletop_laws::{Budget, Law, try_run};
 
 #[test]

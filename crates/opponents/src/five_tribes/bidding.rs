@@ -9,7 +9,7 @@ use super::{super::between, moving::valued, values::Gains};
 /// How many points less make a bid e times less likely.
 const DOUBT: f32 = 1.5;
 
-/// Whoever goes earlier takes the better move. What the nth in turn will find is about the nth best end.
+/// An earlier player takes the better move. What the nth in turn will find is about the nth best end.
 pub(super) fn weigh_bids(seat: Seat, view: &View, menu: &[Action], gains: &Gains, plans: &mut Plans<Action>) {
     let table = &view.table;
     let found = best_ends(seat, view, gains);
@@ -24,7 +24,7 @@ pub(super) fn weigh_bids(seat: Seat, view: &View, menu: &[Action], gains: &Gains
         let price = f32::from(spot.lowered(fakirs)) + super::FAKIR * f32::from(fakirs);
         let taken = goes_before(table, spot);
         let open = Spot::ALL.len() as u8 - 1 - spot.steps() - taken;
-        // Of those who have not bid yet some will go before us, fewer the dearer our spot.
+        // Some of those who have not bid yet will go before us, fewer the dearer our spot.
         let overtake = f32::from(to_come) * f32::min(1.0, 0.16 * f32::from(open));
         bids.push((*action, between(f32::from(taken) + overtake, nth) - price));
     }

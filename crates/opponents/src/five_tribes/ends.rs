@@ -1,6 +1,6 @@
 //! What it brings to end a move somewhere, in points.
 
-use five_tribes::{Card, Cards, Djinn, Hand, Land, Table, Tile, Tribe, set_value};
+use five_tribes::{Card, Cards, Hand, Land, PALACE, PALM, Table, Tile, Tribe, set_value};
 use tabletop::Seat;
 
 use super::{FAKIR, values::Gains};
@@ -12,7 +12,7 @@ pub(super) struct Mover<'a> {
     hand: Hand,
     /// The sets in hand.
     sets: Sets,
-    /// The best tile on which a lone meeple stands that nobody owns, by distance: what an Assassin may win.
+    /// Unowned tiles with a single meeple, which an Assassin may win, and what they are worth.
     lone: Vec<(Tile, f32)>,
     gains: &'a Gains,
 }
@@ -27,7 +27,7 @@ impl<'a> Mover<'a> {
         Mover { table, seat, hand, sets: Sets::of(&hand.cards), lone, gains }
     }
 
-    /// The whole turn that ends here with this tribe, if nobody else is dropped there on the way.
+    /// The whole turn that ends here with this tribe, if no other meeple is dropped there on the way.
     pub(super) fn end(&self, end: Tile, tribe: Tribe) -> f32 {
         let square = self.table.board.at(end);
         let taken = square.meeples.count(tribe) + 1;
@@ -62,11 +62,11 @@ impl<'a> Mover<'a> {
         }
     }
 
-    /// FT12.2: a point each, and ten for everybody who falls behind.
+    /// FT12.2: points for each, and for opponents who have fewer.
     fn viziers(&self, more: u8) -> f32 {
         let count = |seat: Seat| self.table.players[seat.index()].front.count(Tribe::Vizier);
         let (now, then) = (count(self.seat), count(self.seat) + more);
-        let each = if self.table.players[self.seat.index()].has(Djinn::Jafaar) { 3.0 } else { 1.0 };
+        let each = f32::from(self.table.points_per_vizier(self.seat));
         let Gains { vizier, passed, ahead, behind, .. } = *self.gains;
         let mut worth = vizier * f32::from(more) * each;
         for other in self.table.setup.others(self.seat).iter() {
@@ -101,12 +101,17 @@ impl<'a> Mover<'a> {
             let row = table.row.iter().copied().take(among);
             row.map(|card| self.with_cards(std::iter::once(card))).fold(0.0, f32::max)
         };
+        // How many of the best card a purchase is worth, less its price.
+        let bought = |cards: f32| match land.market() {
+            Some((price, first)) if gold >= price => (cards * single(first) - f32::from(price)).max(0.0),
+            _ => 0.0,
+        };
         match land {
             Land::Oasis if table.palms > 0 => grows(palm),
             Land::Village if table.palaces > 0 => grows(palace),
-            Land::SmallMarket if gold >= 3 => small_market * (single(3) - 3.0).max(0.0),
-            Land::LargeMarket if gold >= 6 => large_market * (1.8 * single(6) - 6.0).max(0.0),
-            Land::SpecializedMarket if gold >= 4 => (single(9) - 4.0).max(0.0),
+            Land::SmallMarket => small_market * bought(1.0),
+            Land::LargeMarket => large_market * bought(1.8),
+            Land::SpecializedMarket => bought(1.0),
             Land::Sacred(_) => djinn * self.djinn(),
             Land::Workshop(_) if table.players[self.seat.index()].front.has(Tribe::Artisan) => 3.0,
             _ => 0.0,
@@ -116,7 +121,7 @@ impl<'a> Mover<'a> {
     fn djinn(&self) -> f32 {
         let me = &self.table.players[self.seat.index()];
         let fakirs = self.hand.cards.count(Card::Fakir);
-        if me.elders() == 0 || me.elders() + fakirs < 2 {
+        if !me.can_summon(fakirs) {
             return 0.0;
         }
         let best = self.table.djinn_row.iter().map(|djinn| djinn.points(&self.table.setup)).max().unwrap_or(0);
@@ -127,7 +132,7 @@ impl<'a> Mover<'a> {
 /// Palms and palaces on a tile.
 fn grown(table: &Table, tile: Tile) -> f32 {
     let square = table.board.at(tile);
-    3.0 * f32::from(square.palms) + 5.0 * f32::from(square.palaces)
+    f32::from(PALM) * f32::from(square.palms) + f32::from(PALACE) * f32::from(square.palaces)
 }
 
 /// Sets as they score at the end, kept so that what a card adds is told without counting the hand again.
@@ -172,7 +177,9 @@ mod tests {
 
     #[test]
     fn a_card_adds_what_the_sets_score_more() {
-        let mut sets = Sets::of(&Cards::of([2, 1, 0, 0, 0, 0, 0, 0, 1, 3]));
+        let held = [Card::Ivory, Card::Ivory, Card::Jewels, Card::Pottery, Card::Fakir, Card::Fakir, Card::Fakir];
+        let cards: Cards = held.into_iter().collect();
+        let mut sets = Sets::of(&cards);
         // Three kinds score 7 and four 13; the second set grows from one kind to two.
         assert_eq!(sets.add(Card::Silk).to_bits(), 6.0_f32.to_bits());
         assert_eq!(sets.add(Card::Jewels).to_bits(), 2.0_f32.to_bits());

@@ -70,7 +70,7 @@ pub(super) fn weigh_moves(seat: Seat, view: &View, menu: &[Action], values: &Val
 }
 
 /// An imagined world after these answers.
-fn after(world: &State, seat: Seat, steps: &[Action]) -> State {
+pub(super) fn after(world: &State, seat: Seat, steps: &[Action]) -> State {
     let mut next = *world;
     for step in steps {
         next.apply(seat, step, &mut Chance::seeded(0).forgetful(), &mut Telling::deaf());
@@ -88,7 +88,7 @@ fn add_ways(mut ways: Vec<(Vec<Action>, f32)>, most: usize, plans: &mut Plans<Ac
 }
 
 /// What it is worth that the next in turn finds the board like this; nothing before a bid, when nobody knows who it is.
-fn leaves(seat: Seat, view: &View, left: &Table, gains: &Gains) -> f32 {
+pub(super) fn leaves(seat: Seat, view: &View, left: &Table, gains: &Gains) -> f32 {
     let table = &view.table;
     let Some(next) = table.next_turn() else { return 0.0 };
     let found = most(&brought(next, left, view.hands[next.index()].unwrap_or_default(), gains)).max(0.0);

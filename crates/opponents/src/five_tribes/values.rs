@@ -1,9 +1,9 @@
 //! What things are worth, in points.
 
-/// Two sets of them: as they score, for everybody; and as they turned out in games of bots, for experts.
+/// There are two sets: as things score, for all levels below expert; and as they turned out in games of bots, for experts.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Values {
-    /// What somebody has between two rounds.
+    /// What a player has between two rounds.
     pub(super) hoard: Hoard,
     /// What a move brings.
     pub(super) gains: Gains,
@@ -12,7 +12,7 @@ pub(super) struct Values {
 /// A gold coin is one point here.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Hoard {
-    /// A point for viziers: others may still catch up with them.
+    /// A point for viziers, which others may still take away.
     pub(super) viziers: f32,
     /// Any other point.
     pub(super) points: f32,
@@ -22,9 +22,10 @@ pub(super) struct Hoard {
     pub(super) fakir: f32,
     /// One of the first four elders, beyond its points: it may pay for a Djinn.
     pub(super) elder: f32,
-    /// So many points less make a win e times less likely when the last camel is placed, and so many more for each that
-    /// whoever has fewest still has.
-    pub(super) doubt: (f32, f32),
+    /// So many points less make a win e times less likely when one player has no camel left, and so many more for each
+    /// camel that all still have.
+    pub(super) doubt: f32,
+    pub(super) doubt_per_camel: f32,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -61,9 +62,40 @@ pub(super) struct Gains {
     pub(super) left: f32,
 }
 
+impl Hoard {
+    /// All of its numbers, the two doubts last.
+    pub(super) fn numbers(&mut self) -> [&mut f32; 7] {
+        let Hoard { viziers, points, camel, fakir, elder, doubt, doubt_per_camel } = self;
+        [viziers, points, camel, fakir, elder, doubt, doubt_per_camel]
+    }
+}
+
+impl Gains {
+    /// All of its numbers, `left` last.
+    #[rustfmt::skip]
+    pub(super) fn numbers(&mut self) -> [&mut f32; 21] {
+        let Gains {
+            tile, grown, camel, vizier, passed, ahead, behind, elder, cards, gold, paid, lone, lone_camel, kill, palm,
+            palace, nobodys, small_market, large_market, djinn, left,
+        } = self;
+        [
+            tile, grown, camel, vizier, passed, ahead, behind, elder, cards, gold, paid, lone, lone_camel, kill, palm,
+            palace, nobodys, small_market, large_market, djinn, left,
+        ]
+    }
+}
+
 /// As they score, by what a player guesses.
 pub(super) const PLAIN: Values = Values {
-    hoard: Hoard { viziers: 1.0, points: 1.0, camel: 0.0, fakir: super::FAKIR, elder: 0.6, doubt: (10.0, 1.5) },
+    hoard: Hoard {
+        viziers: 1.0,
+        points: 1.0,
+        camel: 0.0,
+        fakir: super::FAKIR,
+        elder: 0.6,
+        doubt: 10.0,
+        doubt_per_camel: 1.5,
+    },
     gains: Gains {
         tile: 1.0,
         grown: 1.0,
@@ -86,34 +118,5 @@ pub(super) const PLAIN: Values = Values {
         large_market: 1.0,
         djinn: 1.0,
         left: 0.7,
-    },
-};
-
-/// As they turned out: hoards fitted to who won 254 games of four bots, moves to what 1,456 searches thought of 55,298 of
-/// them in such games. What the next in turn finds is fitted to two players, too.
-pub(super) const SEASONED: Values = Values {
-    hoard: Hoard { viziers: 0.9, points: 1.32, camel: 1.7, fakir: 1.5, elder: 0.42, doubt: (6.7, 0.85) },
-    gains: Gains {
-        tile: 1.36,
-        grown: 1.72,
-        camel: 2.0,
-        vizier: 1.81,
-        passed: 3.64,
-        ahead: 1.02,
-        behind: -0.64,
-        elder: 2.63,
-        cards: 1.13,
-        gold: 0.74,
-        paid: 0.94,
-        lone: 0.97,
-        lone_camel: 1.64,
-        kill: 2.37,
-        palm: 3.22,
-        palace: 5.77,
-        nobodys: 0.0,
-        small_market: 0.86,
-        large_market: 0.92,
-        djinn: 0.67,
-        left: 0.9,
     },
 };

@@ -1,12 +1,18 @@
 //! The field being evaluated, as one player sees it.
 
-use morgenland::{Field, Phase, PieceView, View};
-use tabletop::{Pile, Seat};
+use morgenland::{Artifact, Field, Phase, PieceView, View, ranked};
+use tabletop::{Pile, Seat, Seats};
 
-use super::{paying::pay, placing::UNIT};
+use super::placing::UNIT;
 
-/// Each player's strength and number of figures on a field.
-pub(super) type Totals = [(u8, u8); 5];
+/// What lies on a field.
+#[derive(Clone, Copy)]
+pub(super) struct Totals {
+    /// Each player's strength.
+    pub(super) strength: [u8; 5],
+    /// The strengths of our own figures there, Doubles too.
+    pub(super) own: Pile<u8, 24>,
+}
 
 pub(super) struct Battle<'a> {
     pub(super) view: &'a View,
@@ -26,12 +32,14 @@ impl<'a> Battle<'a> {
 
     /// What the pieces that `stay` make; a hidden one counts 5.
     pub(super) fn totals(&self, field: Field, stay: impl Fn(&PieceView) -> bool) -> Totals {
-        let mut totals = [(0, 0); 5];
+        let mut totals = Totals { strength: [0; 5], own: Pile::new() };
         for piece in self.view.pieces.iter().filter(|piece| piece.field == field && stay(piece)) {
             let doubles = piece.magic.map_or(0, |magic| magic.doubles);
-            let (strength, figures) = &mut totals[piece.owner.index()];
-            *strength += piece.strength.unwrap_or(5) * (1 + doubles);
-            *figures += 1 + doubles;
+            let strength = piece.strength.unwrap_or(5);
+            totals.strength[piece.owner.index()] += strength * (1 + doubles);
+            if piece.owner.index() == self.me {
+                totals.own.extend(std::iter::repeat_n(strength, 1 + usize::from(doubles)));
+            }
         }
         totals
     }
@@ -40,26 +48,21 @@ impl<'a> Battle<'a> {
         self.view.magic.as_ref().is_some_and(|magic| magic.round.reversed)
     }
 
-    /// How many stand before a player.
-    fn before(&self, totals: &Totals, at: usize, reversed: bool) -> usize {
-        let players = self.view.players.len();
-        let key = |at: usize| {
-            let strength = totals[at].0;
-            let order = (at + players - self.view.camel.index()) % players;
-            (if reversed { strength } else { u8::MAX - strength }, order)
-        };
-        let declined = |at: usize| self.view.declined.iter().any(|seat| seat.index() == at);
-        (0..players).filter(|&other| totals[other].1 > 0 && !declined(other) && key(other) < key(at)).count()
+    /// Those present, the first in rank first.
+    fn ranked(&self, totals: &Totals, reversed: bool) -> Pile<Seat, 5> {
+        ranked(Seats::clockwise(self.view.players.len() as u8, self.view.camel), &totals.strength, reversed)
     }
 
     /// What we get there less what the others do, in artifacts.
     fn yields(&self, field: Field, totals: &Totals, reversed: bool) -> f32 {
-        let players = self.view.players.len();
+        let ranks = self.ranked(totals, reversed);
         let (mut mine, mut theirs) = (0.0, 0.0);
-        for at in (0..players).filter(|&at| totals[at].1 > 0) {
-            let nth = self.before(totals, at, reversed);
+        // Summed up in the order of seats: the last bit of a sum depends on its order.
+        for at in (0..self.view.players.len()).filter(|&at| totals.strength[at] > 0) {
+            let before = ranks.iter().take_while(|seat| seat.index() != at);
+            let nth = before.filter(|&&seat| !self.view.declined.contains(seat)).count();
             if at == self.me {
-                mine = self.yields_me(field, nth, totals[at]);
+                mine = self.yields_me(field, nth, totals);
             } else {
                 theirs += if field.room().is_some() {
                     [0.6, 0.2].get(nth).copied().unwrap_or(0.0)
@@ -68,10 +71,11 @@ impl<'a> Battle<'a> {
                 };
             }
         }
-        mine - 0.5 * theirs / f32::from((players - 1) as u8)
+        mine - 0.5 * theirs / f32::from((self.view.players.len() - 1) as u8)
     }
 
-    fn yields_me(&self, field: Field, nth: usize, (strength, figures): (u8, u8)) -> f32 {
+    fn yields_me(&self, field: Field, nth: usize, totals: &Totals) -> f32 {
+        let strength = totals.strength[self.me];
         if field == Field::Guard {
             let lacks = self.view.guard.unwrap_or(5).saturating_sub(strength);
             return if self.has_rooms() { 0.5 - UNIT * f32::from(lacks) } else { 0.0 };
@@ -80,7 +84,7 @@ impl<'a> Battle<'a> {
             return self.common(field, nth);
         }
         let hoard = self.view.players[self.me].hoard.all.unwrap_or_default();
-        if !self.is_admitted() || pay(hoard, strength, figures).is_none() {
+        if !self.is_admitted() || self.view.setup.left_after(&totals.own, hoard).is_none() {
             return 0.0;
         }
         [1.0, 0.4, 0.2].get(nth).copied().unwrap_or(0.1) * (1.0 - UNIT * f32::from(strength))
@@ -103,10 +107,10 @@ impl<'a> Battle<'a> {
     fn is_admitted(&self) -> bool {
         let admitted = self.view.admitted.iter().any(|seat| seat.index() == self.me);
         let settled = self.view.settled.iter().any(|seat| seat.index() == self.me);
-        admitted || (!settled && self.totals(Field::Guard, |_| true)[self.me].1 > 0)
+        admitted || (!settled && self.totals(Field::Guard, |_| true).strength[self.me] > 0)
     }
 
-    /// Has he figures in rooms that are still to come?
+    /// Have we figures in rooms that are still to come?
     pub(super) fn has_rooms(&self) -> bool {
         let reached = self.field.map_or(0, Field::index);
         self.view.pieces.iter().any(|piece| {
@@ -114,10 +118,12 @@ impl<'a> Battle<'a> {
         })
     }
 
-    /// Is he the strongest there, as far as he knows?
+    /// Are we the strongest there, as far as we know?
     pub(super) fn leads(&self, field: Field) -> bool {
         let totals = self.totals(field, |_| true);
-        totals[self.me].1 > 0 && self.before(&totals, self.me, self.is_reversed()) == 0
+        let mut ranks = self.ranked(&totals, self.is_reversed());
+        ranks.retain(|&seat| seat.index() == self.me || !self.view.declined.contains(seat));
+        ranks.first().is_some_and(|seat| seat.index() == self.me)
     }
 
     /// M12.15: what it brings that nobody can come there any more.
@@ -135,7 +141,8 @@ impl<'a> Battle<'a> {
         let Some(field) = self.field.filter(|_| more > 0) else { return 0.0 };
         let totals = self.totals(field, |_| true);
         let mut changed = totals;
-        changed[self.me] = (changed[self.me].0 + more, changed[self.me].1 + 1);
+        changed.strength[self.me] += more;
+        changed.own.push(more);
         self.yields(field, &changed, self.is_reversed()) - self.yields(field, &totals, self.is_reversed())
     }
 
@@ -159,18 +166,19 @@ impl<'a> Battle<'a> {
         -self.yields(field, &self.totals(field, |_| true), self.is_reversed())
     }
 
-    /// M13.3: a room or cave with nobody in it, or the guard if we forgot him.
+    /// M13.3: a room or cave with nobody in it, or the guard if we forgot it.
     pub(super) fn flies(&self, field: Field) -> f32 {
         let totals = self.totals(field, |_| true);
         if field == Field::Guard {
-            return if totals[self.me].1 == 0 && self.has_rooms() { 0.3 } else { 0.0 };
+            return if totals.strength[self.me] == 0 && self.has_rooms() { 0.3 } else { 0.0 };
         }
         let soon = field.room().is_none() || self.view.guard.is_some();
-        if !soon || totals.iter().any(|total| total.1 > 0) {
+        if !soon || totals.strength.iter().any(|&strength| strength > 0) {
             return 0.0;
         }
         let mut alone = totals;
-        alone[self.me] = (3, 1);
+        alone.strength[self.me] = Artifact::CARPET_STRENGTH;
+        alone.own.push(Artifact::CARPET_STRENGTH);
         self.yields(field, &alone, self.is_reversed())
     }
 

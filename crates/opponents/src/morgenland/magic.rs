@@ -58,7 +58,7 @@ pub(super) fn weigh_ways(battle: &Battle<'_>, menu: &[Action], plans: &mut Plans
     }
     let harm = |action: &Action| match *action {
         Action::To(field) => {
-            let mine = battle.totals(field, |_| true)[battle.me].0;
+            let mine = battle.totals(field, |_| true).strength[battle.me];
             Some((mine, field.room().is_some(), *action))
         }
         _ => None,
@@ -102,13 +102,15 @@ fn uses(battle: &Battle<'_>, artifact: Artifact, at: Target) -> f32 {
             let strength = piece(battle, mark).and_then(|piece| piece.strength).unwrap_or(0);
             battle.turns(strength)
         }
-        (Artifact::Carpet, Target::Field(field)) if Some(field) == battle.field => battle.turns(3),
+        (Artifact::Carpet, Target::Field(field)) if Some(field) == battle.field => {
+            battle.turns(Artifact::CARPET_STRENGTH)
+        }
         (Artifact::Carpet, Target::Field(field)) => battle.flies(field),
         (Artifact::Key, _) if !battle.has_rooms() => 0.0,
         (Artifact::Key, _) => {
-            let (strength, figures) = battle.totals(Field::Guard, |_| true)[battle.me];
+            let strength = battle.totals(Field::Guard, |_| true).strength[battle.me];
             let lacks = battle.view.guard.unwrap_or(5).saturating_sub(strength);
-            if figures == 0 { 0.5 } else { UNIT * f32::from(lacks) }
+            if strength == 0 { 0.5 } else { UNIT * f32::from(lacks) }
         }
         _ => 0.0,
     }
@@ -116,6 +118,11 @@ fn uses(battle: &Battle<'_>, artifact: Artifact, at: Target) -> f32 {
 
 fn piece<'a>(battle: &Battle<'a>, mark: Mark) -> Option<&'a PieceView> {
     battle.view.pieces.iter().find(|piece| piece.magic.is_some_and(|magic| magic.mark == mark))
+}
+
+/// The number on a spell.
+fn units(spell: Spell) -> f32 {
+    f32::from(spell.units())
 }
 
 fn is_odd(piece: &PieceView) -> bool {
@@ -133,13 +140,12 @@ fn casts(battle: &Battle<'_>, spell: Spell, at: Target) -> f32 {
             0.05 * battle.rivals(Field::is_city)
         }
         (Spell::SultansTax, _) if view.guard.is_some() => 0.035 * battle.rivals(|field| field.room().is_some()),
-        (Spell::Sacrifice, _) => battle.gives_up(7.0),
-        (Spell::Donation, _) => battle.gives_up(5.0),
+        (Spell::Sacrifice | Spell::Donation, _) => battle.gives_up(units(spell)),
         (Spell::LunarEclipse | Spell::SolarEclipse, Target::Field(field)) if Some(field) != battle.field => 0.0,
         (Spell::LunarEclipse | Spell::SolarEclipse | Spell::LastWillBeFirst | Spell::DragonsReturn, _) => {
             happens(battle, spell)
         }
-        // Whoever is hit hits back.
+        // Its owner will hit back.
         (Spell::EyeForAnEye, Target::Figure(struck)) => {
             battle.leave(|piece| piece.magic.is_none_or(|magic| magic.mark != struck)) - 0.2
         }
@@ -149,13 +155,13 @@ fn casts(battle: &Battle<'_>, spell: Spell, at: Target) -> f32 {
             let strength = moved.and_then(|piece| piece.strength).unwrap_or(0);
             battle.turns(strength) - if spent { 0.0 } else { 0.15 }
         }
-        (Spell::Teleport, Target::Figure(mark)) => teleports(battle, mark) - 3.0 * UNIT,
+        (Spell::Teleport, Target::Figure(mark)) => teleports(battle, mark) - units(spell) * UNIT,
         (Spell::Taboo, Target::Field(field)) => battle.closes(field),
         (Spell::DragonLeaves, Target::Field(_)) if matches!(view.phase, Phase::Placing(_)) => {
-            // Whoever has many figures left gets most of it.
+            // The player with most figures left gets most of it.
             let hand = |at: usize| f32::from(view.players[at].hand);
             let all: f32 = (0..view.players.len()).map(hand).sum();
-            if all > 0.0 { 6.0 * UNIT * hand(battle.me) / all } else { 0.0 }
+            if all > 0.0 { units(spell) * UNIT * hand(battle.me) / all } else { 0.0 }
         }
         (Spell::Mirage, Target::Field(room)) if battle.leads(room) => FOUND - on_top(battle, room),
         (Spell::Apprentice, Target::Field(room)) => on_top(battle, room) - least_unused(battle),
@@ -193,7 +199,7 @@ fn least_unused(battle: &Battle<'_>) -> f32 {
     unused.map(power).fold(1.0, f32::min)
 }
 
-/// What changes for us on the field being evaluated if this spell is cast, whoever casts it.
+/// What changes for us on the field being evaluated if anybody casts this spell.
 fn happens(battle: &Battle<'_>, spell: Spell) -> f32 {
     match spell {
         Spell::LunarEclipse => battle.leave(|piece| !is_odd(piece)),
@@ -216,8 +222,7 @@ fn counters(battle: &Battle<'_>, at: u8) -> f32 {
         (Card::Spell(Spell::SultansTax), _) => rooms(),
         (Card::Spell(Spell::EyeForAnEye), Target::Figure(mark)) if ours(mark) => 0.25,
         (Card::Spell(Spell::Teleport), Target::Move(mark, _)) if ours(mark) => 0.25,
-        (Card::Spell(Spell::Sacrifice), _) => -battle.gives_up(7.0),
-        (Card::Spell(Spell::Donation), _) => -battle.gives_up(5.0),
+        (Card::Spell(spell @ (Spell::Sacrifice | Spell::Donation)), _) => -battle.gives_up(units(spell)),
         (Card::Spell(Spell::LunarEclipse | Spell::SolarEclipse), Target::Field(field))
             if Some(field) != battle.field =>
         {

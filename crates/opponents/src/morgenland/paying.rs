@@ -1,16 +1,17 @@
 //! What to give and what to take.
 
-use morgenland::{Action, Artifact, Asked, Field, Kind, Phase, Purse, Spell, View};
+use morgenland::{Action, Artifact, Asked, Field, Kind, MARKET_GOODS, Phase, Purse, Setup, Spell, View};
 use tabletop::{Pile, Seat};
 use tabletop_bots::Plans;
 
 use super::placing::UNIT;
 
-/// What a player still wants to buy this round, and what he has for it.
+/// What a player still wants to buy this round, and what there is for it.
 pub(super) struct Wants {
+    setup: Setup,
     hoard: Purse,
-    /// The strengths of his figures in each room that is still to come.
-    rooms: Pile<(u8, u8), 5>,
+    /// The strengths of the figures in each room that is still to come.
+    rooms: Pile<Pile<u8, 16>, 5>,
     asked: Option<Asked>,
 }
 
@@ -23,21 +24,22 @@ impl Wants {
             Phase::Reaching(field) | Phase::Evaluating(field) => field.index(),
             _ => 0,
         };
-        let mut all = [(0, 0); 5];
+        let mut all = [Pile::<u8, 16>::new(); 5];
         for piece in view.pieces.iter().filter(|piece| piece.owner == seat && piece.field.index() > reached) {
             if let Some(room) = piece.field.room() {
-                all[room] = (all[room].0 + piece.strength.unwrap_or(0), all[room].1 + 1);
+                all[room].push(piece.strength.unwrap_or(0));
             }
         }
         let hoard = view.players[seat.index()].hoard.all.unwrap_or_default();
-        Wants { hoard, rooms: all.into_iter().filter(|room| room.1 > 0).collect(), asked: view.asked }
+        let rooms = all.into_iter().filter(|room| !room.is_empty()).collect();
+        Wants { setup: view.setup, hoard, rooms, asked: view.asked }
     }
 
     /// What a purse is good for: the rooms it can pay one after another, and what is left.
     fn serves(&self, mut purse: Purse) -> f32 {
         let mut bought = 0.0;
-        for &(price, figures) in &self.rooms {
-            if let Some(left) = pay(purse, price, figures) {
+        for figures in &self.rooms {
+            if let Some(left) = self.setup.left_after(figures, purse) {
                 purse = left;
                 bought += 0.6;
             }
@@ -74,7 +76,9 @@ impl Wants {
                 Action::Bribe(paid) => self.serves(self.hoard.minus(paid)) - UNIT * f32::from(self.hoard.total() as u8),
                 Action::StayOut | Action::Claim => 0.05,
                 Action::Swap(kind) if matches!(self.asked, Some(Asked::Trade { .. })) => self.trades(kind) - now - 0.02,
-                Action::Swap(kind) => 0.1 + self.serves(self.hoard.minus(Purse::of(kind, 1))) - now + 3.0 * UNIT,
+                Action::Swap(kind) => {
+                    0.1 + self.serves(self.hoard.minus(Purse::of(kind, 1))) - now + f32::from(MARKET_GOODS) * UNIT
+                }
                 Action::Take(take) => self.serves(self.hoard.plus(take)) - now,
                 Action::Pay(paid) => self.taxed() + self.serves(self.hoard.minus(paid)) - now,
                 Action::Decline | Action::Keep | Action::TakeBack | Action::Pass => 0.0,
@@ -121,24 +125,4 @@ pub(super) fn power(artifact: Artifact) -> f32 {
         Artifact::Counterspell => 0.1,
         Artifact::Scroll => 0.05,
     }
-}
-
-/// What is left of a purse after a price in exactly so many kinds, paid from the largest; `None` if it cannot be paid.
-pub(super) fn pay(purse: Purse, price: u8, figures: u8) -> Option<Purse> {
-    let mut order: Pile<(u8, usize), 5> = purse.units().iter().copied().zip(0..).collect();
-    order.sort_unstable_by(|a, b| b.cmp(a));
-    let kinds = order.get(..usize::from(figures))?;
-    let sum: u8 = kinds.iter().map(|kind| kind.0).sum();
-    if sum < price || kinds.iter().any(|kind| kind.0 == 0) {
-        return None;
-    }
-    let mut units = *purse.units();
-    let mut due = price;
-    for (nth, &(has, at)) in kinds.iter().enumerate() {
-        let later = (kinds.len() - nth - 1) as u8;
-        let paid = has.min(due.saturating_sub(later));
-        units[at] -= paid;
-        due -= paid;
-    }
-    (due == 0).then(|| Purse::new(units))
 }

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use morgenland::{Action, Field, Kind, View};
+use morgenland::{Action, Field, Kind, Payment, STRONGEST_GUARD, View};
 use tabletop::{Pile, Seat};
 use tabletop_bots::Plans;
 
@@ -19,9 +19,9 @@ type Beats = [[f32; 48]; 9];
 /// The mean strength of a figure, and how far they spread.
 const ANY: (f32, f32) = (5.25, 2.65);
 
-/// For one who takes all figures for alike.
+/// For a bot that takes all figures for alike.
 static BLIND: LazyLock<Beats> = LazyLock::new(|| beats(ANY));
-/// For one who reads what lies face down, by field.
+/// For a bot that reads what lies face down, by field.
 static READ: LazyLock<[Beats; 15]> = LazyLock::new(|| LEANING.0.map(|counts| beats(mean_and_spread(&counts))));
 
 fn beats((mean, spread): (f32, f32)) -> Beats {
@@ -45,23 +45,23 @@ fn mean_and_spread(counts: &[u16; 10]) -> (f32, f32) {
     (mean, square.sqrt())
 }
 
-/// The board as one player sees it, before he places a figure.
+/// The board as one player sees it, before placing a figure.
 pub(super) struct Board<'a> {
     view: &'a View,
-    /// Whether where a figure lies tells him something.
+    /// Whether where a figure lies tells something.
     reads: bool,
     me: usize,
     players: usize,
-    /// His strength and number of figures on each field.
+    /// Our strength and number of figures on each field.
     mine: [(u8, u8); 15],
     /// How many figures each player has there.
     there: [[u8; 5]; 15],
     /// The chance that another one still comes to any one field, by player.
     comes: [f32; 5],
-    /// What he has, and will have from the caves as it stands.
+    /// What we have, and will have from the caves as it stands.
     units: [f32; 5],
     left: u8,
-    /// What his figures in the rooms would bring, once admitted.
+    /// What our figures in the rooms would bring, once admitted.
     rooms: f32,
     committed: f32,
 }
@@ -96,7 +96,7 @@ impl<'a> Board<'a> {
         board.count_treasure();
         for (room, &(strength, figures)) in mine.iter().enumerate().skip(Field::Room1.index()) {
             if figures > 0 {
-                board.rooms += board.room(room, strength, figures);
+                board.rooms += board.room(room, strength, figures, None);
                 board.committed += f32::from(strength);
             }
         }
@@ -148,9 +148,13 @@ impl<'a> Board<'a> {
     }
 
     /// What figures of this strength in a room will bring, once admitted: an artifact less its price.
-    fn room(&self, room: usize, strength: u8, figures: u8) -> f32 {
+    fn room(&self, room: usize, strength: u8, figures: u8, more: Option<u8>) -> f32 {
         let price = f32::from(strength);
-        let can = self.can_pay(price, figures) * self.can_afford(price, room);
+        let payable = match self.view.setup.payment {
+            Payment::Split => self.can_pay(price, figures),
+            Payment::Match => self.can_match(room, more),
+        };
+        let can = payable * self.can_afford(price, room);
         can * (0.15 + 0.85 * self.strongest(room, strength)) * (1.0 - UNIT * price)
     }
 
@@ -164,6 +168,19 @@ impl<'a> Board<'a> {
         enough * soft(most - price)
     }
 
+    /// M10.4: can each figure there, and one more, be paid in a kind of its own?
+    fn can_match(&self, room: usize, more: Option<u8>) -> f32 {
+        let there = self.view.pieces.iter().filter(|it| it.field.index() == room && it.owner.index() == self.me);
+        let mut parts: Pile<u8, 16> = there.filter_map(|piece| piece.strength).chain(more).collect();
+        parts.sort_unstable_by(|a, b| b.cmp(a));
+        let mut units: Pile<f32, 5> = self.units.iter().copied().collect();
+        units.sort_unstable_by(|a, b| b.total_cmp(a));
+        if parts.len() > units.len() {
+            return 0.0;
+        }
+        parts.iter().zip(&units).map(|(&part, units)| soft(units - f32::from(part))).fold(1.0, f32::min)
+    }
+
     /// Is so much left beside what figures in other rooms will cost?
     fn can_afford(&self, price: f32, room: usize) -> f32 {
         let other = (self.committed - f32::from(self.mine[room].0)).max(0.0);
@@ -172,8 +189,8 @@ impl<'a> Board<'a> {
 
     /// The chance to be let in, and what it will cost, with this strength before the guard.
     fn entry(strength: u8) -> (f32, f32) {
-        let weaker = 10_u8.saturating_sub(strength);
-        let bribe = f32::from(weaker) * f32::from(weaker + 1) / 20.0;
+        let weaker = STRONGEST_GUARD.saturating_sub(strength);
+        let bribe = f32::from(weaker) * f32::from(weaker + 1) / f32::from(2 * STRONGEST_GUARD);
         (if strength == 0 { 0.0 } else { 0.97 }, UNIT * bribe)
     }
 
@@ -188,8 +205,8 @@ impl<'a> Board<'a> {
             return more * UNIT * (1.0 + 0.04 * self.units[kind.index()]);
         }
         if field.room().is_some() {
-            let before = if figures > 0 { self.room(at, strength, figures) } else { 0.0 };
-            let more = self.room(at, now, figures + 1) - before;
+            let before = if figures > 0 { self.room(at, strength, figures, None) } else { 0.0 };
+            let more = self.room(at, now, figures + 1, Some(figure)) - before;
             let hope = if self.left > 1 { 0.9 } else { 0.0 };
             return more * if guard > 0 { 0.97 } else { hope };
         }

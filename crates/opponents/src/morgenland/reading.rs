@@ -2,11 +2,11 @@
 
 use morgenland::Leaning;
 
-/// Counted in games of bots: whoever wants a room places what he can pay, and keeps the strong for caves and city.
+use super::{fitted::FITTED, fitting::Placed};
+
+/// In games of bots rooms get the figures that can be paid for, caves and city the strong ones.
 pub(super) const LEANING: Leaning = {
-    const CAVE: [u16; 10] = [1, 90, 60, 1, 160, 300, 500, 560, 620, 740];
-    const CITY: [u16; 10] = [1, 60, 60, 1, 120, 400, 450, 430, 470, 460];
-    const GUARD: [u16; 10] = [1, 40, 90, 1, 280, 450, 800, 900, 800, 500];
-    const ROOM: [u16; 10] = [1, 900, 900, 1, 750, 470, 130, 45, 15, 10];
-    Leaning([CAVE, CAVE, CAVE, CAVE, CAVE, CITY, CITY, CITY, CITY, GUARD, ROOM, ROOM, ROOM, ROOM, ROOM])
+    let Placed { cave, city, guard, room } = FITTED.placed;
+    let ([cave, city], [guard, room]) = ([cave.0, city.0], [guard.0, room.0]);
+    Leaning([cave, cave, cave, cave, cave, city, city, city, city, guard, room, room, room, room, room])
 };

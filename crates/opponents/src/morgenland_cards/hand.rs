@@ -1,6 +1,7 @@
 //! What treasure cards are good for.
 
-use morgenland_cards::{Kind as _, Treasure, Treasures};
+use morgenland_cards::{Due, Treasure, Treasures};
+use tabletop::Kind as _;
 
 /// What an artifact that is still to be bought this round counts, as things may come between.
 const HOPED: f32 = 0.6;
@@ -11,17 +12,10 @@ pub(super) struct Hand {
     cards: [u8; 25],
 }
 
-/// K10.2, K10.3: what a purchase costs.
-#[derive(Clone, Copy, Default)]
-pub(super) struct Due {
-    pub(super) price: u8,
-    pub(super) bribe: u8,
-}
-
 impl Hand {
     pub(super) fn of(cards: Treasures) -> Hand {
         let mut hand = Hand { cards: [0; 25] };
-        cards.kinds().for_each(|card| hand.cards[card.index()] = cards.of(card));
+        cards.kinds().for_each(|card| hand.cards[card.index()] = cards.count(card));
         hand
     }
 
@@ -41,8 +35,8 @@ impl Hand {
 
     pub(super) fn sums(&self) -> [u8; 5] {
         let mut sums = [0; 5];
-        for (at, &count) in self.cards.iter().enumerate() {
-            sums[at / 5] += count * (at % 5 + 1) as u8;
+        for (card, &count) in Treasure::KINDS.iter().zip(&self.cards) {
+            sums[card.symbol() as usize] += count * card.value();
         }
         sums
     }
@@ -50,9 +44,10 @@ impl Hand {
     /// A bit for each sum that some cards of a symbol make.
     fn reaches(&self) -> [u64; 5] {
         let mut reaches = [1; 5];
-        for (at, &count) in self.cards.iter().enumerate() {
+        for (card, &count) in Treasure::KINDS.iter().zip(&self.cards) {
+            let reach = &mut reaches[card.symbol() as usize];
             for _ in 0..count {
-                reaches[at / 5] |= reaches[at / 5] << (at % 5 + 1);
+                *reach |= *reach << card.value();
             }
         }
         reaches

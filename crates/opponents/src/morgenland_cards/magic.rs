@@ -1,12 +1,14 @@
 //! Which cards to play, and when. Most windows want to be passed.
 
-use morgenland_cards::{Action, Artifact, Card, HeroView, Phase, Place, Play, Spell, Target, View};
+use morgenland_cards::{
+    Action, Artifact, Card, HeroView, Phase, Place, Play, Spell, Target, Treasures, Valued as _, View,
+};
 use tabletop::{Answered, Fate};
 use tabletop_bots::Plans;
 
 use super::{
     choices::best_swap,
-    table::{CARPET, Table, power_of},
+    table::{Table, power_of},
 };
 
 /// How many plays are thought about beside passing.
@@ -93,7 +95,7 @@ fn uses(table: &Table<'_>, artifact: Artifact, at: Target) -> f32 {
         }
         (Artifact::Carpet, Target::For(place, seat)) if seat.index() == table.me => {
             if Some(place) == table.in_turn() {
-                turns(table, |total| *total = Some(total.unwrap_or(0) + CARPET))
+                turns(table, |total| *total = Some(total.unwrap_or(0) + table.carpet))
             } else {
                 flies(table, place)
             }
@@ -123,12 +125,12 @@ fn leave(table: &Table<'_>, stay: impl Fn(u8, &HeroView) -> bool, carpets: bool)
 /// K13.3: a room with nobody in it is bought for little, once the guard is known.
 fn flies(table: &Table<'_>, place: Place) -> f32 {
     let empty = table.totals(place, |_, _| true, true).iter().all(Option::is_none);
-    if table.view.strength.is_none() || table.artifact(place).is_none() || !empty {
+    if table.view.strength.is_none() || table.view.lies_in(place).is_none() || !empty {
         return 0.0;
     }
     let mut dues = table.dues();
     let before = table.hand.serves(&dues);
-    dues.push(table.due(CARPET));
+    dues.push(table.due(table.carpet));
     if table.hand.serves(&dues) - before > 0.1 { 0.5 } else { 0.0 }
 }
 
@@ -153,10 +155,6 @@ fn hero<'a>(table: &Table<'a>, number: u8) -> Option<&'a HeroView> {
     table.view.heroes.get(usize::from(number).wrapping_sub(1))
 }
 
-fn is_odd(hero: &HeroView) -> bool {
-    hero.value.is_some_and(|value| value % 2 == 1)
-}
-
 /// What a spell brings to us who cast it.
 fn casts(table: &Table<'_>, spell: Spell, at: Target) -> f32 {
     let view = table.view;
@@ -178,8 +176,7 @@ fn casts(table: &Table<'_>, spell: Spell, at: Target) -> f32 {
         Spell::CityTax if view.phase == Phase::Reaching(Place::Tent) => {
             0.11 * rivals(table, |place| Place::CITY.contains(&place))
         }
-        Spell::Sacrifice => gives_up(table, 7.0),
-        Spell::Donation => gives_up(table, 5.0),
+        Spell::Sacrifice | Spell::Donation => gives_up(table, spell),
         Spell::DragonLeaves => match at {
             Target::Place(place) => more_than_needed(table, place),
             _ => 0.0,
@@ -188,7 +185,7 @@ fn casts(table: &Table<'_>, spell: Spell, at: Target) -> f32 {
             happens(table, spell)
         }
         Spell::EyeForAnEye => match at {
-            // Whoever is hit hits back.
+            // The player who is hit hits back.
             Target::Hero(struck) => leave(table, |number, _| number != struck, true) - 0.25,
             _ => 0.0,
         },
@@ -244,24 +241,26 @@ fn closes(table: &Table<'_>, place: Place) -> f32 {
 fn exchanges(table: &Table<'_>, at: Target) -> f32 {
     let better = |new: Artifact, old: Artifact| power_of(new) - power_of(old);
     match at {
-        Target::Swap(room, new) if table.leads(room) => table.artifact(room).map_or(0.0, |old| better(new, old)),
+        Target::Swap(room, new) if table.leads(room) => table.view.lies_in(room).map_or(0.0, |old| better(new, old)),
         Target::Barter(_, gives, takes) => better(takes, gives),
         Target::Kind(new) => {
             let room = table.in_turn().filter(|&room| table.hand.pays(table.due(table.mine_at(room))));
-            room.and_then(|room| table.artifact(room)).map_or(0.0, |old| better(new, old))
+            room.and_then(|room| table.view.lies_in(room)).map_or(0.0, |old| better(new, old))
         }
         _ => 0.0,
     }
 }
 
-/// What changes for us at the location in turn if this spell is cast, whoever casts it.
+/// What changes for us at the location in turn if this spell is cast, no matter by whom.
 fn happens(table: &Table<'_>, spell: Spell) -> f32 {
     let Some(place) = table.in_turn() else { return 0.0 };
     let reversed = table.view.magic.reversed;
     let totals = table.totals(place, |_, _| true, true);
     match spell {
-        Spell::LunarEclipse => leave(table, |_, hero| !is_odd(hero), false),
-        Spell::SolarEclipse => leave(table, |_, hero| is_odd(hero), true),
+        Spell::LunarEclipse | Spell::SolarEclipse => {
+            let stays = |hero: &HeroView| hero.value.is_some_and(|value| !spell.eclipses(value));
+            leave(table, |_, hero| stays(hero), spell == Spell::SolarEclipse)
+        }
         Spell::LastWillBeFirst => table.yields(place, &totals, !reversed) - table.yields(place, &totals, reversed),
         Spell::DragonsReturn if place.cave().is_some() => -table.yields(place, &totals, reversed),
         _ => 0.0,
@@ -270,13 +269,13 @@ fn happens(table: &Table<'_>, spell: Spell) -> f32 {
 
 /// K14.2: what swapping the best three cards brings, about.
 fn trades(table: &Table<'_>) -> f32 {
-    let cards = table.view.players[table.me].cards.unwrap_or_default();
+    let cards = table.view.players[table.me].cards.expect("players see their own cards");
     let dues = table.dues();
     let mut hand = table.hand;
     let before = hand.serves(&dues);
     for card in cards.kinds() {
         let Some(taken) = best_swap(table, card) else { continue };
-        let swapped = hand.without(morgenland_cards::Treasures::only(card)).with(taken);
+        let swapped = hand.without(Treasures::only(card)).with(taken);
         if swapped.serves(&dues) > hand.serves(&dues) {
             hand = swapped;
         }
@@ -288,14 +287,15 @@ fn trades(table: &Table<'_>) -> f32 {
 fn rivals(table: &Table<'_>, wanted: impl Fn(Place) -> bool) -> f32 {
     let has = |at: usize| {
         let his = |hero: &&HeroView| !hero.out && hero.owner.index() == at;
-        table.view.heroes.iter().filter(his).any(|hero| wanted(hero.place) && table.is_open(hero.place))
+        table.view.heroes.iter().filter(his).any(|hero| wanted(hero.place) && table.view.is_open(hero.place))
     };
     (0..table.players).filter(|&at| at != table.me && has(at)).map(|_| 1.0).sum()
 }
 
 /// K14.20: what the others lose, less what we do.
-fn gives_up(table: &Table<'_>, amount: f32) -> f32 {
-    let units = |cards: morgenland_cards::Treasures| f32::from(cards.worth() as u8);
+fn gives_up(table: &Table<'_>, spell: Spell) -> f32 {
+    let amount = f32::from(table.view.setup.cards().amount(spell));
+    let units = |cards: Treasures| f32::from(cards.worth() as u8);
     let worth = |at: usize| {
         let player = &table.view.players[at];
         player.cards.map_or(units(player.known) + 3.0 * f32::from(player.unknown), units)
@@ -321,9 +321,7 @@ fn counters(table: &Table<'_>, at: u8) -> f32 {
         (Card::Spell(Spell::SultansTax), _) => 0.25 * f32::from(table.dues().len() as u8),
         (Card::Spell(Spell::EyeForAnEye), Target::Hero(number)) if ours(number) => 0.35,
         (Card::Spell(Spell::Teleport), Target::Move(number, _)) if ours(number) => 0.35,
-        (Card::Spell(spell @ (Spell::Sacrifice | Spell::Donation)), _) => {
-            -gives_up(table, if spell == Spell::Sacrifice { 7.0 } else { 5.0 })
-        }
+        (Card::Spell(spell @ (Spell::Sacrifice | Spell::Donation)), _) => -gives_up(table, spell),
         (Card::Spell(spell), _) => -happens(table, spell),
         (Card::Artifact(_) | Card::Copy(_), _) => 0.0,
     }

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use morgenland_cards::{Action, Place};
+use morgenland_cards::{Action, Due, Place};
 use tabletop::Pile;
 use tabletop_bots::Plans;
 
@@ -22,8 +22,8 @@ const SPREAD: f32 = 1.4;
 /// So far ahead or behind of what is seen a total is told apart.
 const FAR: u8 = 32;
 
-/// The chance to stand before so many hidden heroes, by how far ahead one is of what is seen; K5.5: first for whoever
-/// loses a tie, then for whoever wins it.
+/// The chance to stand before so many hidden heroes, by how far ahead one is of what is seen; K5.5: first for a
+/// player who loses a tie, then for one who wins it.
 static BEATS: LazyLock<[[[f32; 2 * FAR as usize + 1]; 8]; 2]> = LazyLock::new(|| {
     [-0.3, 0.3].map(|tie: f32| {
         std::array::from_fn(|hidden| {
@@ -46,7 +46,7 @@ pub(super) struct Board<'a> {
     comes: [f32; COLOURS],
     /// The chances to stand before each colour, by who wins a tie.
     ties: [&'static [[f32; 2 * FAR as usize + 1]; 8]; COLOURS],
-    /// The sums of his symbols, with what he will have from the caves as it stands.
+    /// The sums of our symbols, with what we will have from the caves as it stands.
     sums: [f32; 5],
     committed: f32,
 }
@@ -70,7 +70,7 @@ impl<'a> Board<'a> {
             let hand = if at == table.players { table.view.dummy } else { hand };
             *comes = f32::from(hand) / places;
         }
-        let mine_first = |other: usize| table.order(table.me) < table.order(other);
+        let mine_first = |other: usize| table.wins_tie(table.me, other);
         let ties = std::array::from_fn(|other| &BEATS[usize::from(mine_first(other))]);
         let mut board = Board { table, mine, seen, hidden, comes, ties, sums: [0.0; 5], committed: 0.0 };
         board.sums = board.table.hand.sums().map(f32::from);
@@ -106,7 +106,7 @@ impl<'a> Board<'a> {
         self.others().map(|other| 1.0 - self.beats(place, other, total)).sum()
     }
 
-    /// The card he would most likely take from a cave: its symbol, and how much of it he can count on.
+    /// The card we would most likely take from a cave: its symbol, and how much of it we can count on.
     fn takes(&self, cave: usize, total: u8) -> Option<(usize, f32)> {
         let cards = self.table.view.caves[cave];
         if total == 0 || cards.is_empty() {
@@ -132,25 +132,26 @@ impl<'a> Board<'a> {
         power_of_one(self.sums[symbol] + value) - power_of_one(self.sums[symbol])
     }
 
-    /// What he gets from a cave with this total.
+    /// What we get from a cave with this total.
     fn cave(&self, cave: usize, total: u8) -> f32 {
         self.takes(cave, total).map_or(0.0, |(symbol, value)| self.adds(symbol, value))
     }
 
-    /// What he gets from a room with this total: an artifact less what it costs.
+    /// What we get from a room with this total: an artifact less what it costs.
     fn room(&self, place: Place, total: u8) -> f32 {
-        let Some(artifact) = self.table.artifact(place).filter(|_| total > 0) else { return 0.0 };
+        let Some(artifact) = self.table.view.lies_in(place).filter(|_| total > 0) else { return 0.0 };
         let price = f32::from(total);
         let mut sums = self.sums;
         sums.sort_unstable_by(|a, b| b.total_cmp(a));
         let other = (self.committed - f32::from(self.mine[place as usize])).max(0.0);
-        // K9.1: the guard is 2 to 6.
+        let guards = self.table.view.setup.cards().guards();
+        let likely = 1.0 / guards.clone().map(|_| 1.0).sum::<f32>();
         let (mut can, mut bribe) = (0.0, 0.0);
-        for guard in 2_u8..=6 {
-            let owed = f32::from(guard.saturating_sub(total));
+        for guard in guards {
+            let owed = f32::from(Due::of(total, guard, false).bribe);
             let second = if owed > 0.0 { soft(sums[1].max(sums[0] - price) - owed) } else { 1.0 };
-            can += 0.2 * second;
-            bribe += 0.2 * owed;
+            can += likely * second;
+            bribe += likely * owed;
         }
         can *= soft(sums[0] - price) * soft(sums.iter().sum::<f32>() - 0.8 * other - price - bribe);
         can * (0.2 + 0.8 * self.first(place as usize, total)) * (1.0 + power_of(artifact) - UNIT * (price + bribe))

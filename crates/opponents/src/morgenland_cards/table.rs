@@ -1,22 +1,25 @@
 //! The table as one player sees it.
 
-use morgenland_cards::{Artifact, HeroView, Phase, Place, View};
+use morgenland_cards::{Artifact, Due, HeroView, Place, View, by_rank};
 use tabletop::{Pile, Seat};
 
-use super::hand::{Due, Hand};
+use super::hand::Hand;
 
 /// Seats with the dummy.
 pub(super) const COLOURS: usize = 6;
-/// K13.3: what a Carpet counts.
-pub(super) const CARPET: u8 = 3;
-/// K9.1: the guard's mean strength, before he is seen.
-const GUARD: u8 = 4;
+/// What a hero counts that is not seen.
+const UNSEEN: u8 = 3;
 
 pub(super) struct Table<'a> {
     pub(super) view: &'a View,
+    pub(super) seat: Seat,
     pub(super) me: usize,
     pub(super) players: usize,
     pub(super) hand: Hand,
+    /// K13.3: what a Carpet counts.
+    pub(super) carpet: u8,
+    /// K9.1: the guard's strength; before it is seen, the mean of all.
+    guard: u8,
 }
 
 /// What everybody has at one location; `None` is not there.
@@ -25,27 +28,15 @@ pub(super) type Totals = [Option<u8>; COLOURS];
 impl<'a> Table<'a> {
     pub(super) fn of(seat: Seat, view: &'a View) -> Table<'a> {
         let me = seat.index();
-        let hand = Hand::of(view.players[me].cards.unwrap_or_default());
-        Table { view, me, players: view.players.len(), hand }
+        let hand = Hand::of(view.players[me].cards.expect("players see their own cards"));
+        let (carpet, guards) = (view.setup.cards().carpet(), view.setup.cards().guards());
+        let guard = view.strength.unwrap_or(u8::midpoint(*guards.start(), *guards.end()));
+        Table { view, seat, me, players: view.players.len(), hand, carpet, guard }
     }
 
     /// The location in turn, if there is one.
     pub(super) fn in_turn(&self) -> Option<Place> {
-        match self.view.phase {
-            Phase::Revealed(place) | Phase::Settling(place) => Some(place),
-            _ => None,
-        }
-    }
-
-    /// Is it still to be settled?
-    pub(super) fn is_open(&self, place: Place) -> bool {
-        match self.view.phase {
-            Phase::Preparing | Phase::Placing => true,
-            Phase::Reaching(next) => place >= next,
-            Phase::Revealed(now) | Phase::Settling(now) => place >= now,
-            Phase::Guarding => place.room().is_some(),
-            Phase::Closing | Phase::Over => false,
-        }
+        self.view.phase.in_turn()
     }
 
     /// The heroes at a location, each with its placement number.
@@ -53,18 +44,18 @@ impl<'a> Table<'a> {
         (1..).zip(&self.view.heroes).filter(move |(_, hero)| !hero.out && hero.place == place)
     }
 
-    /// What everybody has at a location by the heroes that `stay`; hidden ones count 3.
+    /// What everybody has at a location by the heroes that `stay`; what a hidden one counts is guessed.
     pub(super) fn totals(&self, place: Place, stay: impl Fn(u8, &HeroView) -> bool, carpets: bool) -> Totals {
         let mut totals = [None; COLOURS];
         for (number, hero) in self.heroes_at(place) {
             if stay(number, hero) {
                 let total = &mut totals[hero.owner.index()];
-                *total = Some(total.unwrap_or(0) + hero.value.unwrap_or(3) * (1 + hero.doubles));
+                *total = Some(total.unwrap_or(0) + hero.counts(hero.value.unwrap_or(UNSEEN)));
             }
         }
         for (total, &flown) in totals.iter_mut().zip(&self.view.carpets[place as usize]) {
             if carpets && flown > 0 {
-                *total = Some(total.unwrap_or(0) + CARPET * flown);
+                *total = Some(total.unwrap_or(0) + self.carpet * flown);
             }
         }
         totals
@@ -76,37 +67,26 @@ impl<'a> Table<'a> {
 
     /// K5.4, K5.5: who is there, the first first.
     pub(super) fn rank(&self, totals: &Totals, reversed: bool) -> Pile<usize, COLOURS> {
-        let mut there: Pile<usize, COLOURS> = (0..COLOURS).filter(|&at| totals[at].is_some()).collect();
-        there.sort_by_key(|&at| {
-            let total = totals[at].unwrap_or(0);
-            (if reversed { total } else { u8::MAX - total }, self.order(at))
-        });
-        there
+        let there = self.view.order().filter(|seat| totals[seat.index()].is_some());
+        by_rank(there, reversed, |seat| totals[seat.index()].unwrap_or(0)).iter().map(|seat| seat.index()).collect()
     }
 
-    /// K1.2, K16.3: the start player is 0, the dummy last.
-    pub(super) fn order(&self, at: usize) -> usize {
-        if at >= self.players { COLOURS } else { (at + self.players - self.view.start.index()) % self.players }
+    /// K5.5: does the first of these colours win a tie?
+    pub(super) fn wins_tie(&self, one: usize, other: usize) -> bool {
+        self.view.order().map(Seat::index).find(|&at| at == one || at == other) == Some(one)
     }
 
     /// K9.3: what this total would cost in a room.
     pub(super) fn due(&self, total: u8) -> Due {
-        let guard = self.view.strength.unwrap_or(GUARD);
-        let free = self.view.magic.keys.iter().any(|seat| seat.index() == self.me);
-        Due { price: total, bribe: if free { 0 } else { guard.saturating_sub(total) } }
+        self.view.due(self.seat, total, self.guard)
     }
 
-    /// What his rooms that are still to come would cost.
+    /// What our rooms that are still to come would cost.
     pub(super) fn dues(&self) -> Pile<Due, 6> {
         let now = self.in_turn();
         let rooms = Place::ALL.into_iter().filter(|&place| place.room().is_some() && Some(place) != now);
-        let totals = rooms.filter(|&place| self.is_open(place)).map(|place| self.mine_at(place));
+        let totals = rooms.filter(|&place| self.view.is_open(place)).map(|place| self.mine_at(place));
         totals.filter(|&total| total > 0).map(|total| self.due(total)).collect()
-    }
-
-    /// What lies in a room.
-    pub(super) fn artifact(&self, place: Place) -> Option<Artifact> {
-        self.view.row.get(place.room()?).copied().flatten()
     }
 
     /// Do we stand first there, as far as we know?

@@ -1,8 +1,5 @@
 //! The bots of the house at real games.
 
-#[path = "../../../games/five-tribes/tests/all/book.rs"]
-mod five_tribes_book;
-
 use std::collections::BTreeMap;
 
 use opponents::{Level, Mind};
@@ -21,7 +18,7 @@ fn all_are_blind<G: Hosted, B: LawBook<Game = G>>(setup: &str, minds: &[&str], a
         let bot = G::bot(mind);
         let decide = |sitting: Sitting<'_, G>| {
             let (view, options) = (sitting.view(), sitting.menu());
-            let ask = sitting.ask().expect("whoever must act is asked");
+            let ask = sitting.ask().expect("a seat that must act is asked");
             let seats = G::seats(&setup);
             bot.decide(&Asked { seat: sitting.seat, seats, view: &view, ask: &ask, options: &options }, sitting.seed)
         };
@@ -35,7 +32,7 @@ fn all_are_blind<G: Hosted, B: LawBook<Game = G>>(setup: &str, minds: &[&str], a
 fn all_bots_are_blind_in_morgenland() {
     let minds = ["random", "greedy", "easy", "medium/4", "hard/2000", "expert/8000"];
     for setup in ["players=3", "players=4 payment=match", "players=5 length=full"] {
-        all_are_blind::<morgenland::State, crate::morgenland_laws::book::Basic>(setup, &minds, 60);
+        all_are_blind::<morgenland::State, morgenland::laws::Basic>(setup, &minds, 60);
     }
 }
 
@@ -43,7 +40,7 @@ fn all_bots_are_blind_in_morgenland() {
 fn all_bots_are_blind_in_the_professional_game() {
     for setup in ["players=3 version=pro", "players=4 version=pro"] {
         let minds = ["random", "greedy", "easy", "medium/8", "hard/2000", "expert/8000"];
-        all_are_blind::<morgenland::State, crate::morgenland_laws::pro::Pro>(setup, &minds, 60);
+        all_are_blind::<morgenland::State, morgenland::laws::Pro>(setup, &minds, 60);
     }
 }
 
@@ -51,7 +48,7 @@ fn all_bots_are_blind_in_the_professional_game() {
 fn all_bots_are_blind_in_the_card_game() {
     for setup in ["players=2 spells=all", "players=3", "players=4 spells=all"] {
         let minds = ["random", "greedy", "easy", "medium/8", "hard/2000", "expert/8000"];
-        all_are_blind::<morgenland_cards::State, crate::morgenland_cards_laws::book::Book>(setup, &minds, 60);
+        all_are_blind::<morgenland_cards::State, morgenland_cards::laws::Book>(setup, &minds, 60);
     }
 }
 
@@ -59,7 +56,7 @@ fn all_bots_are_blind_in_the_card_game() {
 fn all_bots_are_blind_in_five_tribes() {
     let minds = ["random", "greedy", "easy", "medium/2", "hard/1000", "expert/3500"];
     for setup in ["players=2", "players=3 expansion=on"] {
-        all_are_blind::<five_tribes::State, five_tribes_book::FiveTribes>(setup, &minds, 60);
+        all_are_blind::<five_tribes::State, five_tribes::laws::FiveTribes>(setup, &minds, 60);
     }
 }
 
@@ -84,9 +81,9 @@ fn wins<G: Hosted>(setup: &str, minds: &[&str], deals: u64) -> f64 {
     won / f64::from(deals as u32 * players as u32)
 }
 
-/// The goals are 75, 65 and 55 % in 3-, 4- and 5-player games, 90 % in two-player games; docs/bots.md has the intervals.
+/// The goals are 75, 65 and 55 % in 3-, 4- and 5-player games, 90 % in two-player games; docs/lab/bots-strength.md has the intervals.
 #[test]
-fn greedy_beats_those_who_play_at_random() {
+fn greedy_beats_random() {
     for (players, least) in [(3, 0.75), (4, 0.65), (5, 0.55)] {
         let minds: Vec<&str> = std::iter::once("greedy").chain(std::iter::repeat_n("random", players - 1)).collect();
         let share = wins::<morgenland::State>(&format!("players={players}"), &minds, 20);
@@ -115,7 +112,7 @@ fn a_little_thought_beats_greed() {
     assert!(share > 0.6, "{share}");
 }
 
-/// An outside player who says whatever he was told to say.
+/// An outside player that says what it was told to say.
 struct Parrot {
     says: Vec<Result<String, String>>,
     complaints: Vec<String>,
@@ -134,7 +131,7 @@ impl Outside for Parrot {
 }
 
 #[test]
-fn an_outside_player_forfeits_what_he_cannot_answer() {
+fn an_outside_player_forfeits_what_it_cannot_answer() {
     let setup: morgenland::Setup = "players=3".parse().unwrap();
     let bot = <morgenland::State as opponents::Opposed>::bot(Mind::random());
     let says = vec![Ok("decline".into()), Err("it said nothing".into()), Ok("what?".into()), Ok(String::new())];
@@ -153,16 +150,16 @@ fn an_outside_player_forfeits_what_he_cannot_answer() {
     assert!(question["view"].get("deck").is_some_and(Value::is_number), "a view is sent, never a state");
 }
 
-/// In a full house everybody thinks with a part of his iterations; with all of them, as always.
+/// When many bots think at once, each uses a part of its iterations; alone, all of them.
 #[test]
 fn a_question_among_many_gets_a_part_of_the_iterations() {
     let setup = setup_text("morgenland", Some(3), "", None).unwrap();
-    let luck = Luck::new([5; 32], "test", &[]);
+    let luck = Luck::new([5; 32], &"test".parse().unwrap(), &[]);
     let mut table = Table::open("morgenland", &setup, luck.step(0)).unwrap();
     let mut differ = 0;
     for _ in 0..40 {
         let Some(seat) = table.to_act().first_seat() else { break };
-        let key = bot_key(&[9; 32], "test", seat, table.steps() as u64);
+        let key = bot_key(&[9; 32], &"test".parse().unwrap(), seat, table.steps() as u64);
         let ponder = |mind: &str| {
             let mut mind: Mind = mind.parse().unwrap();
             mind.timed = false;
@@ -186,11 +183,11 @@ fn bots_of_all_levels_answer_at_a_table() {
             let mut mind: Mind = format!("{level}/200").parse().unwrap();
             mind.timed = false;
             let setup = setup_text(game.name, Some(*game.seats.start()), "", None).unwrap();
-            let luck = Luck::new([3; 32], "test", &[]);
+            let luck = Luck::new([3; 32], &"test".parse().unwrap(), &[]);
             let mut table = Table::open(game.name, &setup, luck.step(0)).unwrap();
             for _ in 0..40 {
                 let Some(seat) = table.to_act().first_seat() else { break };
-                let key = bot_key(&[9; 32], "test", seat, table.steps() as u64);
+                let key = bot_key(&[9; 32], &"test".parse().unwrap(), seat, table.steps() as u64);
                 let question = table.ponder(seat, mind, &key).unwrap();
                 let again = table.ponder(seat, mind, &key).unwrap();
                 let asked = question.asked;
@@ -219,7 +216,7 @@ fn spells_played<G: Hosted>(
         while let Some(seat) = game.to_act().first_seat() {
             let mut options = Vec::new();
             game.options(seat, &mut options);
-            let (view, ask) = (game.view(Viewer::Seat(seat)), game.ask(seat).expect("whoever must act is asked"));
+            let (view, ask) = (game.view(Viewer::Seat(seat)), game.ask(seat).expect("a seat that must act is asked"));
             let asked = Asked { seat, seats: G::seats(&setup), view: &view, ask: &ask, options: &options };
             let action = bot.decide(&asked, deal);
             if let Some(name) = spell(&action) {

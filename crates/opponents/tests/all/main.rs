@@ -1,7 +1,7 @@
 //! The bots of the house at the games they know.
 
+#[cfg(feature = "bazaar")]
+mod bazaar;
 mod bots;
-mod morgenland_cards_laws;
-mod morgenland_laws;
 mod moves;
 mod reading;

@@ -7,10 +7,10 @@ use opponents::{FiveTribesJudge, Opposed as _};
 use tabletop::{Chance, Determinize as _, Game as _, Seat, Telling, Viewer};
 use tabletop_bots::{Asked, Judge as _, Plans};
 
-const PLAIN: FiveTribesJudge = FiveTribesJudge { seasoned: false };
-const SEASONED: FiveTribesJudge = FiveTribesJudge { seasoned: true };
+const PLAIN: FiveTribesJudge = FiveTribesJudge::PLAIN;
+const SEASONED: FiveTribesJudge = FiveTribesJudge::SEASONED;
 
-/// The first turns of the first round, each as its player sees it: everybody takes the first answer there is.
+/// The first turns of the first round, each as its player sees it. All players take the first answer there is.
 fn turns(setup: &str, seed: u64) -> Vec<(Seat, View, Vec<Action>)> {
     let mut luck = Chance::seeded(seed);
     let mut state = State::start(&setup.parse().unwrap(), &mut luck, &mut Telling::deaf());
@@ -70,7 +70,7 @@ fn routes_to_one_end_differ_by_what_they_leave_to_the_next() {
             *differ |= ends.values().any(|(_, least, most)| most > least);
         }
     }
-    assert_eq!(differ, [true, true, true, false], "after the last turn of a round nobody knows who is next");
+    assert_eq!(differ, [true, true, true, false], "after the last turn of a round the next player is unknown");
 }
 
 #[test]

@@ -6,7 +6,7 @@ use tabletop::{Chance, Determinize, Game as _, Seat, Seats, Telling, Viewer};
 use tabletop_bots::{Judge, Plans};
 use tabletop_host::Hosted;
 
-/// Plays so many games at random, and shows every question: whose it is, what he sees and may answer.
+/// Plays so many games at random, and shows every question: the seat, its view and its options.
 fn questions<G: Hosted>(setup: &str, games: usize, mut look: impl FnMut(Seat, &G::View, &[G::Action], &mut Chance)) {
     let setup: G::Setup = setup.parse().unwrap_or_else(|_| panic!("`{setup}` is a setup"));
     let mut luck = Chance::seeded(7).forgetful();
@@ -23,12 +23,12 @@ fn questions<G: Hosted>(setup: &str, games: usize, mut look: impl FnMut(Seat, &G
     }
 }
 
-/// Lets everybody who is asked read worlds into what he sees. How many were read.
+/// At every question, imagines a world as an expert of that seat would. Returns how many there were.
 fn read_worlds<G: Hosted + Determinize>(setup: &str, judge: &impl Judge<G>, mut look: impl FnMut(&G)) -> usize {
     let mut worlds = 0;
     questions::<G>(setup, 4, |seat, view, _, luck| {
         let world = judge.imagine(view, luck);
-        assert_eq!(world.view(Viewer::Seat(seat)), *view, "a world that is read looks like another");
+        assert_eq!(world.view(Viewer::Seat(seat)), *view, "the world does not look like the view");
         worlds += 1;
         look(&world);
     });
@@ -38,18 +38,20 @@ fn read_worlds<G: Hosted + Determinize>(setup: &str, judge: &impl Judge<G>, mut 
 #[test]
 fn worlds_that_are_read_look_like_what_is_seen() {
     for setup in ["players=3", "players=5", "players=4 version=pro"] {
-        assert!(read_worlds::<morgenland::State>(setup, &MorgenlandJudge { reads: true }, |_| {}) > 200);
+        assert!(
+            read_worlds::<morgenland::State>(setup, &MorgenlandJudge { reads: true, guesses: false }, |_| {}) > 200
+        );
     }
     for setup in ["players=2 spells=all", "players=4", "players=5 spells=all"] {
         assert!(read_worlds::<morgenland_cards::State>(setup, &CardsJudge { reads: true }, |_| {}) > 200);
     }
 }
 
-/// Whoever wants a room places what he can pay: what lies there face down is read as weak, in caves as strong.
+/// Players place in rooms what they can pay for: what lies there face down is read as weak, in caves as strong.
 #[test]
 fn face_down_figures_are_read_by_where_they_lie() {
     let mut strengths = [(0, 0); 2];
-    read_worlds::<morgenland::State>("players=4", &MorgenlandJudge { reads: true }, |world| {
+    read_worlds::<morgenland::State>("players=4", &MorgenlandJudge { reads: true, guesses: false }, |world| {
         let seats = Seats::first(4);
         for seat in seats.iter() {
             for piece in world.view(Viewer::Seat(seat)).pieces.iter().filter(|piece| piece.owner == seat) {
@@ -63,19 +65,19 @@ fn face_down_figures_are_read_by_where_they_lie() {
     });
     let [(caves, in_caves), (rooms, in_rooms)] = strengths;
     assert!(in_caves > 1000 && in_rooms > 1000, "{strengths:?}");
-    // The mean figure has 5.25; what each player placed himself is random here, and counted too.
+    // The mean figure has 5.25; what players placed themselves is random here, and counted too.
     assert!(10 * caves > 60 * in_caves && 10 * rooms < 45 * in_rooms, "{strengths:?}");
 }
 
-/// One who reads knows that a strong figure mostly wins a room in which something lies face down. Now and then he likes
-/// it less all the same: he also expects less from the caves, and so to pay less.
+/// A judge that reads knows that a strong figure mostly wins a room in which one lies face down. Sometimes it likes that
+/// less all the same, because it also expects less from the caves, and so to be able to pay less.
 #[test]
 fn instinct_reads_too() {
     let (mut asked, mut bolder) = (0, 0);
     questions::<morgenland::State>("players=4", 40, |seat, view, menu, _| {
         let weight = |reads: bool, field: Field| {
             let mut plans = Plans::default();
-            MorgenlandJudge { reads }.weigh(seat, view, menu, &mut plans);
+            MorgenlandJudge { reads, guesses: false }.weigh(seat, view, menu, &mut plans);
             let strong = Action::Place { figure: 6, field };
             plans.iter().find(|(plan, _)| *plan == [strong]).map(|(_, weight)| weight)
         };

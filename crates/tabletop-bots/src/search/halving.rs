@@ -1,12 +1,12 @@
 use crate::tree::{Tree, float};
 
-/// Sequential halving: all plans are tried equally often, then the better half of them, and so on down to two. A choice by
-/// promise spreads its trials; this one knows how much thought there is, and spends it where it decides something.
+/// Sequential halving: all plans are tried equally often, then the better half of them, and so on down to two. Unlike UCB
+/// it knows the budget, and spends most of it on the plans between which the choice is close.
 pub(super) struct Halving {
     plans: Vec<u32>,
     /// Which is tried next.
     at: usize,
-    /// How often half of them were given up, and how often they will be.
+    /// How often half of them were dropped, and how often they will be.
     round: u32,
     rounds: u32,
 }
@@ -23,7 +23,7 @@ impl Halving {
         self.at == 0
     }
 
-    /// The plan to try now, when such a part of the thought is spent.
+    /// The plan to try now, when this part of the budget is spent.
     pub(super) fn next<A: Copy + PartialEq>(&mut self, spent: f32, tree: &Tree<A>, bias: f32) -> Option<u32> {
         if self.is_even() && spent * float(self.rounds) >= float(self.round + 1) && self.plans.len() > 2 {
             self.plans.sort_by(|&a, &b| tree.value(b, bias).total_cmp(&tree.value(a, bias)));

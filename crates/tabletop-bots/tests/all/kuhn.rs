@@ -1,4 +1,4 @@
-//! Kuhn poker: how much the search loses to one who cannot be exploited, and how far it can be exploited itself.
+//! Kuhn poker: how much the search loses to a player that cannot be exploited, and how far it can be exploited itself.
 
 use tabletop::{Chance, Determinize as _, Game as _, Pile, Seat, Telling, Viewer};
 use tabletop_bots::{Judge, Plans, Search, Settings, Worth};
@@ -33,7 +33,7 @@ impl Judge<Kuhn> for Coins {
 }
 
 const CARDS: [KuhnCard; 3] = [Jack, Queen, King];
-/// The four moments at which somebody is asked.
+/// The four moments at which a player is asked.
 const LINES: [&[KuhnAction]; 4] = [&[], &[Stay], &[Coin], &[Stay, Coin]];
 /// So many seeds make a player: which of them answers is drawn anew for every hand.
 const SEEDS: u64 = 512;
@@ -42,7 +42,7 @@ const SEEDS: u64 = 512;
 type Strategy = [[f64; 3]; 4];
 
 fn line(done: &[KuhnAction]) -> usize {
-    LINES.iter().position(|line| *line == done).expect("nobody is asked elsewhere")
+    LINES.iter().position(|line| *line == done).expect("these are all questions")
 }
 
 /// How the search plays: every question with every seed.

@@ -19,7 +19,7 @@ fn all_are_blind<G: Thinkable + 'static, B: LawBook<Game = G>>(label: &str, setu
     for (name, bot) in bots::<G>() {
         let decide = |sitting: Sitting<'_, G>| {
             let (view, options) = (sitting.view(), sitting.menu());
-            let ask = sitting.ask().expect("whoever must act is asked");
+            let ask = sitting.ask().expect("a seat that must act is asked");
             bot.decide(&Asked { seat: sitting.seat, seats, view: &view, ask: &ask, options: &options }, sitting.seed)
         };
         let compared = bot_is_blind::<B>(&[(label, setup.clone())], 0..6, decide);

@@ -62,7 +62,7 @@ fn halving_plays_nim_by_games_and_by_time() {
     }
 }
 
-/// Whoever plays without much thought still takes a win that lies before him.
+/// A bot that plays without much thought still takes a win in one.
 #[test]
 fn easy_does_not_give_away_a_win_in_one() {
     let nim = Nim::start(&NimSetup::new(&[7]).unwrap(), &mut Chance::recorded([]), &mut Telling::deaf());

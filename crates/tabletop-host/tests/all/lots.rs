@@ -2,7 +2,7 @@
 //! highest pick not above it wins the round, and its owner alone is asked whether he keeps the point or gives it away.
 //! With an omen, seat 0 sees in secret whether the die will fall high and is asked about it: others must not notice.
 
-use std::{fmt, str::FromStr};
+use std::{fmt, ops::RangeInclusive, str::FromStr};
 
 use serde::{Deserialize, Serialize};
 use tabletop::{Chance, Game, Pile, Ranking, Seat, Seats, Telling, Viewer};
@@ -58,7 +58,7 @@ impl FromStr for Action {
         let number = |word: &str| word.parse::<u8>().map_err(|_| format!("`{word}` is not a number"));
         match text.split_once(' ') {
             Some(("pick", n)) => Ok(Action::Pick(number(n)?)),
-            Some(("give", n)) => Ok(Action::Give(Seat::try_from(number(n)?)?)),
+            Some(("give", n)) => Ok(Action::Give(Seat::try_from(number(n)?).map_err(|why| why.to_string())?)),
             None if text == "heed" => Ok(Action::Heed),
             None if text == "keep" => Ok(Action::Keep),
             _ => Err("`pick N`, `heed`, `keep` or `give SEAT` was expected".to_owned()),
@@ -180,6 +180,14 @@ impl Lots {
 }
 
 impl opponents::Opposed for Lots {}
+
+impl tabletop_host::Hosted for Lots {
+    const TITLE: &'static str = "Lots";
+    const BLURB: &'static str = "Pick a number and hope.";
+    const SEATS: RangeInclusive<u8> = 2..=4;
+    const USUAL_SEATS: u8 = 3;
+    const RULES: u32 = 1;
+}
 
 impl Game for Lots {
     const NAME: &'static str = "lots";

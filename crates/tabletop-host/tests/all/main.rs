@@ -3,5 +3,6 @@
 mod lots;
 mod messages;
 mod morgenland;
+mod owed;
 mod questions;
 mod records;

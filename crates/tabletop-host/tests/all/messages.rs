@@ -1,3 +1,5 @@
+use std::sync::Arc;
+
 use serde_json::{Value, json};
 use tabletop::{Chance, Viewer};
 use tabletop_host::{Change, Message, Table, merge};
@@ -11,6 +13,16 @@ const WATCHING: Viewer = Viewer::Spectator;
 
 fn viewer(number: u8) -> Viewer {
     Viewer::Seat(seat(number))
+}
+
+/// Every message to a viewer, from the deal on.
+pub(crate) fn all(table: &Table, viewer: Viewer) -> Vec<Arc<Message>> {
+    table.log(viewer).into_iter().map(|(_, message)| message).collect()
+}
+
+/// Their events.
+pub(crate) fn events(messages: &[Arc<Message>]) -> Vec<Value> {
+    messages.iter().flat_map(|message| message.events.clone()).collect()
 }
 
 /// Plays a whole game of two rounds; the omen in the first depends on `die`.
@@ -48,17 +60,21 @@ fn neither_gaps_nor_numbers_betray_a_hidden_question() {
     let (plain, omen) = (game(3), game(4));
     assert_eq!(plain.steps() + 1, omen.steps());
     for watching in [viewer(1), viewer(2), WATCHING] {
-        let hide = |messages: Vec<Message>| serde_json::to_string(&messages).unwrap().replace("\"die\":3", "\"die\":4");
-        assert_eq!(hide(plain.heard(watching, 0)), hide(omen.heard(watching, 0)));
+        let hide = |table: &Table| {
+            let messages: Vec<String> =
+                all(table, watching).iter().map(|it| serde_json::to_string(&**it).unwrap()).collect();
+            messages.join("\n").replace("\"die\":3", "\"die\":4")
+        };
+        assert_eq!(hide(&plain), hide(&omen));
     }
-    assert_ne!(plain.heard(viewer(0), 0), omen.heard(viewer(0), 0));
+    assert_ne!(all(&plain, viewer(0)), all(&omen, viewer(0)));
 }
 
 #[test]
 fn messages_are_counted_without_gaps_and_lead_to_the_view() {
     let table = game(5);
     for watching in Viewer::all(3) {
-        let messages = table.heard(watching, 0);
+        let messages = all(&table, watching);
         let numbers: Vec<u32> = messages.iter().map(|message| message.v).collect();
         assert_eq!(numbers, (1..=messages.len() as u32).collect::<Vec<_>>());
         let mut sight = Value::Null;
@@ -70,7 +86,11 @@ fn messages_are_counted_without_gaps_and_lead_to_the_view() {
         }
         assert_eq!(sight, table.view(watching), "as {watching}");
         assert_eq!(table.heard(watching, 2), messages[2..], "what came since the second");
-        assert_eq!(table.heard(watching, 99), [table.whole(watching)], "on any doubt the whole view");
+        for doubtful in [0, 99] {
+            assert_eq!(table.heard(watching, doubtful), [Arc::new(table.whole(watching))], "on any doubt everything");
+        }
+        let whole = serde_json::to_value(table.whole(watching)).unwrap();
+        assert_eq!((&whole["events"], &whole["log"]), (&json!([]), &json!(events(&messages))));
     }
 }
 
@@ -89,12 +109,13 @@ fn what_a_patch_cannot_say_comes_as_a_whole_view() {
 fn a_message_has_the_form_of_the_wire() {
     let mut table = table(2);
     let played = answer(&mut table, 1, "pick 4", &[]);
-    let wire = serde_json::to_value(&played.messages[0].1).unwrap();
+    let wire = serde_json::to_value(&*played.messages[0].1).unwrap();
     assert_eq!(wire, json!({"v": 2, "events": [], "patch": {"mine": 4}}));
-    let first = serde_json::to_value(&table.heard(viewer(2), 0)[0]).unwrap();
+    let dealt = all(&table, viewer(2)).remove(0);
+    let first = serde_json::to_value(&*dealt).unwrap();
     assert_eq!((&first["v"], &first["asked"], &first["question"]["asked"]), (&json!(1), &json!(1), &json!(1)));
     assert_eq!(first["events"], json!([{"began": {"round": 1}}]));
-    assert_eq!(serde_json::from_value::<Message>(first).unwrap(), table.heard(viewer(2), 0)[0]);
+    assert_eq!(serde_json::from_value::<Message>(first).unwrap(), *dealt);
     let watching = serde_json::to_value(table.whole(WATCHING)).unwrap();
     assert_eq!(watching["view"]["asked"], json!([0, 1, 2]), "who was asked is public");
     assert_eq!(watching.get("question"), None, "what they are asked is theirs");

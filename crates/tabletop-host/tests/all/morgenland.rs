@@ -1,18 +1,21 @@
+use std::sync::Arc;
+
 use serde_json::Value;
 use tabletop::Viewer;
-use tabletop_host::{Change, Luck, Message, Step, Table, bot_key, merge, random_answer, setup_text};
+use tabletop_host::{Change, Luck, Message, Step, Table, TableId, bot_key, merge, random_answer, setup_text};
+
+use crate::messages::{all, events};
 
 /// Plays a game of bots at random and hands over every message as it is sent.
-fn play(players: u8, mut sent: impl FnMut(&Table, Viewer, Message)) -> Table {
-    let luck = Luck::new([players; 32], "test", &[]);
+fn play(players: u8, mut sent: impl FnMut(&Table, Viewer, Arc<Message>)) -> Table {
+    let id: TableId = "test".parse().unwrap();
+    let luck = Luck::new([players; 32], &id, &[]);
     let setup = setup_text("morgenland", Some(players), "", None).unwrap();
     let mut table = Table::open("morgenland", &setup, luck.step(0)).unwrap();
-    for viewer in Viewer::all(players) {
-        table.heard(viewer, 0).into_iter().for_each(|message| sent(&table, viewer, message));
-    }
+    table.latest().into_iter().for_each(|(viewer, message)| sent(&table, viewer, message));
     while let Some(seat) = table.to_act().first_seat() {
         let question = table.question(seat).unwrap();
-        let key = bot_key(&[9; 32], "test", seat, question.asked.into());
+        let key = bot_key(&[9; 32], &id, seat, question.asked.into());
         let text = &random_answer(&question, key).unwrap().text;
         let played = table.answer(seat, question.asked, text, luck.step(table.steps() as u64 + 1)).unwrap();
         played.messages.into_iter().for_each(|(viewer, message)| sent(&table, viewer, message));
@@ -28,11 +31,11 @@ fn patches_lead_every_viewer_through_a_whole_game() {
         let mut patches = 0;
         let table = play(players, |table, viewer, message| {
             let sight = &mut sights[viewer.seat().map_or(usize::from(players), tabletop::Seat::index)];
-            match message.change {
-                Change::Patch(patch) => merge(sight, &patch),
+            match &message.change {
+                Change::Patch(patch) => merge(sight, patch),
                 Change::View(view) => {
                     assert_eq!(message.v, 1, "only the first message holds the whole view");
-                    *sight = view;
+                    *sight = view.clone();
                 }
             }
             assert_eq!(*sight, table.view(viewer), "as {viewer}");
@@ -45,7 +48,7 @@ fn patches_lead_every_viewer_through_a_whole_game() {
 /// A store that keeps the deal and every step brings back the same table, and notices what is wrong with them.
 #[test]
 fn stored_steps_bring_back_the_table() {
-    let luck = Luck::new([1; 32], "test", &[]);
+    let luck = Luck::new([1; 32], &"test".parse().unwrap(), &[]);
     let mut table = Table::open("morgenland", r#"{"players": 3, "payment": "match"}"#, luck.step(0)).unwrap();
     let (setup, deal) = (table.setup(), table.deal());
     assert!(setup.contains("players=3") && setup.contains("payment=match"), "{setup}");
@@ -73,8 +76,8 @@ fn what_is_replayed_is_what_was_sent() {
     let again = Table::from_record(&table.record_text()).unwrap();
     assert_eq!((again.ranking(), again.setup()), (table.ranking(), table.setup()));
     for viewer in Viewer::all(4) {
-        let heard: Vec<Message> = sent.iter().filter(|(to, _)| *to == viewer).map(|(_, it)| it.clone()).collect();
-        assert_eq!(again.heard(viewer, 0), heard, "as {viewer}");
+        let heard: Vec<Arc<Message>> = sent.iter().filter(|(to, _)| *to == viewer).map(|(_, it)| it.clone()).collect();
+        assert_eq!(all(&again, viewer), heard, "as {viewer}");
     }
 }
 
@@ -83,7 +86,7 @@ fn what_is_replayed_is_what_was_sent() {
 fn options_are_understood_in_every_form() {
     let mut bare = 0;
     play(3, |table, viewer, message| {
-        let Some((seat, question)) = viewer.seat().zip(message.question) else { return };
+        let Some((seat, question)) = viewer.seat().zip(message.question.clone()) else { return };
         for choice in question.options {
             assert_eq!(table.check(seat, &choice.text), Ok(()));
             assert_eq!(table.check(seat, &choice.action.to_string()), Ok(()));
@@ -94,4 +97,29 @@ fn options_are_understood_in_every_form() {
         }
     });
     assert!(bare > 0);
+}
+
+/// A viewer who missed few messages gets them one by one; after more than the history holds, everything at once. The
+/// events are all there either way, and a table that was loaded knows the same.
+#[test]
+fn a_short_absence_is_made_up_for_message_by_message() {
+    let table = play(3, |_, _, _| ());
+    let loaded = Table::from_record(&table.record_text()).unwrap();
+    for viewer in Viewer::all(3) {
+        let messages = all(&table, viewer);
+        let long_ago = messages.len() - 64;
+        for since in [1, long_ago - 1, long_ago, long_ago + 1, messages.len()] {
+            let heard = table.heard(viewer, since as u32);
+            if since < long_ago {
+                assert_eq!(heard, [Arc::new(table.whole(viewer))]);
+            } else {
+                assert_eq!(heard, messages[since..]);
+            }
+            assert_eq!(loaded.heard(viewer, since as u32), heard);
+        }
+        let text = serde_json::to_string(&table.whole(viewer)).unwrap();
+        let told = serde_json::to_string(&events(&messages)).unwrap();
+        assert!(text.ends_with(&format!("\"log\":{told}}}")), "all events, once");
+        assert_eq!(serde_json::from_str::<Message>(&text).unwrap(), table.whole(viewer));
+    }
 }

@@ -65,7 +65,7 @@ fn refusals_say_why_and_cite_the_rule() {
     let mut table = table(2);
     let refused = table.answer(seat(0), 1, "pick 7", Chance::seeded(1)).unwrap_err();
     let reason = json!({"not-on-the-die": {"pick": 7}});
-    assert_eq!(refused, Refusal::Illegal { why: "L2: a die has no 7".into(), reason });
+    assert_eq!(refused, Refusal::Illegal { rule: "L2", why: "L2: a die has no 7".into(), reason });
     assert_eq!(table.check(seat(0), "pick 7").unwrap_err(), refused);
     assert_eq!(table.check(seat(0), "pick 6"), Ok(()));
     let unreadable = table.check(seat(0), "dance\u{7}").unwrap_err().to_string();

@@ -3,6 +3,7 @@ use tabletop_host::{OpenError, Table};
 
 use crate::{
     lots::Lots,
+    messages::all,
     questions::{answer, seat, table},
 };
 
@@ -24,7 +25,7 @@ fn a_record_brings_back_the_table_with_its_questions_and_counts() {
     assert_eq!((again.record_text(), again.to_act(), again.setup()), (text, table.to_act(), table.setup()));
     for viewer in Viewer::all(3) {
         assert_eq!(again.whole(viewer), table.whole(viewer));
-        assert_eq!(again.heard(viewer, 0), table.heard(viewer, 0));
+        assert_eq!(all(&again, viewer), all(&table, viewer));
     }
     assert_eq!(again.question(seat(0)).unwrap().ask, "omen", "a 6 will fall");
     answer(&mut again, 0, "heed", &[]);
@@ -45,8 +46,8 @@ fn rewinding_takes_back_steps_and_messages() {
     let before = table.rewound(3).unwrap();
     assert_eq!((before.steps(), table.steps()), (3, 4));
     assert_eq!(before.question(seat(0)).unwrap().ask, "point");
-    let heard = before.heard(Viewer::Spectator, 0);
-    assert_eq!(heard, table.heard(Viewer::Spectator, 0)[..heard.len()]);
+    let heard = all(&before, Viewer::Spectator);
+    assert_eq!(heard, all(&table, Viewer::Spectator)[..heard.len()]);
     assert_eq!(table.rewound(99).unwrap().record_text(), table.record_text());
 }
 

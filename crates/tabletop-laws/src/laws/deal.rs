@@ -8,7 +8,7 @@ use crate::{Law, LawBook, book::EventOf, law::Verdict, trial::Trial};
 impl<B: LawBook> Trial<'_, B> {
     /// Deals that look the same to a viewer have told it the same.
     ///
-    /// The other direction is no law: whoever sits down is shown the table, and need not be told what lies on it.
+    /// The other direction is no law: players see the table they sit down at, and need not be told what lies on it.
     pub(crate) fn deal(&mut self, game: &B::Game, told: &[Told<EventOf<B>>]) -> Verdict {
         let mut deals = vec![(game.clone(), told.to_vec())];
         for n in 0..3 {

@@ -1,7 +1,7 @@
 //! **What I imagine could have come about.**
 //!
 //! The law of secrecy compares what is seen with what is told; it cannot notice a fact that is told by *whether*
-//! something happens, such as a window that opens only if someone holds the card for it. Then a viewer can infer more
+//! something happens, such as a window that opens only if a player holds the card for it. Then a viewer can infer more
 //! than its view says, and what `determinize` makes of the view includes worlds the viewer can rule out. So, now and
 //! then: push worlds imagined before a step through that step, keep those that were witnessed in the same way, and
 //! compare what the other seats face in them with what they face in worlds imagined afterwards.
@@ -93,8 +93,8 @@ impl<B: LawBook> Trial<'_, B> {
         Ok(())
     }
 
-    /// What may have been done. Another's deed is known to the viewer by its words only, so of a small menu any answer will
-    /// do that sounds the same: which item was kept is nobody else's business.
+    /// What may have been done. The viewer knows another's deed only by what is told, so of a small menu any answer will do
+    /// that sounds the same.
     fn alike(&mut self, world: &B::Game, viewer: Viewer, seat: Seat, action: ActionOf<B>) -> Vec<ActionOf<B>> {
         let mut menu = Vec::new();
         if !viewer.is(seat) {

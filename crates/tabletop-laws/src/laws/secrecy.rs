@@ -87,9 +87,9 @@ impl<B: LawBook> Trial<'_, B> {
         self.written_alike(&futures, viewer)
     }
 
-    /// Where the same deed sounds the same up to the moment at which in one world somebody is asked, nothing more is heard
-    /// in the other either: whether a question opens follows from what is public. (Of a window in which others have
-    /// answered only worlds are compared in which the same ones still owe an answer.)
+    /// Where the same deed sounds the same in two worlds until one of them asks a question, the other must ask it too:
+    /// whether a question opens follows from what is public. (In an open window only worlds are compared in which the
+    /// same seats still owe an answer.)
     fn told_to_the_end(&self, futures: &[Future<B>], viewer: Viewer) -> Verdict {
         let mut alike: FxHashMap<_, Vec<&Future<B>>> = FxHashMap::default();
         for future in futures {
@@ -108,8 +108,8 @@ impl<B: LawBook> Trial<'_, B> {
         Ok(())
     }
 
-    /// If several were asked and all but the one who answered still are, nobody else notices. That it is told and shown
-    /// at once would please the other laws, but not those who wanted to answer unseen.
+    /// While other seats are still asked, only the seat that answered may notice its answer. The other laws do not catch
+    /// this: they allow an answer that is both told and shown at once.
     pub(crate) fn secret_until_closed(
         &self,
         before: &B::Game,
@@ -173,8 +173,8 @@ impl<B: LawBook> Trial<'_, B> {
         Ok((Future { world, seat, action, asked: state.to_act(), heard, sees }, lucky))
     }
 
-    /// In a window the imagined others have not answered yet. Lets those answer that have answered in truth, as long as
-    /// the viewer does not notice: so the close of a window, too, is seen in several worlds.
+    /// In a window the imagined others have not answered yet. This lets those seats answer that have answered in truth, as
+    /// long as the viewer does not notice, so that the close of a window is compared in several worlds too.
     pub(crate) fn catch_up(&mut self, world: &mut B::Game, game: &B::Game, viewer: Viewer) {
         let waiting = game.to_act();
         for seat in world.to_act().iter().filter(|&seat| !waiting.contains(seat) && !viewer.is(seat)) {
@@ -189,8 +189,8 @@ impl<B: LawBook> Trial<'_, B> {
         }
     }
 
-    /// One of these answers, all kinds equally likely: a card with forty targets is not played forty times as readily as
-    /// a pass, or worlds in which it can be played would hardly be among those where everybody passed.
+    /// One of these answers, all kinds equally likely. If a card with forty targets were played forty times as often as a
+    /// pass, worlds in which it can be played would hardly be among those where all passed.
     fn any_kind(&mut self, menu: &[ActionOf<B>]) -> Option<ActionOf<B>> {
         let mut kinds: Vec<&str> = menu.iter().map(B::deed).collect();
         kinds.sort_unstable();
@@ -200,8 +200,8 @@ impl<B: LawBook> Trial<'_, B> {
         self.whim.pick(&alike)
     }
 
-    /// Views that are equal must be written alike, too: an order of fields or entries can betray something. One pair now
-    /// and then is enough over a run, and writing is dear.
+    /// Equal views must give equal JSON too: the order of fields or entries can betray something. Writing JSON is slow, so
+    /// one pair is compared now and then.
     fn written_alike(&self, futures: &[Future<B>], viewer: Viewer) -> Verdict {
         if !self.step.get().is_multiple_of(4) {
             return Ok(());

@@ -58,7 +58,7 @@ impl<B: LawBook> Trial<'_, B> {
         Ok(menus)
     }
 
-    /// A refusal leaves no trace, and whoever is not asked gets one.
+    /// A refusal leaves no trace, and a seat that is not asked is refused.
     fn refusals(&self, game: &B::Game, seat: Seat, asked: bool, action: ActionOf<B>) -> Verdict {
         let Err(why) = game.check(seat, &action) else {
             return self.demand(asked, Law::NotAskedIsRefused, || format!("seat {seat} may `{action}` unasked"));

@@ -6,19 +6,23 @@
 //!   the card has no effect.
 //! - B4. Else it takes effect. *Spice* is worth two points. *Silk* is worth one, and the four omens are shuffled.
 //!   A *spy* looks at the omen on top.
-//! - B5. Played cards are out of the game. After six turns each it is over, most points win.
+//! - B5. Played cards are out of the game. After six turns each (or three, if so agreed) it is over; most points win.
+//!
+//! It is also a game for tables: the host offers it behind a feature, to show that a new game needs one file per layer.
 
 mod book;
 mod card;
 mod leak;
 mod notation;
 mod rules;
+mod setup;
 mod view;
 
 pub use book::BazaarBook;
 pub use card::{Card, Omen};
 pub use leak::Leak;
-pub use rules::{Bazaar, BazaarSetup};
+pub use rules::Bazaar;
+pub use setup::{BazaarSetup, Misread};
 pub use view::{Asked, Unseen, View};
 
 use serde::{Deserialize, Serialize};
@@ -26,6 +30,7 @@ use tabletop::Seat;
 
 /// One answer.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Action {
     /// B1: take a card from the deck.
     Draw,
@@ -41,6 +46,7 @@ pub enum Action {
 
 /// What is heard.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the names say it")]
 pub enum Event {
     Drew { seat: Seat },
@@ -56,24 +62,39 @@ pub enum Event {
     Whispered { number: u8 },
 }
 
-/// The question as its seat sees it.
+/// What a seat is asked, as it sees it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub enum Ask {
-    /// Draw, play or rest?
+pub struct Ask {
+    /// The question.
+    pub question: Question,
+}
+
+/// A question.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum Question {
+    /// B1: draw, play or rest?
     Turn,
-    /// Let it pass, or guard against it?
+    /// B2: let it pass, or guard against it?
     Answer {
         /// The card at stake.
         card: Card,
-        /// Nothing, but for [`Leak::TellingQuestion`].
+        /// 0, except with [`Leak::TellingQuestion`].
+        #[serde(default, skip_serializing_if = "is_default")]
         hint: u8,
     },
 }
 
+/// Is this left out of JSON? Some parts are there for leaks only.
+fn is_default<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
+}
+
 /// Why not.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "kebab-case")]
 pub enum Illegal {
-    /// B1: nobody asked this seat.
+    /// B1: this seat is not asked.
     NotAsked,
     /// B1: it answers another question.
     OtherQuestion,
@@ -83,7 +104,7 @@ pub enum Illegal {
     DeckEmpty,
     /// B1: that card is not in hand.
     NotInHand,
-    /// B1: as before, and another one has it. Only [`Leak::TellingRefusal`] says so.
+    /// B1: not in hand, and another player has it. Only [`Leak::TellingRefusal`] says so.
     AnotherHasIt,
     /// B3: guards are for others' turns.
     GuardsWait,

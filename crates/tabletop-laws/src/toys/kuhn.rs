@@ -73,14 +73,14 @@ impl FromStr for KuhnAction {
 /// What is heard.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum KuhnEvent {
-    /// Somebody acted.
+    /// A player acted.
     Did {
         /// Who.
         seat: Seat,
         /// What.
         action: KuhnAction,
     },
-    /// Nobody folded: the cards are turned up.
+    /// Neither folded: the cards are turned up.
     Showdown {
         /// Both, by seat.
         cards: [KuhnCard; 2],

@@ -1,4 +1,4 @@
-//! Nim: heaps of counters, two players take turns, each takes any number from one heap; whoever takes the last wins.
+//! Nim: heaps of counters, two players take turns, each takes any number from one heap; taking the last counter wins.
 //!
 //! Nothing is hidden and nothing is luck, and it is solved: the player to move wins unless the heaps' exclusive-or is 0.
 
@@ -101,7 +101,7 @@ impl FromStr for NimAction {
     }
 }
 
-/// Somebody took counters.
+/// A player took counters.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct NimEvent {
     /// Who.

@@ -9,9 +9,12 @@
 //! end | 1 | 0f343b0931126a20
 //! ```
 
-use std::fmt::{self, Write as _};
+use std::{
+    fmt::{self, Write as _},
+    str::FromStr,
+};
 
-use super::{Broken, FORMAT, Record, Step};
+use super::{Broken, FORMAT, Misread, Record, Step};
 use crate::{Digest, Game, Seat};
 
 impl<G: Game> fmt::Display for Record<G> {
@@ -42,10 +45,10 @@ pub fn game_of(text: &str) -> Result<&str, Broken> {
         return Err(Broken::Version(version.chars().take(20).collect()));
     }
     let game = lines.next().ok_or(Broken::Truncated)?;
-    game.strip_prefix("game ").ok_or(Broken::Line { line: 2, why: "`game NAME` was expected".into() })
+    game.strip_prefix("game ").ok_or(Misread::Form("game NAME").at(2))
 }
 
-impl<G: Game> std::str::FromStr for Record<G> {
+impl<G: Game> FromStr for Record<G> {
     type Err = Broken;
 
     fn from_str(text: &str) -> Result<Record<G>, Broken> {
@@ -72,37 +75,36 @@ impl<G: Game> std::str::FromStr for Record<G> {
 fn read_lines<G: Game>(above: &str) -> Result<Record<G>, Broken> {
     let mut lines = (1..).zip(above.lines()).skip(2);
     let (line, setup) = lines.next().ok_or(Broken::Truncated)?;
-    let wrong = |line: usize, why: String| Broken::Line { line, why };
-    let setup = setup.strip_prefix("setup ").ok_or_else(|| wrong(line, "`setup …` was expected".into()))?;
-    let setup = setup.parse().map_err(|why| wrong(line, format!("the setup: {why}")))?;
+    let setup = setup.strip_prefix("setup ").ok_or(Misread::Form("setup …").at(line))?;
+    let setup = setup.parse().map_err(|why: <G::Setup as FromStr>::Err| Misread::Setup(why.to_string()).at(line))?;
     let (line, deal) = lines.next().ok_or(Broken::Truncated)?;
-    let [head, deal, dealt] = cells(deal).ok_or_else(|| wrong(line, "`deal | draws | digest` was expected".into()))?;
-    if head != "deal" {
-        return Err(wrong(line, "`deal | draws | digest` was expected".into()));
-    }
-    let mut record = Record {
-        setup,
-        deal: draws(deal).map_err(|why| wrong(line, why))?,
-        dealt: dealt.parse().map_err(|why| wrong(line, why))?,
-        steps: Vec::new(),
-    };
+    let (deal, dealt) = read_deal(deal).map_err(|why| why.at(line))?;
+    let mut record = Record { setup, deal, dealt, steps: Vec::new() };
     for (line, text) in lines {
-        let step = read_step::<G>(text, record.steps.len() + 1).map_err(|why| wrong(line, why))?;
+        let step = read_step::<G>(text, record.steps.len() + 1).map_err(|why| why.at(line))?;
         record.steps.push(step);
     }
     Ok(record)
 }
 
-fn read_step<G: Game>(line: &str, n: usize) -> Result<Step<G::Action>, String> {
-    let [number, seat, action, luck, digest] =
-        cells(line).ok_or("`number | seat | action | draws | digest` was expected")?;
-    if number != n.to_string() {
-        return Err(format!("step {n} was expected"));
+fn read_deal(line: &str) -> Result<(Vec<u32>, Digest), Misread> {
+    match cells(line) {
+        Some(["deal", luck, dealt]) => Ok((draws(luck)?, dealt.parse()?)),
+        Some(_) | None => Err(Misread::Form("deal | draws | digest")),
     }
-    let seat: u8 = seat.parse().map_err(|_| format!("`{seat}` is not a seat"))?;
+}
+
+fn read_step<G: Game>(line: &str, n: usize) -> Result<Step<G::Action>, Misread> {
+    let [number, seat, action, luck, digest] =
+        cells(line).ok_or(Misread::Form("number | seat | action | draws | digest"))?;
+    if number != n.to_string() {
+        return Err(Misread::Place { found: number.into(), wanted: n });
+    }
+    let seat: u8 = seat.parse().map_err(|_| Misread::SeatNumber(seat.into()))?;
+    let unread = |why: <G::Action as FromStr>::Err| Misread::Action { action: action.into(), why: why.to_string() };
     Ok(Step {
         seat: Seat::try_from(seat)?,
-        action: action.parse().map_err(|why| format!("the action `{action}`: {why}"))?,
+        action: action.parse().map_err(unread)?,
         draws: draws(luck)?,
         digest: digest.parse()?,
     })
@@ -113,8 +115,7 @@ fn cells<const N: usize>(line: &str) -> Option<[&str; N]> {
     cells.try_into().ok()
 }
 
-fn draws(text: &str) -> Result<Vec<u32>, String> {
-    text.split_ascii_whitespace()
-        .map(|word| word.parse().map_err(|_| format!("`{word}` is not a draw: a whole number was expected")))
-        .collect()
+fn draws(text: &str) -> Result<Vec<u32>, Misread> {
+    let draw = |word: &str| word.parse().map_err(|_| Misread::Draw(word.into()));
+    text.split_ascii_whitespace().map(draw).collect()
 }

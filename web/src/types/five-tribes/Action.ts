@@ -63,7 +63,11 @@ tile: Tile,
 /**
  * Who dies.
  */
-victims: Victims, } } | { "murder": { 
+victims: Victims, 
+/**
+ * FT6.10: the Fakirs this costs. Rules 1 leave them out.
+ */
+fakirs?: number, } } | { "murder": { 
 /**
  * The opponent.
  */

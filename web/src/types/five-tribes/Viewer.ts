@@ -2,6 +2,6 @@
 import type { Seat } from "./Seat";
 
 /**
- * Whose eyes we look through.
+ * For whom a view is made.
  */
 export type Viewer = { "seat": Seat } | "spectator";

@@ -4,11 +4,11 @@ import type { Spell } from "./Spell";
 import type { Treasure } from "./Treasure";
 
 /**
- * A player, as the viewer sees him.
+ * A player, as the viewer sees them.
  */
 export type PlayerView = { 
 /**
- * How many heroes he has in hand.
+ * How many heroes are in hand.
  */
 heroes: number, 
 /**
@@ -28,7 +28,7 @@ unknown: number,
  */
 cards?: Array<Treasure>, 
 /**
- * How many spells he has.
+ * How many spells are in hand.
  */
 spells: number, 
 /**
@@ -36,14 +36,14 @@ spells: number,
  */
 spell_cards?: Array<Spell>, 
 /**
- * The artifacts he can still play.
+ * The artifacts that can still be played.
  */
 unplayed: Array<Artifact>, 
 /**
- * Those he has played.
+ * Those that are played.
  */
 played: Array<Artifact>, 
 /**
- * The kinds of them that he has played this round.
+ * The kinds of them that were played this round.
  */
 fresh: Array<Artifact>, };

@@ -66,11 +66,23 @@ taken: Array<Treasure>, } | { "type": "eye",
 /**
  * The caster.
  */
-of: Seat, } | { "type": "sultans-tax" } | { "type": "city-tax", 
+of: Seat, } | { "type": "sultans-tax", 
+/**
+ * What is paid so far: then the rest must be paid.
+ */
+paid: Array<Treasure>, } | { "type": "city-tax", 
 /**
  * Its placement number.
  */
-hero: number, } | { "type": "sacrifice", 
+hero: number, 
+/**
+ * What is paid so far: then the rest must be paid.
+ */
+paid: Array<Treasure>, } | { "type": "sacrifice", 
+/**
+ * For Sacrifice or Donation.
+ */
+spell: Spell, 
 /**
  * How much.
  */
@@ -78,4 +90,8 @@ amount: number,
 /**
  * The cards you have.
  */
-hand: Array<Treasure>, } | { "type": "fare" };
+hand: Array<Treasure>, } | { "type": "fare", 
+/**
+ * What is paid so far.
+ */
+paid: Array<Treasure>, };

@@ -140,7 +140,7 @@ plays: Array<Played<Play>>,
  */
 recent: Array<Played<Play>>, 
 /**
- * The viewer's own secret answer, as far as he has given it.
+ * The viewer's own secret answer, as far as it is given.
  */
 mine?: Answered<Play>, 
 /**

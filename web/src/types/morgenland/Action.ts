@@ -8,7 +8,7 @@ import type { Purse } from "./Purse";
 import type { Spell } from "./Spell";
 
 /**
- * One player's answer to the question he is asked. Its text is in `notation.rs`.
+ * One player's answer to a question. Its text is in `notation/`.
  */
 export type Action = { "take": Purse } | { "place": { 
 /**

@@ -7,7 +7,7 @@ import type { Shown } from "./Shown";
  */
 export type LastRound = { 
 /**
- * The guard, if he was turned up.
+ * The guard, if turned up.
  */
 guard?: number, 
 /**

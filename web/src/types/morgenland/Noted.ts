@@ -6,71 +6,7 @@ import type { Seat } from "./Seat";
 /**
  * Something done to a stack since it was last clear to everybody what lies where.
  */
-export type Noted = { "looked": { 
-/**
- * Who.
- */
-seat: Seat, 
-/**
- * Where.
- */
-room: Field, 
-/**
- * What he saw, bottom first, if it was the viewer.
- */
-saw?: Array<Artifact>, } } | { "sold": { 
-/**
- * Where.
- */
-room: Field, 
-/**
- * What.
- */
-artifact: Artifact, } } | { "swapped": { 
-/**
- * Where.
- */
-room: Field, 
-/**
- * What it was.
- */
-out: Artifact, 
-/**
- * What it became.
- */
-into: Artifact, } } | { "took": { 
-/**
- * By whom.
- */
-seat: Seat, 
-/**
- * Where.
- */
-room: Field, 
-/**
- * From which place, if the viewer did it.
- */
-place?: number, } } | { "turned": { 
-/**
- * By whom.
- */
-seat: Seat, 
-/**
- * Where.
- */
-room: Field, 
-/**
- * What lay on top.
- */
-former: Artifact, 
-/**
- * What lay there then.
- */
-artifact: Artifact, 
-/**
- * From which place, if the viewer did it.
- */
-place?: number, } } | { "showed": { 
+export type Noted = { "looked": { seat: Seat, room: Field, saw?: Array<Artifact>, } } | { "sold": { room: Field, artifact: Artifact, } } | { "swapped": { room: Field, out: Artifact, into: Artifact, } } | { "took": { seat: Seat, room: Field, place?: number, } } | { "turned": { seat: Seat, room: Field, former: Artifact, artifact: Artifact, place?: number, } } | { "showed": { 
 /**
  * Who.
  */

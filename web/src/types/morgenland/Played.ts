@@ -3,7 +3,7 @@ import type { Fate } from "./Fate";
 import type { Seat } from "./Seat";
 
 /**
- * A play that everybody has seen.
+ * A revealed play.
  */
 export type Played<P> = { 
 /**

@@ -17,15 +17,15 @@ shown: Artifacts,
  */
 used: Artifacts, 
 /**
- * Whether his Lamp is lit.
+ * Whether the Lamp is lit.
  */
 lit: boolean, 
 /**
- * What he paid last.
+ * What was paid last.
  */
 paid: Purse, 
 /**
- * The spells in his hand.
+ * The spells in hand.
  */
 spells: Array<SpellView>, 
 /**

@@ -5,11 +5,11 @@ import type { Hoard } from "./Hoard";
 import type { PlayerMagic } from "./PlayerMagic";
 
 /**
- * A player, as the viewer sees him.
+ * A player, as the viewer sees them.
  */
 export type PlayerView = { 
 /**
- * How many figures he has in hand.
+ * How many figures are in hand.
  */
 hand: number, 
 /**
@@ -25,11 +25,11 @@ out: number,
  */
 out_figures?: Figures, 
 /**
- * His treasure.
+ * The treasure.
  */
 hoard: Hoard, 
 /**
- * How many artifacts he owns.
+ * How many artifacts the player owns.
  */
 artifacts: number, 
 /**

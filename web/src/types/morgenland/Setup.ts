@@ -2,9 +2,11 @@
 import type { Cards } from "./Cards";
 import type { Length } from "./Length";
 import type { Payment } from "./Payment";
+import type { Rooms } from "./Rooms";
+import type { Seat } from "./Seat";
 import type { Version } from "./Version";
 
 /**
  * What is agreed before the game: players and table options. An impossible agreement cannot be made.
  */
-export type Setup = { rules: number, players: number, version: Version, payment: Payment, length: Length, ledger: boolean, cards: Cards, };
+export type Setup = { rules: number, players: number, version: Version, payment: Payment, length: Length, rooms: Rooms, start?: Seat, ledger: boolean, cards: Cards, };

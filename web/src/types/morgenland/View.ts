@@ -53,7 +53,7 @@ deck: number,
  */
 used: Array<number>, 
 /**
- * The guard's strength, once he is turned up.
+ * The guard's strength, once turned up.
  */
 guard?: number, 
 /**

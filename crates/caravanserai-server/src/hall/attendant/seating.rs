@@ -1,18 +1,19 @@
 //! Who sits where, until the game begins.
 
 use tabletop::Seat;
-use tabletop_host::{Deal, Table};
+use tabletop_host::{Deal, PersonId, Table};
 
 use super::Attendant;
 use crate::{
-    api,
+    api::{self, FailureCode},
     failure::Failure,
+    record::deal,
     sheet::{Chair, Sheet},
     store::{Deed, Person, StoredStep},
 };
 
 impl Attendant {
-    /// Gives this person a chair. Whoever sits already keeps the one he has.
+    /// Gives this person a chair. A person who sits already keeps theirs.
     pub(super) async fn sit(&mut self, person: Person, seat: Option<Seat>) -> Result<api::Table, Failure> {
         let id = person.id.clone();
         if self.sheet.seat_of(Some(&id)).is_none() {
@@ -22,16 +23,18 @@ impl Attendant {
         Ok(self.shown(Some(&id)))
     }
 
-    /// Gives all open chairs to bots, if the one who opened the table wants it.
-    pub(super) async fn fill(&mut self, person: &str) -> Result<api::Table, Failure> {
-        if self.sheet.owner != person {
-            return Err(Failure::forbidden("not-owner", "Only the one who opened the table can fill it with bots."));
+    /// Gives all open chairs to bots, if it is the owner of the table who wants it.
+    pub(super) async fn fill(&mut self, person: &PersonId) -> Result<api::Table, Failure> {
+        if self.sheet.owner != *person {
+            let message = "Only the one who opened the table can fill it with bots.";
+            return Err(Failure::new(FailureCode::NotOwner, message));
         }
         self.seat(self.sheet.open_seats().iter().map(|seat| (seat, Chair::Bot)).collect()).await?;
         Ok(self.shown(Some(person)))
     }
 
-    /// Deals if nobody is waited for, as at a table that was opened without an open chair. If that fails he leaves.
+    /// Deals if nobody is waited for, as at a table that was opened without an open chair. If that fails, there is
+    /// nothing to attend.
     pub(super) async fn begin(&mut self) {
         self.leaving |= self.seat(Vec::new()).await.is_err();
     }
@@ -56,17 +59,11 @@ impl Attendant {
         self.sheet = sheet;
         self.table = table;
         self.show_table();
-        self.tell_deal();
+        if let Some(table) = &self.table {
+            self.tell(table.latest());
+        }
+        self.reckon();
         Ok(())
-    }
-
-    /// Tells everybody what the deal told him.
-    fn tell_deal(&mut self) {
-        let Some(table) = &self.table else { return };
-        let viewers = tabletop::Viewer::all(table.seats());
-        let messages = viewers.flat_map(|viewer| table.heard(viewer, 0).into_iter().map(move |told| (viewer, told)));
-        let messages = messages.collect();
-        self.tell(messages);
     }
 }
 
@@ -74,15 +71,12 @@ fn free_seat(sheet: &Sheet, wanted: Option<Seat>) -> Result<Seat, Failure> {
     let open = sheet.open_seats();
     let seat = wanted.or_else(|| open.first_seat()).filter(|seat| open.contains(*seat));
     seat.ok_or_else(|| match wanted {
-        Some(_) if !open.is_empty() => Failure::conflict("seat-taken", "That seat is taken. Take another one."),
-        _ => {
-            Failure::conflict("table-full", "All seats of this table are taken. You can watch, or open another table.")
-        }
+        Some(_) if !open.is_empty() => Failure::new(FailureCode::SeatTaken, "That seat is taken. Take another one."),
+        _ => Failure::new(
+            FailureCode::TableFull,
+            "All seats of this table are taken. You can watch, or open another table.",
+        ),
     })
-}
-
-fn deal(sheet: &Sheet) -> Result<Table, Failure> {
-    Table::open(&sheet.game, &sheet.setup, sheet.luck().step(0)).map_err(|why| Failure::bad("setup", why.to_string()))
 }
 
 fn dealt(table: &Table) -> StoredStep {

@@ -45,7 +45,7 @@ pub(super) fn items(items: &Items) -> String {
 
 /// `Al-Amin`.
 pub(super) fn djinn(djinn: Djinn) -> String {
-    djinn.to_string().split('-').map(capital).collect::<Vec<_>>().join("-")
+    djinn.name().to_owned()
 }
 
 /// `Enki and Sloar`.

@@ -1,4 +1,4 @@
-use morgenland::Event;
+use morgenland::{Event, Spells};
 use tabletop::Seat;
 
 use super::{Voice, place, tell::groups};
@@ -7,7 +7,7 @@ use super::{Voice, place, tell::groups};
 pub(super) fn tell_magic(voice: Voice, event: &Event) -> Option<String> {
     let does = |seat: Seat, you: &str, others: &str| voice.does(seat, you, others);
     Some(match *event {
-        Event::ShownSpells { seat, spells } => format!("{} {spells}.", does(seat, "show", "shows")),
+        Event::ShownSpells { seat, spells } => format!("{} {}.", does(seat, "show", "shows"), names(spells)),
         Event::TurnedUp { room, artifact } => format!("In {} a {artifact} is turned up.", place(room)),
         Event::PlacedOpen { seat, field, figure } => {
             format!("{} {figure} face up: {}.", does(seat, "place", "places"), place(field))
@@ -17,7 +17,7 @@ pub(super) fn tell_magic(voice: Voice, event: &Event) -> Option<String> {
             format!("{} an artifact from within the stack of {}.", does(seat, "take", "takes"), place(room))
         }
         Event::Drew { seat, count } => format!("{} {count} from the spells.", does(seat, "draw", "draws")),
-        Event::YouDrew { spells } => format!("You see: {spells}."),
+        Event::YouDrew { spells } => format!("You see: {}.", names(spells)),
         Event::SpellsReshuffled => "The discarded spells are shuffled anew.".into(),
         Event::Gave { seat, to } => format!("{} a spell to {}.", does(seat, "give", "gives"), voice.name(to)),
         Event::YouGot { spell } => format!("You get {spell}."),
@@ -51,4 +51,9 @@ pub(super) fn tell_magic(voice: Voice, event: &Event) -> Option<String> {
         // Told with the basic game; or a window in which all pass or answer, of which the plays tell as much.
         _ => return None,
     })
+}
+
+fn names(spells: Spells) -> String {
+    let names: Vec<String> = spells.iter().map(|spell| spell.to_string()).collect();
+    if names.is_empty() { "no spell".into() } else { names.join(" ") }
 }

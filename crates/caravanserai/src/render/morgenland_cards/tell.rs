@@ -1,4 +1,4 @@
-use morgenland_cards::Event;
+use morgenland_cards::{Event, Valued as _};
 use tabletop::Seat;
 
 use super::Voice;

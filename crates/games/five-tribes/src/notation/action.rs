@@ -22,7 +22,8 @@ impl fmt::Display for Action {
             Action::NoMove => f.write_str("no-move"),
             Action::Place(piece) => write!(f, "{piece}"),
             Action::Builders { fakirs } => write!(f, "builders fakirs {fakirs}"),
-            Action::Kill { tile, victims } => write!(f, "kill {tile} {victims}"),
+            Action::Kill { tile, victims, fakirs: 0 } => write!(f, "kill {tile} {victims}"),
+            Action::Kill { tile, victims, fakirs } => write!(f, "kill {tile} {victims} fakirs {fakirs}"),
             Action::Murder { seat, victims } => write!(f, "murder {seat} {victims}"),
             Action::Spare => f.write_str("spare"),
             Action::KeepItem(item) => write!(f, "keep-item {item}"),
@@ -75,7 +76,11 @@ impl FromStr for Action {
                 words.literal("fakirs")?;
                 Action::Builders { fakirs: words.number("a number of Fakirs")? }
             }
-            "kill" => Action::Kill { tile: words.next("a tile")?, victims: words.next("one or two tribes")? },
+            "kill" => Action::Kill {
+                tile: words.next("a tile")?,
+                victims: words.next("one or two tribes")?,
+                fakirs: fakirs(&mut words)?,
+            },
             "murder" => Action::Murder { seat: seat(&mut words)?, victims: words.next("one or two tribes")? },
             "spare" => Action::Spare,
             "keep-item" => Action::KeepItem(words.next("an item")?),
@@ -101,7 +106,7 @@ impl FromStr for Action {
             "sell" => Action::Sell,
             "continue" => Action::Continue,
             "end-turn" => Action::EndTurn,
-            other => return Err(Unreadable(format!("`{other}` is not an action of this game"))),
+            other => return Err(Unreadable::NotA { word: other.into(), what: "an action of this game" }),
         };
         words.end(action)
     }
@@ -109,15 +114,19 @@ impl FromStr for Action {
 
 fn bid(words: &mut Words<'_>) -> Result<Action, Unreadable> {
     let price = words.number("a price")?;
-    let spot = Spot::try_from(price).map_err(Unreadable)?;
-    let mut rest = words.words.clone();
-    if rest.next().is_none() {
-        return Ok(Action::Bid { spot, fakirs: 0 });
+    let spot = Spot::try_from(price)?;
+    Ok(Action::Bid { spot, fakirs: fakirs(words)? })
+}
+
+/// `fakirs 2` at the end, or nothing for none.
+fn fakirs(words: &mut Words<'_>) -> Result<u8, Unreadable> {
+    if words.words.clone().next().is_none() {
+        return Ok(0);
     }
     words.literal("fakirs")?;
     match words.number("a number of Fakirs")? {
-        0 => Err(words.strange("0", "one Fakir at least")),
-        fakirs => Ok(Action::Bid { spot, fakirs }),
+        0 => Err(words.strange("0", "at least one Fakir")),
+        number => Ok(number),
     }
 }
 
@@ -131,5 +140,6 @@ fn pick(words: &mut Words<'_>) -> Result<Action, Unreadable> {
 }
 
 fn seat(words: &mut Words<'_>) -> Result<Seat, Unreadable> {
-    Seat::try_from(words.number("a seat")?).map_err(Unreadable)
+    let number = words.number("a seat")?;
+    Seat::new(number).ok_or_else(|| words.strange(&number.to_string(), "a seat"))
 }

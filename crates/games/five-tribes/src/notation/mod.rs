@@ -7,20 +7,12 @@ mod action;
 mod event;
 mod names;
 mod setup;
+mod unreadable;
 
-use std::{fmt, str::FromStr};
+use std::str::FromStr;
 
-/// A text that is not in the notation.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Unreadable(String);
-
-impl fmt::Display for Unreadable {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
-    }
-}
-
-impl std::error::Error for Unreadable {}
+pub use names::Listed;
+pub use unreadable::Unreadable;
 
 /// The words of a text, read one after the other.
 struct Words<'a> {
@@ -34,50 +26,50 @@ impl<'a> Words<'a> {
     }
 
     /// The next word.
-    fn word(&mut self, what: &str) -> Result<&'a str, Unreadable> {
-        self.words.next().ok_or_else(|| Unreadable(format!("`{}` breaks off: {what} was expected", self.text)))
+    fn word(&mut self, expected: &'static str) -> Result<&'a str, Unreadable> {
+        self.words.next().ok_or_else(|| Unreadable::BreaksOff { text: self.text.into(), expected })
     }
 
     /// The next word as a value.
-    fn next<T: FromStr>(&mut self, what: &str) -> Result<T, Unreadable> {
+    fn next<T: FromStr>(&mut self, what: &'static str) -> Result<T, Unreadable> {
         let word = self.word(what)?;
         self.read(word, what)
     }
 
     /// The next word as a value, if there is a next word.
-    fn optional<T: FromStr>(&mut self, what: &str) -> Result<Option<T>, Unreadable> {
+    fn optional<T: FromStr>(&mut self, what: &'static str) -> Result<Option<T>, Unreadable> {
         match self.words.next() {
             None => Ok(None),
             Some(word) => self.read(word, what).map(Some),
         }
     }
 
-    fn read<T: FromStr>(&self, word: &str, what: &str) -> Result<T, Unreadable> {
-        word.parse().map_err(|_| Unreadable(format!("`{word}` in `{}`: {what} was expected", self.text)))
+    fn read<T: FromStr>(&self, word: &str, what: &'static str) -> Result<T, Unreadable> {
+        word.parse().map_err(|_| self.strange(word, what))
     }
 
     /// A small number written the only way: no sign, no zeros in front.
-    fn number(&mut self, what: &str) -> Result<u8, Unreadable> {
+    fn number(&mut self, what: &'static str) -> Result<u8, Unreadable> {
         let word = self.word(what)?;
         let number: u8 = self.read(word, what)?;
         if number.to_string() == word { Ok(number) } else { Err(self.strange(word, what)) }
     }
 
     /// Exactly this word.
-    fn literal(&mut self, wanted: &str) -> Result<(), Unreadable> {
+    fn literal(&mut self, wanted: &'static str) -> Result<(), Unreadable> {
         let word = self.word(wanted)?;
         if word == wanted { Ok(()) } else { Err(self.strange(word, wanted)) }
     }
 
-    fn strange(&self, word: &str, wanted: &str) -> Unreadable {
-        Unreadable(format!("`{word}` in `{}`: {wanted} was expected", self.text))
+    fn strange(&self, word: &str, wanted: &'static str) -> Unreadable {
+        Unreadable::Strange { text: self.text.into(), word: word.into(), expected: wanted }
     }
 
     /// Nothing may follow.
     fn end<T>(mut self, value: T) -> Result<T, Unreadable> {
         match self.words.next() {
             None => Ok(value),
-            Some(word) => Err(Unreadable(format!("`{word}` in `{}` is too much", self.text))),
+            Some(word) => Err(Unreadable::TooMuch { text: self.text.into(), word: word.into() }),
         }
     }
 }

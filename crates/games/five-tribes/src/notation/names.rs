@@ -1,9 +1,11 @@
 use std::{fmt, str::FromStr};
 
+use tabletop::{Bag, Bits, Kind, Set};
+
 use super::Unreadable;
 use crate::{
-    Card, Cards, Djinn, Djinns, Edges, Growth, Hand, Heading, Item, Items, Land, Meeples, Payment, Piece, Place, Ride,
-    Score, Source, Spot, Stage, Supply, Tile, Tribe, Victims,
+    Card, Djinn, Edges, Growth, Hand, Heading, Item, Land, Meeples, Payment, Piece, Place, Ride, Score, Source, Spot,
+    Stage, Supply, Tile, Tribe, Victims,
 };
 
 /// Gives the variants of an enum their names, to write and to read.
@@ -21,7 +23,7 @@ macro_rules! named {
             fn from_str(text: &str) -> Result<$type, Unreadable> {
                 match text {
                     $($name => Ok($type::$variant),)+
-                    _ => Err(Unreadable(format!(concat!("`{}` is not ", $what), text))),
+                    _ => Err(Unreadable::NotA { word: text.into(), what: $what }),
                 }
             }
         }
@@ -66,7 +68,7 @@ impl FromStr for Tile {
             [b'r', row, b'c', column] => digit(row).zip(digit(column)).and_then(|(row, column)| Tile::new(row, column)),
             _ => None,
         };
-        tile.ok_or_else(|| Unreadable(format!("`{text}` is not a tile: tiles are r1c1 to r6c6")))
+        tile.ok_or_else(|| Unreadable::NotA { word: text.into(), what: "a tile: tiles are r1c1 to r6c6" })
     }
 }
 
@@ -90,7 +92,7 @@ impl FromStr for Place {
             [digit @ b'1'..=b'9'] => digit - b'0',
             _ => 0,
         };
-        Place::try_from(digit).map_err(Unreadable)
+        Place::try_from(digit)
     }
 }
 
@@ -112,7 +114,7 @@ impl FromStr for Edges {
     fn from_str(text: &str) -> Result<Edges, Unreadable> {
         let pairs = Heading::ALL.into_iter().flat_map(|one| Heading::ALL.map(|two| (one, two)));
         let found = pairs.filter_map(|(one, two)| Edges::new(one, two)).find(|edges| edges.to_string() == text);
-        found.ok_or_else(|| Unreadable(format!("`{text}` are not two edges out of n, e, s, w, in this order")))
+        found.ok_or_else(|| Unreadable::NotA { word: text.into(), what: "two edges out of n, e, s, w, in this order" })
     }
 }
 
@@ -148,39 +150,46 @@ impl FromStr for Meeples {
     fn from_str(text: &str) -> Result<Meeples, Unreadable> {
         let mut counts = [0_u8; 6];
         for letter in text.chars().filter(|_| text != "-") {
-            let tribe = "YWGBRP".find(letter).ok_or_else(|| Unreadable(format!("`{letter}` is no tribe's letter")))?;
+            let tribe = "YWGBRP".find(letter);
+            let tribe = tribe.ok_or_else(|| Unreadable::NotA { word: letter.into(), what: "a tribe's letter" })?;
             counts[tribe] = counts[tribe].saturating_add(1);
         }
-        Meeples::try_from(counts).map_err(Unreadable)
+        Meeples::try_from(counts)
     }
 }
 
-/// Writes `2×fish,fakir` or `-`.
-macro_rules! listed {
-    ($($type:ident),+) => {$(
-        impl fmt::Display for $type {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                if self.is_empty() {
-                    return f.write_str("-");
-                }
-                for (at, kind) in self.kinds().enumerate() {
-                    let comma = if at == 0 { "" } else { "," };
-                    match self.count(kind) {
-                        1 => write!(f, "{comma}{kind}")?,
-                        many => write!(f, "{comma}{many}×{kind}")?,
-                    }
-                }
-                Ok(())
-            }
-        }
-    )+};
+/// A set or bag as text: `enki,sloar`, `2×fish,fakir`, or `-` for nothing.
+#[derive(Clone, Copy, Debug)]
+pub struct Listed<T>(pub T);
+
+impl<K: Kind + fmt::Display, const BITS: usize> fmt::Display for Listed<Bag<K, BITS>> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        list(f, self.0.kinds().map(|kind| (self.0.count(kind), kind)))
+    }
 }
 
-listed!(Cards, Items);
+impl<K: Kind + fmt::Display, B: Bits> fmt::Display for Listed<Set<K, B>> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        list(f, self.0.iter().map(|kind| (1, kind)))
+    }
+}
+
+fn list<K: fmt::Display>(f: &mut fmt::Formatter<'_>, kinds: impl Iterator<Item = (u8, K)>) -> fmt::Result {
+    let mut nothing = true;
+    for (number, kind) in kinds {
+        let comma = if nothing { "" } else { "," };
+        nothing = false;
+        match number {
+            1 => write!(f, "{comma}{kind}")?,
+            many => write!(f, "{comma}{many}×{kind}")?,
+        }
+    }
+    if nothing { f.write_str("-") } else { Ok(()) }
+}
 
 impl fmt::Display for Hand {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "cards {} items {}", self.cards, self.items)
+        write!(f, "cards {} items {}", Listed(self.cards), Listed(self.items))
     }
 }
 
@@ -199,17 +208,6 @@ impl FromStr for Victims {
             None => Ok(Victims::single(text.parse()?)),
             Some((one, other)) => Ok(Victims { one: one.parse()?, other: Some(other.parse()?) }),
         }
-    }
-}
-
-/// Writes `enki,sloar` or `-`.
-impl fmt::Display for Djinns {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.is_empty() {
-            return f.write_str("-");
-        }
-        let mut djinns = self.iter().enumerate();
-        djinns.try_for_each(|(at, djinn)| write!(f, "{}{djinn}", if at == 0 { "" } else { "," }))
     }
 }
 

@@ -1,14 +1,14 @@
 use std::{fmt, str::FromStr};
 
 use super::Unreadable;
-use crate::{Data, Edges, Impossible, Setup};
+use crate::{Data, Edges, Setup};
 
-/// `rules=1 players=3 expansion=off ledger=on`, or
-/// `rules=1 players=4 expansion=on ledger=on ptah=6 geb=6 precious=5,4,2 mountains=nw,es,es`.
+/// `rules=2 players=3 expansion=off ledger=on`, or
+/// `rules=2 players=4 expansion=on ledger=on ptah=6 geb=6 precious=5,4,2 mountains=nw,es,es`.
 impl fmt::Display for Setup {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let switch = |on: bool| if on { "on" } else { "off" };
-        write!(f, "rules={} players={} ", Setup::RULES, self.players())?;
+        write!(f, "rules={} players={} ", self.rules(), self.players())?;
         write!(f, "expansion={} ledger={}", switch(self.has_expansion()), switch(self.ledger()))?;
         self.expansion().map_or(Ok(()), |data| write!(f, " {data}"))
     }
@@ -30,8 +30,7 @@ impl FromStr for Setup {
     fn from_str(text: &str) -> Result<Setup, Unreadable> {
         let mut form = Form::default();
         for word in text.split_ascii_whitespace() {
-            let (key, value) =
-                word.split_once('=').ok_or_else(|| Unreadable(format!("`{word}`: KEY=VALUE was expected")))?;
+            let (key, value) = word.split_once('=').ok_or_else(|| Unreadable::Pair { word: word.into() })?;
             form.set(key, value)?;
         }
         form.setup()
@@ -58,24 +57,19 @@ impl Default for Form {
 
 impl Form {
     fn set(&mut self, key: &str, value: &str) -> Result<(), Unreadable> {
-        let wrong = |expected: &str| Unreadable(format!("{key}={value}: {expected} was expected"));
         match key {
-            "rules" => self.rules = value.parse().map_err(|_| wrong("a number"))?,
-            "players" => self.players = value.parse().map_err(|_| wrong("2, 3 or 4"))?,
-            "expansion" => self.expansion = switch(value).ok_or_else(|| wrong("`on` or `off`"))?,
-            "ledger" => self.ledger = switch(value).ok_or_else(|| wrong("`on` or `off`"))?,
+            "rules" => self.rules = value.parse().map_err(|_| wrong(key, value, "a number"))?,
+            "players" => self.players = value.parse().map_err(|_| wrong(key, value, "2, 3 or 4"))?,
+            "expansion" => self.expansion = chosen(key, value)? == "on",
+            "ledger" => self.ledger = chosen(key, value)? == "on",
             "ptah" | "geb" | "precious" | "mountains" => self.set_data(key, value)?,
-            _ => {
-                return Err(Unreadable(format!(
-                    "there is no option `{key}`: players, expansion, ledger, ptah, geb, precious and mountains are known"
-                )));
-            }
+            _ => return Err(Unreadable::Key { key: key.into() }),
         }
         Ok(())
     }
 
     fn set_data(&mut self, key: &str, value: &str) -> Result<(), Unreadable> {
-        let wrong = |expected: &str| Unreadable(format!("{key}={value}: {expected} was expected"));
+        let wrong = |expected: &str| wrong(key, value, expected);
         let number = |text: &str| text.parse::<u8>().ok();
         let (mut ptah, mut geb) = (self.data.ptah(), self.data.geb());
         let (mut precious, mut mountains) = (self.data.precious(), self.data.mountains());
@@ -88,30 +82,30 @@ impl Form {
                 mountains = three(value, edges).ok_or_else(|| wrong("three pairs of edges such as nw,es,es"))?;
             }
         }
-        self.data = Data::new(ptah, geb, precious, mountains).map_err(|flaw| Unreadable(flaw.to_string()))?;
+        self.data = Data::new(ptah, geb, precious, mountains)?;
         self.with_data = true;
         Ok(())
     }
 
     fn setup(self) -> Result<Setup, Unreadable> {
-        let impossible = |why: Impossible| Unreadable(why.to_string());
-        if self.rules != Setup::RULES {
-            return Err(impossible(Impossible::Rules(self.rules)));
-        }
         if self.with_data && !self.expansion {
-            return Err(Unreadable("values of the expansion are given: say expansion=on, too".into()));
+            return Err(Unreadable::WithoutExpansion);
         }
         let setup = if self.expansion { Setup::naqala(self.players, self.data) } else { Setup::base(self.players) };
-        setup.map(|setup| setup.with_ledger(self.ledger)).map_err(impossible)
+        Ok(setup?.with_rules(self.rules)?.with_ledger(self.ledger))
     }
 }
 
-fn switch(value: &str) -> Option<bool> {
-    match value {
-        "on" => Some(true),
-        "off" => Some(false),
-        _ => None,
-    }
+fn wrong(key: &str, value: &str, expected: &str) -> Unreadable {
+    Unreadable::Value { key: key.into(), value: value.into(), expected: expected.into() }
+}
+
+/// The value, if the setting with this key offers it.
+fn chosen<'a>(key: &str, value: &'a str) -> Result<&'a str, Unreadable> {
+    let setting = Setup::SETTINGS.iter().find(|setting| setting.key == key).expect("it is a setting");
+    let offered: Vec<String> = setting.choices.iter().map(|choice| format!("`{}`", choice.value)).collect();
+    let found = setting.choices.iter().any(|choice| choice.value == value);
+    if found { Ok(value) } else { Err(wrong(key, value, &offered.join(" or "))) }
 }
 
 /// Three values with commas between them.

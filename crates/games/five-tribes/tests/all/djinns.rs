@@ -1,8 +1,6 @@
 //! FT9: the djinns of the base game.
 
-use five_tribes::{Card, Djinn, Event, Illegal, Land, Scene, Source};
-
-use crate::table::{Played, play};
+use five_tribes::{Card, Djinn, Event, Illegal, Land, Obstacle, Payment, Played, Scene, Source, play};
 
 /// A move that does nothing else: two Viziers are taken on r4c2, a market without cards.
 fn scene() -> Scene {
@@ -27,7 +25,11 @@ fn gained(t: &Played, from: Source) -> Vec<(u8, u16)> {
 #[test]
 fn anun_nak_calls_three() {
     let mut t = with(Djinn::AnunNak);
-    assert_eq!(t.refuses("use anun-nak elder r4c1"), Illegal::BadTarget, "somebody stands there");
+    assert_eq!(
+        t.refuses("use anun-nak elder r4c1"),
+        Illegal::TileHas { djinn: Djinn::AnunNak, what: Obstacle::Meeple },
+        "somebody stands there"
+    );
     t.does(&["use anun-nak elder r5c5"]);
     assert_eq!(t.square("r5c5").meeples.total(), 3);
     assert_eq!(t.bag(), 90 - 6 + 1 - 3);
@@ -41,7 +43,7 @@ fn anun_nak_calls_three() {
     t.does(&["use anun-nak elder r5c5"]);
     assert_eq!((t.on("r5c5"), t.bag()), ("YW".into(), 0));
     let empty = play(scene.meeples("r3c3", "Y").turn(0));
-    assert_eq!(empty.refuses("use anun-nak elder r5c5"), Illegal::NoEffect);
+    assert_eq!(empty.refuses("use anun-nak elder r5c5"), Illegal::BagEmpty);
 }
 
 /// FT9.3, FR15: Ba'al pays 1 for own djinns and 2 for others', but not for itself.
@@ -65,7 +67,7 @@ fn ft9_4_boaz_protects_what_stands_in_front() {
     let mut t = play(scene.djinns(1, &[Djinn::Boaz]).turn(0));
     t.does(&["pick r4c1", "drop assassin r4c2"]);
     assert_eq!(t.menu(), ["kill r4c3 elder"], "meeples on tiles are not protected");
-    assert_eq!(t.refuses("murder 1 elder"), Illegal::Protected);
+    assert_eq!(t.refuses("murder 1 elder"), Illegal::Protected { revised: false });
 }
 
 /// FT9.5, FT9.17, FR18: Bouraq places a palace on a Village, Monkir is paid.
@@ -79,7 +81,7 @@ fn bouraq_and_monkir() {
     own.does(&["use bouraq fakir r1c3"]);
     assert_eq!(gained(&own, Source::Monkir), [(0, 1)]);
     let none = play(scene().djinns(0, &[Djinn::Bouraq]).grown("r1c1", 0, 10).turn(0));
-    assert_eq!(none.refuses("use bouraq elder r1c3"), Illegal::NoEffect);
+    assert_eq!(none.refuses("use bouraq elder r1c3"), Illegal::NoPalaceLeft);
 }
 
 /// FT9.6, FR65, FR68: Echidna only with Builders in hand, or with Assassins and Kandicha; gold or not.
@@ -88,7 +90,7 @@ fn echidna_waits_for_her_tribe() {
     let taking = |letter: &str, djinns: &[Djinn]| {
         let scene = Scene::base(3).meeples("r5c4", letter).meeples("r5c5", letter).meeples("r5c1", "GY");
         let mut t = play(scene.front(0, "WWW").djinns(0, djinns).turn(0));
-        assert_eq!(t.refuses("use echidna elder+elder"), Illegal::WrongWindow);
+        assert_eq!(t.refuses("use echidna elder+elder"), Illegal::WrongWindow { djinn: Djinn::Echidna });
         let tribe = if letter == "B" { "builder" } else { "assassin" };
         t.does(&["pick r5c4", &format!("drop {tribe} r5c5")]);
         t
@@ -102,7 +104,7 @@ fn echidna_waits_for_her_tribe() {
 fn ft9_7_enki_plants_on_an_oasis() {
     let mut t = with(Djinn::Enki);
     assert_eq!(t.offered("use enki").len(), 12, "six Oases, Elder or Fakir");
-    assert_eq!(t.refuses("use enki elder r1c1"), Illegal::BadTarget);
+    assert_eq!(t.refuses("use enki elder r1c1"), Illegal::NotAnOasis);
     t.does(&["use enki fakir r3c3"]);
     assert_eq!((t.square("r3c3").palms, t.player(0).cards()), (1, 1));
 }
@@ -114,8 +116,8 @@ fn hagis_moves_the_palace() {
     let mut t = play(scene.turn(0));
     t.does(&["use bouraq fakir r1c3"]);
     assert_eq!(t.offered("there").len(), 10, "five tiles around at the border, two ways to pay");
-    assert_eq!(t.refuses("there r3c3 elder"), Illegal::NotANeighbour);
-    assert_eq!(t.refuses("there r2c4 elder+elder"), Illegal::WrongPayment);
+    assert_eq!(t.refuses("there r3c3 elder"), Illegal::NotANeighbour { djinn: Djinn::Hagis });
+    assert_eq!(t.refuses("there r2c4 elder+elder"), Illegal::WrongPrice { djinn: Djinn::Hagis });
     t.does(&["there r2c4 elder"]);
     assert_eq!((t.square("r2c4").palaces, t.square("r1c3").palaces), (1, 0), "a Sacred place, nobody's");
     let scene = Scene::base(3).djinns(0, &[Djinn::Hagis]).cards(0, &[Card::Fakir]);
@@ -139,14 +141,14 @@ fn ft9_14_lamia_moves_the_palm() {
 #[test]
 fn ft9_10_iblis_waits_for_assassins() {
     let mut t = with(Djinn::Iblis);
-    assert_eq!(t.refuses("use iblis elder"), Illegal::WrongWindow);
+    assert_eq!(t.refuses("use iblis elder"), Illegal::WrongWindow { djinn: Djinn::Iblis });
     t.does(&MOVE);
-    assert_eq!(t.refuses("use iblis elder"), Illegal::WrongWindow, "Viziers were taken");
+    assert_eq!(t.refuses("use iblis elder"), Illegal::WrongWindow { djinn: Djinn::Iblis }, "Viziers were taken");
     let scene = Scene::base(3).meeples("r4c1", "R").meeples("r4c2", "R").meeples("r4c3", "W").front(0, "WWW");
     let mut t = play(scene.djinns(0, &[Djinn::Iblis, Djinn::Echidna, Djinn::Kandicha]).turn(0));
     t.does(&["pick r4c1", "drop assassin r4c2", "continue", "kill r4c3 elder"]);
-    assert_eq!(t.refuses("use iblis elder"), Illegal::WrongWindow, "the tribe has acted");
-    assert_eq!(t.refuses("use echidna elder+elder"), Illegal::WrongWindow);
+    assert_eq!(t.refuses("use iblis elder"), Illegal::WrongWindow { djinn: Djinn::Iblis }, "the tribe has acted");
+    assert_eq!(t.refuses("use echidna elder+elder"), Illegal::WrongWindow { djinn: Djinn::Echidna });
 }
 
 /// FT9.12, FR13, FR14: Kandicha in the base game: a hidden card for a Merchant, gold for a Builder, the rest kept.
@@ -171,13 +173,17 @@ fn kandicha_collects_victims() {
 fn leta_and_utug_take_tiles() {
     let scene = scene().djinns(0, &[Djinn::Leta, Djinn::Utug]).grown("r3c1", 1, 0).meeples("r5c5", "GB");
     let mut t = play(scene.turn(0));
-    assert_eq!(t.refuses("use leta elder+elder r3c1"), Illegal::BadTarget, "a palm tree stands there");
-    assert_eq!(t.refuses("use leta elder r3c2"), Illegal::WrongPayment);
+    assert_eq!(
+        t.refuses("use leta elder+elder r3c1"),
+        Illegal::TileHas { djinn: Djinn::Leta, what: Obstacle::PalmTree },
+        "a palm tree stands there"
+    );
+    assert_eq!(t.refuses("use leta elder r3c2"), Illegal::WrongPrice { djinn: Djinn::Leta });
     t.does(&["use leta elder+elder r3c2", "use utug elder+fakir r5c5"]);
     assert_eq!((t.owner("r3c2"), t.owner("r5c5"), t.on("r5c5")), (Some(0), Some(0), "GB".into()));
     let none = play(scene.camels(0, 0).turn(0));
-    assert_eq!(none.refuses("use leta elder+elder r3c2"), Illegal::NoEffect);
-    assert_eq!(none.refuses("use utug elder+elder r5c5"), Illegal::NoEffect);
+    assert_eq!(none.refuses("use leta elder+elder r3c2"), Illegal::NoPieceLeft { djinn: Djinn::Leta });
+    assert_eq!(none.refuses("use utug elder+elder r5c5"), Illegal::NoPieceLeft { djinn: Djinn::Utug });
 }
 
 /// FR21, FR61: a tile taken with Utug keeps its owner when it is emptied; no tile is taken by being empty.
@@ -218,7 +224,7 @@ fn sibittis_draws_three() {
     assert_eq!(t.menu().len(), 3);
     assert!(t.heard("0 draws 3 djinns") && !t.told.iter().any(|event| matches!(event, Event::YouSawDjinns { .. })));
     assert!(matches!(t.whispered[..], [(_, Event::YouSawDjinns { djinns })] if djinns.len() == 3));
-    assert_eq!(t.refuses("keep-djinn sibittis"), Illegal::NotDrawn);
+    assert_eq!(t.refuses("keep-djinn sibittis"), Illegal::DjinnNotDrawn { djinn: Djinn::Sibittis });
     let keep = t.menu()[1].clone();
     t.does(&[&keep]);
     assert_eq!((t.player(0).djinns.len(), t.table().djinn_discards.len()), (2, 2));
@@ -237,18 +243,18 @@ fn sibittis_with_a_short_pile() {
     t.does(&["use sibittis elder+elder"]);
     assert!(t.player(0).has(Djinn::Enki), "the only one is kept without a question");
     let none = play(scene().djinns(0, &Djinn::ALL[..22]).turn(0));
-    assert_eq!(none.refuses("use sibittis elder+elder"), Illegal::NoEffect);
+    assert_eq!(none.refuses("use sibittis elder+elder"), Illegal::NoDjinnLeft);
 }
 
 /// FT9.21, FR49: Sloar draws a hidden card for a Fakir, if there is one to draw.
 #[test]
 fn sloar_draws_a_card() {
     let mut t = with(Djinn::Sloar);
-    assert_eq!(t.refuses("use sloar elder"), Illegal::WrongPayment);
+    assert_eq!(t.refuses("use sloar elder"), Illegal::WrongPrice { djinn: Djinn::Sloar });
     t.does(&["use sloar fakir"]);
     assert_eq!((t.player(0).cards(), t.player(0).unknown), (2, 1));
     let none = play(scene().djinns(0, &[Djinn::Sloar]).all_cards_to(1).turn(0));
-    assert_eq!(none.refuses("use sloar fakir"), Illegal::NoEffect);
+    assert_eq!(none.refuses("use sloar fakir"), Illegal::NoCardLeft);
 }
 
 /// FT9.30: once a turn, only by the owner.
@@ -256,8 +262,8 @@ fn sloar_draws_a_card() {
 fn ft9_30_once_a_turn() {
     let mut t = with(Djinn::Enki);
     t.does(&["use enki elder r3c3"]);
-    assert_eq!(t.refuses("use enki elder r3c3"), Illegal::DjinnUsed);
-    assert_eq!(t.refuses("use leta elder+elder r3c3"), Illegal::NotYourDjinn);
+    assert_eq!(t.refuses("use enki elder r3c3"), Illegal::DjinnUsed { djinn: Djinn::Enki });
+    assert_eq!(t.refuses("use leta elder+elder r3c3"), Illegal::NotYourDjinn { djinn: Djinn::Leta });
     t.does(&MOVE);
     assert_eq!(t.menu(), ["end-turn"]);
 }
@@ -299,7 +305,7 @@ fn costs_are_paid_first() {
     t.does(&["use enki fakir r3c3"]);
     assert_eq!(t.table().discards.count(Card::Fakir), 1);
     let poor = play(Scene::base(3).djinns(0, &[Djinn::Enki]).meeples("r4c1", "Y").meeples("r4c2", "Y").turn(0));
-    assert_eq!(poor.refuses("use enki elder r3c3"), Illegal::CannotPay);
+    assert_eq!(poor.refuses("use enki elder r3c3"), Illegal::CannotPay { djinn: Djinn::Enki, payment: Payment::Elder });
 }
 
 /// FT9.34: a power without any effect is not offered.
@@ -307,7 +313,7 @@ fn costs_are_paid_first() {
 fn ft9_34_no_effect_no_use() {
     let t = play(scene().djinns(0, &[Djinn::Enki, Djinn::Marid]).grown("r3c1", 12, 0).turn(0));
     assert!(t.offered("use").is_empty());
-    assert_eq!(t.refuses("use marid elder"), Illegal::NoEffect);
+    assert_eq!(t.refuses("use marid elder"), Illegal::WorksByItself { djinn: Djinn::Marid, revised: false });
 }
 
 /// FR31: neither Anun-Nak nor anything but a drop of a move pays Marid.

@@ -1,8 +1,6 @@
 //! FT10, FT11: clean-up and the end of the game.
 
-use five_tribes::{Card, Djinn, Illegal, Item, Scene};
-
-use crate::table::{Played, play};
+use five_tribes::{Card, Djinn, Illegal, Item, Played, Scene, play};
 
 fn quiet(players: u8) -> Scene {
     Scene::base(players).meeples("r4c1", "Y").meeples("r4c2", "Y").meeples("r5c1", "Y").meeples("r5c2", "Y")
@@ -142,7 +140,7 @@ fn ft11_4_nobody_moves_any_more() {
     let scene = Scene::naqala(3).meeples("r1c1", "R").meeples("r1c3", "R").items(1, &[Item::Flute]);
     let mut t = play(scene.turn(0));
     t.does(&["no-move", "end-turn", "item flute", "charm r1c2", "lure r1c1 assassin", "enough"]);
-    assert_eq!(t.refuses("pick r1c2"), Illegal::OtherQuestion);
+    assert_eq!(t.refuses("pick r1c2"), Illegal::NobodyMoves);
     t.does(&["end-turn"]);
     assert_eq!(t.menu(), ["end-turn"], "the last marker has the closing window only");
     t.does(&["end-turn"]);

@@ -1,8 +1,6 @@
 //! FX3–FX8, FX10: tents, Artisans, Workshops, mountains, the Specialized market, the Chasm, new djinns.
 
-use five_tribes::{Card, Djinn, Illegal, Item, Land, Scene, Tent, Tile};
-
-use crate::table::{Played, play, reachable, seat};
+use five_tribes::{Card, Djinn, Illegal, Item, Land, Payment, Played, Scene, Tent, Tile, play, seat};
 
 fn workshop(text: &str) -> Land {
     Land::Workshop(text.parse().unwrap())
@@ -79,10 +77,10 @@ fn artisans_draw_items() {
     assert_eq!(t.front(0), "PPP");
     assert!(t.offers("keep-item flute") && t.offers("keep-item horn"));
     assert!(t.heard("items renewed from the discards") && t.heard("0 draws 3 items"));
-    assert_eq!(t.refuses("keep-item ring"), Illegal::NotDrawn);
+    assert_eq!(t.refuses("keep-item ring"), Illegal::ItemNotDrawn { item: Item::Ring });
     t.does(&["keep-item flute"]);
     let view = tabletop::Game::view(&t.state, tabletop::Viewer::Spectator);
-    assert_eq!((view.items_left, view.table.item_discards.total(), t.player(0).items()), (3, 2, 1));
+    assert_eq!((view.items_left, view.table.item_discards.len(), t.player(0).items()), (3, 2, 1));
 }
 
 /// FR37, FR59: items just drawn are not shuffled in; with none at all nothing is drawn.
@@ -120,7 +118,7 @@ fn the_workshop() {
     let mut t = play(scene.meeples("r3c3", "Y").turn(0));
     t.does(&["pick r3c3", "drop vizier r3c2"]);
     assert_eq!(t.menu(), ["decline", "craft artisan", "craft fakir+fakir"]);
-    assert_eq!(t.refuses("craft elder"), Illegal::WrongPayment);
+    assert_eq!(t.refuses("craft elder"), Illegal::WrongPriceHere { land: t.square("r3c2").land });
     let bag = t.bag();
     let mut other = play(t.state);
     t.does(&["craft artisan"]);
@@ -137,7 +135,10 @@ fn a_workshop_without_items() {
     let t = taken(scene.camel(1, "r3c2"), "vizier");
     assert_eq!(t.menu(), ["end-turn"]);
     let poor = taken(taking("Y", workshop("es")).camel(1, "r3c2").cards(0, &[Card::Fakir, Card::Fakir]), "vizier");
-    assert_eq!(poor.refuses("craft artisan"), Illegal::CannotPay);
+    assert_eq!(
+        poor.refuses("craft artisan"),
+        Illegal::CannotPayHere { land: workshop("es"), payment: Payment::Artisan }
+    );
 }
 
 /// FE34, FX5.2, FX5.3: mountains bar steps both ways, and nothing else.
@@ -169,7 +170,8 @@ fn a_walled_in_tile() {
     let scene = Scene::naqala(3).land("r3c3", workshop("es")).land("r3c2", workshop("es")).land("r5c5", workshop("nw"));
     let walled = scene.land("r2c3", Land::Chasm).turn(0);
     let open = scene.land("r2c4", Land::Chasm).turn(0);
-    let (inside, outside) = (reachable(&walled.table().board), reachable(&open.table().board));
+    let (inside, outside) =
+        (crate::setting_up::reachable(&walled.table().board), crate::setting_up::reachable(&open.table().board));
     assert_eq!((inside.len(), outside.len()), (34, 35));
     assert!(!inside.contains(&"r3c3".parse().unwrap()), "such a deal is repeated");
 }
@@ -180,7 +182,7 @@ fn fx6_1_the_specialized_market() {
     let row = [Card::Fish, Card::Silk, Card::Fakir, Card::Ivory, Card::Wheat];
     let mut t = taken(taking("Y", Land::SpecializedMarket).row(&row).camel(1, "r3c2"), "vizier");
     assert_eq!(t.offered("buy").len(), 5);
-    assert_eq!(t.refuses("buy 1 2"), Illegal::OneCardOnly);
+    assert_eq!(t.refuses("buy 1 2"), Illegal::OneCardOnly { land: Land::SpecializedMarket });
     t.does(&["buy 5"]);
     assert_eq!((t.gold(0), t.player(0).known.has(Card::Wheat), t.table().row.len()), (46, true, 4));
     let none = taken(taking("Y", Land::SpecializedMarket).camel(1, "r3c2"), "vizier");
@@ -193,8 +195,8 @@ fn the_chasm() {
     let scene = taking("R", Land::Village).land("r3c3", Land::Chasm).meeples("r3c4", "W").front(0, "WWW");
     let scene = scene.djinns(0, &[Djinn::Leta, Djinn::AnunNak]);
     let mut t = play(scene.turn(0));
-    assert_eq!(t.refuses("use leta elder+elder r3c3"), Illegal::Chasm);
-    assert_eq!(t.refuses("use anun-nak elder r3c3"), Illegal::Chasm, "FR20");
+    assert_eq!(t.refuses("use leta elder+elder r3c3"), Illegal::ChasmTarget);
+    assert_eq!(t.refuses("use anun-nak elder r3c3"), Illegal::ChasmTarget, "FR20");
     t.does(&["pick r3c2"]);
     assert_eq!(t.refuses("drop assassin r3c3"), Illegal::Chasm);
     t.does(&["drop assassin r3c1", "camel", "continue"]);
@@ -211,7 +213,7 @@ fn fr16_not_onto_the_chasm() {
     let scene = taking("Y", Land::Village).land("r3c3", Land::Chasm).djinns(0, &[Djinn::Hagis]).front(0, "W");
     let mut t = taken(scene.camel(1, "r3c2"), "vizier");
     assert_eq!(t.offered("there").len(), 7);
-    assert_eq!(t.refuses("there r3c3 elder"), Illegal::Chasm);
+    assert_eq!(t.refuses("there r3c3 elder"), Illegal::ChasmTarget);
     t.does(&["there r2c1 elder"]);
     assert_eq!(t.square("r2c1").palaces, 1);
 }
@@ -223,7 +225,7 @@ fn fx10_3_boaz_protects_artisans() {
     let mut t = taken(scene, "assassin");
     t.does(&["camel"]);
     assert_eq!(t.menu(), ["murder 2 artisan"]);
-    assert_eq!(t.refuses("murder 1 artisan"), Illegal::Protected);
+    assert_eq!(t.refuses("murder 1 artisan"), Illegal::Protected { revised: true });
 }
 
 /// FX10.4, FR13: the revised Kandicha takes the first card of the row for a Merchant, and an item with an Artisan.

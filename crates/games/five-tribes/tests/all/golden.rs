@@ -80,7 +80,14 @@ fn worth_telling(event: &Event) -> bool {
 fn sheet(text: &mut String, game: &State, seat: Seat) {
     let table: &Table = game.table();
     let player = &table.players[seat.index()];
-    writeln!(text, "  {seat}: {} gold, {} in front, djinns {}", player.gold, player.front, player.djinns).unwrap();
+    writeln!(
+        text,
+        "  {seat}: {} gold, {} in front, djinns {}",
+        player.gold,
+        player.front,
+        five_tribes::Listed(player.djinns)
+    )
+    .unwrap();
     for tile in table.board.owned_by(seat).iter() {
         let square = table.board.at(tile);
         let marked = if player.tent == five_tribes::Tent::On(tile) { ", tent" } else { "" };
@@ -106,6 +113,12 @@ fn assert_golden(name: &str, setup: Setup, seed: u64) {
 #[test]
 fn a_base_game_of_three() {
     assert_golden("base-3", base(3), 31);
+}
+
+/// As it was played before rules 2.
+#[test]
+fn a_base_game_by_the_first_rules() {
+    assert_golden("base-3-rules-1", base(3).with_rules(1).unwrap(), 31);
 }
 
 #[test]

@@ -1,12 +1,9 @@
 //! FH: who knows what.
 
-use five_tribes::{Card, Cards, Djinn, Event, Item, Items, Land, Scene, State, View};
+use five_tribes::{Card, Cards, Djinn, Event, Item, Items, Land, Played, Scene, State, View, play, seat};
 use tabletop::{Chance, Determinize, Game, Record, Viewer};
 
-use crate::{
-    setting_up::naqala,
-    table::{Played, play, seat},
-};
+use crate::setting_up::naqala;
 
 fn sees(t: &Played, number: u8) -> View {
     t.state.view(Viewer::Seat(seat(number)))
@@ -31,7 +28,7 @@ fn what_can_be_noted_is_known() {
     let player = &view.table.players[0];
     assert_eq!((player.gold, player.known, player.unknown), (50, Cards::from_iter([Card::Fish]), 1));
     assert!(view.hands.iter().all(Option::is_none));
-    assert_eq!(sees(&t, 0).hands[0].unwrap().cards.total(), 2);
+    assert_eq!(sees(&t, 0).hands[0].unwrap().cards.len(), 2);
     assert_eq!(sees(&t, 1).hands[0], None);
 }
 
@@ -89,11 +86,11 @@ fn items_not_kept_lie_open() {
     let mut t = play(scene.turn(0));
     t.does(&["pick r3c1", "drop artisan r3c2"]);
     assert!(t.told.iter().all(|event| !matches!(event, Event::YouSawItems { .. })));
-    assert!(matches!(t.whispered[..], [(to, Event::YouSawItems { items })] if to == seat(0) && items.total() == 2));
-    assert_eq!((sees(&t, 1).drawn, sees(&t, 0).drawn.unwrap().items.total()), (None, 2));
+    assert!(matches!(t.whispered[..], [(to, Event::YouSawItems { items })] if to == seat(0) && items.len() == 2));
+    assert_eq!((sees(&t, 1).drawn, sees(&t, 0).drawn.unwrap().items.len()), (None, 2));
     let keep = t.menu()[0].clone();
     t.does(&[&keep]);
-    assert_eq!(spectator(&t).table.item_discards.total(), 1);
+    assert_eq!(spectator(&t).table.item_discards.len(), 1);
     assert!(t.told.iter().any(|event| matches!(event, Event::ItemDiscarded { .. })));
 }
 
@@ -207,7 +204,7 @@ fn fr75_knowledge_stays_while_it_is_clear() {
     let scene = Scene::base(2).meeples("r4c1", "Y").meeples("r4c2", "Y").djinns(1, &[Djinn::Sloar]);
     let scene = scene.cards(1, &[Card::Fakir]).hidden_cards(0, &[Card::Fish]).hidden_cards(1, &[Card::Ivory]);
     let mut t = play(scene.meeples("r1c1", "B").meeples("r1c2", "B").pile(&[]).turn(0));
-    t.does(&["pick r1c1", "drop builder r1c2", "builders fakirs 0", "end-turn", "use sloar fakir"]);
+    t.does(&["pick r1c1", "drop builder r1c2", "end-turn", "use sloar fakir"]);
     t.does(&["pick r4c1", "drop vizier r4c2", "end-turn", "no-move", "offer fish", "sell"]);
     assert_eq!((t.table().past, t.player(0).old, t.player(1).old), (Cards::from_iter([Card::Ivory]), 0, 1));
 }
@@ -229,4 +226,49 @@ fn fr75_an_item_stack_that_runs_out() {
         assert_eq!(hands[1].unwrap().items, Items::from_iter([Item::Lamp]));
     }
     assert_eq!(t.state.audit(), Ok(()));
+}
+
+/// The questions after a move that takes two Viziers on r4c2, a market without cards.
+fn asked_after_the_move(scene: Scene) -> Vec<String> {
+    let mut t = play(scene.meeples("r4c1", "Y").meeples("r4c2", "Y").turn(0));
+    t.does(&["pick r4c1", "drop vizier r4c2", "camel"]);
+    let mut asked = Vec::new();
+    while !t.offers("end-turn") {
+        asked.push(t.menu().join(", "));
+        t.does(&["continue"]);
+    }
+    asked
+}
+
+/// FR77: a known Carpet opens no window after the move; with rules 1 it did.
+#[test]
+fn fr77_a_known_carpet_opens_no_window() {
+    for (rules, windows) in [(1, 2), (2, 0)] {
+        let scene = Scene::naqala(2).rules(rules).known_items(0, &[Item::Carpet]);
+        assert_eq!(asked_after_the_move(scene), vec!["continue"; windows]);
+    }
+}
+
+/// FR77: an unknown item opens a window only while some item that could be used is unseen.
+#[test]
+fn fr77_unknown_items_are_what_is_unseen() {
+    let magic = [Item::Scimitar, Item::Lamp, Item::Flute, Item::Ring, Item::Talisman, Item::Horn];
+    let unseen = Scene::naqala(2).items(0, &[Item::Crown]);
+    assert_eq!(asked_after_the_move(unseen), ["continue", "continue"], "it may be magic");
+    let seen = Scene::naqala(2).items(0, &[Item::Crown]).item_discards(&magic);
+    assert_eq!(asked_after_the_move(seen), [""; 0], "only the Carpet and precious items are unseen");
+    assert_eq!(asked_after_the_move(seen.rules(1)), ["continue", "continue"]);
+}
+
+/// FR77: unknown cards are no Fakirs once all Fakirs are seen.
+#[test]
+fn fr77_fakirs_that_are_all_seen() {
+    let builders = |scene: Scene| {
+        let mut t = play(scene.hidden_cards(0, &[Card::Fish]).meeples("r4c1", "B").meeples("r4c2", "B").turn(0));
+        t.does(&["pick r4c1", "drop builder r4c2"]);
+        t.menu()
+    };
+    assert_eq!(builders(Scene::base(2).cards(1, &[Card::Fakir; 17])), ["builders fakirs 0"]);
+    assert!(!builders(Scene::base(2).cards(1, &[Card::Fakir; 18])).contains(&"builders fakirs 0".into()));
+    assert_eq!(builders(Scene::base(2).rules(1).cards(1, &[Card::Fakir; 18])), ["builders fakirs 0"]);
 }

@@ -2,11 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use five_tribes::{Card, Djinn, Item, Scene, State, View};
+use five_tribes::{Card, Djinn, Item, Scene, State, View, play, seat};
 use tabletop::{Chance, Determinize, Game, Viewer};
 use tabletop_laws::uniform;
-
-use crate::table::{play, seat};
 
 /// How often each outcome comes up in `n` imagined worlds.
 fn imagined<T: Ord>(view: &View, n: u64, outcome: impl Fn(&State) -> T) -> BTreeMap<T, u64> {

@@ -1,8 +1,6 @@
 //! FX9: magic items.
 
-use five_tribes::{Card, Djinn, Illegal, Item, Land, Scene, Tent};
-
-use crate::table::{Played, play};
+use five_tribes::{Card, Djinn, Illegal, Item, Land, Played, Scene, Tent, Tribe, play};
 
 /// A move that does nothing else: two Viziers are taken on r4c2, a market without cards.
 fn scene(item: Item) -> Scene {
@@ -20,7 +18,7 @@ fn the_scimitar_removes_two() {
     let mut t = play(scene.djinns(0, &[Djinn::Kandicha]).turn(0));
     let bag = t.bag();
     t.does(&["item scimitar"]);
-    assert_eq!(t.refuses("strike r1c1"), Illegal::EmptyTile);
+    assert_eq!(t.refuses("strike r1c1"), Illegal::NobodyToStrike);
     t.does(&["strike r2c2", "tent"]);
     assert_eq!((t.owner("r2c2"), t.bag(), t.gold(1), t.front(0)), (Some(0), bag + 2, 50, "-".into()));
 }
@@ -31,7 +29,7 @@ fn the_scimitars_choice() {
     let mut t = play(scene(Item::Scimitar).meeples("r2c2", "RWW").turn(0));
     t.does(&["item scimitar", "strike r2c2"]);
     assert_eq!(t.menu(), ["remove elder+elder", "remove elder+assassin"]);
-    assert_eq!(t.refuses("remove elder"), Illegal::WrongNumber);
+    assert_eq!(t.refuses("remove elder"), Illegal::StrikesTwo);
     t.does(&["remove elder+elder"]);
     assert_eq!(t.on("r2c2"), "R");
     let mut t = play(scene(Item::Scimitar).meeples("r2c2", "R").tent(0, "r1c1").camels(0, 0).turn(0));
@@ -46,7 +44,7 @@ fn the_lamp() {
     let mut t = play(scene.turn(0));
     t.does(&["item lamp"]);
     assert_eq!(t.menu(), ["wish enki", "wish sloar", "wish-unseen"]);
-    assert_eq!(t.refuses("wish boaz"), Illegal::DjinnNotInRow);
+    assert_eq!(t.refuses("wish boaz"), Illegal::NotForLamp { djinn: Djinn::Boaz });
     let mut other = play(t.state);
     t.does(&["wish enki"]);
     assert_eq!((t.player(0).has(Djinn::Enki), t.gold(1), t.table().djinn_row.len()), (true, 52, 1));
@@ -55,7 +53,7 @@ fn the_lamp() {
     let owned: Vec<Djinn> = Djinn::ALL.into_iter().filter(|&djinn| djinn != Djinn::Enki).collect();
     let mut last = play(self::scene(Item::Lamp).djinns(1, &owned).djinn_row(&[Djinn::Enki]).turn(0));
     last.does(&["item lamp"]);
-    assert_eq!(last.refuses("wish-unseen"), Illegal::ItemWithoutEffect);
+    assert_eq!(last.refuses("wish-unseen"), Illegal::NoUnseenDjinn);
 }
 
 /// FX9.3, FR30, FR31: the Flute moves one to five meeples from adjacent tiles; nothing else happens.
@@ -64,13 +62,13 @@ fn the_flute() {
     let scene = scene(Item::Flute).meeples("r2c1", "RRW").meeples("r1c2", "BBB").meeples("r3c3", "G");
     let mut t = play(scene.camel(1, "r2c2").djinns(1, &[Djinn::Marid]).turn(0));
     t.does(&["item flute"]);
-    assert_eq!(t.refuses("charm r6c6"), Illegal::Chasm);
-    assert_eq!(t.refuses("charm r5c6"), Illegal::CannotFollow, "nobody stands next to it");
+    assert_eq!(t.refuses("charm r6c6"), Illegal::ChasmTarget);
+    assert_eq!(t.refuses("charm r5c6"), Illegal::NobodyNear, "nobody stands next to it");
     t.does(&["charm r2c2"]);
     assert_eq!(t.refuses("enough"), Illegal::OneAtLeast);
-    assert_eq!(t.refuses("lure r3c3 merchant"), Illegal::CannotFollow, "not adjacent");
+    assert_eq!(t.refuses("lure r3c3 merchant"), Illegal::NotNextToFlute, "not adjacent");
     t.does(&["lure r1c2 builder", "lure r2c1 elder"]);
-    assert_eq!(t.refuses("lure r1c2 builder"), Illegal::CannotFollow, "one fixed order");
+    assert_eq!(t.refuses("lure r1c2 builder"), Illegal::FollowInOrder, "one fixed order");
     t.does(&["lure r2c1 assassin", "lure r2c1 assassin"]);
     assert_eq!((t.on("r2c2"), t.on("r2c1"), t.owner("r2c1")), ("WBRR".into(), "-".into(), None));
     assert_eq!((t.gold(1), t.player(0).camels), (50, 8));
@@ -108,7 +106,7 @@ fn the_carpet() {
     let mut t = play(scene.turn(0));
     t.does(&["pick r1c1 carpet", "drop assassin r1c2", "drop elder r1c3"]);
     assert_eq!(t.refuses("drop assassin r1c3"), Illegal::BarredByCarpet);
-    assert_eq!(t.refuses("drop assassin r2c2"), Illegal::NoMatch);
+    assert_eq!(t.refuses("drop assassin r2c2"), Illegal::NoMatch { tribe: Tribe::Assassin });
     t.does(&["drop assassin r1c2"]);
     assert!(t.heard("takes 2 assassin from r1c2") && t.on("r1c2") == "G");
 }
@@ -141,11 +139,11 @@ fn the_ring() {
         play(scene(Item::Ring).item_discards(&[Item::Crown, Item::Horn]).row(&[Card::Fish, Card::Silk]).turn(0));
     t.does(&["item ring"]);
     assert_eq!(t.menu(), ["fetch horn", "fetch crown"]);
-    assert_eq!(t.refuses("fetch ring"), Illegal::NotInDiscards);
+    assert_eq!(t.refuses("fetch ring"), Illegal::RingItself);
     t.does(&["fetch horn"]);
     assert!(t.player(0).known_items.has(Item::Horn));
     assert_eq!(t.refuses("item horn"), Illegal::ItemUsed);
-    assert_eq!(with(Item::Ring).refuses("item ring"), Illegal::ItemWithoutEffect);
+    assert_eq!(with(Item::Ring).refuses("item ring"), Illegal::NoEffect { item: Item::Ring });
 }
 
 /// FE40, FX9.6, FR35: the Talisman moves the tent; the tile left is free, no piece is placed.
@@ -163,13 +161,13 @@ fn the_talisman() {
     assert_eq!(t.refuses("lift r4c2"), Illegal::NotYourPiece);
     t.does(&["lift r1c1"]);
     assert_eq!(t.refuses("settle r4c2"), Illegal::TileOwned);
-    assert_eq!(t.refuses("settle r6c6"), Illegal::Chasm);
+    assert_eq!(t.refuses("settle r6c6"), Illegal::ChasmTarget);
     let pieces = t.player(0).pieces();
     t.does(&["settle r5c3"]);
     assert_eq!((t.score(0).tiles, t.score(0).tent), (12, 3));
     assert_eq!((t.owner("r1c1"), t.player(0).pieces(), t.table().last_round), (None, pieces, false));
     assert_eq!(t.player(0).tent, Tent::On("r5c3".parse().unwrap()));
-    assert_eq!(with(Item::Talisman).refuses("item talisman"), Illegal::ItemWithoutEffect);
+    assert_eq!(with(Item::Talisman).refuses("item talisman"), Illegal::NoEffect { item: Item::Talisman });
 }
 
 fn workshop() -> Land {
@@ -212,7 +210,7 @@ fn the_horn() {
 #[test]
 fn fr67_when_the_horn_can_be_used() {
     let nothing = scene(Item::Horn).row(&[Card::Fish]).all_cards_to(1);
-    assert_eq!(play(nothing.turn(0)).refuses("item horn"), Illegal::ItemWithoutEffect);
+    assert_eq!(play(nothing.turn(0)).refuses("item horn"), Illegal::NoEffect { item: Item::Horn });
     assert!(play(scene(Item::Horn).row(&[Card::Fish, Card::Silk]).all_cards_to(1).turn(0)).offers("item horn"));
     assert!(with(Item::Horn).offers("item horn"));
 }
@@ -228,7 +226,7 @@ fn one_magic_item_a_turn() {
     t.does(&["continue"]);
     assert_eq!(t.offered("item"), ["item scimitar", "item flute"]);
     t.does(&["continue"]);
-    assert_eq!(t.refuses("item lamp"), Illegal::ItemNotHeld);
+    assert_eq!(t.refuses("item lamp"), Illegal::ItemNotHeld { item: Item::Lamp });
     t.does(&["item scimitar", "strike r2c2", "camel"]);
     assert_eq!(t.refuses("item flute"), Illegal::ItemUsed);
     assert!(t.table().item_discards.has(Item::Scimitar));
@@ -237,8 +235,8 @@ fn one_magic_item_a_turn() {
 /// FX9.12: an item must have an effect; unused magic items score nothing.
 #[test]
 fn fx9_12_items_without_effect() {
-    assert_eq!(with(Item::Ring).refuses("item ring"), Illegal::ItemWithoutEffect);
-    assert_eq!(with(Item::Crown).refuses("item crown"), Illegal::ItemWithoutEffect);
+    assert_eq!(with(Item::Ring).refuses("item ring"), Illegal::NoEffect { item: Item::Ring });
+    assert_eq!(with(Item::Crown).refuses("item crown"), Illegal::NotMagic { item: Item::Crown });
     assert_eq!(with(Item::Horn).score(0).items, 0);
     assert_eq!(with(Item::Horn).refuses("pick r4c1 carpet"), Illegal::NoCarpet);
 }

@@ -1,8 +1,6 @@
 //! FT4, FT5: moving meeples and taking control.
 
-use five_tribes::{Djinn, Illegal, Land, Ride, Routes, Scene, Triple, triples};
-
-use crate::table::{Played, play};
+use five_tribes::{Djinn, Illegal, Land, Played, Ride, Routes, Scene, Tile, Tribe, Triple, moves, play, triples};
 
 /// FE1, FT4.8, FT5.2: the last meeple must match, and an emptied tile without owner is taken.
 #[test]
@@ -71,11 +69,11 @@ fn marid_pays_and_owners_stay() {
 #[test]
 fn a_turn_begins_with_a_move() {
     let mut t = play(Scene::base(3).camel(1, "r4c1").meeples("r4c1", "YWG").meeples("r4c4", "G").turn(0));
-    assert_eq!(t.refuses("end-turn"), Illegal::OtherQuestion);
+    assert_eq!(t.refuses("end-turn"), Illegal::OtherQuestion { question: *t.table().frames.last().unwrap() });
     assert_eq!(t.refuses("pick r3c3"), Illegal::EmptyTile);
     let stranger = t.state;
     let action = "pick r4c1".parse().unwrap();
-    assert_eq!(tabletop::Game::check(&stranger, crate::table::seat(1), &action), Err(Illegal::NotAsked));
+    assert_eq!(tabletop::Game::check(&stranger, five_tribes::seat(1), &action), Err(Illegal::NotYourTurn));
     t.does(&["pick r4c1"]);
     assert_eq!(t.on("r4c1"), "-");
 }
@@ -86,7 +84,7 @@ fn one_meeple_a_step() {
     let mut t = play(Scene::base(3).meeples("r4c1", "YWG").meeples("r4c4", "G").turn(0));
     t.does(&["pick r4c1"]);
     assert_eq!(t.refuses("drop vizier r5c2"), Illegal::NotAdjacent);
-    assert_eq!(t.refuses("drop builder r4c2"), Illegal::NotInHand);
+    assert_eq!(t.refuses("drop builder r4c2"), Illegal::NotInHand { tribe: Tribe::Builder });
     assert_eq!(t.refuses("drop vizier r6c1"), Illegal::NoSuchTile);
     t.does(&["drop vizier r4c2", "drop elder r4c3", "drop merchant r4c4"]);
     assert_eq!(["r4c1", "r4c2", "r4c3"].map(|tile| t.on(tile)), ["-", "Y", "W"]);
@@ -122,7 +120,10 @@ fn a_move_is_indivisible() {
     t.does(&["pick r4c1"]);
     assert!(t.offered("use").is_empty());
     t.does(&["drop vizier r4c2"]);
-    assert_eq!(t.refuses("use enki elder r3c1"), Illegal::OtherQuestion);
+    assert_eq!(
+        t.refuses("use enki elder r3c1"),
+        Illegal::OtherQuestion { question: *t.table().frames.last().unwrap() }
+    );
     assert!(t.offers("drop merchant r4c3"));
     t.does(&["drop merchant r4c3"]);
     assert!(t.offers("use enki elder r3c1"));
@@ -222,4 +223,22 @@ fn a_stack_of_eleven_is_capped() {
         capped += u8::from(routes.capped());
     }
     assert_eq!(capped, 5);
+}
+
+/// FD24: moves too many to list are chosen evenly: every first step of a high stack in the middle is among them.
+#[test]
+fn high_stacks_are_sampled_in_all_directions() {
+    let tower = Scene::base(2).meeples("r3c3", "YYWWGGBBRRY").meeples("r1c1", "YW").meeples("r5c6", "GBR");
+    let board = tower.turn(0).table().board;
+    let found = moves(&board, Ride::Foot);
+    assert!(found.sampled);
+    assert_eq!(found, moves(&board, Ride::Foot), "the same board gives the same moves");
+    let start = "r3c3".parse().unwrap();
+    for first in ["r2c3", "r3c4", "r4c3", "r3c2"].map(|tile| tile.parse::<Tile>().unwrap()) {
+        let all = found.list.iter().filter(|it| it.start == start);
+        let here = all.clone().filter(|it| it.drops[0].1 == first).count();
+        assert!(here * 8 > all.count(), "{here} begin with {first}");
+    }
+    let low = Scene::base(2).meeples("r3c3", "YW").meeples("r3c5", "Y").turn(0).table().board;
+    assert!(!moves(&low, Ride::Foot).sampled);
 }

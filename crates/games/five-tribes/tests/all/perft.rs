@@ -37,7 +37,7 @@ fn sequences(state: &State) -> u64 {
 fn triples_and_boards(board: &Board) -> (usize, usize) {
     let mut list = Vec::new();
     triples(board, Ride::Foot, &mut list);
-    (list.len(), moves(board, Ride::Foot).count())
+    (list.len(), moves(board, Ride::Foot).list.len())
 }
 
 /// Triples, moves with different boards, and sequences of drops.

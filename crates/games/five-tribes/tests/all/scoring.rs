@@ -115,7 +115,7 @@ fn tiles_and_palaces() {
 #[test]
 fn ft12_10_tied_players_share_the_victory() {
     let state: State = Scene::base(3).meeples("r1c1", "R").gold(2, 30).turn(0);
-    let mut t = crate::table::play(state);
+    let mut t = five_tribes::play(state);
     t.does(&["no-move", "end-turn", "end-turn", "end-turn"]);
     let ranking = tabletop::Game::result(&t.state).unwrap();
     assert_eq!(ranking.places(), [1, 1, 3]);

@@ -1,11 +1,10 @@
 //! FT1, FT2, FX1, FX2: what is in the box, and how the table is set.
 
 use five_tribes::{
-    Action, Cards, Data, Djinn, Event, Item, Items, Land, Meeples, Player, Setup, Spot, State, Tent, Tribe, set_value,
+    Action, Board, Card, Data, Djinn, Event, Heading, Item, Land, Meeples, Player, Setup, Spot, State, Tent, Tile,
+    Tribe, play, set_value,
 };
 use tabletop::{Chance, Game, Record, Telling};
-
-use crate::table::{play, reachable};
 
 pub(crate) fn start(setup: Setup, seed: u64) -> State {
     State::start(&setup, &mut Chance::seeded(seed), &mut Telling::deaf())
@@ -45,9 +44,9 @@ fn ft1_2_ninety_meeples_of_five_tribes() {
 
 #[test]
 fn ft1_3_fifty_four_cards() {
-    assert_eq!(Cards::DECK, Cards::of([2, 2, 2, 4, 4, 4, 6, 6, 6, 18]));
-    assert_eq!(Cards::DECK.total(), 54);
-    assert_eq!(Cards::DECK.kinds().filter(|card| card.is_merchandise()).count(), 9);
+    assert_eq!(Card::ALL.map(|card| Card::deck().count(card)), [2, 2, 2, 4, 4, 4, 6, 6, 6, 18]);
+    assert_eq!(Card::deck().len(), 54);
+    assert_eq!(Card::deck().kinds().filter(|card| card.is_merchandise()).count(), 9);
 }
 
 #[test]
@@ -182,8 +181,8 @@ fn the_new_tiles() {
 #[test]
 fn fx1_3_eighteen_items() {
     let items = naqala(2).items();
-    assert_eq!(items, Items::of([1, 1, 1, 1, 1, 1, 1, 5, 4, 2]));
-    assert_eq!((items.total(), items.precious()), (18, 11));
+    assert_eq!(Item::ALL.map(|item| items.count(item)), [1, 1, 1, 1, 1, 1, 1, 5, 4, 2]);
+    assert_eq!((items.len(), items.iter().filter(|item| !item.is_magic()).count()), (18, 11));
     assert_eq!(Item::ALL.iter().filter(|item| item.is_magic()).count(), 7);
 }
 
@@ -224,4 +223,19 @@ fn meeples_items_and_tents() {
     assert!(table.bag.is_empty() && table.item_discards.is_empty());
     assert_eq!(state.view(tabletop::Viewer::Spectator).items_left, 18);
     assert!(table.players.iter().all(|player: &Player| player.tent == Tent::Ready && player.pieces() == 9));
+}
+
+/// The tiles that can be reached from the first one, step by step.
+pub(crate) fn reachable(board: &Board) -> Vec<Tile> {
+    let mut reached: Vec<Tile> = board.tiles().iter().take(1).collect();
+    let mut at = 0;
+    while let Some(&tile) = reached.get(at) {
+        for next in Heading::ALL.iter().filter_map(|&heading| board.step(tile, heading)) {
+            if !reached.contains(&next) {
+                reached.push(next);
+            }
+        }
+        at += 1;
+    }
+    reached
 }

@@ -1,8 +1,6 @@
 //! FT7, FT8: tile actions and sales.
 
-use five_tribes::{Card, Djinn, Illegal, Land, Scene};
-
-use crate::table::{Played, play};
+use five_tribes::{Card, Djinn, Illegal, Land, Payment, Played, Scene, play};
 
 /// Two Viziers are taken on r3c2, which is of this land.
 fn ending(land: Land) -> Scene {
@@ -22,7 +20,7 @@ fn palms_run_out() {
     let mut t = ended(scene);
     t.does(&["continue", "continue"]);
     assert_eq!((t.square("r3c2").palms, t.table().palms), (1, 0));
-    assert_eq!(t.refuses("use enki elder r3c2"), Illegal::NoEffect);
+    assert_eq!(t.refuses("use enki elder r3c2"), Illegal::NoPalmLeft);
     let t = ended(ending(Land::Oasis).grown("r3c3", 12, 0));
     assert_eq!((t.square("r3c2").palms, t.menu()), (0, vec!["end-turn".to_owned()]));
 }
@@ -52,8 +50,8 @@ fn the_small_market() {
     let row = [Card::Fish, Card::Silk, Card::Fakir, Card::Ivory];
     let mut t = ended(ending(Land::SmallMarket).row(&row));
     assert_eq!(t.menu(), ["decline", "buy 1", "buy 2", "buy 3"]);
-    assert_eq!(t.refuses("buy 4"), Illegal::NoSuchCard);
-    assert_eq!(t.refuses("buy 1 2"), Illegal::OneCardOnly);
+    assert_eq!(t.refuses("buy 4"), Illegal::NotForSale { land: Land::SmallMarket });
+    assert_eq!(t.refuses("buy 1 2"), Illegal::OneCardOnly { land: Land::SmallMarket });
     t.does(&["buy 2"]);
     assert_eq!((t.gold(0), t.player(0).known.has(Card::Silk), t.table().row.len()), (47, true, 3));
     assert_eq!(ended(ending(Land::SmallMarket).row(&row[..2])).offered("buy").len(), 2);
@@ -70,8 +68,8 @@ fn the_large_market() {
     let row = [Card::Fish, Card::Silk, Card::Fakir, Card::Ivory, Card::Fish, Card::Wheat, Card::Spice];
     let mut t = ended(ending(Land::LargeMarket).row(&row));
     assert_eq!(t.offered("buy").len(), 6 + 15);
-    assert_eq!(t.refuses("buy 5 2"), Illegal::OneCardOnly);
-    assert_eq!(t.refuses("buy 2 7"), Illegal::NoSuchCard);
+    assert_eq!(t.refuses("buy 5 2"), Illegal::SecondBehindFirst);
+    assert_eq!(t.refuses("buy 2 7"), Illegal::NotForSale { land: Land::LargeMarket });
     t.does(&["buy 2 5"]);
     assert_eq!(t.table().row.to_vec(), [Card::Fish, Card::Fakir, Card::Ivory, Card::Wheat, Card::Spice]);
 }
@@ -86,8 +84,8 @@ fn the_sacred_place() {
     let two = ["summon enki elder+elder", "summon sloar elder+elder"];
     let one = ["summon enki elder+fakir", "summon sloar elder+fakir"];
     assert_eq!(t.menu()[1..], [two, one].concat());
-    assert_eq!(t.refuses("summon boaz elder+elder"), Illegal::DjinnNotInRow);
-    assert_eq!(t.refuses("summon enki elder"), Illegal::WrongPayment);
+    assert_eq!(t.refuses("summon boaz elder+elder"), Illegal::DjinnNotInRow { djinn: Djinn::Boaz });
+    assert_eq!(t.refuses("summon enki elder"), Illegal::WrongPriceHere { land: Land::Sacred(6) });
     t.does(&["summon enki elder+fakir"]);
     assert_eq!((t.front(0), t.player(0).cards(), t.gold(1)), ("W".into(), 0, 52));
     assert!(t.player(0).has(Djinn::Enki));
@@ -100,7 +98,10 @@ fn ft7_7_one_elder_and_one_fakir() {
     let place = ending(Land::Sacred(6)).djinn_row(&[Djinn::Enki]).hidden_cards(0, &[Card::Fakir]);
     let t = ended(place.front(0, "W"));
     assert_eq!(t.menu(), ["decline", "summon enki elder+fakir"]);
-    assert_eq!(t.refuses("summon enki elder+elder"), Illegal::CannotPay);
+    assert_eq!(
+        t.refuses("summon enki elder+elder"),
+        Illegal::CannotPayHere { land: Land::Sacred(6), payment: Payment::TwoElders }
+    );
     assert_eq!(ended(place).menu(), ["end-turn"]);
     assert_eq!(ended(ending(Land::Sacred(6)).djinn_row(&[Djinn::Enki]).front(0, "W")).menu(), ["end-turn"]);
 }
@@ -128,14 +129,14 @@ fn sets_are_sold() {
     let mut t = selling(&[Card::Fish, Card::Fish, Card::Wheat, Card::Wheat, Card::Silk]);
     assert_eq!(t.refuses("sell"), Illegal::NothingOffered);
     t.does(&["offer silk", "offer fish"]);
-    assert_eq!(t.refuses("offer fish"), Illegal::OutOfOrder, "two fish are no set");
+    assert_eq!(t.refuses("offer fish"), Illegal::SameKindTwice, "two fish are no set");
     assert_eq!(t.refuses("end-turn"), Illegal::SaleOpen);
     assert_eq!(t.refuses("use enki elder r1c1"), Illegal::SaleOpen);
     assert_eq!(t.refuses("item horn"), Illegal::SaleOpen);
     t.does(&["offer wheat", "sell"]);
     assert_eq!(t.gold(0), 7);
     t.does(&["offer fish", "offer wheat", "sell"]);
-    assert_eq!((t.gold(0), t.player(0).cards(), t.table().discards.total()), (10, 0, 5));
+    assert_eq!((t.gold(0), t.player(0).cards(), t.table().discards.len()), (10, 0, 5));
     assert_eq!(t.refuses("offer fish"), Illegal::CardNotHeld);
 }
 

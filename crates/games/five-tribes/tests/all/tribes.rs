@@ -1,8 +1,6 @@
 //! FT6: what the tribes do.
 
-use five_tribes::{Card, Djinn, Illegal, Land, Scene};
-
-use crate::table::{Played, play};
+use five_tribes::{Card, Djinn, Illegal, Land, Played, Scene, play};
 
 /// Two of a tribe will be taken on r2c2, whose area has four blue tiles.
 fn taking(letter: &str) -> Scene {
@@ -54,7 +52,7 @@ fn builders_are_paid() {
     let with_fakirs = scene.cards(0, &[Card::Fakir, Card::Fakir]);
     let mut t = taken(with_fakirs, "builder");
     assert_eq!(t.menu(), ["builders fakirs 0", "builders fakirs 1", "builders fakirs 2"]);
-    assert_eq!(t.refuses("builders fakirs 3"), Illegal::FakirsNotHeld);
+    assert_eq!(t.refuses("builders fakirs 3"), Illegal::BuilderFakirs { held: 2 });
     t.does(&["builders fakirs 2"]);
     assert_eq!((t.gold(0), t.table().discards.count(Card::Fakir)), (20, 2));
     let mut t = taken(with_fakirs.djinns(0, &[Djinn::Echidna]).front(0, "WW"), "builder");
@@ -85,13 +83,20 @@ fn fe12_builders_in_a_corner() {
 fn the_range_of_assassins() {
     let scene = taking("R").meeples("r2c4", "W").meeples("r4c3", "W").meeples("r4c4", "W");
     let mut t = taken(scene.cards(0, &[Card::Fakir; 2]), "assassin");
-    assert_eq!(t.offered("kill"), ["kill r2c4 elder", "kill r4c3 elder", "kill r4c4 elder"]);
-    t.does(&["kill r4c4 elder"]);
+    assert_eq!(t.offered("kill"), ["kill r2c4 elder", "kill r4c3 elder fakirs 1", "kill r4c4 elder fakirs 2"]);
+    t.does(&["kill r4c4 elder fakirs 2"]);
     assert_eq!((t.player(0).cards(), t.on("r4c4")), (0, "-".into()));
     let mut t = taken(scene.cards(0, &[Card::Fakir]), "assassin");
-    assert_eq!(t.refuses("kill r4c4 elder"), Illegal::OutOfRange);
-    t.does(&["kill r4c3 elder"]);
+    assert_eq!(t.refuses("kill r4c4 elder"), Illegal::OutOfRange { cost: 2, held: 1 });
+    assert_eq!(t.refuses("kill r4c3 elder"), Illegal::KillCosts { cost: 1 });
+    t.does(&["kill r4c3 elder fakirs 1"]);
     assert_eq!(t.player(0).cards(), 0);
+    let old = taken(scene.rules(1).cards(0, &[Card::Fakir; 2]), "assassin");
+    assert_eq!(
+        old.offered("kill"),
+        ["kill r2c4 elder", "kill r4c3 elder", "kill r4c4 elder"],
+        "rules 1 imply the cost"
+    );
     let mut t = taken(scene.cards(0, &[Card::Fakir]), "assassin");
     t.does(&["kill r2c4 elder"]);
     assert_eq!(t.player(0).cards(), 1, "no Fakir is spent on what is in range");
@@ -134,10 +139,10 @@ fn iblis_kandicha_and_nekir() {
     let mut t = taken(scene.gold(0, 0).front(0, "WWW").hidden_cards(0, &[Card::Fakir]), "assassin");
     assert_eq!(t.board().blue_around("r1c4".parse().unwrap()), 3);
     let mut plain = play(t.state);
-    plain.does(&["use iblis elder", "continue", "kill r1c4 vizier+builder"]);
+    plain.does(&["use iblis elder", "continue", "kill r1c4 vizier+builder fakirs 1"]);
     assert_eq!((plain.gold(0), plain.front(0), plain.owner("r1c4")), (3, "YWW".into(), Some(0)));
     assert_eq!(plain.gold(1), 52, "Nekir is paid once");
-    t.does(&["use iblis elder", "use echidna elder+elder", "kill r1c4 vizier+builder"]);
+    t.does(&["use iblis elder", "use echidna elder+elder", "kill r1c4 vizier+builder fakirs 1"]);
     assert_eq!(t.gold(0), 6);
 }
 
@@ -147,7 +152,7 @@ fn a_kill_is_compulsory_without_fakirs() {
     let near = taken(taking("R").meeples("r2c4", "W").cards(0, &[Card::Fakir]), "assassin");
     assert_eq!(near.refuses("spare"), Illegal::MustKill);
     let mut far = taken(taking("R").meeples("r2c5", "W").cards(0, &[Card::Fakir]), "assassin");
-    assert_eq!(far.menu(), ["kill r2c5 elder", "spare"]);
+    assert_eq!(far.menu(), ["kill r2c5 elder fakirs 1", "spare"]);
     far.does(&["spare"]);
     assert_eq!((far.on("r2c5"), far.player(0).cards(), far.bag()), ("W".into(), 1, 89));
     let nobody = taken(taking("R").meeples("r5c6", "W"), "assassin");
@@ -161,7 +166,7 @@ fn killing_in_front_of_an_opponent() {
     let mut t = taken(scene, "assassin");
     assert_eq!(t.menu(), ["murder 2 vizier", "murder 2 elder"]);
     assert_eq!(t.refuses("murder 0 vizier"), Illegal::OwnMeeples);
-    assert_eq!(t.refuses("murder 1 vizier"), Illegal::NobodyThere);
+    assert_eq!(t.refuses("murder 1 vizier"), Illegal::NotInFront);
     t.does(&["murder 2 elder"]);
     assert_eq!((t.front(2), t.player(0).cards()), ("Y".into(), 1));
 }
@@ -182,8 +187,8 @@ fn iblis_kills_two_if_there_are_two() {
     t.does(&["use iblis elder"]);
     let menu = ["kill r1c2 vizier", "kill r2c3 elder+elder", "murder 2 vizier+elder"];
     assert_eq!(t.menu(), menu);
-    assert_eq!(t.refuses("kill r2c3 elder"), Illegal::WrongNumber);
-    assert_eq!(t.refuses("murder 2 elder+vizier"), Illegal::WrongNumber);
+    assert_eq!(t.refuses("kill r2c3 elder"), Illegal::TwoVictims);
+    assert_eq!(t.refuses("murder 2 elder+vizier"), Illegal::VictimsInOrder);
     assert_eq!(t.refuses("kill r2c3 vizier+vizier"), Illegal::NobodyThere);
     t.does(&["murder 2 vizier+elder"]);
     assert_eq!(t.front(2), "-");

@@ -1,9 +1,7 @@
 //! K15.1: in which windows each card is offered, written down here once more, for the data might be wrong.
 
-use morgenland_cards::{Artifact, Ask, Moment, Place, Question, Scene, Spell, State};
+use morgenland_cards::{Artifact, Ask, Moment, Place, Question, Scene, Spell, State, Table, seat};
 use tabletop::Game;
-
-use crate::table::{Table, seat};
 
 const ARTIFACTS: [(Artifact, &str); 4] =
     [(Artifact::Lamp, "abcdefgo"), (Artifact::Double, "d"), (Artifact::Carpet, "cdefg"), (Artifact::Key, "abcdefgo")];

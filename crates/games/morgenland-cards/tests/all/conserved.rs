@@ -1,9 +1,7 @@
 //! Nothing is ever lost: counted from what a spectator sees alone, after every step of random games.
 
-use morgenland_cards::{Artifact, State, View};
+use morgenland_cards::{Artifact, State, Table, View};
 use tabletop::{Fate, Game, Viewer};
-
-use crate::table::Table;
 
 /// Treasure cards that everybody can count; those looked at, or given in a trade, lie nowhere for the moment.
 fn treasure(view: &View) -> usize {
@@ -21,9 +19,9 @@ fn spells(view: &View) -> usize {
 
 /// How many of this kind there are.
 fn artifacts(view: &View, kind: Artifact) -> u8 {
-    let owned: u8 = view.players.iter().map(|it| it.unplayed.of(kind) + it.played.of(kind)).sum();
+    let owned: u8 = view.players.iter().map(|it| it.unplayed.count(kind) + it.played.count(kind)).sum();
     let row = view.row.iter().filter(|it| **it == Some(kind)).count() as u8;
-    view.stack.of(kind) + row + owned
+    view.stack.count(kind) + row + owned
 }
 
 fn heroes(view: &View) -> usize {

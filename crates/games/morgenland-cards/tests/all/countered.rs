@@ -1,9 +1,7 @@
 //! Every spell, played alone and against a Counterspell: alone it does something, cancelled it does nothing and is spent
 //! all the same.
 
-use morgenland_cards::{Artifact, Illegal, Place, Scene, Spell, State};
-
-use crate::table::Table;
+use morgenland_cards::{Artifact, Place, Scene, Spell, State, Table};
 
 const CAVE: Place = Place::Cave3;
 const TENT: Place = Place::Tent;
@@ -148,7 +146,9 @@ fn k14_23_nobody_plays_a_spell_he_does_not_have() {
         let mut t = Table::from(at_the_cave(other));
         let hero_only = case.play.strip_suffix(" tent").or(case.play.strip_suffix(" room-2"));
         let play = hero_only.filter(|_| case.play.contains('#')).unwrap_or(case.play);
-        assert_eq!(t.refuses_play(&format!("0: {play}")), Illegal::NoSuchSpell, "{play}");
+        let spell = case.spell;
+        let why = format!("{}: you do not have {spell} in hand", spell.rule());
+        assert_eq!(t.refuses_play(&format!("0: {play}")), why);
     }
 }
 
@@ -161,14 +161,26 @@ fn k13_10_what_a_counterspell_cannot_answer() {
         let scene = Scene::new(3).artifacts(0, &kinds).artifacts(1, &[Artifact::Counterspell, Artifact::Key]);
         let mut t = Table::from(scene.heroes(0, CAVE, &[3]).cave(CAVE, "gem-1 gem-2").reaching(CAVE));
         t.answers(&[&format!("0: {play}")]);
-        assert_eq!(t.refuses_play("1: counterspell @0"), Illegal::NothingToCounter, "{play}");
+        assert_eq!(
+            t.refuses_play("1: counterspell @0"),
+            "K13.10: artifacts cannot be answered by a counterspell",
+            "{play}"
+        );
     }
     let scene = armed(Spell::Spy).artifacts(1, &[Artifact::Counterspell, Artifact::Key]);
     let mut t = Table::from(scene.artifacts(2, &[Artifact::Counterspell]).prepared());
     t.answers(&["0: spy"]);
     t.answers(&["1: counterspell @0"]);
-    assert_eq!(t.refuses_play("1: counterspell @0"), Illegal::NothingToCounter, "it is cancelled already");
-    assert_eq!(t.refuses_play("1: counterspell @1"), Illegal::NothingToCounter, "nor is it answered itself");
+    assert_eq!(
+        t.refuses_play("1: counterspell @0"),
+        "K13.4: that spell is cancelled already",
+        "it is cancelled already"
+    );
+    assert_eq!(
+        t.refuses_play("1: counterspell @1"),
+        "K13.10: artifacts cannot be answered by a counterspell",
+        "nor is it answered itself"
+    );
 }
 
 /// KR26, K15.5: a spell may be answered in any later round of answers before it resolves, and the right one is hit.

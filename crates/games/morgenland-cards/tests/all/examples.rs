@@ -1,8 +1,7 @@
 //! The worked examples of the specification, E1 to E25.
 
-use morgenland_cards::{Artifact, Place, Scene, Spell, Symbol, Treasure};
-
-use crate::table::Table;
+use morgenland_cards::{Artifact, Place, Scene, Spell, Symbol, Table, Treasure};
+use tabletop::Kind as _;
 
 const ELEVEN: &str = "crown-1 crown-2 crown-4 crown-5 pearl-1 pearl-2 pearl-4 pearl-5 cup-1 cup-2 cup-5";
 
@@ -18,10 +17,14 @@ fn row(t: &Table) -> Vec<String> {
 /// K1.4, K1.5
 #[test]
 fn e1_fifty_treasure_cards_worth_150() {
-    let all: Vec<u8> = Treasure::all().flat_map(|card| [card.value(); 2]).collect();
+    let all: Vec<u8> = Treasure::KINDS.iter().copied().flat_map(|card| [card.value(); 2]).collect();
     assert_eq!((all.len(), all.iter().map(|&it| u32::from(it)).sum::<u32>()), (50, 150));
-    let mut crowns: Vec<u8> =
-        Treasure::all().filter(|it| it.symbol() == Symbol::Crown).flat_map(|card| [card.value(); 2]).collect();
+    let mut crowns: Vec<u8> = Treasure::KINDS
+        .iter()
+        .copied()
+        .filter(|it| it.symbol() == Symbol::Crown)
+        .flat_map(|card| [card.value(); 2])
+        .collect();
     crowns.sort_unstable_by(|a, b| b.cmp(a));
     let best = [1, 2, 3, 4, 5].map(|n| crowns[..n].iter().sum::<u8>());
     assert_eq!(best, [5, 10, 14, 18, 21]);
@@ -198,7 +201,7 @@ fn e17_bribes_by_total() {
     let mut t = Table::from(scene.reaching(Place::Room1));
     let mut bribes = Vec::new();
     for player in [4, 3, 2, 1, 0] {
-        let ask = tabletop::Game::ask(&t.state, crate::table::seat(player));
+        let ask = tabletop::Game::ask(&t.state, morgenland_cards::seat(player));
         if let Some(morgenland_cards::Ask { question: morgenland_cards::Question::Offer { price, bribe, .. } }) = ask {
             bribes.push((price, bribe));
         }

@@ -1,9 +1,7 @@
 //! The worked examples of the specification, E26 to E46.
 
-use morgenland_cards::{Artifact, Ask, Place, Question, Scene, Spell};
+use morgenland_cards::{Artifact, Ask, Place, Question, Scene, Spell, Table, seat};
 use tabletop::Game;
-
-use crate::table::{Table, seat};
 
 const TENT: Place = Place::Tent;
 const ROOM: Place = Place::Room1;

@@ -3,10 +3,8 @@
 
 use std::fmt::Write as _;
 
-use morgenland_cards::{Action, Artifact, Event, Place, Scene, Spell, State};
+use morgenland_cards::{Action, Artifact, Event, Place, Scene, Spell, State, Table, Valued as _};
 use tabletop::{Audience, Chance, Game, Seat, Telling, Told};
-
-use crate::table::Table;
 
 /// As much as a person reads, and as wide.
 const MOST: usize = 400;
@@ -79,7 +77,7 @@ fn scores(state: &State) -> String {
     let places = state.result().expect("the game is over");
     let seats = (0..).zip(places.places()).map(|(seat, place)| {
         let (owned, hand) = (state.artifacts_of(seat), state.hand_of(seat));
-        let (count, lamps, worth) = (owned.len(), owned.of(Artifact::Lamp), hand.worth());
+        let (count, lamps, worth) = (owned.len(), owned.count(Artifact::Lamp), hand.worth());
         format!("seat {seat}: place {place}, {count} artifacts ({owned}), lamps {lamps}, treasure {worth} ({hand})\n")
     });
     seats.collect()
@@ -110,7 +108,7 @@ fn game(setup: &str, seed: u64) -> String {
     pages.text + &scores(&state)
 }
 
-fn compare(name: &str, text: &str) {
+pub(crate) fn compare(name: &str, text: &str) {
     let path = format!("tests/golden/{name}.txt");
     if std::env::var("UPDATE_GOLDEN").is_ok_and(|it| it == "1") {
         std::fs::write(&path, text).unwrap();

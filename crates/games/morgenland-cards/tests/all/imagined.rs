@@ -2,11 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use morgenland_cards::{Artifact, Place, Scene, Spell, State, View};
+use morgenland_cards::{Artifact, Place, Scene, Spell, State, Table, View, seat};
 use tabletop::{Chance, Determinize, Game, Viewer};
 use tabletop_laws::uniform;
-
-use crate::table::{Table, seat};
 
 fn imagined<T: Ord>(view: &View, n: u64, outcome: impl Fn(&State) -> T) -> BTreeMap<T, u64> {
     let mut seen = BTreeMap::new();

@@ -1,9 +1,7 @@
 //! Cards with one another, and the ends of their effects that no other test reaches.
 
-use morgenland_cards::{Artifact, Ask, Illegal, Place, Question, Scene, Spell};
+use morgenland_cards::{Artifact, Ask, Place, Question, Scene, Spell, Table, seat};
 use tabletop::Game;
-
-use crate::table::{Table, seat};
 
 const TENT: Place = Place::Tent;
 const ROOM: Place = Place::Room1;
@@ -34,7 +32,7 @@ fn k13_3_a_carpet_is_not_doubled() {
     let scene = Scene::core(3).artifacts(0, &[Artifact::Double, Artifact::Carpet]).hand(0, "gem-1").guard("cup-5");
     let mut t = Table::from(scene.heroes(0, ROOM, &[2]).reaching(ROOM));
     t.answers(&["0: carpet room-1 for 0"]);
-    assert_eq!(t.refuses_play("0: double #2"), Illegal::WrongTarget);
+    assert_eq!(t.refuses_play("0: double #2"), "K13.2: there is no hero #2");
     t.answers(&["0: double #1"]);
     assert_eq!(due(&t), Some((7, 0)), "2 and 2 and 3");
 }
@@ -167,10 +165,13 @@ fn k14_14_a_wish_costs_price_and_bribe() {
     t.all_pass();
     t.plays("0: abracadabra key");
     assert_eq!(due(&t), Some((3, 2)));
-    assert_eq!(t.refuses("0: buy gem-3"), Illegal::BribeTooLow);
-    let keys = t.spectator().stack.of(Artifact::Key);
+    assert_eq!(t.refuses("0: buy gem-3"), "K10.3: the bribe is at least 2, what your total lacks against the guard");
+    let keys = t.spectator().stack.count(Artifact::Key);
     t.says("0: buy gem-3 bribe cup-2");
-    assert_eq!((t.state.artifacts_of(0).to_string(), t.spectator().stack.of(Artifact::Key)), ("key".into(), keys - 1));
+    assert_eq!(
+        (t.state.artifacts_of(0).to_string(), t.spectator().stack.count(Artifact::Key)),
+        ("key".into(), keys - 1)
+    );
     assert_eq!(t.spectator().row[0], Some(Artifact::Lamp), "it stays in the row");
     assert_eq!((t.asked(), t.spectator().magic.wish), (("window", vec![0]), None), "window g, for his Key");
 }

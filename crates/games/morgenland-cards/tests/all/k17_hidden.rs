@@ -1,7 +1,5 @@
-use morgenland_cards::{Artifact, Place, Scene, Spell, State};
+use morgenland_cards::{Artifact, Place, Scene, Spell, State, Table, seat};
 use tabletop::{Chance, Game, Telling, Viewer};
-
-use crate::table::{Table, seat};
 
 const TENT: Place = Place::Tent;
 const ROOM: Place = Place::Room1;
@@ -44,7 +42,7 @@ fn k17_3_what_is_hidden() {
 fn k17_5_artifacts_are_public() {
     let t = Table::from(Scene::core(3).artifacts(0, &[Artifact::Key]).row(&[Artifact::Lamp]).placing());
     let view = t.spectator();
-    assert_eq!((view.stack.of(Artifact::Key), view.stack.of(Artifact::Lamp), view.stack.len()), (2, 2, 13));
+    assert_eq!((view.stack.count(Artifact::Key), view.stack.count(Artifact::Lamp), view.stack.len()), (2, 2, 13));
     assert_eq!(view.players[0].unplayed.to_string(), "key");
 }
 

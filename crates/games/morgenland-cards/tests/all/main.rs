@@ -1,7 +1,5 @@
 //! Everything we promise about the card game.
 
-mod table;
-
 mod bad_input;
 mod card_windows;
 mod conserved;
@@ -24,5 +22,8 @@ mod order;
 mod order_magic;
 mod payments;
 mod perft;
+mod prices;
+mod refusals;
+mod refused_answers;
 mod traps;
 mod two_copies;

@@ -1,9 +1,7 @@
 //! Order of resolution: two plays of one round of answers, and what comes of them by who is start player. What the second
 //! one pointed at is gone by then, or has changed.
 
-use morgenland_cards::{Artifact, Place, Scene, Spell, State};
-
-use crate::table::Table;
+use morgenland_cards::{Artifact, Place, Scene, Spell, State, Table};
 
 const CAVE: Place = Place::Cave3;
 const TENT: Place = Place::Tent;

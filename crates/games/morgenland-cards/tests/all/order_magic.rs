@@ -1,8 +1,6 @@
 //! Order of resolution, continued: the extension's spells and the artifacts.
 
-use morgenland_cards::{Artifact, Illegal, Place, Scene, Spell, State};
-
-use crate::table::Table;
+use morgenland_cards::{Artifact, Place, Scene, Spell, State, Table};
 
 const TENT: Place = Place::Tent;
 const ROOM: Place = Place::Room1;
@@ -165,7 +163,10 @@ fn k14_16_what_was_just_declared_is_copied() {
         let scene = Scene::new(3).start(start).spells(0, &[Spell::Parasite]).artifacts(1, &[Artifact::Carpet]);
         let scene = scene.spells(2, &[Spell::Taboo]).heroes(2, Place::Caravanserai, &[1]);
         let mut t = Table::from(scene.placed());
-        assert_eq!(t.refuses_play("0: parasite carpet tent for 0"), Illegal::NothingToCopy);
+        assert_eq!(
+            t.refuses_play("0: parasite carpet tent for 0"),
+            "K14.16: no opponent has played a carpet this round"
+        );
         t.answers(&["1: carpet room-1 for 1"]);
         t.answers(&["0: parasite carpet tent for 0", "2: taboo tent"]);
         t.pass_round_if_open();

@@ -2,10 +2,8 @@
 
 use std::{collections::BTreeSet, sync::LazyLock};
 
-use morgenland_cards::{Action, Payment, Place, Scene, Spell, State, Treasure, Treasures};
+use morgenland_cards::{Action, Payment, Place, Scene, Spell, State, Treasure, Treasures, Valued as _, seat};
 use tabletop::Game;
-
-use crate::table::seat;
 
 /// Seven cards of three symbols, one of them twice: every hand of them, every price and bribe out of all its parts.
 const POOL: [&str; 7] = ["crown-1", "crown-2", "crown-2", "crown-4", "gem-1", "gem-3", "cup-2"];

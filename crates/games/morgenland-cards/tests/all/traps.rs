@@ -1,9 +1,7 @@
 //! Where a game could stumble: cards run out, artifacts are left over, nobody buys.
 
-use morgenland_cards::{Action, Artifact, Phase, Place, Scene, State};
+use morgenland_cards::{Action, Artifact, Phase, Place, Scene, State, Table, Valued as _};
 use tabletop::{Chance, Game, Telling, Viewer};
-
-use crate::table::Table;
 
 const ROOM: Place = Place::Room1;
 

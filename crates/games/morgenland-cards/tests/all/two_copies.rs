@@ -1,8 +1,8 @@
 //! Cards of which a corrected table has two copies: the second in a window finds its condition gone.
 
-use morgenland_cards::{Artifact, Cards, Place, Scene, Setup, Spell};
+use morgenland_cards::{Artifact, Cards, Place, Scene, Setup, Spell, Table};
 
-use crate::{order_magic::played, table::Table};
+use crate::order_magic::played;
 
 const ROOM: Place = Place::Room1;
 
@@ -21,7 +21,7 @@ fn k14_9_last_will_be_first_twice() {
     let scene = Scene::of(&setup).spells(0, &[Spell::LastWillBeFirst]).spells(1, &[Spell::LastWillBeFirst]);
     let t = played(scene, Scene::placed, &["0: last-will-be-first", "1: last-will-be-first"]);
     assert_eq!(t.public().iter().filter(|it| *it == "reversed").count(), 1);
-    assert_eq!(t.spectator().spell_discard.of(Spell::LastWillBeFirst), 2, "spent all the same");
+    assert_eq!(t.spectator().spell_discard.count(Spell::LastWillBeFirst), 2, "spent all the same");
 }
 
 /// K14.11, KR34: of two that close the last two locations, the second does nothing.

@@ -5,10 +5,7 @@ use std::collections::HashSet;
 use morgenland::{Artifact, Field, Kind, Scene, Spell, State};
 use tabletop::{Game, Viewer};
 
-use crate::{
-    magic::{MARKET, ROOM},
-    table::Table,
-};
+use morgenland::scene::{MARKET, ROOM, Table};
 
 const UNKNOWN: [Artifact; 5] =
     [Artifact::Double, Artifact::Carpet, Artifact::Counterspell, Artifact::Key, Artifact::Scroll];

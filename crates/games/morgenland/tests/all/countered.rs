@@ -1,12 +1,9 @@
 //! Every spell, played and countered: alone it does something, cancelled it does nothing and is spent all the same.
 
-use morgenland::{Artifact, Field, Illegal, Kind, Scene, Spell, State};
+use morgenland::{Artifact, Field, Kind, Scene, Spell, State, Unplayable};
 use tabletop::{Game, Viewer};
 
-use crate::{
-    magic::{DJINN, MARKET, ROOM, casters},
-    table::Table,
-};
+use morgenland::scene::{DJINN, MARKET, ROOM, Table, casters};
 
 /// A spell, how seat 0 plays it in a scene where it matters, and what has to be answered on the way.
 struct Case {
@@ -56,7 +53,7 @@ fn board(t: &Table) -> String {
     let figures: Vec<_> = Field::ALL.into_iter().map(|field| t.state.figures_on(field)).collect();
     let stacks: Vec<_> = (1..4).map(|room| t.state.stack(room)).collect();
     let hoards: Vec<_> = (0..3).map(|player| (t.state.hoard_of(player), t.state.kinds_of(player))).collect();
-    let round = morgenland::Magic { taken_back: [0; 5], ..magic.round };
+    let round = morgenland::RoundMagic { taken_back: [0; 5], ..magic.round };
     format!("{figures:?} {stacks:?} {hoards:?} {round:?} {:?} {:?}", view.caves, view.supply)
 }
 
@@ -159,11 +156,11 @@ fn m12_a_every_spell_needs_its_card_and_a_lamp() {
         let mut t = Table::from(at_the_market(if case.spell == Spell::Charity { Spell::Spy } else { Spell::Charity }));
         let steps = case.play.split(' ').count();
         let first = case.play.split(' ').take(if steps == 3 { 2 } else { steps }).collect::<Vec<_>>().join(" ");
-        assert_eq!(t.refuses_play(&format!("0: {first}")), Illegal::NoSuchSpell, "{first}");
+        assert_eq!(t.why_not(&format!("0: {first}")), Unplayable::NotYours, "{first}");
         let scene = Scene::pro(3).spells(0, &[case.spell]).artifacts(0, &[Artifact::Key]).used(0, Artifact::Key);
         let scene = scene.figures(0, MARKET, &[9]).figures(1, MARKET, &[4]);
         let mut t = Table::from(scene.evaluating(MARKET));
-        assert_eq!(t.refuses_play(&format!("0: {first}")), Illegal::NoLamp, "{first}");
+        assert_eq!(t.why_not(&format!("0: {first}")), Unplayable::NoUseForALamp, "{first}");
     }
 }
 
@@ -174,10 +171,10 @@ fn m14_3_mr11_what_a_counterspell_cannot_answer() {
     let scene = scene.artifacts(1, &[Artifact::Counterspell]).artifacts(2, &[Artifact::Counterspell]);
     let mut t = Table::from(scene.spells(0, &[Spell::Trade]).figures(3, MARKET, &[4]).evaluating(MARKET));
     t.answers(&["0: charity"]);
-    assert_eq!(t.refuses_play("0: counterspell 0"), Illegal::NothingToCounter, "his own");
+    assert_eq!(t.why_not("0: counterspell 0"), Unplayable::OwnSpell, "his own");
     t.answers(&["1: counterspell 0"]);
     assert_eq!(t.asked(), ("window", vec![0]), "nobody else has anything to answer");
-    assert_eq!(t.refuses_play("0: counterspell 1"), Illegal::NothingToCounter, "it is an artifact");
+    assert_eq!(t.why_not("0: counterspell 1"), Unplayable::NotASpell, "it is an artifact");
 }
 
 /// M14.3: a copied Counterspell that comes too late is spent, a real one is not.

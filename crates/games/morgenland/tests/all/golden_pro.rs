@@ -7,10 +7,7 @@ use std::fmt::Write as _;
 use morgenland::{Action, Artifact, Field, Kind, Scene, Setup, Spell, State};
 use tabletop::{Audience, Chance, Game, Telling, Told};
 
-use crate::{
-    magic::{MARKET, ROOM, casters},
-    table::Table,
-};
+use morgenland::scene::{MARKET, ROOM, Table, casters};
 
 /// As much as a person reads.
 const MOST: usize = 400;
@@ -45,18 +42,19 @@ fn compare(name: &str, text: &str) {
 }
 
 /// The first of some games that a person reads to its end; if all are too long, the beginning of the first.
-fn shortest(players: u8) {
-    let texts = (1..=200).map(|seed| game(players, seed));
+fn shortest(name: &str, setup: &str) {
+    let setup: Setup = setup.parse().unwrap();
+    let texts = (1..=200).map(|seed| game(&setup, seed));
     let whole = texts.into_iter().find(|text| !text.ends_with(CUT));
-    compare(&format!("pro-{players}"), &whole.unwrap_or_else(|| game(players, 1)));
+    compare(name, &whole.unwrap_or_else(|| game(&setup, 1)));
 }
 
 /// Random answers, but nineteen windows of twenty are passed, and whoever can buy does.
-fn game(players: u8, seed: u64) -> String {
-    let setup: Setup = format!("players={players} version=pro").parse().unwrap();
+fn game(setup: &Setup, seed: u64) -> String {
+    let players = setup.players();
     let mut luck = Chance::seeded(seed);
     let mut told = Telling::new();
-    let mut state = State::start(&setup, &mut luck, &mut told);
+    let mut state = State::start(setup, &mut luck, &mut told);
     let mut text = String::new();
     line(&mut text, "deal", told.heard());
     let mut menu = Vec::new();
@@ -87,17 +85,23 @@ fn game(players: u8, seed: u64) -> String {
 
 #[test]
 fn three_players() {
-    shortest(3);
+    shortest("pro-3", "players=3 version=pro");
+}
+
+/// A game of rules number 1 goes as it went before there was a number 2.
+#[test]
+fn three_players_by_rules_number_1() {
+    shortest("rules-1-pro-3", "rules=1 players=3 version=pro");
 }
 
 #[test]
 fn four_players() {
-    shortest(4);
+    shortest("pro-4", "players=4 version=pro");
 }
 
 #[test]
 fn five_players() {
-    shortest(5);
+    shortest("pro-5", "players=5 version=pro");
 }
 
 /// A table that writes down what is said at it.

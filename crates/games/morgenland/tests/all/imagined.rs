@@ -6,7 +6,7 @@ use morgenland::{Field, Scene, State};
 use tabletop::{Chance, Determinize, Game, Viewer};
 use tabletop_laws::uniform;
 
-use crate::table::{Table, seat};
+use morgenland::scene::{Table, seat};
 
 /// How often each outcome comes up in `n` imagined worlds.
 pub(crate) fn imagined<T: Ord>(view: &morgenland::View, n: u64, outcome: impl Fn(&State) -> T) -> BTreeMap<T, u64> {

@@ -2,11 +2,8 @@
 
 use morgenland::{Artifact, Field, Scene, Spell};
 
-use crate::{
-    imagined::{assert_even, imagined},
-    magic::{MARKET, TENT, casters},
-    table::Table,
-};
+use crate::imagined::{assert_even, imagined};
+use morgenland::scene::{MARKET, TENT, Table, casters};
 
 /// Spells nobody has seen are any of those left, in hands as in the deck.
 #[test]

@@ -1,7 +1,7 @@
-use morgenland::{Asked, Illegal, Setup, State};
+use morgenland::{Asked, Illegal, Setup, State, Topic};
 use tabletop::{Game, Viewer};
 
-use crate::table::{Table, purse, seat};
+use morgenland::scene::{Table, purse, seat};
 
 #[test]
 fn m2_2_start_treasure_is_chosen_all_at_once_and_in_secret() {
@@ -28,7 +28,7 @@ fn m2_2_three_units_no_more_and_no_fewer() {
     assert_eq!(t.refuses("2: take 4 crowns"), Illegal::NotThreeUnits);
     assert_eq!(t.refuses("2: take nothing"), Illegal::NotThreeUnits);
     t.says("2: take 3 crowns");
-    assert_eq!(t.refuses("2: take 3 crowns"), Illegal::NotAsked, "one choice each");
+    assert_eq!(t.refuses("2: take 3 crowns"), Illegal::AlreadyChosen, "one choice each");
 }
 
 #[test]
@@ -42,7 +42,7 @@ fn m2_3_the_treasure_cards_are_shuffled() {
 fn m2_4_a_face_down_stack_of_six_in_each_room_in_use() {
     for players in 3..=5_u8 {
         let t = Table::start(players, 9);
-        assert_eq!(*t.spectator().stacks, vec![6; players.into()]);
+        assert_eq!(*t.spectator().stacks, [6; 5]);
         let json = serde_json::to_string(&t.view(0)).unwrap();
         assert!(!json.contains("scroll") && !json.contains("lamp"), "no kind of artifact is in a view");
         t.state.audit().unwrap();
@@ -57,8 +57,8 @@ fn only_who_is_asked_answers_and_only_what_is_asked() {
     let other = (camel + 1) % 3;
     assert_eq!(t.refuses(&format!("{other}: place 9 guard")), Illegal::NotAsked);
     assert_eq!(t.refuses("7: place 9 guard"), Illegal::NotAsked, "there is no such player here");
-    assert_eq!(t.refuses(&format!("{camel}: keep")), Illegal::OtherQuestion, "no passing");
-    assert_eq!(t.refuses(&format!("{camel}: take 3 crowns")), Illegal::OtherQuestion);
+    assert_eq!(t.refuses(&format!("{camel}: keep")), Illegal::OtherQuestion { asked: Topic::Place }, "no passing");
+    assert_eq!(t.refuses(&format!("{camel}: take 3 crowns")), Illegal::OtherQuestion { asked: Topic::Place });
     assert!(t.state.ask(seat(other)).is_none() && t.state.ask(seat(camel)).is_some());
 }
 

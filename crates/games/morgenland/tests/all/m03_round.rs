@@ -1,6 +1,6 @@
 use morgenland::{Field, Kind, Scene};
 
-use crate::table::Table;
+use morgenland::scene::Table;
 
 #[test]
 fn m3_1_the_next_card_fills_the_caves_from_the_supply() {

@@ -1,6 +1,6 @@
 use morgenland::{Field, Kind, Purse, Scene};
 
-use crate::table::Table;
+use morgenland::scene::Table;
 
 /// M5.1, MR17: the field being evaluated is turned up and stays so; others stay face down, unoccupied ones are passed over.
 #[test]

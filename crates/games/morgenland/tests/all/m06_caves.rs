@@ -1,6 +1,6 @@
 use morgenland::{Field, Kind, Scene};
 
-use crate::table::{Table, purse};
+use morgenland::scene::{Table, purse};
 
 #[test]
 fn m6_1_groups_from_the_top_while_groups_and_players_last() {

@@ -1,6 +1,6 @@
 use morgenland::{Field, Illegal, Kind, Scene};
 
-use crate::table::{Table, purse, seat};
+use morgenland::scene::{Table, purse, seat};
 
 fn market(hoard: [u8; 5]) -> Table {
     let scene = Scene::basic(3).hoard(1, hoard).figures(1, Field::Market, &[5]).figures(0, Field::Market, &[4]);

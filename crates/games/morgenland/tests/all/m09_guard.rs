@@ -1,7 +1,7 @@
 use morgenland::{Field, Illegal, Scene};
 use tabletop::Seats;
 
-use crate::table::{Table, purse, seat};
+use morgenland::scene::{Table, purse, seat};
 
 #[test]
 fn m9_1_the_guard_is_revealed_then_the_figures_and_nobody_competes() {
@@ -17,7 +17,7 @@ fn m9_2_who_is_weaker_pays_the_difference_in_any_kinds() {
     let mut t = Table::from(scene.figures(0, Field::Room1, &[1]).evaluating(Field::Guard));
     assert_eq!(t.refuses("0: bribe 3 bars"), Illegal::WrongBribe);
     assert_eq!(t.refuses("0: bribe 5 bars"), Illegal::WrongBribe);
-    assert_eq!(t.refuses("0: bribe 4 cups"), Illegal::TooPoor);
+    assert_eq!(t.refuses("0: bribe 4 cups"), Illegal::TooPoorToBribe);
     t.says("0: bribe 2 crowns 1 pearl 1 bar");
     assert_eq!(t.state.hoard_of(0), purse("4 bars"));
     assert_eq!(t.spectator().admitted, Seats::only(seat(0)));

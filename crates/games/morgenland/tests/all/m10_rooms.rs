@@ -1,7 +1,7 @@
 use morgenland::{Artifact, Field, Illegal, Payment, Purse, Scene};
 use tabletop::Game;
 
-use crate::table::{Table, purse, seat};
+use morgenland::scene::{Table, purse, seat};
 
 fn rich(payment: Payment, figures: &[u8]) -> Table {
     let scene = Scene::basic(3).payment(payment).hoard(0, [9, 9, 9, 9, 9]).figures(0, Field::Room2, figures);

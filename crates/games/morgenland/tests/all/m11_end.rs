@@ -1,11 +1,11 @@
 use morgenland::{Artifact, Field, Length, Scene};
 use tabletop::Game;
 
-use crate::table::Table;
+use morgenland::scene::Table;
 
 fn last_artifact(length: Length) -> Table {
     let scene = Scene::basic(3).length(length).hoard(0, [9; 5]).hoard(1, [5; 5]);
-    let scene = scene.stack(1, 1, 1).stack(2, 0, 2).stack(3, 0, 2);
+    let scene = scene.stack(1, 1, 1).stack(2, 0, 2).stack(3, 0, 2).stack(4, 0, 2).stack(5, 0, 2);
     Table::from(scene.figures(0, Field::Room1, &[2]).figures(1, Field::Room1, &[1]).evaluating(Field::Room1))
 }
 

@@ -1,20 +1,17 @@
-use morgenland::{Artifact, Field, Illegal, Kind, Scene, Spell};
+use morgenland::{Artifact, Field, Illegal, Kind, Scene, Spell, Topic, Unplayable};
 
-use crate::{
-    magic::{DJINN, MARKET, ROOM, TENT, casters},
-    table::Table,
-};
+use morgenland::scene::{DJINN, MARKET, ROOM, TENT, Table, casters};
 
 #[test]
 fn m12_10_second_chance_moves_an_own_figure_and_keeps_its_facing() {
     let scene = casters(3, &[Spell::SecondChance]).figures(0, DJINN, &[5]).figures(1, DJINN, &[7]);
     let mut t = Table::from(scene.evaluating(DJINN));
-    assert_eq!(t.refuses_play("0: second-chance #2"), Illegal::WrongTarget, "not another's");
+    assert_eq!(t.why_not("0: second-chance #2"), Unplayable::WrongOwner, "not another's");
     t.says("0: play second-chance #1");
-    assert_eq!(t.refuses("0: pass"), Illegal::OtherQuestion, "the answer is begun");
-    assert_eq!(t.refuses("0: to tent"), Illegal::Evaluated);
-    assert_eq!(t.refuses("0: to guard"), Illegal::AtTheGuard);
-    assert_eq!(t.refuses("0: to djinn"), Illegal::WrongTarget, "another field");
+    assert_eq!(t.refuses("0: pass"), Illegal::OtherQuestion { asked: Topic::SecondChance }, "the answer is begun");
+    assert_eq!(t.why_not_said("0: to tent"), Unplayable::Evaluated);
+    assert_eq!(t.why_not_said("0: to guard"), Unplayable::AtTheGuard);
+    assert_eq!(t.why_not_said("0: to djinn"), Unplayable::SameField, "another field");
     t.says("0: to market");
     t.all_pass();
     assert_eq!(t.state.figures_on(MARKET), [(0, 5)]);
@@ -61,7 +58,7 @@ fn m12_11_spy_makes_the_others_place_face_up_but_at_the_guard() {
 #[test]
 fn m12_11_spy_needs_a_figure_in_anothers_hand() {
     let mut t = Table::from(casters(3, &[Spell::Spy]).figures(1, MARKET, &[4]).evaluating(MARKET));
-    assert_eq!(t.refuses_play("0: spy"), Illegal::WrongMoment);
+    assert_eq!(t.why_not("0: spy"), Unplayable::WrongMoment);
 }
 
 #[test]
@@ -70,8 +67,8 @@ fn m12_12_sacrifice_takes_seven_units_from_everybody() {
     let mut t = Table::from(scene.hoard(2, [0, 0, 0, 5, 5]).figures(1, MARKET, &[4]).evaluating(MARKET));
     t.alone("0: sacrifice");
     assert_eq!(t.asked(), ("sacrifice", vec![0]), "the caster too");
-    assert_eq!(t.refuses("0: pay 6 crowns"), Illegal::WrongUnits);
-    assert_eq!(t.refuses("0: pay 7 cups"), Illegal::TooPoor);
+    assert_eq!(t.refuses("0: pay 6 crowns"), Illegal::WrongUnits { spell: Spell::Sacrifice, units: 7 });
+    assert_eq!(t.refuses("0: pay 7 cups"), Illegal::TooPoorFor { spell: Spell::Sacrifice });
     t.says("0: pay 7 crowns");
     assert!(t.public().contains(&"returned-all 1 2 pearls".to_owned()), "who has fewer shows and returns all");
     assert_eq!(t.asked(), ("sacrifice", vec![2]));
@@ -96,7 +93,7 @@ fn m12_13_dragons_return_empties_the_cave_being_evaluated() {
     assert_eq!(t.hoard(1), 0);
     assert_eq!(t.spectator().supply.get(Kind::Gems), 29);
     let mut t = Table::from(casters(3, &[Spell::DragonsReturn]).figures(1, MARKET, &[4]).evaluating(MARKET));
-    assert_eq!(t.refuses_play("0: dragons-return"), Illegal::WrongMoment);
+    assert_eq!(t.why_not("0: dragons-return"), Unplayable::WrongMoment);
 }
 
 #[test]
@@ -104,9 +101,9 @@ fn m12_15_taboo_closes_a_field_for_all_but_what_lies_there() {
     let scene = casters(3, &[Spell::Taboo, Spell::SecondChance]).artifacts(2, &[Artifact::Carpet, Artifact::Double]);
     let scene = scene.figures(1, TENT, &[5]).figures(2, MARKET, &[4]);
     let mut t = Table::from(scene.evaluating(TENT));
-    assert_eq!(t.refuses_play("0: taboo guard"), Illegal::AtTheGuard, "M12.B");
-    assert_eq!(t.refuses_play("0: taboo crowns"), Illegal::Evaluated);
-    assert_eq!(t.refuses_play("0: taboo room-4"), Illegal::WrongTarget, "not in use with three players");
+    assert_eq!(t.why_not("0: taboo guard"), Unplayable::AtTheGuard, "M12.B");
+    assert_eq!(t.why_not("0: taboo crowns"), Unplayable::Evaluated);
+    assert_eq!(t.refuses_play("0: taboo room-4"), Illegal::RoomNotInUse, "not in use with three players");
     t.answers(&["0: taboo market"]);
     t.pass_round();
     assert_eq!(t.refuses_play("2: carpet market"), Illegal::Closed);
@@ -142,8 +139,8 @@ fn m12_17_mr9_sultans_tax_is_all_or_nothing() {
 fn m12_17_m14_9_the_taxes_need_somebody_to_tax() {
     let scene = casters(3, &[Spell::SultansTax, Spell::CityTax]).figures(1, MARKET, &[4]).figures(0, ROOM, &[4]);
     let mut t = Table::from(scene.evaluating(MARKET));
-    assert_eq!(t.refuses_play("0: sultans-tax"), Illegal::WrongMoment);
-    assert_eq!(t.refuses_play("1: city-tax"), Illegal::WrongMoment);
+    assert_eq!(t.why_not("0: sultans-tax"), Unplayable::NothingToDo);
+    assert_eq!(t.why_not("1: city-tax"), Unplayable::NothingToDo);
 }
 
 #[test]
@@ -152,12 +149,12 @@ fn m12_18_mr26_trade_changes_units_into_other_kinds() {
     let mut t = Table::from(scene.evaluating(MARKET));
     t.alone("0: trade");
     t.says("0: swap gems");
-    assert_eq!(t.refuses("0: swap crowns"), Illegal::NoExchange, "one order only");
-    assert_eq!(t.refuses("0: swap cups"), Illegal::NothingToSwap);
+    assert_eq!(t.refuses("0: swap crowns"), Illegal::TradeOrder, "one order only");
+    assert_eq!(t.refuses("0: swap cups"), Illegal::NothingToTrade);
     t.says("0: keep");
     assert_eq!(t.asked(), ("trade-goods", vec![0]));
-    assert_eq!(t.refuses("0: take 1 gem"), Illegal::SupplyShort, "other kinds only");
-    assert_eq!(t.refuses("0: take 2 cups"), Illegal::WrongUnits);
+    assert_eq!(t.refuses("0: take 1 gem"), Illegal::SameKind, "other kinds only");
+    assert_eq!(t.refuses("0: take 2 cups"), Illegal::WrongUnits { spell: Spell::Trade, units: 1 });
     t.says("0: take 1 bar");
     assert_eq!(t.state.hoard_of(0).units(), &[2, 0, 0, 0, 1]);
 }
@@ -165,7 +162,7 @@ fn m12_18_mr26_trade_changes_units_into_other_kinds() {
 #[test]
 fn m12_18_trade_needs_a_unit_and_may_stop_at_nothing() {
     let mut t = Table::from(casters(3, &[Spell::Trade]).figures(1, MARKET, &[4]).evaluating(MARKET));
-    assert_eq!(t.refuses_play("0: trade"), Illegal::WrongMoment);
+    assert_eq!(t.why_not("0: trade"), Unplayable::NothingToDo);
     let scene = casters(3, &[Spell::Trade]).hoard(0, [2, 0, 0, 0, 0]).figures(1, MARKET, &[4]);
     let mut t = Table::from(scene.evaluating(MARKET));
     t.alone("0: trade");
@@ -201,7 +198,7 @@ fn m12_19_who_has_fewer_pays_all_and_nothing_if_it_cannot_be_moved() {
 fn m12_19_m9_4_nobody_is_teleported_where_he_is_not_admitted() {
     let scene = casters(3, &[Spell::Teleport]).figures(1, MARKET, &[9]).figures(2, ROOM, &[4]);
     let mut t = Table::from(scene.in_the_palace(&[0, 2], ROOM));
-    assert_eq!(t.refuses_play("0: teleport #1"), Illegal::WrongTarget, "there is nowhere for it to go");
+    assert_eq!(t.why_not("0: teleport #1"), Unplayable::NowhereToGo, "there is nowhere for it to go");
     t.says("0: play teleport #2");
     assert_eq!(t.refuses("0: to room-4"), Illegal::RoomNotInUse);
     let mut t =
@@ -214,9 +211,9 @@ fn m12_19_m9_4_nobody_is_teleported_where_he_is_not_admitted() {
 fn m12_20_mr12_parasite_copies_what_another_has_used() {
     let scene = casters(3, &[Spell::Parasite]).artifacts(1, &[Artifact::Carpet]).figures(2, MARKET, &[4]);
     let mut t = Table::from(scene.evaluating(MARKET));
-    assert_eq!(t.refuses_play("0: parasite carpet market"), Illegal::NothingToCopy);
-    assert_eq!(t.refuses_play("0: parasite lamp"), Illegal::NothingToCopy);
-    assert_eq!(t.refuses_play("0: parasite"), Illegal::WrongTarget);
+    assert_eq!(t.why_not("0: parasite carpet market"), Unplayable::NothingToCopy);
+    assert_eq!(t.why_not("0: parasite lamp"), Unplayable::NeverCopied);
+    assert_eq!(t.why_not("0: parasite"), Unplayable::NamesNoArtifact);
     t.answers(&["1: carpet market"]);
     t.answers(&["0: parasite carpet market"]);
     t.all_pass();
@@ -240,9 +237,9 @@ fn m12_21_the_apprentice_swaps_an_unused_artifact() {
     let stack = [Artifact::Scroll, Artifact::Carpet];
     let scene = casters(3, &[Spell::Apprentice]).stacked(1, &stack, 2).artifacts(0, &[Artifact::Key]).djinn(0);
     let mut t = Table::from(scene.figures(1, MARKET, &[4]).evaluating(MARKET));
-    assert_eq!(t.refuses_play("0: apprentice market"), Illegal::WrongTarget);
+    assert_eq!(t.why_not("0: apprentice market"), Unplayable::WrongTarget);
     t.alone("0: apprentice room-1");
-    assert_eq!(t.refuses("0: give lamp"), Illegal::NoSuchArtifact, "it is used");
+    assert_eq!(t.refuses("0: give lamp"), Illegal::NothingToGive, "it is used");
     t.says("0: give key");
     assert_eq!(t.state.stack(1).to_vec(), [Artifact::Scroll, Artifact::Key]);
     t.plays("0: carpet market");
@@ -254,7 +251,7 @@ fn m12_21_the_apprentice_swaps_an_unused_artifact() {
 fn m12_21_the_lamp_lit_for_it_cannot_be_swapped() {
     let scene = Scene::pro(3).spells(0, &[Spell::Apprentice]).figures(1, MARKET, &[4]);
     let mut t = Table::from(scene.evaluating(MARKET));
-    assert_eq!(t.refuses_play("0: apprentice room-1"), Illegal::WrongMoment);
+    assert_eq!(t.why_not("0: apprentice room-1"), Unplayable::NothingToDo);
 }
 
 #[test]
@@ -266,7 +263,7 @@ fn m12_a_a_spell_needs_a_lamp_and_is_discarded() {
     assert_eq!(t.asked(), ("market", vec![1]), "his use is gone, so nobody asks him");
     let scene = Scene::pro(3).spells(0, &[Spell::Charity]).figures(1, MARKET, &[5]);
     let mut t = Table::from(scene.evaluating(MARKET));
-    assert_eq!(t.refuses_play("0: trade"), Illegal::NoSuchSpell);
+    assert_eq!(t.why_not("0: trade"), Unplayable::NotYours);
     t.alone("0: charity");
     assert!(t.spectator().players[0].magic.unwrap().lit);
     assert_eq!(t.state.spells_of(0).len(), 0);
@@ -277,7 +274,7 @@ fn m12_a_who_has_swapped_his_lamp_away_cannot_cast() {
     let scene = Scene::pro(3).spells(0, &[Spell::Charity]).djinn(0).artifacts(0, &[Artifact::Double]);
     let scene = scene.used(0, Artifact::Double).used(0, Artifact::Lamp).figures(0, MARKET, &[5]);
     let mut t = Table::from(scene.evaluating(MARKET));
-    assert_eq!(t.refuses_play("0: charity"), Illegal::NoLamp);
+    assert_eq!(t.why_not("0: charity"), Unplayable::NoLamp);
 }
 
 #[test]
@@ -286,9 +283,9 @@ fn m12_b_no_spell_acts_at_the_guard() {
     let scene =
         casters(3, &spells).figures(0, Field::Guard, &[9]).figures(1, Field::Guard, &[7]).figures(2, ROOM, &[1]);
     let mut t = Table::from(scene.guard(1).evaluating(Field::Guard));
-    assert_eq!(t.refuses_play("0: lunar-eclipse guard"), Illegal::AtTheGuard);
-    assert_eq!(t.refuses_play("1: eye-for-an-eye #1"), Illegal::AtTheGuard);
-    assert_eq!(t.refuses_play("2: teleport #1"), Illegal::AtTheGuard);
+    assert_eq!(t.why_not("0: lunar-eclipse guard"), Unplayable::AtTheGuard);
+    assert_eq!(t.why_not("1: eye-for-an-eye #1"), Unplayable::AtTheGuard);
+    assert_eq!(t.why_not("2: teleport #1"), Unplayable::AtTheGuard);
 }
 
 #[test]
@@ -296,6 +293,6 @@ fn m12_c_m12_e_a_field_passed_over_takes_nothing() {
     let scene = casters(3, &[Spell::SecondChance]).figures(0, MARKET, &[4]).figures(0, ROOM, &[5]);
     let mut t = Table::from(scene.evaluating(MARKET));
     t.says("0: play second-chance #2");
-    assert_eq!(t.refuses("0: to djinn"), Illegal::Evaluated, "MR17: nobody was there, and its turn is over");
+    assert_eq!(t.why_not_said("0: to djinn"), Unplayable::Evaluated, "MR17: nobody was there, and its turn is over");
     t.says("0: to market");
 }

@@ -1,9 +1,6 @@
-use morgenland::{Artifact, Field, Illegal, Scene, Spell};
+use morgenland::{Artifact, Field, Illegal, Scene, Spell, Unplayable};
 
-use crate::{
-    magic::{DJINN, MARKET, ROOM, TENT, casters},
-    table::Table,
-};
+use morgenland::scene::{DJINN, MARKET, ROOM, TENT, Table, casters};
 
 #[test]
 fn m13_a_m7_3_one_artifact_a_round_and_two_for_the_djinns_winner() {
@@ -17,7 +14,7 @@ fn m13_a_m7_3_one_artifact_a_round_and_two_for_the_djinns_winner() {
     t.answers(&["0: double #1"]);
     t.all_pass();
     assert_eq!(t.asked(), ("market", vec![0]), "4 + 4 + 3 against 9");
-    assert_eq!(t.refuses_play("0: double #1"), Illegal::NoSuchArtifact, "M13.E: none is used twice");
+    assert_eq!(t.why_not("0: double #1"), Unplayable::Used, "M13.E: none is used twice");
 }
 
 #[test]
@@ -48,7 +45,7 @@ fn m13_b_m10_9_an_artifact_bought_this_round_may_be_used() {
 fn m13_1_mr20_the_lamp_is_lit_with_a_spell_and_never_alone() {
     let scene = Scene::pro(3).spells(0, &[Spell::Charity, Spell::Spy]).figures(1, MARKET, &[4]);
     let mut t = Table::from(scene.evaluating(MARKET));
-    assert_eq!(t.refuses_play("0: lamp"), Illegal::WrongMoment);
+    assert_eq!(t.why_not("0: lamp"), Unplayable::NeverAlone);
     t.answers(&["0: charity"]);
     assert!(t.public().contains(&"lit 0".to_owned()));
     assert_eq!(t.asked(), ("window", vec![0]), "he may play any number of spells now");
@@ -58,7 +55,7 @@ fn m13_1_mr20_the_lamp_is_lit_with_a_spell_and_never_alone() {
 fn m13_2_a_double_counts_a_figure_twice_also_at_the_guard() {
     let scene = Scene::pro(3).artifacts(0, &[Artifact::Double]).guard(8).figures(0, Field::Guard, &[4]);
     let mut t = Table::from(scene.figures(0, ROOM, &[1]).evaluating(Field::Guard));
-    assert_eq!(t.refuses_play("0: double #2"), Illegal::WrongTarget, "only where it is evaluated");
+    assert_eq!(t.why_not("0: double #2"), Unplayable::NotThere, "only where it is evaluated");
     t.alone("0: double #1");
     assert!(t.spectator().admitted.iter().any(|seat| u8::from(seat) == 0));
 }
@@ -87,7 +84,7 @@ fn m13_3_mr16_a_carpet_lies_on_any_open_field_even_as_the_sixth() {
     let scene =
         Scene::pro(3).artifacts(0, &[Artifact::Carpet]).figures(0, ROOM, &[1, 2, 4, 5, 6]).figures(1, DJINN, &[9]);
     let mut t = Table::from(scene.figures(1, MARKET, &[1]).evaluating(DJINN));
-    assert_eq!(t.refuses_play("0: carpet tent"), Illegal::Evaluated);
+    assert_eq!(t.why_not("0: carpet tent"), Unplayable::Evaluated);
     t.alone("0: carpet room-1");
     assert_eq!(t.state.figures_on(ROOM).len(), 6);
     let mut t = Table::from(Scene::pro(3).artifacts(0, &[Artifact::Carpet]).before_placing(0));
@@ -146,7 +143,7 @@ fn m13_4_a_counterspell_cancels_a_spell() {
     assert_eq!(t.asked(), ("window", vec![0]), "M14.8: no spell lies there yet");
     t.answers(&["0: charity"]);
     assert_eq!(t.asked(), ("window", vec![1]));
-    assert_eq!(t.refuses_play("1: counterspell 1"), Illegal::NothingToCounter);
+    assert_eq!(t.why_not("1: counterspell 1"), Unplayable::NoSuchPlay);
     t.answers(&["1: counterspell 0"]);
     assert!(t.public().contains(&"cancelled 0".to_owned()));
     assert_eq!(t.asked(), ("market", vec![2]));
@@ -174,7 +171,7 @@ fn m13_5_a_key_before_a_bribe() {
     assert_eq!(t.asked(), ("bribe", vec![0]));
     t.plays("0: key");
     t.all_pass();
-    assert!(t.spectator().admitted.contains(crate::table::seat(0)));
+    assert!(t.spectator().admitted.contains(morgenland::scene::seat(0)));
 }
 
 #[test]
@@ -182,8 +179,8 @@ fn m13_6_a_scroll_is_never_used() {
     let scene = Scene::pro(3).artifacts(0, &[Artifact::Scroll]).figures(0, MARKET, &[4]);
     let mut t = Table::from(scene.evaluating(MARKET));
     assert_eq!(t.asked().0, "market", "nobody asks him for it");
-    assert_eq!(t.refuses_play("0: scroll"), Illegal::WrongMoment);
-    assert_eq!(t.refuses_play("0: key"), Illegal::NoSuchArtifact);
+    assert_eq!(t.why_not("0: scroll"), Unplayable::NeverUsed);
+    assert_eq!(t.why_not("0: key"), Unplayable::NotYours);
 }
 
 #[test]
@@ -191,5 +188,5 @@ fn m13_a_no_use_left_is_said() {
     let scene = Scene::pro(3).artifacts(0, &[Artifact::Carpet, Artifact::Double]).used(0, Artifact::Carpet);
     let mut t = Table::from(scene.figures(0, MARKET, &[4]).evaluating(MARKET));
     assert_eq!(t.asked(), ("market", vec![0]));
-    assert_eq!(t.refuses_play("0: double #1"), Illegal::NoUseLeft);
+    assert_eq!(t.why_not("0: double #1"), Unplayable::NoUseLeft);
 }

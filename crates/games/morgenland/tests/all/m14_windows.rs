@@ -1,9 +1,6 @@
-use morgenland::{Artifact, Field, Kind, Scene, Spell};
+use morgenland::{Artifact, Field, Illegal, Kind, Scene, Spell, Topic};
 
-use crate::{
-    magic::{DJINN, MARKET, ROOM, TENT, casters},
-    table::Table,
-};
+use morgenland::scene::{DJINN, MARKET, ROOM, TENT, Table, casters};
 
 #[test]
 fn m14_1_windows_a_and_b_surround_the_placements() {
@@ -173,7 +170,7 @@ fn m14_6_mr23_no_plays_while_the_tents_cards_are_shared() {
     let mut t = Table::from(scene.evaluating(TENT));
     t.all_pass();
     assert_eq!(t.asked(), ("tent", vec![0]));
-    assert_eq!(t.refuses_play("0: charity"), morgenland::Illegal::OtherQuestion);
+    assert_eq!(t.refuses_play("0: charity"), Illegal::OtherQuestion { asked: Topic::Tent });
 }
 
 #[test]

@@ -1,9 +1,6 @@
 //! Everything we promise about Morgenland.
 
-mod book;
-mod deed;
 mod stacks;
-mod table;
 mod texts;
 
 mod asked;
@@ -27,10 +24,12 @@ mod m12_more_spells;
 mod m12_spells;
 mod m13_artifacts;
 mod m14_windows;
-mod magic;
 mod memory;
 mod order;
 mod payments;
 mod perft;
 mod pieces;
 mod pro_rules;
+mod refusals;
+mod refused_cards;
+mod rules_two;

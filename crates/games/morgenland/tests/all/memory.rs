@@ -5,10 +5,7 @@ use std::collections::BTreeSet;
 use morgenland::{Artifact, Field, Scene, Spell, State};
 use tabletop::{Chance, Determinize, Game, Viewer};
 
-use crate::{
-    magic::{DJINN, MARKET, ROOM, TENT, casters},
-    table::{Table, seat},
-};
+use morgenland::scene::{DJINN, MARKET, ROOM, TENT, Table, casters, seat};
 
 /// What comes up in worlds this player imagines.
 pub(crate) fn imagined<T: Ord>(t: &Table, player: u8, outcome: impl Fn(&State) -> T) -> BTreeSet<T> {

@@ -3,7 +3,7 @@
 use morgenland::{Action, Field, Payment, Purse, Scene};
 use tabletop::Game;
 
-use crate::table::seat;
+use morgenland::scene::seat;
 
 const FIGURES: [&[u8]; 6] = [&[1], &[4], &[2, 1], &[4, 2], &[4, 2, 1], &[5, 4, 2, 1]];
 

@@ -1,11 +1,8 @@
 //! Carpets and Doubles among the spells: a Carpet is a figure in every respect, a Double is no piece of its own.
 
-use morgenland::{Artifact, Field, Illegal, Scene, Spell};
+use morgenland::{Artifact, Field, Illegal, Scene, Spell, Unplayable};
 
-use crate::{
-    magic::{DJINN, MARKET, ROOM, TENT, casters},
-    table::Table,
-};
+use morgenland::scene::{DJINN, MARKET, ROOM, TENT, Table, casters};
 
 /// Seat 1's 4 in the Market, doubled, and his Carpet there (#1, #2).
 fn doubled(spell: Spell) -> Table {
@@ -52,7 +49,7 @@ fn m13_d_m12_17_sultans_tax_counts_carpets_and_no_doubles() {
     t.answers(&["1: double #1"]);
     t.pass_round();
     t.alone("0: sultans-tax");
-    assert_eq!(t.refuses("1: pay 3 crowns"), Illegal::WrongUnits);
+    assert_eq!(t.refuses("1: pay 3 crowns"), Illegal::WrongUnits { spell: Spell::SultansTax, units: 2 });
     t.says("1: pay 2 crowns");
     t.all_pass();
     assert_eq!(t.asked(), ("offer", vec![1]), "4 + 4 + 3 in three kinds is the price all the same");
@@ -73,7 +70,7 @@ fn m13_d_m12_10_a_moved_figure_leaves_its_double_behind() {
 
 #[test]
 fn m13_c_m12_10_an_own_carpet_moves_and_stays_face_up() {
-    let scene = casters(3, &[Spell::SecondChance]).carpet(0, DJINN).figures(1, DJINN, &[2]).figures(1, MARKET, &[2]);
+    let scene = casters(3, &[Spell::SecondChance]).carpet(0, DJINN).figures(1, DJINN, &[1]).figures(1, MARKET, &[2]);
     let mut t = Table::from(scene.evaluating(DJINN));
     t.answers(&["0: second-chance #1 market"]);
     t.all_pass();
@@ -84,10 +81,10 @@ fn m13_c_m12_10_an_own_carpet_moves_and_stays_face_up() {
 fn m13_c_m12_b_a_carpet_at_the_guard_is_out_of_reach() {
     let scene = casters(3, &[Spell::EyeForAnEye, Spell::Teleport]).guard(9).carpet(2, Field::Guard);
     let mut t = Table::from(scene.figures(0, ROOM, &[1]).evaluating(Field::Guard));
-    assert_eq!(t.refuses_play("0: eye-for-an-eye #1"), Illegal::AtTheGuard);
-    assert_eq!(t.refuses_play("1: teleport #1"), Illegal::AtTheGuard);
+    assert_eq!(t.why_not("0: eye-for-an-eye #1"), Unplayable::AtTheGuard);
+    assert_eq!(t.why_not("1: teleport #1"), Unplayable::AtTheGuard);
     t.says("1: play teleport #2");
-    assert_eq!(t.refuses("1: to guard"), Illegal::AtTheGuard, "nor does anything move in");
+    assert_eq!(t.why_not_said("1: to guard"), Unplayable::AtTheGuard, "nor does anything move in");
 }
 
 /// M12.9, M12.16: a doubled figure goes with its Double; the parity is the figure's own, not of its double strength.
@@ -122,8 +119,14 @@ fn m12_5_m13_2_a_double_makes_its_player_last() {
 fn m13_2_what_a_double_must_refuse() {
     let scene = Scene::pro(3).artifacts(0, &[Artifact::Double]).open_figures(0, TENT, &[9]).figures(0, MARKET, &[4]);
     let mut t = Table::from(scene.figures(1, MARKET, &[7]).figures(0, ROOM, &[5]).evaluating(MARKET));
-    for play in ["0: double #1", "0: double #3", "0: double #4", "0: double #9", "0: double"] {
-        assert_eq!(t.refuses_play(play), Illegal::WrongTarget, "{play}");
+    for (play, why) in [
+        ("0: double #1", Unplayable::NotThere),
+        ("0: double #3", Unplayable::WrongOwner),
+        ("0: double #4", Unplayable::NotThere),
+        ("0: double #9", Unplayable::NoSuchPiece),
+        ("0: double", Unplayable::WrongTarget),
+    ] {
+        assert_eq!(t.why_not(play), why, "{play}");
     }
     t.alone("0: double #2");
 }
@@ -135,7 +138,6 @@ fn m13_3_what_a_carpet_must_refuse() {
     let scene = scene.figures(1, Field::Cups, &[7]).stack(2, 0, 2).closed(TENT);
     let mut t = Table::from(scene.evaluating(Field::Cups));
     for (field, why) in [
-        ("gems", Illegal::Evaluated),
         ("bars", Illegal::EmptyCave),
         ("tent", Illegal::Closed),
         ("room-2", Illegal::SoldOut),
@@ -143,6 +145,7 @@ fn m13_3_what_a_carpet_must_refuse() {
     ] {
         assert_eq!(t.refuses_play(&format!("0: carpet {field}")), why, "{field}");
     }
+    assert_eq!(t.why_not("0: carpet gems"), Unplayable::Evaluated);
     t.alone("0: carpet cups");
     assert_eq!(t.hoard(1), 3, "7 against 3, and there is one group only");
 }
@@ -153,15 +156,15 @@ fn m13_5_what_a_key_must_refuse() {
     let keys = [Artifact::Key, Artifact::Key];
     let scene = || Scene::pro(3).artifacts(0, &keys).djinn(0).guard(5).lamp_lit(0).spells(0, &[Spell::Charity]);
     let mut t = Table::from(scene().figures(0, MARKET, &[4]).evaluating(MARKET));
-    assert_eq!(t.refuses_play("0: key"), Illegal::WrongMoment, "not at the Market");
+    assert_eq!(t.why_not("0: key"), Unplayable::WrongMoment, "not at the Market");
     let mut t = Table::from(scene().figures(0, Field::Guard, &[6]).figures(0, ROOM, &[1]).evaluating(Field::Guard));
-    assert_eq!(t.refuses_play("0: key"), Illegal::WrongMoment, "strong enough");
+    assert_eq!(t.why_not("0: key"), Unplayable::StrongEnough, "strong enough");
     let mut t = Table::from(scene().figures(0, ROOM, &[1]).evaluating(Field::Guard));
     t.answers(&["0: key"]);
-    assert_eq!(t.refuses_play("0: key"), Illegal::NoUseLeft, "the Lamp and a Key are two");
+    assert_eq!(t.why_not("0: key"), Unplayable::NoUseLeft, "the Lamp and a Key are two");
     t.all_pass();
-    assert_eq!(t.refuses_play("0: key"), Illegal::NoUseLeft);
-    assert!(t.spectator().admitted.contains(crate::table::seat(0)));
+    assert_eq!(t.why_not("0: key"), Unplayable::NoUseLeft);
+    assert!(t.spectator().admitted.contains(morgenland::scene::seat(0)));
 }
 
 /// Three and three are enough.
@@ -172,7 +175,7 @@ fn m13_c_m13_2_m9_2_a_doubled_carpet_passes_the_guard() {
     t.answers(&["0: carpet guard"]);
     t.pass_round();
     t.alone("0: double #3");
-    assert!(t.spectator().admitted.contains(crate::table::seat(0)));
+    assert!(t.spectator().admitted.contains(morgenland::scene::seat(0)));
 }
 
 /// M9.4: a Carpet leaves the rooms with the figures.

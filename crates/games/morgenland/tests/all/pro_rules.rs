@@ -3,10 +3,7 @@
 use morgenland::{Artifact, Field, Scene, Spell, Spells, State};
 use tabletop::{Chance, Determinize, Game, Telling, Viewer};
 
-use crate::{
-    magic::{DJINN, MARKET, ROOM, TENT, casters},
-    table::{Table, seat},
-};
+use morgenland::scene::{DJINN, MARKET, ROOM, TENT, Table, casters, seat};
 
 fn start(players: u8, seed: u64) -> State {
     let setup = format!("players={players} version=pro").parse().unwrap();
@@ -31,8 +28,8 @@ fn m2_5_m1_4_everybody_has_a_lamp_and_five_lie_in_each_room() {
 #[test]
 fn m2_6_m1_5_twenty_one_spells_and_nobody_starts_with_one() {
     let state = start(3, 1);
-    assert_eq!(state.spell_deck().iter().copied().collect::<Spells>(), Spells::ALL);
-    assert_eq!(Spells::ALL.len(), 21);
+    assert_eq!(state.spell_deck().iter().copied().collect::<Spells>(), Spells::all());
+    assert_eq!(Spells::all().len(), 21);
     assert!((0..3).all(|it| state.spells_of(it).is_empty()));
 }
 

@@ -9,11 +9,8 @@ use std::collections::BTreeMap;
 use morgenland::{Artifact, Artifacts, Scene, State, View};
 use tabletop::{Game, Viewer};
 
-use crate::{
-    imagined::imagined,
-    magic::{MARKET, casters},
-    table::{Table, seat},
-};
+use crate::imagined::imagined;
+use morgenland::scene::{MARKET, Table, casters, seat};
 
 const LAMP: Artifact = Artifact::Lamp;
 const DOUBLE: Artifact = Artifact::Double;

@@ -58,7 +58,7 @@ impl LawBook for BazaarBook {
     }
 
     fn bound(setup: &BazaarSetup) -> usize {
-        6 * usize::from(setup.seats()).pow(2)
+        usize::from(setup.turns()) * usize::from(setup.seats()).pow(2)
     }
 
     fn forge(chance: &mut Chance) -> Action {

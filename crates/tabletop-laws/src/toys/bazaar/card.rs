@@ -2,6 +2,7 @@ use serde::{Deserialize, Serialize};
 
 /// A card of the deck.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Card {
     /// B4: two points.
     #[default]
@@ -33,6 +34,7 @@ impl Card {
 
 /// What a spy looks at. There is one of each, so a shuffle leaves nothing to be remembered.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the names say it")]
 pub enum Omen {
     #[default]

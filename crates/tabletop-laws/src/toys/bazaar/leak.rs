@@ -1,12 +1,12 @@
 use serde::{Deserialize, Serialize};
 
-/// A secret that is given away, one of each kind that was ever seen in the wild.
+/// A secret that is given away: one for each kind of leak that real programs have had.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 pub enum Leak {
     /// All secrets are kept.
     #[default]
     None,
-    /// Only those who hold a guard are asked, so being asked, or waiting, tells who holds one.
+    /// Only players with a guard are asked, so being asked, or waiting, tells who holds one.
     HiddenWindow,
     /// The same, and who is asked is told as if it were everyone's business.
     ToldWindow,
@@ -30,14 +30,14 @@ pub enum Leak {
     JsonOrder,
     /// A view counts the steps, secret answers too.
     StepCount,
-    /// Everyone hears when someone guards, though nobody sees it.
+    /// All hear when a player guards, though no view shows it.
     LoneMessage,
-    /// Whoever looked at the top omen still knows it after a shuffle.
+    /// Players who looked at the top omen still know it after a shuffle.
     StaleKnowledge,
 }
 
 impl Leak {
-    /// Every kind, but for none.
+    /// Every kind of leak, without `None`.
     pub const ALL: [Leak; 14] = [
         Leak::HiddenWindow,
         Leak::ToldWindow,

@@ -1,6 +1,6 @@
 use std::{fmt, str::FromStr};
 
-use super::{Action, BazaarSetup, Card, Event, Illegal, Leak, Omen};
+use super::{Action, Card, Event, Illegal, Misread, Omen};
 
 impl fmt::Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -24,47 +24,6 @@ impl fmt::Display for Omen {
     }
 }
 
-impl fmt::Display for BazaarSetup {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "seats={}", self.seats())?;
-        if self.leak() == Leak::None { Ok(()) } else { write!(f, " leak={:?}", self.leak()) }
-    }
-}
-
-impl FromStr for BazaarSetup {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<BazaarSetup, String> {
-        let (seats, leak) = text.split_once(" leak=").unwrap_or((text, ""));
-        let leak = match leak {
-            "" if !text.contains('k') => Some(Leak::None),
-            name => Leak::ALL.into_iter().find(|leak| format!("{leak:?}") == name),
-        };
-        let seats = match seats {
-            "seats=2" => Some(2),
-            "seats=3" => Some(3),
-            "seats=4" => Some(4),
-            _ => None,
-        };
-        let setup = seats.zip(leak).and_then(|(seats, leak)| BazaarSetup::leaking(seats, leak));
-        setup.ok_or_else(|| format!("`{text}` is not a setup: `seats=2` to `seats=4` was expected"))
-    }
-}
-
-impl TryFrom<String> for BazaarSetup {
-    type Error = String;
-
-    fn try_from(text: String) -> Result<BazaarSetup, String> {
-        text.parse()
-    }
-}
-
-impl From<BazaarSetup> for String {
-    fn from(setup: BazaarSetup) -> String {
-        setup.to_string()
-    }
-}
-
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -78,14 +37,12 @@ impl fmt::Display for Action {
 }
 
 impl FromStr for Action {
-    type Err = String;
+    type Err = Misread;
 
-    fn from_str(text: &str) -> Result<Action, String> {
+    fn from_str(text: &str) -> Result<Action, Misread> {
         let plays = Card::ALL.into_iter().map(Action::Play);
         let all = [Action::Draw, Action::Rest, Action::Let, Action::Guard].into_iter().chain(plays);
-        all.into_iter()
-            .find(|action| action.to_string() == text)
-            .ok_or_else(|| format!("`{text}` is not an action: `draw`, `play spice`, `rest`, `let` or `guard`"))
+        all.into_iter().find(|action| action.to_string() == text).ok_or_else(|| Misread::Action(text.into()))
     }
 }
 

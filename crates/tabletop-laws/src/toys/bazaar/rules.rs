@@ -1,45 +1,14 @@
-use serde::{Deserialize, Serialize};
 use tabletop::{Chance, Determinize, Game, Pile, Ranking, Seat, Seats, Telling, Viewer};
 
 use super::{
-    Action, Ask, Card, Event, Illegal, Leak, Omen,
+    Action, Ask, BazaarSetup, Card, Event, Illegal, Leak, Omen, Question,
     view::{self, View},
 };
-
-/// How many play, and which secret is given away, if any.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(try_from = "String", into = "String")]
-pub struct BazaarSetup {
-    seats: u8,
-    leak: Leak,
-}
-
-impl BazaarSetup {
-    /// So many seats and no leak, if they are two to four.
-    pub fn new(seats: u8) -> Option<BazaarSetup> {
-        BazaarSetup::leaking(seats, Leak::None)
-    }
-
-    /// So many seats and this leak.
-    pub fn leaking(seats: u8, leak: Leak) -> Option<BazaarSetup> {
-        (2..=4).contains(&seats).then_some(BazaarSetup { seats, leak })
-    }
-
-    /// How many play.
-    pub const fn seats(self) -> u8 {
-        self.seats
-    }
-
-    /// What leaks.
-    pub const fn leak(self) -> Leak {
-        self.leak
-    }
-}
 
 /// B1: as many cards as a hand holds.
 pub(super) type Hand = Pile<Card, 4>;
 
-/// The whole truth.
+/// The complete state.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Bazaar {
     pub(super) setup: BazaarSetup,
@@ -56,7 +25,7 @@ pub struct Bazaar {
     /// Who knows the one on top.
     pub(super) omen_seen: Seats,
     pub(super) window: Option<Window>,
-    /// Steps taken, which nobody should know.
+    /// Steps taken, which no view should show.
     pub(super) steps: u16,
 }
 
@@ -71,7 +40,7 @@ pub(super) struct Window {
 
 impl Bazaar {
     pub(super) fn leaks(&self, leak: Leak) -> bool {
-        self.setup.leak == leak
+        self.setup.leak() == leak
     }
 
     pub(super) fn holds(&self, seat: Seat, card: Card) -> bool {
@@ -79,7 +48,7 @@ impl Bazaar {
     }
 
     fn others(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
-        Seats::clockwise(self.setup.seats, seat).skip(1)
+        Seats::clockwise(self.setup.seats(), seat).skip(1)
     }
 
     fn take(&mut self, seat: Seat, card: Card) -> Option<usize> {
@@ -88,7 +57,7 @@ impl Bazaar {
         Some(slot)
     }
 
-    /// What is drawn at once is told in a fixed order: that of the deck is nobody's business.
+    /// What is drawn at once is told in a fixed order: the order of the deck stays secret.
     fn draw(&mut self, seat: Seat, n: usize, told: &mut Telling<Event>) {
         let mut drawn: Hand = (0..n).filter_map(|_| self.deck.pop()).collect();
         drawn.sort_unstable();
@@ -220,14 +189,14 @@ impl Game for Bazaar {
     type Illegal = Illegal;
 
     fn seats(setup: &BazaarSetup) -> u8 {
-        setup.seats
+        setup.seats()
     }
 
     fn start(setup: &BazaarSetup, chance: &mut Chance, told: &mut Telling<Event>) -> Bazaar {
         let mut game = Bazaar {
             setup: *setup,
             turn: Seat::default(),
-            turns_left: 6 * setup.seats,
+            turns_left: setup.turns() * setup.seats(),
             points: [0; 4],
             hands: [Hand::new(); 4],
             deck: Card::deck().collect(),
@@ -239,7 +208,7 @@ impl Game for Bazaar {
         };
         chance.shuffle(&mut game.deck);
         chance.shuffle(&mut game.omens);
-        for seat in Seats::first(setup.seats).iter() {
+        for seat in Seats::first(setup.seats()).iter() {
             game.draw(seat, 2, told);
         }
         game
@@ -256,8 +225,8 @@ impl Game for Bazaar {
     fn ask(&self, seat: Seat) -> Option<Ask> {
         let guards = || self.others(seat).filter(|&other| self.holds(other, Card::Guard)).count() as u8;
         let hint = if self.leaks(Leak::TellingQuestion) { guards() } else { 0 };
-        let ask = self.window.map_or(Ask::Turn, |window| Ask::Answer { card: window.card, hint });
-        self.to_act().contains(seat).then_some(ask)
+        let question = self.window.map_or(Question::Turn, |window| Question::Answer { card: window.card, hint });
+        self.to_act().contains(seat).then_some(Ask { question })
     }
 
     fn options(&self, seat: Seat, menu: &mut Vec<Action>) {
@@ -298,7 +267,7 @@ impl Game for Bazaar {
 
     fn result(&self) -> Option<Ranking> {
         let points = self.points.map(i32::from);
-        self.to_act().is_empty().then(|| Ranking::by_points(&points[..usize::from(self.setup.seats)]))
+        self.to_act().is_empty().then(|| Ranking::by_points(&points[..usize::from(self.setup.seats())]))
     }
 }
 

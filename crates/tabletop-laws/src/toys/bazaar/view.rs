@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use tabletop::{Chance, Game as _, Pile, Seat, Seats, Viewer};
 
 use super::{
-    Bazaar, BazaarSetup, Card, Leak, Omen,
+    Bazaar, BazaarSetup, Card, Leak, Omen, is_default,
     rules::{Hand, Window},
 };
 
@@ -32,29 +32,36 @@ pub struct View {
     /// Cards out of the game, by kind.
     pub gone: [u8; 4],
     /// The omen on top, if the viewer knows it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub omen: Option<Omen>,
     /// Who knows it.
     pub omen_seen: Seats,
-    /// The card at stake, if there is one.
+    /// B2: the open window, if there is one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub asked: Option<Asked>,
     /// The omens there are.
     pub omens: [Omen; 4],
-    /// Nothing, but for [`Leak::ShownMenu`].
+    /// Nothing, except with [`Leak::ShownMenu`].
+    #[serde(default, skip_serializing_if = "is_default")]
     pub menus: [u8; 4],
-    /// Nothing, but for [`Leak::ShownAnswer`] and [`Leak::OpenAnswer`].
+    /// Nothing, except with [`Leak::ShownAnswer`] and [`Leak::OpenAnswer`].
+    #[serde(default, skip_serializing_if = "is_default")]
     pub answers: Seats,
-    /// Nothing, but for [`Leak::StepCount`].
+    /// Nothing, except with [`Leak::StepCount`].
+    #[serde(default, skip_serializing_if = "is_default")]
     pub steps: u16,
 }
 
-/// B2: an open window, as if none but the viewer had answered.
+/// B2: an open window, as if only the viewer had answered.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(tag = "type", rename = "answer")]
 pub struct Asked {
     /// The card at stake.
     pub card: Card,
     /// Who was asked.
     pub seats: Seats,
-    /// Did the viewer guard, if it has answered?
+    /// Once the viewer has answered: was it a guard?
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub mine: Option<bool>,
 }
 
@@ -85,7 +92,7 @@ impl Hash for Unseen {
     }
 }
 
-/// Destructures the truth in full: a new field must not compile until someone has decided who may see it.
+/// Destructures the state in full: a new field must not compile until it is decided who may see it.
 pub(super) fn view(state: &Bazaar, viewer: Viewer) -> View {
     let Bazaar { setup, turn, turns_left, points, hands, deck, gone, omens, omen_seen, window, steps } = *state;
     let mine = viewer.seat().filter(|seat| seat.index() < 4);
@@ -139,7 +146,7 @@ fn menus(state: &Bazaar) -> [u8; 4] {
     sizes
 }
 
-/// A truth behind a view: what is unseen lies anyhow, and nobody else has answered yet.
+/// A state with this view: unseen cards lie in any order, and no other seat has answered yet.
 pub(super) fn imagine(view: &View, chance: &mut Chance) -> Bazaar {
     let mut unseen = view.unseen.sorted();
     chance.shuffle(&mut unseen);

@@ -1,0 +1,119 @@
+//! A database that was damaged: every value that cannot be read is an error that names its table.
+
+use sqlx::{AssertSqlSafe, Connection as _, SqliteConnection, sqlite::SqliteConnectOptions};
+use tabletop::Ranking;
+use tabletop_host::{Level, TableId, games};
+use tempfile::TempDir;
+
+use super::{Deed, Store, StoredStep};
+use crate::sheet::{Chair, Sheet};
+
+struct Kept {
+    folder: TempDir,
+    store: Store,
+    table: TableId,
+}
+
+/// A store with one finished game of a person and a bot, dealt and with one step.
+async fn kept() -> Kept {
+    let folder = TempDir::new().unwrap();
+    let store = Store::open(folder.path()).await.unwrap();
+    let (table, person): (TableId, _) = ("thetable".parse().unwrap(), "harun".parse().unwrap());
+    let sheet = Sheet {
+        id: table.clone(),
+        game: games()[0].name,
+        setup: String::new(),
+        owner: person,
+        seed: [1; 32],
+        bot_seed: [2; 32],
+        level: Level::Hard,
+        chairs: vec![Chair::Person { id: "harun".parse().unwrap(), name: "Harun".into() }, Chair::Bot],
+        dealt: true,
+        ranking: None,
+    };
+    let step = |n, answered| StoredStep { n, answered, action: "a".into(), draws: vec![3, 4], digest: "d".into() };
+    let answered = Some((tabletop::Seat::default(), "key".parse().unwrap()));
+    let deeds = vec![
+        Deed::Guest { id: sheet.owner.clone(), name: "Harun".into(), token: [7; 32] },
+        Deed::Open { sheet: Box::new(sheet), rules: 1 },
+        Deed::Step { table: table.clone(), step: step(0, None) },
+        Deed::Step { table: table.clone(), step: step(1, answered) },
+        Deed::End { table: table.clone(), ranking: Ranking::by_points(&[2, 1]) },
+    ];
+    store.write(deeds).await.unwrap();
+    Kept { folder, store, table }
+}
+
+impl Kept {
+    async fn damage(&self, statement: &str) {
+        let options =
+            SqliteConnectOptions::new().filename(self.folder.path().join("caravanserai.db")).foreign_keys(false);
+        let mut database = SqliteConnection::connect_with(&options).await.unwrap();
+        let free = "DROP TRIGGER IF EXISTS steps_are_never_changed; DROP TRIGGER IF EXISTS steps_are_never_removed;";
+        sqlx::raw_sql(AssertSqlSafe(format!("{free}{statement}"))).execute(&mut database).await.unwrap();
+    }
+
+    /// Why the table cannot be read.
+    async fn complaint(&self) -> Option<String> {
+        let sheet = self.store.sheet(&self.table).await.map(|sheet| sheet.is_some());
+        let game = self.store.game(&self.table).await.map(|_| ());
+        sheet.err().or(game.err()).map(|why| why.to_string())
+    }
+}
+
+#[tokio::test]
+async fn what_was_stored_is_read_back() {
+    let kept = kept().await;
+    assert_eq!(kept.complaint().await, None);
+    let sheet = kept.store.sheet(&kept.table).await.unwrap().unwrap();
+    assert_eq!((sheet.level, sheet.chairs.len(), sheet.dealt), (Level::Hard, 2, true));
+    assert_eq!(sheet.ranking, Some(Ranking::by_points(&[2, 1])));
+    let game = kept.store.game(&kept.table).await.unwrap();
+    assert_eq!((game.deal.draws, game.steps.len()), (vec![3, 4], 1));
+    assert_eq!(game.keys, [(tabletop::Seat::default(), "key".parse().unwrap())]);
+}
+
+#[tokio::test]
+async fn a_value_that_cannot_be_read_is_an_error_with_the_tables_name() {
+    for (damage, column, why) in [
+        ("UPDATE tables SET game = 'goose'", "game", "no game `goose`"),
+        ("UPDATE tables SET level = 'divine'", "level", "divine"),
+        ("UPDATE tables SET owner = 'no one'", "owner", "a person's id is"),
+        ("UPDATE tables SET seed = x'00'", "seed", "32 bytes"),
+        ("UPDATE tables SET bot_seed = x''", "bot_seed", "32 bytes"),
+        ("UPDATE tables SET ranking = 'first'", "ranking", "expected"),
+        ("UPDATE tables SET ranking = '[1]'", "ranking", "chairs"),
+        ("UPDATE tables SET ranking = NULL", "ranking", "ended"),
+        ("UPDATE tables SET ended = NULL", "ranking", "ended"),
+        ("UPDATE chairs SET kind = 'throne' WHERE seat = 1", "kind", "`throne`"),
+        ("UPDATE chairs SET person = NULL", "person", "NULL"),
+        ("UPDATE chairs SET person = 'nobody here' WHERE seat = 0", "person", "a person's id is"),
+        ("UPDATE chairs SET person = 'nobody' WHERE seat = 0", "name", "NULL"),
+        ("UPDATE chairs SET seat = 7 WHERE seat = 1", "seat", "chair 7"),
+        ("DELETE FROM chairs WHERE seat = 0", "seat", "chair 1"),
+        ("UPDATE steps SET n = 5 WHERE n = 1", "n", "step 5"),
+        ("UPDATE steps SET seat = 0 WHERE n = 0", "seat", "deal"),
+        ("UPDATE steps SET seat = NULL WHERE n = 1", "seat", "NULL"),
+        ("UPDATE steps SET seat = 300 WHERE n = 1", "seat", "no such seat"),
+        ("UPDATE steps SET key = NULL WHERE n = 1", "key", "NULL"),
+        ("UPDATE steps SET key = '' WHERE n = 1", "key", "a key is"),
+        ("UPDATE steps SET draws = '3 four' WHERE n = 1", "draws", "not a number"),
+        ("UPDATE steps SET draws = '-1' WHERE n = 0", "draws", "not a number"),
+        ("DELETE FROM steps", "n", "deal is missing"),
+    ] {
+        let kept = kept().await;
+        kept.damage(damage).await;
+        let complaint = kept.complaint().await.unwrap_or_else(|| panic!("`{damage}` was not noticed"));
+        assert!(complaint.starts_with(&format!("the `{column}` of table thetable")), "{damage}: {complaint}");
+        assert!(complaint.to_lowercase().contains(&why.to_lowercase()), "{damage}: {complaint}");
+    }
+}
+
+#[tokio::test]
+async fn a_person_who_cannot_be_read_is_not_taken_for_another() {
+    let kept = kept().await;
+    assert_eq!(kept.store.person([7; 32]).await.unwrap().unwrap().name, "Harun");
+    kept.damage("UPDATE people SET id = 'no one'; UPDATE tokens SET person = 'no one'").await;
+    let complaint = kept.store.person([7; 32]).await.unwrap_err().to_string();
+    assert!(complaint.starts_with("the `id` of a person cannot be read"), "{complaint}");
+}

@@ -1,0 +1,99 @@
+//! Houses that earlier versions stored go on.
+
+use sqlx::{AssertSqlSafe, Connection as _, SqliteConnection, sqlite::SqliteConnectOptions};
+use tabletop_host::{Table, games};
+
+use crate::{house::House, http::Guest, player::Player};
+
+/// A house as version 0.1.0 left it: running games of every kind, one that waits for players, and one that is over. The
+/// token is that of the one guest it knew.
+const OLD: &str = include_str!("../stores/0.1.0/house.sql");
+const TOKEN: &str = "serai_a0e0f30986b8f940994514c379a28e617d547d814d27f6b1b8cb0f938819fe5e";
+
+async fn old_house() -> (House, Guest) {
+    let mut house = House::open();
+    house.stop().await;
+    let file = house.config.data.join("caravanserai.db");
+    std::fs::remove_file(&file).unwrap();
+    let options = SqliteConnectOptions::new().filename(&file).create_if_missing(true).foreign_keys(false);
+    let mut database = SqliteConnection::connect_with(&options).await.unwrap();
+    sqlx::raw_sql(AssertSqlSafe(OLD)).execute(&mut database).await.unwrap();
+    database.close().await.unwrap();
+    house.reopen().await;
+    let guest = Guest { house: house.address, token: TOKEN.to_owned(), id: "hpegsr1b0j1rq5at".to_owned() };
+    (house, guest)
+}
+
+impl House {
+    async fn number(&self, query: &'static str, table: &str) -> i64 {
+        let options = SqliteConnectOptions::new().filename(self.config.data.join("caravanserai.db"));
+        let mut database = SqliteConnection::connect_with(&options).await.unwrap();
+        sqlx::query_scalar(query).bind(table.to_owned()).fetch_one(&mut database).await.unwrap()
+    }
+
+    async fn bot_steps(&self, table: &str) -> i64 {
+        self.number("SELECT COUNT(*) FROM steps WHERE table_id = $1 AND key LIKE 'bot-%'", table).await
+    }
+}
+
+/// The tables of the old house, by id: what is played there, and how far it had come.
+const TABLES: [(&str, &str, &str); 5] = [
+    ("gtmjh6fb9pchxypw", "morgenland", "playing"),
+    ("rf3k7h2vxyb101sk", "morgenland", "playing"),
+    ("c2ynqr5fav9kww46", "morgenland-cards", "playing"),
+    ("393c22gwjqgsskem", "five-tribes", "playing"),
+    ("nme56jv1nsm4khz3", "morgenland", "waiting"),
+];
+
+/// Each is listed under the name its game has now, and played on with bots by the rules it was begun with.
+#[tokio::test]
+async fn tables_of_the_last_version_go_on() {
+    let (house, guest) = old_house().await;
+    let listed = guest.get("/me/tables").await.json()["tables"].as_array().unwrap().clone();
+    assert_eq!(listed.len(), TABLES.len());
+    for (id, game, status) in TABLES {
+        let table = listed.iter().find(|table| table["id"] == id).unwrap();
+        assert_eq!((&table["game"], &table["status"]), (&game.into(), &status.into()), "{id}");
+        assert!(table["setup"].as_str().unwrap().starts_with("rules=1 "), "{table}");
+        let before = house.bot_steps(id).await;
+        if status == "waiting" {
+            assert_eq!(guest.post(&format!("/tables/{id}/fill"), "").await.json()["status"], "playing");
+        }
+        let mut player = Player::join(&guest, id).await;
+        let mut number = 0;
+        while !player.is_over() && (number < 8 || house.bot_steps(id).await < before + 5) {
+            player.choose(number * 5).await;
+            player.until(|player| player.question.is_some() || player.is_over()).await;
+            number += 1;
+        }
+        assert!(number > 0 && house.bot_steps(id).await >= before + 5, "{id}: the bots played, too");
+    }
+}
+
+/// A game of the former name that is over still tells its record, which replays.
+#[tokio::test]
+async fn a_record_of_the_last_version_replays() {
+    let (_house, guest) = old_house().await;
+    let over = guest.get("/tables/3m3v7326djhf96n4").await.json();
+    assert_eq!((&over["game"], &over["status"]), (&"morgenland-cards".into(), &"over".into()));
+    let record = guest.get("/tables/3m3v7326djhf96n4/record").await.body;
+    let replayed = Table::from_record(&record).unwrap();
+    assert_eq!(serde_json::json!(replayed.ranking()), over["ranking"]);
+}
+
+/// New tables are played by the newest rules, and a former name of a game opens a table of it.
+#[tokio::test]
+async fn new_tables_have_the_newest_rules() {
+    let (house, guest) = old_house().await;
+    for game in games() {
+        for name in [game.name].iter().chain(game.former_names) {
+            let seats = vec!["open"; game.usual_seats.into()];
+            let wish = serde_json::json!({"game": name, "seats": seats});
+            let opened = guest.post("/tables", &wish.to_string()).await.json();
+            assert_eq!(opened["game"], game.name);
+            assert!(opened["setup"].as_str().unwrap().starts_with(&format!("rules={} ", game.rules)), "{opened}");
+            let rules = house.number("SELECT rules FROM tables WHERE id = $1", opened["id"].as_str().unwrap()).await;
+            assert_eq!(rules, i64::from(game.rules));
+        }
+    }
+}

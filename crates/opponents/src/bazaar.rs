@@ -1,0 +1,16 @@
+//! The Bazaar, the small game of the laws: bots that know nothing but how games end.
+
+use tabletop_bots::{Plain, Settings};
+use tabletop_laws::toys::{Bazaar, bazaar::View};
+
+use super::{BotOf, Budget, Mind, Opposed};
+
+impl Opposed for Bazaar {
+    fn bot(mind: Mind) -> BotOf<Self> {
+        mind.bot(|_| Plain, Budget { settings: Settings::default(), iterations: [60, 1_000, 4_000] })
+    }
+
+    fn is_window(view: &View) -> bool {
+        view.asked.is_some()
+    }
+}

@@ -1,0 +1,44 @@
+use std::ops::RangeInclusive;
+
+use five_tribes::{Data, Setup, State, View};
+use tabletop::Setting;
+
+use crate::{Hosted, hosted::read};
+
+impl Hosted for State {
+    const TITLE: &'static str = "Five Tribes";
+    const BLURB: &'static str =
+        "Bid for the turn, lead meeples over the tiles, win djinns and goods; The Artisans of Naqala if you like.";
+    const SEATS: RangeInclusive<u8> = 2..=4;
+    const USUAL_SEATS: u8 = 2;
+    const RULES: u32 = Setup::RULES;
+    const SETTINGS: &'static [Setting] = Setup::SETTINGS;
+
+    /// The file holds the values of the expansion that are not attested.
+    fn agree(options: &str, file: Option<&str>) -> Result<Setup, String> {
+        let Some(file) = file else { return read(options) };
+        read(&format!("{options} {}", read::<Data>(file)?))
+    }
+
+    fn round(view: &View) -> Option<u64> {
+        Some(view.table.round.into())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::setup_text;
+
+    #[test]
+    fn values_of_a_file_stand_in_the_setup() {
+        let mine = "ptah = 9\ngeb = 3\njewellery = 6\nchest = 3\ncrown = 2\n\
+                    workshop 1 = north south\nworkshop 2 = east west\nworkshop 3 = south east\n";
+        let with = |options: &str, file: &str| setup_text("five-tribes", Some(3), options, Some(file));
+        let text = with("expansion=on", mine).unwrap();
+        assert!(text.ends_with("ptah=9 geb=3 precious=6,3,2 mountains=ns,ew,es"), "{text}");
+        let refused = with("expansion=on", "ptah = many\n").unwrap_err().to_string();
+        assert!(refused.contains("line 1 of the data file"), "{refused}");
+        let refused = with("", mine).unwrap_err().to_string();
+        assert!(refused.contains("expansion=on"), "{refused}");
+    }
+}

@@ -1,0 +1,53 @@
+use std::ops::RangeInclusive;
+
+use morgenland::{Cards, Setup, State, View};
+use tabletop::Setting;
+
+use crate::{
+    Hosted,
+    hosted::{read, said},
+};
+
+impl Hosted for State {
+    const TITLE: &'static str = "Morgenland";
+    const BLURB: &'static str = "Send figures in secret to dragons' caves, city and palace, and buy the most artifacts; with spells if you like.";
+    const SEATS: RangeInclusive<u8> = 3..=5;
+    const USUAL_SEATS: u8 = 4;
+    const RULES: u32 = Setup::RULES;
+    const SETTINGS: &'static [Setting] = Setup::SETTINGS;
+
+    /// The file holds the treasure cards.
+    fn agree(options: &str, file: Option<&str>) -> Result<Setup, String> {
+        let setup: Setup = read(options)?;
+        let Some(file) = file else { return Ok(setup) };
+        let cards = said(Cards::from_file(file, setup.players()))?;
+        read(&format!("{options} cards={cards}"))
+    }
+
+    fn round(view: &View) -> Option<u64> {
+        Some(view.round.into())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::setup_text;
+
+    #[test]
+    fn it_is_had_with_and_without_magic() {
+        let text = |options: &str| setup_text("morgenland", Some(4), options, None);
+        assert!(text("").unwrap().contains("version=basic payment=split length=first-to-three"));
+        assert!(text("version=pro payment=match").unwrap().contains("players=4 version=pro payment=match ledger=on"));
+        let refused = text("version=pro length=first-to-three").unwrap_err().to_string();
+        assert!(refused.contains("M11.1"), "{refused}");
+    }
+
+    #[test]
+    fn cards_of_a_file_stand_in_the_setup() {
+        let refused = setup_text("morgenland", Some(3), "", Some("3: crowns 9 9 9\n")).unwrap_err().to_string();
+        assert!(refused.contains("line 1"), "{refused}");
+        let mine: String = (3..=5).flat_map(|n| vec![format!("{n}: crowns 9 8\n"); 15]).collect();
+        let text = setup_text("morgenland", Some(3), "payment=match", Some(&mine)).unwrap();
+        assert!(text.contains("payment=match") && text.contains("cards=98,,,,/98,"), "{text}");
+    }
+}

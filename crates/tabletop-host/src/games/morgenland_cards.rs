@@ -1,0 +1,49 @@
+use std::ops::RangeInclusive;
+
+use morgenland_cards::{Cards, Setup, State, View};
+use tabletop::Setting;
+
+use crate::{
+    Hosted,
+    hosted::{read, said},
+};
+
+impl Hosted for State {
+    const TITLE: &'static str = "Morgenland, the card game";
+    const BLURB: &'static str = "Place five heroes in secret at caves, tent, caravanserai and palace; treasure buys artifacts, spells upset it all.";
+    const SEATS: RangeInclusive<u8> = 2..=5;
+    const USUAL_SEATS: u8 = 4;
+    const RULES: u32 = Setup::RULES;
+    const SETTINGS: &'static [Setting] = Setup::SETTINGS;
+
+    /// The file holds all cards.
+    fn agree(options: &str, file: Option<&str>) -> Result<Setup, String> {
+        let Some(file) = file else { return read(options) };
+        read(&format!("{options} cards={}", said(Cards::from_file(file))?))
+    }
+
+    fn round(view: &View) -> Option<u64> {
+        Some(view.round.into())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::{entry, setup_text};
+
+    #[test]
+    fn it_is_found_by_its_former_name() {
+        assert_eq!(entry("kartenspiel").map(|entry| entry.name), Some("morgenland-cards"));
+        assert!(setup_text("kartenspiel", Some(2), "spells=all", None).is_ok());
+    }
+
+    #[test]
+    fn a_card_file_stands_in_the_setup() {
+        let shipped = include_str!("../../../games/morgenland-cards/data/cards.txt");
+        let mine = shipped.replace("cap 15", "cap 9");
+        let text = setup_text("morgenland-cards", Some(2), "spells=all", Some(&mine)).unwrap();
+        assert!(text.contains("spells=all") && text.contains("/cap.9/"), "{text}");
+        let refused = setup_text("morgenland-cards", None, "", Some("lamp many\n")).unwrap_err().to_string();
+        assert!(refused.contains("line 1 of the cards"), "{refused}");
+    }
+}

@@ -1,0 +1,63 @@
+use std::{fmt::Display, ops::RangeInclusive, str::FromStr};
+
+use serde::{Serialize, de::DeserializeOwned};
+use tabletop::Setting;
+
+use crate::Opposed;
+
+/// Everything the host must know of a game: how it is offered, how it is set up, and that its views, questions, events,
+/// answers and refusals can be written as JSON. Each game has one implementation, in `games/`. Its bots, and which of its
+/// questions are windows, are told by [`Opposed`].
+pub trait Hosted:
+    Opposed<
+        Action: Serialize + DeserializeOwned + Send + Sync,
+        Event: Serialize,
+        View: Serialize + Send + Sync,
+        Ask: Serialize + Send + Sync,
+        Illegal: Serialize,
+        Setup: Serialize + DeserializeOwned + Send + Sync,
+    > + Send
+    + Sync
+    + 'static
+{
+    /// Its name for people.
+    const TITLE: &'static str;
+    /// What it is about, in a sentence.
+    const BLURB: &'static str;
+    /// How many can play.
+    const SEATS: RangeInclusive<u8>;
+    /// How many a form suggests.
+    const USUAL_SEATS: u8;
+    /// The number of its rules: a change in what a legal record tells raises it.
+    const RULES: u32;
+    /// What can be agreed on.
+    const SETTINGS: &'static [Setting] = &[];
+
+    /// A setup from options in the game's notation, and from a file of cards or values in the game's own format if it
+    /// is played with others than those we ship. What is left out is as usual.
+    ///
+    /// # Errors
+    ///
+    /// Says why it cannot be played like that.
+    fn agree(options: &str, file: Option<&str>) -> Result<Self::Setup, String> {
+        match file {
+            None => read(options),
+            Some(_) => Err(format!("{} has no cards or values that a file could replace", Self::TITLE)),
+        }
+    }
+
+    /// The round of the game, if it counts rounds.
+    fn round(_view: &Self::View) -> Option<u64> {
+        None
+    }
+}
+
+/// Something in a game's notation. Games differ in how they type what is wrong with it; here it is a sentence.
+pub(crate) fn read<T: FromStr<Err: Display>>(text: &str) -> Result<T, String> {
+    said(text.parse())
+}
+
+/// An error as a sentence.
+pub(crate) fn said<T>(outcome: Result<T, impl Display>) -> Result<T, String> {
+    outcome.map_err(|why| why.to_string())
+}

@@ -1,0 +1,70 @@
+use std::time::Duration;
+
+use tabletop::Seat;
+
+use crate::{Level, Mind, Table, table::Standing};
+
+/// A time, counted from some beginning that the caller has chosen.
+pub type Moment = Duration;
+
+/// Who plays for a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Sitter {
+    /// A person, who answers when they like.
+    Person,
+    /// A bot of this level, for which the house answers.
+    Bot(Level),
+}
+
+/// What a table owes by itself.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Owed {
+    /// Everything owed, whether it is due now or later, by seat.
+    pub deeds: Vec<Deed>,
+    /// When the first of it is due; never, if nothing is owed.
+    pub wake_at: Option<Moment>,
+}
+
+/// Something the house does at a table without being asked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Deed {
+    /// A bot answers the question it faces. It may think until the answer is due, and answers neither sooner nor later.
+    Answer {
+        /// Whose answer.
+        seat: Seat,
+        /// To which question.
+        asked: u32,
+        /// Who thinks.
+        level: Level,
+        /// When the answer is given.
+        due: Moment,
+    },
+}
+
+/// What a table owes by itself, given who sits there, when each step was told (the deal is step 0) and how long any bot
+/// takes at least. To be asked after every step and after loading a table: as it follows from these alone, a crash
+/// loses nothing.
+///
+/// All bots that the same step asked answer at the same time. That time follows from the step, the level and the kind of
+/// question, which everybody knows, and so it tells nothing: not what a bot holds, and not who has answered since.
+///
+/// # Panics
+///
+/// If it is not said when a step was told.
+pub fn owed(table: &Table, sitters: &[Sitter], told_at: &[Moment], pace: Duration) -> Owed {
+    let mut bots = Vec::new();
+    for seat in table.to_act().iter() {
+        let Sitter::Bot(level) = sitters[seat.index()] else { continue };
+        let standing = table.standing(seat).expect("a seat that must act is asked something");
+        let ready = told_at[standing.step] + pace.max(table.takes(seat, Mind::from(level)));
+        bots.push((seat, level, standing, ready));
+    }
+    let together = |step| bots.iter().filter(move |bot| bot.2.step == step).map(|bot| bot.3).max();
+    let answer = |&(seat, level, Standing { asked, step }, ready)| {
+        let due = together(step).unwrap_or(ready);
+        Deed::Answer { seat, asked, level, due }
+    };
+    let deeds: Vec<Deed> = bots.iter().map(answer).collect();
+    let wake_at = deeds.iter().map(|Deed::Answer { due, .. }| *due).min();
+    Owed { deeds, wake_at }
+}

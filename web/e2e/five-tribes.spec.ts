@@ -1,0 +1,108 @@
+import { expect, test } from '@playwright/test'
+import { Guest } from './guest'
+import { House } from './house'
+import { answer } from './five-tribes'
+
+let house: House
+test.beforeAll(async () => {
+  house = await House.open('--seed-for-tests', '11')
+})
+test.afterAll(() => house.close())
+
+/** So many answers are given with the mouse, which is slower. */
+const BY_MOUSE = 25
+
+test('a whole game of Five Tribes for two against a bot, by pressing tiles and answers', async ({ browser }) => {
+  const anna = await Guest.come(browser, house.url, 'Anna')
+  await anna.page.getByRole('button', { name: 'Play Five Tribes against bots' }).click()
+  await expect(anna.page.getByRole('group', { name: 'Tiles, 5 rows of 6' })).toBeVisible()
+  let answers = 0
+  while (await anna.waitForTurn()) {
+    if (answers === 4) await anna.axe()
+    if (answers === 6) await refused(anna)
+    if (answers === 8) await reload(anna)
+    await answer(anna, answers, answers < BY_MOUSE ? 'mouse' : 'click')
+    answers += 1
+    expect(answers, 'a game ends').toBeLessThan(900)
+  }
+  await expect(anna.over().locator('tbody tr')).toHaveCount(2)
+  await sums(anna)
+  await anna.axe()
+  const href = await anna.page.getByRole('link', { name: 'Record' }).getAttribute('href')
+  expect(await (await anna.page.request.get(new URL(href ?? '', house.url).href)).text()).toContain('five-tribes')
+  expect(anna.troubles).toEqual([])
+  await anna.leave()
+})
+
+/** A tile that is not lit is answered by the house, with its rule, and changes nothing. */
+async function refused(guest: Guest): Promise<void> {
+  const asked = await guest.asked()
+  expect(await guest.page.locator('.tile.lit').count(), 'tiles are asked for').toBeGreaterThan(0)
+  await guest.page.locator('.tile:not(.lit)').first().click()
+  await expect(guest.page.getByTestId('notice')).toContainText(/F[TXRD]\d/)
+  expect(await guest.asked()).toBe(asked)
+  await guest.page.keyboard.press('Escape')
+  await expect(guest.page.getByTestId('notice')).toHaveCount(0)
+}
+
+/** The page after a reload is the page before it. */
+async function reload(guest: Guest): Promise<void> {
+  const before = await guest.text()
+  await guest.page.reload()
+  await expect(guest.app()).toBeVisible()
+  await expect.poll(() => guest.text()).toBe(before)
+}
+
+/** The categories add up to the points, and the best is first. */
+async function sums(guest: Guest): Promise<void> {
+  const rows = await guest
+    .over()
+    .locator('tbody tr')
+    .evaluateAll((all) => all.map((row) => [...row.querySelectorAll('td')].map((it) => Number(it.textContent))))
+  for (const row of rows) expect(row.slice(1).reduce((sum, n) => sum + n, 0)).toBe(row[0])
+  const totals = rows.map((row) => row[0] ?? 0)
+  expect(totals).toEqual([...totals].sort((a, b) => b - a))
+}
+
+test('with The Artisans of Naqala on a phone by day, then by keyboard on a tablet', async ({ browser }) => {
+  const phone = { viewport: { width: 390, height: 844 }, colorScheme: 'light' as const }
+  const anna = await Guest.come(browser, house.url, 'Anna', phone)
+  await anna.page.getByRole('radio', { name: 'With', exact: true }).check({ force: true })
+  await anna.page.getByRole('button', { name: 'Play Five Tribes against bots' }).click()
+  await anna.waitForTurn()
+  await anna.axe()
+  for (const tab of ['Market', 'Mine', 'Players', 'Log', 'Answer']) {
+    await anna.page.getByRole('navigation', { name: 'Below the board' }).getByRole('button', { name: tab }).click()
+    await anna.axe()
+  }
+  for (let i = 0; i < 6 && (await anna.waitForTurn()); i++) await answer(anna, i, 'mouse')
+  expect(await anna.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  const board = await anna.page.getByRole('group', { name: 'Tiles, 6 rows of 6' }).boundingBox()
+  expect(board && board.x >= 0 && board.x + board.width <= 390 && board.y + board.height <= 844, 'the whole board is visible').toBe(true)
+
+  await anna.page.setViewportSize({ width: 1024, height: 768 })
+  await anna.axe()
+  for (let i = 0; i < 12 && !(await anna.page.locator('.tile.lit').count()) && (await anna.waitForTurn()); i++) await answer(anna, i, 'click')
+  await byKeyboard(anna)
+  expect(anna.troubles).toEqual([])
+  await anna.leave()
+})
+
+/** Arrows lead to a lit tile, Enter chooses it. */
+async function byKeyboard(guest: Guest): Promise<void> {
+  await guest.waitForTurn()
+  const asked = await guest.asked()
+  const target = Number(await guest.page.locator('.tile.lit').first().getAttribute('data-tile'))
+  await guest.page.locator(`.tile[tabindex='0']`).focus()
+  await guest.page.keyboard.press('Home')
+  for (let i = 0; i < Math.floor(target / 6); i++) await guest.page.keyboard.press('ArrowDown')
+  for (let i = 0; i < target % 6; i++) await guest.page.keyboard.press('ArrowRight')
+  await expect(guest.page.locator(`[data-tile='${target}']`)).toBeFocused()
+  await guest.page.keyboard.press('Enter')
+  const choice = guest.page.locator('[data-choice]').first()
+  if ((await guest.asked()) === asked && (await guest.page.locator('.tile.pressed').count())) {
+    await choice.focus()
+    await guest.page.keyboard.press('Enter')
+  }
+  await guest.answered(asked)
+}

@@ -1,0 +1,36 @@
+/** What the house knows of a game without knowing which one it is. */
+import type { LogItem, Reader } from './speech'
+
+/** The game's own types, made from the Rust ones. */
+export interface GameTypes {
+  View: unknown
+  Ask: unknown
+  Action: unknown
+  Event: unknown
+  Illegal: unknown
+}
+
+/** A picture of the stage, until the next. */
+export interface Scene<View> {
+  view: View
+  /** What is being said, in a line. */
+  says: string
+  /** How many events of the game have been told by now. */
+  told: number
+}
+
+/** How a game is told in words and pictures. */
+export interface Telling<G extends GameTypes> {
+  /** What was told, folded into lines that read well. */
+  log(events: readonly G['Event'][], reader: Reader, view: G['View']): LogItem[]
+  /** A rule in a sentence, as it holds in the game being played. */
+  ruleText(id: string, view: G['View']): string | undefined
+  /** One step, scene by scene, after so many events told earlier. A game without scenes shows the present at once. */
+  scenes?(before: G['View'], events: readonly G['Event'][], reader: Reader, earlier: number): Scene<G['View']>[]
+}
+
+/**
+ * The one door where JSON becomes a game's own type. The server makes it from the Rust types from which ours are generated,
+ * so it is taken at its word.
+ */
+export const heard = <T>(json: unknown): T => json as T

@@ -1,0 +1,25 @@
+import type { Me } from '../types/Me'
+import { getMe, rename } from './api'
+
+/** The visitor, as the house knows them. */
+export const visitor = $state<{ me: Me | undefined }>({ me: undefined })
+
+let arriving: Promise<void> | undefined
+
+/** Makes them known, once: the first request brings the cookie that all others need. */
+export function arrive(): Promise<void> {
+  arriving ??= getMe().then(
+    (me) => {
+      visitor.me = me
+    },
+    (error: unknown) => {
+      arriving = undefined
+      throw error
+    },
+  )
+  return arriving
+}
+
+export async function callMe(name: string): Promise<void> {
+  visitor.me = await rename(name)
+}

@@ -1,0 +1,193 @@
+import { freshKey } from './api'
+import { heard, type GameTypes, type Scene, type Telling } from './game'
+import { merge, type Json } from './merge'
+import { TableSocket, type Line } from './socket'
+import type { LogItem, Reader } from './speech'
+import { capital } from './words'
+import type { FromServer } from '../types/FromServer'
+import type { Question as Wired } from '../types/Question'
+import type { Refusal } from '../types/Refusal'
+import type { Seat } from '../types/Seat'
+import type { Table } from '../types/Table'
+
+/** What I am asked, and the answers that would be accepted. */
+export interface MyQuestion<G extends GameTypes> {
+  asked: number
+  ask: G['Ask']
+  options: { text: string; action: G['Action'] }[]
+}
+
+/** A calm no: why, and by which rule. */
+export interface Notice<G extends GameTypes> {
+  text: string
+  rule: string
+  /** The game's own reason, if it is the game that refuses. */
+  reason?: G['Illegal'] | undefined
+}
+
+/** What is told so soon after joining happened before; it is not played on the stage. */
+const PAST = 500
+
+const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/** One table as this visitor knows it. What is not of one game takes a `TableState<GameTypes>`. */
+export class TableState<G extends GameTypes> {
+  readonly game: Telling<G>
+  info: Table
+  line = $state<Line>('joining')
+  /** The view as it was last told. */
+  view = $state.raw<G['View']>()
+  question = $state.raw<MyQuestion<G>>()
+  events = $state.raw<G['Event'][]>([])
+  notice = $state.raw<Notice<G>>()
+  /** An answer is on its way. */
+  sending = $state(false)
+  /** What is being played on the stage; nothing, when the stage has reached the present. */
+  scene = $state.raw<Scene<G['View']>>()
+
+  #v = 0
+  #inbox: FromServer[] = []
+  #pending: { key: string; asked: number; action: G['Action'] } | undefined
+  #checks = new Map<string, (refusal: Refusal | undefined) => void>()
+  #socket: TableSocket
+  #queue: Scene<G['View']>[] = []
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #caughtUp = false
+
+  constructor(info: Table, game: Telling<G>) {
+    this.info = $state.raw(info)
+    this.game = game
+    this.#socket = new TableSocket(info.id, { since: () => this.#v, heard: (message) => this.#receive(message), line: (line) => this.#setLine(line) })
+  }
+
+  me: Seat | undefined = $derived.by(() => {
+    const seat = this.info.seats.findIndex((it) => it.you)
+    return seat < 0 ? undefined : seat
+  })
+  reader: Reader = $derived.by(() => {
+    const { seats } = this.info
+    return { me: this.me, name: (seat: Seat) => seats[seat]?.name ?? `Seat ${seat + 1}` }
+  })
+  /** What I am called, where I am asked something. */
+  myName: string = $derived(this.me === undefined ? '' : this.reader.name(this.me))
+  /** What is to be seen now. */
+  seen: G['View'] | undefined = $derived(this.scene?.view ?? this.view)
+  /** What has been told by now. */
+  told: G['Event'][] = $derived(this.scene ? this.events.slice(0, this.scene.told) : this.events)
+  log: LogItem[] = $derived.by(() => (this.seen === undefined ? [] : this.game.log(this.told, this.reader, this.seen)))
+
+  ruleText = (id: string): string | undefined => (this.view === undefined ? undefined : this.game.ruleText(id, this.view))
+
+  #setLine(line: Line): void {
+    this.line = line
+    if (line !== 'open') return
+    this.#caughtUp = false
+    setTimeout(() => (this.#caughtUp = true), PAST)
+    if (this.#pending) this.#socket.send({ type: 'answer', ...this.#pending })
+  }
+
+  /** A burst, as after joining, is read in one go, so that the page is drawn once. */
+  #receive(message: FromServer): void {
+    if (this.#inbox.push(message) > 1) return
+    setTimeout(() => this.#inbox.splice(0).forEach((it) => this.#hear(it)))
+  }
+
+  #hear(message: FromServer): void {
+    switch (message.type) {
+      case 'table':
+        this.info = message.table
+        return
+      case 'message':
+        return this.#told(message)
+      case 'accepted':
+        if (message.key === this.#pending?.key) this.#pending = undefined
+        return
+      case 'refused':
+        if (message.key !== this.#pending?.key) return
+        this.#pending = undefined
+        this.sending = false
+        this.notice = noticeOf(message.refusal)
+        return
+      case 'checked':
+        this.#checks.get(message.key)?.(message.refusal)
+        this.#checks.delete(message.key)
+        return
+      case 'error':
+        this.notice = { rule: '', text: message.error.message }
+    }
+  }
+
+  #told(message: Extract<FromServer, { type: 'message' }>): void {
+    const whole = 'view' in message
+    if (!whole && message.v <= this.#v) return
+    if (!whole && message.v !== this.#v + 1) return this.#socket.join()
+    const before = this.view
+    this.#v = message.v
+    this.view = heard<G['View']>('view' in message ? message.view : merge(heard<Json>(before), heard<Json>(message.patch)))
+    const events = message.events.map(heard<G['Event']>)
+    this.events = message.log ? message.log.map(heard<G['Event']>) : [...this.events, ...events]
+    this.#ask(message.asked, message.question)
+    this.#play(before, events)
+  }
+
+  #ask(asked: number | undefined, question: Wired | undefined): void {
+    if (question) this.question = heard<MyQuestion<G>>(question)
+    if (asked === undefined || asked === null) this.question = undefined
+    if (question || !this.question) {
+      this.sending = false
+      this.notice = undefined
+    }
+  }
+
+  /** Puts a step on the stage. What came before we arrived is not played. */
+  #play(before: G['View'] | undefined, events: G['Event'][]): void {
+    if (!this.game.scenes || !this.#caughtUp || before === undefined || calm()) return
+    const list = this.game.scenes(before, events, this.reader, this.events.length - events.length)
+    if (!list.length && this.scene) return this.present()
+    this.#queue = [...this.#queue, ...list]
+    if (!this.scene) this.#next()
+  }
+
+  #next = (): void => {
+    clearTimeout(this.#timer)
+    this.scene = this.#queue.shift()
+    if (this.scene) this.#timer = setTimeout(this.#next, Math.min(1100, 9000 / (this.#queue.length + 1)))
+  }
+
+  /** Ends the play: the present, at once. */
+  present = (): void => {
+    this.#queue = []
+    this.#next()
+  }
+
+  answer(action: G['Action']): void {
+    if (!this.question || this.sending) return
+    this.present()
+    this.#pending = { key: freshKey(), asked: this.question.asked, action }
+    this.sending = true
+    this.notice = undefined
+    this.#socket.send({ type: 'answer', ...this.#pending })
+  }
+
+  /** Asks the house whether this would be legal, and shows why not. */
+  async why(action: G['Action']): Promise<void> {
+    const key = freshKey()
+    const answer = new Promise<Refusal | undefined>((resolve) => this.#checks.set(key, resolve))
+    if (!this.#socket.send({ type: 'check', key, action })) return
+    const refusal = await answer
+    this.notice = refusal && noticeOf(refusal)
+  }
+
+  joinNow = (): void => this.#socket.join()
+
+  leave(): void {
+    clearTimeout(this.#timer)
+    this.#socket.leave()
+  }
+}
+
+/** The house says why as `M4.3: this cave is empty`; the rule is shown beside it. */
+function noticeOf<G extends GameTypes>({ rule = '', message, reason }: Refusal): Notice<G> {
+  const text = rule && message.startsWith(`${rule}: `) ? `${capital(message.slice(rule.length + 2))}.` : message
+  return { rule, text, reason: heard<G['Illegal'] | undefined>(reason) }
+}

@@ -1,0 +1,12 @@
+import type { Component } from 'svelte'
+import type { GameTypes, Telling } from '../core/game'
+import type { TableState } from '../core/table.svelte'
+
+/** All that the browser has of one game: how it is told, and the table it is played on. */
+export interface GameModule<G extends GameTypes> extends Telling<G> {
+  Play: Component<{ table: TableState<G> }>
+}
+
+/** A module found by the name of its game. Which types it has is known to itself alone, and it is given only tables of its own game. */
+export type AnyGame = GameModule<any>
+export type AnyTable = TableState<any>

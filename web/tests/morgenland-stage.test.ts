@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import type { Event, View } from '../src/games/morgenland/game'
+import type { Reader } from '../src/core/speech'
+import { scenes } from '../src/games/morgenland/stage'
+import { phaseSteps } from '../src/games/morgenland/steps'
+import { heard } from '../src/core/game'
+
+const reader: Reader = { me: 0, name: (seat) => ['Anna', 'Bilal', 'Mirjam'][seat] ?? '?' }
+const player = { hand: 0, out: 0, hoard: { known: [0, 0, 0, 0, 0] as const, unknown: 3 }, artifacts: 0 }
+const before = heard<View>({
+  viewer: { seat: 0 },
+  phase: { placing: 1 },
+  camel: 0,
+  caves: [
+    [4, 2, 0, 0],
+    [0, 0, 0, 0],
+    [0, 0, 0, 0],
+    [0, 0, 0, 0],
+    [0, 0, 0, 0],
+  ],
+  stacks: [6, 6, 6],
+  asked: { type: 'place', seat: 1 },
+  players: [player, player, player],
+  pieces: [
+    { owner: 0, field: 'crowns', strength: 5, face_up: false },
+    { owner: 1, field: 'crowns', face_up: false },
+    { owner: 1, field: 'crowns', face_up: false },
+  ],
+})
+
+const EVENTS: Event[] = [
+  { type: 'placed', seat: 1, field: 'guard' },
+  { type: 'shown', seat: 0, field: 'crowns', figure: 5 },
+  { type: 'shown', seat: 1, field: 'crowns', figure: 8 },
+  { type: 'shown', seat: 1, field: 'crowns', figure: 2 },
+  { type: 'won', seat: 1, kind: 'crowns', amount: 4 },
+  { type: 'guard', strength: 7 },
+]
+
+describe('the stage', () => {
+  const played = scenes(before, EVENTS, reader, 10)
+
+  it('shows a field at a time: turned up, then taken, then the guard', () => {
+    expect(played.map((it) => it.told)).toEqual([14, 15, 16])
+    expect(played[0]?.view.phase).toEqual({ evaluating: 'crowns' })
+    expect(played[0]?.view.pieces.filter((it) => it.face_up).map((it) => it.strength)).toEqual([5, 8, 2])
+    expect(played[1]?.view.caves[0]).toEqual([0, 2, 0, 0])
+    expect(played[1]?.view.players[1]?.hoard.known).toEqual([4, 0, 0, 0, 0])
+    expect(played[2]?.view.guard).toBe(7)
+  })
+
+  it('asks nobody while it plays and leaves the view it began with', () => {
+    expect(played.every((it) => it.view.asked === undefined)).toBe(true)
+    expect(before.pieces.some((it) => it.face_up)).toBe(false)
+    expect(before.caves[0]).toEqual([4, 2, 0, 0])
+  })
+
+  it('plays nothing for a mere placement', () => {
+    expect(scenes(before, EVENTS.slice(0, 1), reader, 0)).toEqual([])
+  })
+})
+
+describe('the steps of a round', () => {
+  it('are done, now or to come', () => {
+    const states = (phase: View['phase']) =>
+      phaseSteps(phase)
+        .map((it) => it.state)
+        .join(' ')
+    expect(states('preparing')).toBe('next next next next next')
+    expect(states({ placing: 2 })).toBe('now next next next next')
+    expect(states({ evaluating: 'market' })).toBe('done done now next next')
+    expect(states({ evaluating: 'guard' })).toBe('done done done now next')
+    expect(states('over')).toBe('done done done done done')
+  })
+})
