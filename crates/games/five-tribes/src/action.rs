@@ -1,7 +1,7 @@
 use serde::{Deserialize, Serialize};
 use tabletop::Seat;
 
-use crate::{Card, Djinn, Frame, Item, Piece, Tile, Tribe};
+use crate::{Card, Djinn, Item, Piece, Tile, Tribe};
 
 /// One answer of the player who is asked.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -275,14 +275,4 @@ impl Victims {
     pub fn iter(self) -> impl Iterator<Item = Tribe> {
         [Some(self.one), self.other].into_iter().flatten()
     }
-}
-
-/// The question as its seat sees it: what is asked, and the list of all legal answers.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Ask {
-    /// What is asked.
-    pub question: Frame,
-    /// What may be answered.
-    pub answers: Vec<Action>,
 }

@@ -33,7 +33,7 @@ impl State {
         let Stock { cards, .. } = self.stock;
         let row: Cards = self.table.row.iter().copied().collect();
         let hands = self.hands.iter().fold(Cards::NONE, |all, hand| all.plus(hand.cards));
-        same("cards", &cards.plus(row).plus(hands).plus(self.table.discards), &Cards::DECK)
+        same("cards", &cards.plus(row).plus(hands).plus(self.table.discards), &crate::Card::deck())
     }
 
     fn audit_djinns_and_items(&self) -> Result<(), String> {
@@ -76,10 +76,10 @@ impl State {
     fn audit_memory(&self) -> Result<(), String> {
         let mut past = (Cards::NONE, Items::NONE);
         for (hand, player) in self.hands.iter().zip(&self.table.players) {
-            same("cards in hand", &player.cards(), &hand.cards.total())?;
-            same("items in hand", &player.items(), &hand.items.total())?;
-            same("old cards", &player.old, &hand.old.total())?;
-            same("old items", &player.old_items, &hand.old_items.total())?;
+            same("cards in hand", &player.cards(), &hand.cards.len())?;
+            same("items in hand", &player.items(), &hand.items.len())?;
+            same("old cards", &player.old, &hand.old.len())?;
+            same("old items", &player.old_items, &hand.old_items.len())?;
             let hidden = crate::Card::ALL
                 .iter()
                 .all(|&card| hand.cards.count(card) >= player.known.count(card) + hand.old.count(card));

@@ -37,7 +37,7 @@ impl Board {
     /// A board of these tiles, row by row.
     pub(crate) fn of(squares: &Pile<Square, 36>) -> Board {
         let tiles = |which: &dyn Fn(&Square) -> bool| {
-            let all = squares.iter().zip(every_tile());
+            let all = squares.iter().zip(Tile::ALL);
             all.filter(|(square, _)| which(square)).fold(Tiles::NONE, |set, (_, tile)| set.with(tile))
         };
         let mut lands = [None; 36];
@@ -55,7 +55,7 @@ impl Board {
 
     /// All tiles but the Chasm.
     pub fn tiles(&self) -> Tiles {
-        Tiles((1 << self.squares.len()) - 1).but(self.chasm)
+        Tiles::from_bits((1 << self.squares.len()) - 1).but(self.chasm)
     }
 
     /// What is on this tile; nothing beyond the border.
@@ -89,7 +89,7 @@ impl Board {
 
     /// The tiles where anybody stands.
     pub fn inhabited(&self) -> Tiles {
-        Tiles(self.holding.iter().fold(0, |all, tribe| all | tribe.0))
+        self.holding.iter().fold(Tiles::NONE, |all, &tribe| all.plus(tribe))
     }
 
     /// The tiles somebody owns.
@@ -119,12 +119,12 @@ impl Board {
     }
 
     /// FT6.5: blue-valued tiles in the area of `tile`.
-    pub const fn blue_around(&self, tile: Tile) -> u8 {
+    pub fn blue_around(&self, tile: Tile) -> u8 {
         tile.area().and(self.blue).len()
     }
 
     /// FX3.4: red-valued tiles in the area of `tile`.
-    pub const fn red_around(&self, tile: Tile) -> u8 {
+    pub fn red_around(&self, tile: Tile) -> u8 {
         tile.area().and(self.red).len()
     }
 
@@ -167,19 +167,14 @@ impl Board {
 
     /// The tiles with palm trees or palaces.
     pub fn grown(&self) -> Tiles {
-        let grown = self.squares.iter().zip(every_tile()).filter(|(square, _)| square.palms + square.palaces > 0);
+        let grown = self.squares.iter().zip(Tile::ALL).filter(|(square, _)| square.palms + square.palaces > 0);
         grown.fold(Tiles::NONE, |set, (_, tile)| set.with(tile))
     }
 
     /// All squares, row by row.
     pub fn squares(&self) -> impl Iterator<Item = (Tile, &Square)> {
-        every_tile().zip(self.squares.iter())
+        Tile::ALL.into_iter().zip(self.squares.iter())
     }
-}
-
-/// All 36 tiles, row by row.
-pub(crate) fn every_tile() -> impl Iterator<Item = Tile> {
-    (0..36).filter_map(|number| Tile::try_from(number).ok())
 }
 
 impl TryFrom<Pile<Square, 36>> for Board {

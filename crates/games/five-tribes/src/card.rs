@@ -1,6 +1,6 @@
 use serde::{Deserialize, Serialize};
 
-use crate::multiset::multiset;
+use tabletop::{Bag, Kind};
 
 /// FT1.3: resource cards. All but the Fakir are merchandise.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
@@ -37,18 +37,25 @@ impl Card {
         Card::Fakir,
     ];
 
+    /// FT1.3: the 54 cards of the game.
+    pub fn deck() -> Cards {
+        let counts = [2, 2, 2, 4, 4, 4, 6, 6, 6, 18];
+        Card::ALL.into_iter().zip(counts).fold(Cards::NONE, |deck, (card, number)| deck.plus(Cards::of(card, number)))
+    }
+
     /// Can it be part of a set?
     pub const fn is_merchandise(self) -> bool {
         !matches!(self, Card::Fakir)
     }
 }
 
-multiset! {
-    /// So many cards of each kind, without an order.
-    Cards of Card
+impl Kind for Card {
+    const KINDS: &'static [Card] = &Card::ALL;
+
+    fn index(self) -> usize {
+        self as usize
+    }
 }
 
-impl Cards {
-    /// FT1.3: the 54 cards of the game.
-    pub const DECK: Cards = Cards::of([2, 2, 2, 4, 4, 4, 6, 6, 6, 18]);
-}
+/// So many cards of each kind, without an order.
+pub type Cards = Bag<Card, 5>;

@@ -33,7 +33,7 @@ impl State {
             (Frame::Drop { hand, at, came, ride }, Action::Drop { tribe, tile }) => {
                 self.why_no_drop((hand, at, came, ride), tribe, tile)
             }
-            (Frame::Tribe, action) => self.why_no_tribe_action(seat, action),
+            (Frame::Tribe { .. }, action) => self.why_no_tribe_action(seat, action),
             (Frame::KeepItem { .. }, Action::KeepItem(_)) | (Frame::KeepDjinn { .. }, Action::KeepDjinn(_)) => {
                 Illegal::NotDrawn
             }

@@ -1,6 +1,6 @@
 use tabletop::{Chance, Determinize, Pile, Seat};
 
-use crate::{Cards, Djinns, Drawn, Frame, Hand, Items, State, Table, View, state::Stock};
+use crate::{Card, Cards, Djinns, Drawn, Frame, Hand, Items, State, Table, View, state::Stock};
 
 /// What a viewer has not seen, to be dealt out to where it can be.
 struct Unseen {
@@ -27,7 +27,7 @@ impl Unseen {
     /// All cards, items and djinns but those this viewer sees or can have noted.
     fn of(view: &View) -> Unseen {
         let table = &view.table;
-        let mut cards = table.row.iter().fold(Cards::DECK.minus(table.discards), |mut rest, &card| {
+        let mut cards = table.row.iter().fold(Card::deck().minus(table.discards), |mut rest, &card| {
             rest.take(card);
             rest
         });

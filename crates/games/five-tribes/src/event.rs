@@ -8,7 +8,7 @@ use crate::{
 /// What the table, or one seat of it, witnesses (FH8, FH9).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case", tag = "event")]
+#[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case", tag = "type")]
 #[expect(missing_docs, reason = "the names and the notation say it")]
 pub enum Event {
     /// FX2.3: a tile could not be reached, all are dealt again.
@@ -106,9 +106,11 @@ pub enum Event {
     /// FR76: cards nobody knew of are shown.
     CardsRevealed {
         seat: Seat,
+        #[cfg_attr(feature = "ts", ts(as = "Vec<Card>"))]
         cards: Cards,
     },
     YouDrew {
+        #[cfg_attr(feature = "ts", ts(as = "Vec<Card>"))]
         cards: Cards,
     },
     Killed {
@@ -139,6 +141,7 @@ pub enum Event {
         number: u8,
     },
     YouSawDjinns {
+        #[cfg_attr(feature = "ts", ts(as = "Vec<Djinn>"))]
         djinns: Djinns,
     },
     DjinnDiscarded {
@@ -157,6 +160,7 @@ pub enum Event {
         number: u8,
     },
     YouSawItems {
+        #[cfg_attr(feature = "ts", ts(as = "Vec<Item>"))]
         items: Items,
     },
     ItemsKept {
@@ -164,6 +168,7 @@ pub enum Event {
         number: u8,
     },
     YouKept {
+        #[cfg_attr(feature = "ts", ts(as = "Vec<Item>"))]
         items: Items,
     },
     ItemDiscarded {
@@ -201,6 +206,7 @@ pub enum Event {
     },
     Sold {
         seat: Seat,
+        #[cfg_attr(feature = "ts", ts(as = "Vec<Card>"))]
         cards: Cards,
     },
     /// A window, a tile action or the Flute is left.

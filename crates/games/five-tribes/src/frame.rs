@@ -6,7 +6,7 @@ use crate::{Heading, Meeples, Ride, Tile, Tribe};
 /// itself. Whether it is asked depends on public facts only (FR71).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case", tag = "kind")]
+#[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case", tag = "type")]
 pub enum Frame {
     /// FD1: the first marker on the bid order track bids.
     Bid,
@@ -35,7 +35,10 @@ pub enum Frame {
         stage: Stage,
     },
     /// FD7, FD8: the tribe acts.
-    Tribe,
+    Tribe {
+        /// Which one.
+        tribe: Tribe,
+    },
     /// FD9: one of so many drawn items is kept.
     KeepItem {
         /// How many were drawn.

@@ -26,9 +26,7 @@ impl Game for State {
 
     fn ask(&self, seat: Seat) -> Option<Ask> {
         let question = *self.table.frames.last()?;
-        let mut answers = Vec::new();
-        self.options(seat, &mut answers);
-        (self.asked() == Some(seat)).then_some(Ask { question, answers })
+        (self.asked() == Some(seat)).then_some(Ask { question })
     }
 
     fn options(&self, seat: Seat, menu: &mut Vec<Action>) {

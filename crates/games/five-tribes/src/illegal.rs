@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 /// Why an answer is refused; every text begins with the rule that says so.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case", tag = "type")]
 #[expect(missing_docs, reason = "the texts below say it")]
 pub enum Illegal {
     NotAsked,

@@ -1,6 +1,8 @@
 use serde::{Deserialize, Serialize};
 
-use crate::{Data, multiset::multiset};
+use tabletop::{Bag, Kind};
+
+use crate::Data;
 
 /// FX1.3: item tokens, seven magic ones and three sorts of precious ones.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
@@ -45,6 +47,13 @@ impl Item {
         Item::Crown,
     ];
 
+    /// FX1.3, FU2: the 18 items of the game.
+    pub fn stack(data: &Data) -> Items {
+        let [jewellery, chest, crown] = data.precious();
+        let counts = [1, 1, 1, 1, 1, 1, 1, jewellery, chest, crown];
+        Item::ALL.into_iter().zip(counts).fold(Items::NONE, |stack, (item, number)| stack.plus(Items::of(item, number)))
+    }
+
     /// Has it a power?
     pub const fn is_magic(self) -> bool {
         !matches!(self, Item::Jewellery | Item::Chest | Item::Crown)
@@ -61,25 +70,13 @@ impl Item {
     }
 }
 
-multiset! {
-    /// So many items of each kind, without an order.
-    Items of Item
-}
+impl Kind for Item {
+    const KINDS: &'static [Item] = &Item::ALL;
 
-impl Items {
-    /// FX1.3, FU2: the 18 items of the game.
-    pub fn all(data: &Data) -> Items {
-        let [jewellery, chest, crown] = data.precious();
-        Items::of([1, 1, 1, 1, 1, 1, 1, jewellery, chest, crown])
-    }
-
-    /// How many of them are precious.
-    pub fn precious(&self) -> u8 {
-        [Item::Jewellery, Item::Chest, Item::Crown].iter().map(|&item| self.count(item)).sum()
-    }
-
-    /// Is one of them magic?
-    pub fn any_magic(&self) -> bool {
-        self.kinds().any(Item::is_magic)
+    fn index(self) -> usize {
+        self as usize
     }
 }
+
+/// So many items of each kind, without an order.
+pub type Items = Bag<Item, 5>;

@@ -6,6 +6,7 @@
 #![warn(clippy::wildcard_enum_match_arm)]
 
 mod action;
+mod ask;
 #[cfg(feature = "scene")]
 mod audit;
 mod board;
@@ -29,7 +30,6 @@ mod memory;
 mod menu;
 mod moves;
 mod moving;
-mod multiset;
 mod notation;
 mod place;
 mod player;
@@ -50,7 +50,8 @@ mod turn;
 mod view;
 mod walk;
 
-pub use action::{Action, Ask, Payment, Place, Ride, Spot, Victims};
+pub use action::{Action, Payment, Place, Ride, Spot, Victims};
+pub use ask::Ask;
 pub use board::{Board, Square};
 pub use card::{Card, Cards};
 pub use data::{Data, Flaw};
@@ -63,7 +64,7 @@ pub use land::{Edges, Land};
 #[cfg(feature = "leaks")]
 pub use leak::Leak;
 pub use moves::{Move, Routes, Triple, moves, triples};
-pub use notation::Unreadable;
+pub use notation::{Listed, Unreadable};
 pub use player::{Hand, Piece, Player, Tent};
 #[cfg(feature = "scene")]
 pub use scene::Scene;

@@ -25,7 +25,7 @@ impl State {
                 self.magic(menu);
                 menu.push(Action::Continue);
             }
-            Frame::Tribe => self.tribe_menu(menu),
+            Frame::Tribe { .. } => self.tribe_menu(menu),
             Frame::KeepItem { .. } => menu.extend(self.drawn.items.kinds().map(Action::KeepItem)),
             Frame::Tile => self.tile_offers(menu),
             Frame::Place { tile, .. } => self.placings(tile, menu),

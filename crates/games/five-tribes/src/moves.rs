@@ -45,7 +45,7 @@ pub fn triples(board: &Board, ride: Ride, list: &mut Vec<Triple>) {
         for tribe in hand.tribes() {
             let mut ends = onward.ends_among(board.holding(tribe).without(start));
             if hand.count(tribe) >= 2 {
-                ends.0 |= on_own.get_or_insert_with(|| onward.ends_on_own()).0;
+                ends = ends.plus(*on_own.get_or_insert_with(|| onward.ends_on_own()));
             }
             list.extend(ends.iter().map(|end| Triple { start, end, tribe, ride }));
         }

@@ -118,7 +118,7 @@ impl State {
         self.ask_next(Frame::Closing);
         self.ask_next(Frame::Tile);
         self.ask_next(Frame::Window { stage: Stage::BeforeTile });
-        self.ask_next(Frame::Tribe);
+        self.ask_next(Frame::Tribe { tribe });
         self.ask_next(Frame::Window { stage: Stage::BeforeTribe });
         self.check_control(tile);
     }

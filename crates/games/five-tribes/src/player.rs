@@ -1,6 +1,6 @@
 use serde::{Deserialize, Serialize};
 
-use crate::{Card, Cards, Djinn, Djinns, Items, Meeples, Setup, Tile, Tribe};
+use crate::{Card, Cards, Djinn, Djinns, Item, Items, Meeples, Setup, Tile, Tribe};
 
 /// What everybody can see of a player, and what everybody can have noted about the hidden cards (FH1–FH4).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
@@ -15,14 +15,17 @@ pub struct Player {
     /// Where the tent is.
     pub tent: Tent,
     /// Djinns.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Djinn>"))]
     pub djinns: Djinns,
     /// Cards in hand that everybody saw being taken, by kind (FH2).
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Card>"))]
     pub known: Cards,
     /// Cards in hand beyond those.
     pub unknown: u8,
     /// How many of the unknown ones were drawn from a pile that has since run out; see [`crate::Table::past`].
     pub old: u8,
     /// Items everybody saw being fetched with the Ring (FH3).
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Item>"))]
     pub known_items: Items,
     /// Items beyond those.
     pub unknown_items: u8,
@@ -60,12 +63,16 @@ pub enum Piece {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Hand {
     /// Resource cards.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Card>"))]
     pub cards: Cards,
     /// Items.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Item>"))]
     pub items: Items,
     /// Those of the cards that were drawn unseen from a pile that has since run out.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Card>"))]
     pub old: Cards,
     /// Those of the items that were kept unseen from a stack that has since run out.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Item>"))]
     pub old_items: Items,
 }
 
@@ -87,27 +94,27 @@ impl Player {
     }
 
     /// Does the player have this djinn?
-    pub const fn has(&self, djinn: Djinn) -> bool {
+    pub fn has(&self, djinn: Djinn) -> bool {
         self.djinns.contains(djinn)
     }
 
     /// Cards in hand.
     pub fn cards(&self) -> u8 {
-        self.known.total() + self.unknown
+        self.known.len() + self.unknown
     }
 
     /// Items held.
     pub fn items(&self) -> u8 {
-        self.known_items.total() + self.unknown_items
+        self.known_items.len() + self.unknown_items
     }
 
     /// The most Fakirs the player can hold as far as the table knows.
-    pub const fn possible_fakirs(&self) -> u8 {
+    pub fn possible_fakirs(&self) -> u8 {
         self.known.count(Card::Fakir) + self.unknown
     }
 
     /// Can the player hold a magic item as far as the table knows?
     pub fn possible_magic(&self) -> bool {
-        self.unknown_items > 0 || self.known_items.any_magic()
+        self.unknown_items > 0 || self.known_items.kinds().any(Item::is_magic)
     }
 }

@@ -20,6 +20,6 @@ impl State {
         let cards = std::mem::replace(&mut self.drawn.sale, Cards::NONE);
         cards.kinds().for_each(|card| self.discard(seat, card));
         told.all(Event::Sold { seat, cards });
-        self.gain(seat, set_value(cards.total()), Source::Sale, told);
+        self.gain(seat, set_value(cards.len()), Source::Sale, told);
     }
 }

@@ -2,7 +2,7 @@ use tabletop::{Chance, Pile, Seat, Telling};
 
 use crate::{
     Board, Card, Cards, Data, Djinn, Djinns, Frame, Hand, Item, Items, Land, Meeples, Phase, Player, Setup, Square,
-    State, Table, Tent, Tile, Tiles, Turn, board::every_tile, state::Drawn, state::Stock,
+    State, Table, Tent, Tile, Tiles, Turn, state::Drawn, state::Stock,
 };
 
 /// A position built by hand, for tests. Whatever is put on the table comes from bag, piles and supplies, so that nothing
@@ -66,7 +66,7 @@ impl Scene {
             no_move: false,
         };
         let hands = setup.seats().iter().map(|_| Hand::default()).collect();
-        let stock = Stock { cards: Cards::DECK, djinns: setup.djinns(), items: setup.items() };
+        let stock = Stock { cards: Card::deck(), djinns: setup.djinns(), items: setup.items() };
         Scene { state: State { table, hands, stock, drawn: Drawn::default() }, chosen: Tiles::NONE }
     }
 
@@ -82,7 +82,7 @@ impl Scene {
         let mut squares: Pile<Square, 36> = table.board.into();
         if squares[tile.index()].land != land {
             let free = |other: &Tile| squares[other.index()].land == land && !self.chosen.contains(*other);
-            let other = every_tile().take(squares.len()).find(free).expect("a tile with this land is left");
+            let other = Tile::ALL.into_iter().take(squares.len()).find(free).expect("a tile with this land is left");
             squares[other.index()].land = squares[tile.index()].land;
             squares[tile.index()].land = land;
         }

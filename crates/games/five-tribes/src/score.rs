@@ -132,6 +132,7 @@ fn card_points(cards: &Cards, al_amin: bool) -> u16 {
 
 /// FX8.1, FX10.2: printed values; Geb adds 3 each.
 fn item_points(items: &Items, geb: bool) -> u16 {
+    let precious: u16 = items.iter().filter(|item| !item.is_magic()).count() as u16;
     let printed: u16 = Item::ALL.iter().map(|&item| item.value() * u16::from(items.count(item))).sum();
-    printed + if geb { 3 * u16::from(items.precious()) } else { 0 }
+    printed + if geb { 3 * precious } else { 0 }
 }

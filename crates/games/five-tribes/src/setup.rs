@@ -3,7 +3,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 use tabletop::{Seat, Seats};
 
-use crate::{Data, Djinns, Items, Meeples};
+use crate::{Data, Djinn, Djinns, Item, Items, Meeples};
 
 /// FT2.1: how many play, and whether with The Artisans of Naqala.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -129,13 +129,13 @@ impl Setup {
     }
 
     /// FT1.4, FX1.4: all djinns there are.
-    pub const fn djinns(&self) -> Djinns {
-        Djinns::all(self.has_expansion())
+    pub fn djinns(&self) -> Djinns {
+        if self.has_expansion() { Djinns::all() } else { Djinns::all().without(Djinn::Ptah).without(Djinn::Geb) }
     }
 
     /// FX1.3: all items there are; none in the base game.
     pub fn items(&self) -> Items {
-        self.naqala.as_ref().map_or(Items::NONE, Items::all)
+        self.naqala.as_ref().map_or(Items::NONE, Item::stack)
     }
 }
 

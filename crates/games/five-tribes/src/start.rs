@@ -2,7 +2,6 @@ use tabletop::{Chance, Pile};
 
 use crate::{
     Board, Cards, Djinns, Event, Items, Land, Meeples, Phase, Player, Setup, Square, State, Table, Tile, Turn,
-    board::every_tile,
     state::{Drawn, Stock, Told},
     walk::Ground,
 };
@@ -55,7 +54,7 @@ pub(crate) fn start(setup: &Setup, chance: &mut Chance, told: &mut Told) -> Stat
             no_move: false,
         },
         hands: setup.seats().iter().map(|_| crate::Hand::default()).collect(),
-        stock: Stock { cards: Cards::DECK, djinns: setup.djinns(), items: setup.items() },
+        stock: Stock { cards: crate::Card::deck(), djinns: setup.djinns(), items: setup.items() },
         drawn: Drawn::default(),
     };
     state.set_markers(chance, told);
@@ -98,7 +97,7 @@ fn deal(base: &mut Pile<Land, 30>, new: &[Land; 6], chance: &mut Chance) -> Land
     chance.shuffle(&mut middle);
     let mut outer: Pile<Land, 20> = base[10..].iter().copied().collect();
     let mut lands = [None; 36];
-    for (tile, land) in every_tile().zip(&mut lands) {
+    for (tile, land) in Tile::ALL.into_iter().zip(&mut lands) {
         let central = (1..5).contains(&tile.row()) && (1..5).contains(&tile.column());
         *land = if central { middle.pop() } else { outer.pop() };
     }
@@ -107,7 +106,7 @@ fn deal(base: &mut Pile<Land, 30>, new: &[Land; 6], chance: &mut Chance) -> Land
 
 /// FX2.3, FR43.
 fn all_reachable(lands: &Lands) -> bool {
-    let solid = every_tile().filter(|tile| lands[tile.index()].is_some_and(|land| land != Land::Chasm));
+    let solid = Tile::ALL.into_iter().filter(|tile| lands[tile.index()].is_some_and(|land| land != Land::Chasm));
     Ground::of(lands).connects(solid.fold(crate::Tiles::NONE, crate::Tiles::with))
 }
 

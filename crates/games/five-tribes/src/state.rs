@@ -42,19 +42,25 @@ pub struct Table {
     #[cfg_attr(feature = "ts", ts(as = "Vec<Card>"))]
     pub row: Pile<Card, 9>,
     /// Discarded resource cards.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Card>"))]
     pub discards: Cards,
     /// FT2.6: the open djinn row.
     #[cfg_attr(feature = "ts", ts(as = "Vec<Djinn>"))]
     pub djinn_row: Pile<Djinn, 3>,
     /// Discarded djinns.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Djinn>"))]
     pub djinn_discards: Djinns,
     /// Discarded items (FR42).
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Item>"))]
     pub item_discards: Items,
     /// Cards that must be among the old unknown ones of all hands: when the pile ran out, everybody could count them.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Card>"))]
     pub past: Cards,
     /// The same for items.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Item>"))]
     pub past_items: Items,
     /// Djinns that must be among those drawn with Sibittis, because the pile ran out in between.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Djinn>"))]
     pub past_djinns: Djinns,
     /// FH7: meeples in the bag.
     pub bag: Meeples,
@@ -99,6 +105,7 @@ pub struct Turn {
     /// How many were taken; they are in hand until the tribe acts (FR69).
     pub taken: u8,
     /// FT9.30: djinns used in this turn.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Djinn>"))]
     pub used: Djinns,
     /// FX9.11: has a magic item been used in this turn?
     pub item_used: bool,
@@ -117,10 +124,13 @@ pub(crate) struct Stock {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Drawn {
     /// Items to keep one of (FX4.1).
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Item>"))]
     pub items: Items,
     /// Djinns to keep one of (FH10).
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Djinn>"))]
     pub djinns: Djinns,
     /// The set so far, at most one of each kind (FD14).
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Card>"))]
     pub sale: Cards,
 }
 
@@ -235,7 +245,7 @@ impl State {
             cards.add(card);
         }
         if !cards.is_empty() {
-            told.all(Event::CardsDrawn { seat, number: cards.total() });
+            told.all(Event::CardsDrawn { seat, number: cards.len() });
             told.only(seat, Event::YouDrew { cards });
             #[cfg(feature = "leaks")]
             if crate::Leak::PrivateToAll.is_planted() {
@@ -307,7 +317,7 @@ impl State {
     /// FH9: only their owner sees which.
     pub(crate) fn tell_kept(seat: Seat, items: Items, told: &mut Told) {
         if !items.is_empty() {
-            told.all(Event::ItemsKept { seat, number: items.total() });
+            told.all(Event::ItemsKept { seat, number: items.len() });
             told.only(seat, Event::YouKept { items });
         }
     }

@@ -1,4 +1,5 @@
 use serde::{Deserialize, Serialize};
+use tabletop::{Kind, Set};
 
 /// A place on the board. Rows and columns count from 0 at the north-west corner; the text counts from 1.
 ///
@@ -12,6 +13,17 @@ pub struct Tile(u8);
 const SIDE: u8 = 6;
 
 impl Tile {
+    /// All 36, row by row; the base game has the first 30.
+    pub const ALL: [Tile; 36] = {
+        let mut all = [Tile(0); 36];
+        let mut number = 0;
+        while number < 36 {
+            all[number as usize] = Tile(number);
+            number += 1;
+        }
+        all
+    };
+
     /// The tile in this row and column, both from 0.
     pub const fn new(row: u8, column: u8) -> Option<Tile> {
         if row < SIDE && column < SIDE { Some(Tile(row * SIDE + column)) } else { None }
@@ -39,7 +51,7 @@ impl Tile {
 
     /// The tile and the up to eight around it, as far as a board of six rows goes.
     pub const fn area(self) -> Tiles {
-        AREAS[self.index()]
+        Tiles::from_bits(AREAS[self.index()])
     }
 
     /// The tile one step that way, if the board of six rows goes on there.
@@ -103,80 +115,28 @@ impl Heading {
     }
 }
 
-/// A set of tiles.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
-pub struct Tiles(pub(crate) u64);
+impl Kind for Tile {
+    const KINDS: &'static [Tile] = &Tile::ALL;
 
-impl Tiles {
-    /// No tile.
-    pub const NONE: Tiles = Tiles(0);
-
-    /// This one tile.
-    pub const fn only(tile: Tile) -> Tiles {
-        Tiles(1 << tile.0)
-    }
-
-    /// Is `tile` among them?
-    pub const fn contains(self, tile: Tile) -> bool {
-        self.0 & (1 << tile.0) != 0
-    }
-
-    /// Is there none?
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many.
-    pub const fn len(self) -> u8 {
-        self.0.count_ones() as u8
-    }
-
-    /// This set and `tile`.
-    #[must_use]
-    pub const fn with(self, tile: Tile) -> Tiles {
-        Tiles(self.0 | 1 << tile.0)
-    }
-
-    /// This set but for `tile`.
-    #[must_use]
-    pub const fn without(self, tile: Tile) -> Tiles {
-        Tiles(self.0 & !(1 << tile.0))
-    }
-
-    /// Those in both sets.
-    #[must_use]
-    pub const fn and(self, other: Tiles) -> Tiles {
-        Tiles(self.0 & other.0)
-    }
-
-    /// Those in this set and not in the other.
-    #[must_use]
-    pub const fn but(self, other: Tiles) -> Tiles {
-        Tiles(self.0 & !other.0)
-    }
-
-    /// The tiles, row by row.
-    pub fn iter(self) -> impl Iterator<Item = Tile> {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            let next = left.trailing_zeros() as u8;
-            left &= left.wrapping_sub(1);
-            (next < 64).then_some(Tile(next))
-        })
+    fn index(self) -> usize {
+        self.index()
     }
 }
 
-const AREAS: [Tiles; 36] = areas();
+/// A set of tiles.
+pub type Tiles = Set<Tile, u64>;
 
-const fn areas() -> [Tiles; 36] {
-    let mut areas = [Tiles::NONE; 36];
+const AREAS: [u64; 36] = areas();
+
+const fn areas() -> [u64; 36] {
+    let mut areas = [0; 36];
     let mut a = 0;
     while a < 36 {
         let mut b = 0;
         while b < 36 {
             let (one, two) = (Tile(a), Tile(b));
             if one.row().abs_diff(two.row()) <= 1 && one.column().abs_diff(two.column()) <= 1 {
-                areas[a as usize] = areas[a as usize].with(two);
+                areas[a as usize] |= 1 << b;
             }
             b += 1;
         }

@@ -23,7 +23,7 @@ impl State {
         match frame {
             Frame::Piece { .. } => self.me().camels > 0 && self.me().tent == Tent::Ready,
             Frame::Window { stage } => self.window_opens(stage),
-            Frame::Tribe => self.tribe_asks(),
+            Frame::Tribe { .. } => self.tribe_asks(),
             Frame::Tile => self.tile_asks(),
             Frame::Place { growth, .. } => self.placing_asks(growth),
             Frame::Strike { tile } => self.strike_asks(tile),
@@ -48,7 +48,7 @@ impl State {
     fn pass(&mut self, frame: Frame, chance: &mut Chance, told: &mut Told) {
         match frame {
             Frame::Piece { tile } => self.place_what_is_left(tile, told),
-            Frame::Tribe => self.tribe_acts(chance, told),
+            Frame::Tribe { .. } => self.tribe_acts(chance, told),
             Frame::Tile => self.tile_acts(),
             Frame::Place { growth, tile } => self.place(growth, tile, told),
             Frame::Strike { tile } => self.strike_down(tile, told),
@@ -79,7 +79,7 @@ impl State {
             Frame::Bid
             | Frame::Drop { .. }
             | Frame::Piece { .. }
-            | Frame::Tribe
+            | Frame::Tribe { .. }
             | Frame::KeepItem { .. }
             | Frame::Tile
             | Frame::Place { .. }

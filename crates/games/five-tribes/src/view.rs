@@ -37,9 +37,9 @@ impl View {
         View {
             viewer,
             table: *table,
-            cards_left: cards.total(),
+            cards_left: cards.len(),
             djinns_left: djinns.len(),
-            items_left: items.total(),
+            items_left: items.len(),
             hands: table.setup.seats().iter().zip(hands).map(|(seat, hand)| seen(seat).then_some(*hand)).collect(),
             #[cfg(not(feature = "leaks"))]
             drawn: viewer.is(table.turn.seat).then_some(*drawn),

@@ -33,7 +33,7 @@ impl Ground {
             }
         };
         let mut ground = Ground { east: 0, south: 0 };
-        for tile in crate::board::every_tile() {
+        for tile in Tile::ALL {
             ground.east |= u64::from(open(tile, Heading::East)) << tile.index();
             ground.south |= u64::from(open(tile, Heading::South)) << tile.index();
         }
@@ -49,7 +49,7 @@ impl Ground {
             Heading::South => all.south,
             Heading::West => all.west,
         };
-        Tiles(reached).iter().next()
+        Tiles::from_bits(reached).iter().next()
     }
 
     /// The tiles next to this one that can be stepped to and from.
@@ -93,7 +93,7 @@ impl Ground {
     /// FX2.3: can every one of these tiles be reached from any other?
     pub(crate) fn connects(&self, tiles: Tiles) -> bool {
         let Some(first) = tiles.iter().next() else { return true };
-        let mut reached = Tiles::only(first).0;
+        let mut reached = Tiles::only(first).bits();
         loop {
             let next = reached
                 | (reached & self.east) << 1
@@ -101,7 +101,7 @@ impl Ground {
                 | (reached & self.south) << ROW
                 | (reached >> ROW) & self.south;
             if next == reached {
-                return reached == tiles.0;
+                return reached == tiles.bits();
             }
             reached = next;
         }
@@ -114,14 +114,14 @@ impl Ground {
         for left in (0..steps).rev() {
             // A way round is of even length, and of four steps at least.
             if left >= 4 && left.is_multiple_of(2) {
-                for tile in front.tiles().and(among).but(Tiles(ends)).iter() {
+                for tile in front.tiles().and(among).but(Tiles::from_bits(ends)).iter() {
                     let round = self.after(front.at(tile), left);
-                    ends |= round.tiles().0 & Tiles::only(tile).0;
+                    ends |= round.tiles().bits() & Tiles::only(tile).bits();
                 }
             }
             front = self.on(front);
         }
-        Tiles(ends)
+        Tiles::from_bits(ends)
     }
 }
 
@@ -138,12 +138,12 @@ impl Front {
 
     /// Where they stand.
     pub(crate) const fn tiles(self) -> Tiles {
-        Tiles(self.north | self.east | self.south | self.west)
+        Tiles::from_bits(self.north | self.east | self.south | self.west)
     }
 
     /// Those who stand on this tile.
     fn at(self, tile: Tile) -> Front {
-        let only = Tiles::only(tile).0;
+        let only = Tiles::only(tile).bits();
         Front { north: self.north & only, east: self.east & only, south: self.south & only, west: self.west & only }
     }
 }
@@ -183,7 +183,7 @@ impl<'a> Onward<'a> {
 
     /// FR1: where the last meeple may fall on one of its tribe dropped on the way.
     pub(crate) fn ends_on_own(&self) -> Tiles {
-        self.ends_on_own_among(Tiles(u64::MAX))
+        self.ends_on_own_among(Tiles::from_bits(u64::MAX))
     }
 
     /// The same, asked of these tiles only.

@@ -172,7 +172,9 @@ mod tests {
 
     #[test]
     fn a_card_adds_what_the_sets_score_more() {
-        let mut sets = Sets::of(&Cards::of([2, 1, 0, 0, 0, 0, 0, 0, 1, 3]));
+        let held = [Card::Ivory, Card::Ivory, Card::Jewels, Card::Pottery, Card::Fakir, Card::Fakir, Card::Fakir];
+        let cards: Cards = held.into_iter().collect();
+        let mut sets = Sets::of(&cards);
         // Three kinds score 7 and four 13; the second set grows from one kind to two.
         assert_eq!(sets.add(Card::Silk).to_bits(), 6.0_f32.to_bits());
         assert_eq!(sets.add(Card::Jewels).to_bits(), 2.0_f32.to_bits());

@@ -11,7 +11,7 @@ import type { Tribe } from "./Tribe";
  * Something half done. The top of the stack is what is being asked; a frame in which nothing can be asked passes by
  * itself. Whether it is asked depends on public facts only (FR71).
  */
-export type Frame = { "kind": "bid" } | { "kind": "start" } | { "kind": "drop", 
+export type Frame = { "type": "bid" } | { "type": "start" } | { "type": "drop", 
 /**
  * Meeples in hand.
  */
@@ -27,19 +27,23 @@ came: Heading | null,
 /**
  * On foot, or with the Flying Carpet.
  */
-ride: Ride, } | { "kind": "piece", 
+ride: Ride, } | { "type": "piece", 
 /**
  * The tile taken.
  */
-tile: Tile, } | { "kind": "window", 
+tile: Tile, } | { "type": "window", 
 /**
  * Which one.
  */
-stage: Stage, } | { "kind": "tribe" } | { "kind": "keep-item", 
+stage: Stage, } | { "type": "tribe", 
+/**
+ * Which one.
+ */
+tribe: Tribe, } | { "type": "keep-item", 
 /**
  * How many were drawn.
  */
-drawn: number, } | { "kind": "tile" } | { "kind": "place", 
+drawn: number, } | { "type": "tile" } | { "type": "place", 
 /**
  * Which of them.
  */
@@ -47,15 +51,15 @@ growth: Growth,
 /**
  * Here.
  */
-tile: Tile, } | { "kind": "keep-djinn", 
+tile: Tile, } | { "type": "keep-djinn", 
 /**
  * How many were drawn.
  */
-drawn: number, } | { "kind": "scimitar" } | { "kind": "strike", 
+drawn: number, } | { "type": "scimitar" } | { "type": "strike", 
 /**
  * The tile.
  */
-tile: Tile, } | { "kind": "lamp" } | { "kind": "flute" } | { "kind": "lure", 
+tile: Tile, } | { "type": "lamp" } | { "type": "flute" } | { "type": "lure", 
 /**
  * Where they go.
  */
@@ -71,12 +75,12 @@ tribe: Tribe,
 /**
  * How many have come.
  */
-moved: number, } | { "kind": "ring" } | { "kind": "talisman" } | { "kind": "settle", 
+moved: number, } | { "type": "ring" } | { "type": "talisman" } | { "type": "settle", 
 /**
  * Where it comes from.
  */
-from: Tile, } | { "kind": "sort", 
+from: Tile, } | { "type": "sort", 
 /**
  * How many are in place.
  */
-sorted: number, } | { "kind": "closing" };
+sorted: number, } | { "type": "closing" };

@@ -1,6 +1,6 @@
 //! The players, with what this viewer may know of them.
 
-use five_tribes::{Djinn, Drawn, Hand, Score, Table, Tent, Tribe, View};
+use five_tribes::{Djinn, Drawn, Hand, Listed, Score, Table, Tent, Tribe, View};
 use tabletop::Seat;
 
 use super::{
@@ -110,7 +110,7 @@ fn drawn(drawn: &Drawn) -> Vec<String> {
         lines.push(format!("Drawn to choose from: {}.", items(&drawn.items)));
     }
     if !drawn.djinns.is_empty() {
-        lines.push(format!("Drawn to choose from: {}.", drawn.djinns));
+        lines.push(format!("Drawn to choose from: {}.", Listed(drawn.djinns)));
     }
     if !drawn.sale.is_empty() {
         lines.push(format!("Put together for sale: {}.", cards(&drawn.sale)));

@@ -1,6 +1,6 @@
 //! What is asked, with the rule it comes from.
 
-use five_tribes::{Action, Ask, Frame, Growth, Ride, Stage};
+use five_tribes::{Ask, Frame, Growth, Ride, Stage, Tribe};
 
 use super::words::{counted, letters};
 use crate::menu::flow;
@@ -25,7 +25,10 @@ fn asked(ask: &Ask) -> String {
             Stage::BeforeTile => "Before the tile acts: use a power, or go on (FD15).".into(),
             Stage::Closing => "Before the turn ends: use a power, or go on (FD15).".into(),
         },
-        Frame::Tribe => tribe(ask).into(),
+        Frame::Tribe { tribe: Tribe::Builder } => "The Builders earn gold: how many Fakirs do you add? (FT6.6)".into(),
+        Frame::Tribe { .. } => {
+            "The Assassins kill (FT6.8): on a tile in reach, or in front of an opponent (FT6.9).".into()
+        }
         Frame::KeepItem { drawn } => format!("Keep one of the {} you drew (FX4.1).", counted(drawn, "item")),
         Frame::Tile => "The tile offers something: take it, or decline (FT7.4).".into(),
         Frame::Place { growth: Growth::Palm, tile } => {
@@ -47,14 +50,5 @@ fn asked(ask: &Ask) -> String {
         Frame::Settle { from } => format!("Where does the piece from {from} go? (FX9.6)"),
         Frame::Sort { sorted } => format!("The Horn: which card comes to place {} of the row? (FX9.7)", sorted + 1),
         Frame::Closing => "End your turn; before that you may sell goods and use powers (FT8.1).".into(),
-    }
-}
-
-/// The frame does not say which tribe acts, but its answers do.
-fn tribe(ask: &Ask) -> &'static str {
-    if matches!(ask.answers.first(), Some(Action::Builders { .. })) {
-        "The Builders earn gold: how many Fakirs do you add? (FT6.6)"
-    } else {
-        "The Assassins kill (FT6.8): on a tile in reach, or in front of an opponent (FT6.9)."
     }
 }

@@ -1,6 +1,6 @@
 //! The whole table: the round, the tiles, the tracks and rows, the players with what is known of them.
 
-use five_tribes::{Frame, Phase, Spot, Table, Tile, View};
+use five_tribes::{Frame, Listed, Phase, Spot, Table, Tile, View};
 use tabletop::Seat;
 
 use super::{
@@ -48,7 +48,7 @@ fn under_way(table: &Table) -> Option<String> {
         return Some(format!("\nIn hand on {at}: {}.", people(*hand)));
     }
     let turn = &table.turn;
-    let waits = table.frames.contains(&Frame::Tribe);
+    let waits = table.frames.iter().any(|frame| matches!(frame, Frame::Tribe { .. }));
     waits.then(|| format!("\nTaken on {}, about to act: {}.", turn.end, counted(turn.taken, &turn.tribe.to_string())))
 }
 
@@ -72,7 +72,7 @@ fn rows(view: &View) -> Vec<String> {
     let market = (1..).zip(&table.row).map(|(place, card)| format!("{place} {card}"));
     let djinns =
         table.djinn_row.iter().map(|djinn| format!("{djinn} ({})", counted(djinn.points(&table.setup), "point")));
-    let gone = if table.djinn_discards.is_empty() { "none".into() } else { table.djinn_discards.to_string() };
+    let gone = if table.djinn_discards.is_empty() { "none".into() } else { Listed(table.djinn_discards).to_string() };
     let mut piles = vec![counted(view.cards_left, "card"), counted(view.djinns_left, "djinn")];
     let mut discards = vec![format!("cards: {}", cards(&table.discards)), format!("djinns: {gone}")];
     if has_items {

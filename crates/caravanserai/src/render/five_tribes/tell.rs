@@ -200,7 +200,7 @@ mod tests {
                 game.apply(seat, &action, &mut luck, &mut told);
             }
             for event in told.take().into_iter().map(|it| it.event) {
-                let name = serde_json::to_value(event).unwrap()["event"].as_str().unwrap().to_owned();
+                let name = serde_json::to_value(event).unwrap()["type"].as_str().unwrap().to_owned();
                 match tell(Voice(Viewer::Spectator), &event) {
                     Some(text) => assert!(text.is_ascii() && text.lines().all(|line| line.len() <= 79), "{text}"),
                     None => assert_eq!(name, "laid"),

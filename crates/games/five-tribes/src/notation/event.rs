@@ -1,5 +1,6 @@
 use std::fmt;
 
+use super::Listed;
 use crate::{Event, Ride, Tile};
 
 impl fmt::Display for Event {
@@ -26,8 +27,8 @@ impl fmt::Display for Event {
             Event::Received { seat, tribe, number } => write!(f, "{seat} receives {number} {tribe}"),
             Event::CardTaken { seat, card, place } => write!(f, "{seat} takes {card} from place {}", place + 1),
             Event::CardsDrawn { seat, number } => write!(f, "{seat} draws {number} cards"),
-            Event::CardsRevealed { seat, cards } => write!(f, "{seat} shows {cards}"),
-            Event::YouDrew { cards } => write!(f, "you drew {cards}"),
+            Event::CardsRevealed { seat, cards } => write!(f, "{seat} shows {}", Listed(*cards)),
+            Event::YouDrew { cards } => write!(f, "you drew {}", Listed(*cards)),
             Event::Killed { tile, tribe } => write!(f, "kills {tribe} on {tile}"),
             Event::Murdered { seat, tribe } => write!(f, "kills {tribe} in front of {seat}"),
             Event::Spared => f.write_str("kills nobody"),
@@ -36,14 +37,14 @@ impl fmt::Display for Event {
             Event::DjinnUsed { djinn, tile } => write!(f, "uses {djinn}{}", On(*tile)),
             Event::DjinnGot { seat, djinn } => write!(f, "{seat} gets {djinn}"),
             Event::DjinnsDrawn { seat, number } => write!(f, "{seat} draws {number} djinns"),
-            Event::YouSawDjinns { djinns } => write!(f, "you see {djinns}"),
+            Event::YouSawDjinns { djinns } => write!(f, "you see {}", Listed(*djinns)),
             Event::DjinnDiscarded { djinn } => write!(f, "{djinn} is discarded"),
             Event::Arrived { meeples, tile } => write!(f, "{meeples} arrive on {tile}"),
             Event::ItemUsed { item } => write!(f, "uses the {item}"),
             Event::ItemsDrawn { seat, number } => write!(f, "{seat} draws {number} items"),
-            Event::YouSawItems { items } => write!(f, "you see {items}"),
+            Event::YouSawItems { items } => write!(f, "you see {}", Listed(*items)),
             Event::ItemsKept { seat, number } => write!(f, "{seat} keeps {number} items"),
-            Event::YouKept { items } => write!(f, "you keep {items}"),
+            Event::YouKept { items } => write!(f, "you keep {}", Listed(*items)),
             Event::ItemDiscarded { item } => write!(f, "{item} is discarded"),
             Event::ItemFetched { seat, item } => write!(f, "{seat} fetches {item}"),
             Event::Aimed { tile } => write!(f, "aims at {tile}"),
@@ -51,7 +52,7 @@ impl fmt::Display for Event {
             Event::Lured { from, to, tribe } => write!(f, "lures {tribe} from {from} to {to}"),
             Event::PieceMoved { seat, from, to } => write!(f, "{seat} moves from {from} to {to}"),
             Event::Sorted { place, card } => write!(f, "puts {card} at {}", place + 1),
-            Event::Sold { seat, cards } => write!(f, "{seat} sells {cards}"),
+            Event::Sold { seat, cards } => write!(f, "{seat} sells {}", Listed(*cards)),
             Event::Passed { seat } => write!(f, "{seat} goes on"),
             Event::NoMove { seat } => write!(f, "{seat} declares no move"),
             Event::TurnEnded { seat } => write!(f, "{seat} ends the turn"),

@@ -10,6 +10,8 @@ mod setup;
 
 use std::{fmt, str::FromStr};
 
+pub use names::Listed;
+
 /// A text that is not in the notation.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Unreadable(String);

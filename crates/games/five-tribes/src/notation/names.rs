@@ -1,9 +1,11 @@
 use std::{fmt, str::FromStr};
 
+use tabletop::{Bag, Bits, Kind, Set};
+
 use super::Unreadable;
 use crate::{
-    Card, Cards, Djinn, Djinns, Edges, Growth, Hand, Heading, Item, Items, Land, Meeples, Payment, Piece, Place, Ride,
-    Score, Source, Spot, Stage, Supply, Tile, Tribe, Victims,
+    Card, Djinn, Edges, Growth, Hand, Heading, Item, Land, Meeples, Payment, Piece, Place, Ride, Score, Source, Spot,
+    Stage, Supply, Tile, Tribe, Victims,
 };
 
 /// Gives the variants of an enum their names, to write and to read.
@@ -155,32 +157,38 @@ impl FromStr for Meeples {
     }
 }
 
-/// Writes `2×fish,fakir` or `-`.
-macro_rules! listed {
-    ($($type:ident),+) => {$(
-        impl fmt::Display for $type {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                if self.is_empty() {
-                    return f.write_str("-");
-                }
-                for (at, kind) in self.kinds().enumerate() {
-                    let comma = if at == 0 { "" } else { "," };
-                    match self.count(kind) {
-                        1 => write!(f, "{comma}{kind}")?,
-                        many => write!(f, "{comma}{many}×{kind}")?,
-                    }
-                }
-                Ok(())
-            }
-        }
-    )+};
+/// A set or bag as text: `enki,sloar`, `2×fish,fakir`, or `-` for nothing.
+#[derive(Clone, Copy, Debug)]
+pub struct Listed<T>(pub T);
+
+impl<K: Kind + fmt::Display, const BITS: usize> fmt::Display for Listed<Bag<K, BITS>> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        list(f, self.0.kinds().map(|kind| (self.0.count(kind), kind)))
+    }
 }
 
-listed!(Cards, Items);
+impl<K: Kind + fmt::Display, B: Bits> fmt::Display for Listed<Set<K, B>> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        list(f, self.0.iter().map(|kind| (1, kind)))
+    }
+}
+
+fn list<K: fmt::Display>(f: &mut fmt::Formatter<'_>, kinds: impl Iterator<Item = (u8, K)>) -> fmt::Result {
+    let mut nothing = true;
+    for (number, kind) in kinds {
+        let comma = if nothing { "" } else { "," };
+        nothing = false;
+        match number {
+            1 => write!(f, "{comma}{kind}")?,
+            many => write!(f, "{comma}{many}×{kind}")?,
+        }
+    }
+    if nothing { f.write_str("-") } else { Ok(()) }
+}
 
 impl fmt::Display for Hand {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "cards {} items {}", self.cards, self.items)
+        write!(f, "cards {} items {}", Listed(self.cards), Listed(self.items))
     }
 }
 
@@ -199,17 +207,6 @@ impl FromStr for Victims {
             None => Ok(Victims::single(text.parse()?)),
             Some((one, other)) => Ok(Victims { one: one.parse()?, other: Some(other.parse()?) }),
         }
-    }
-}
-
-/// Writes `enki,sloar` or `-`.
-impl fmt::Display for Djinns {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.is_empty() {
-            return f.write_str("-");
-        }
-        let mut djinns = self.iter().enumerate();
-        djinns.try_for_each(|(at, djinn)| write!(f, "{}{djinn}", if at == 0 { "" } else { "," }))
     }
 }
 

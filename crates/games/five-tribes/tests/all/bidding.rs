@@ -142,7 +142,7 @@ fn fr76_kumarbis_owner_shows_the_hand() {
     let mut t = play(scene.bidding(&[0, 1, 2, 3]));
     t.does(&["bid 0", "bid 0", "bid 0", "bid 1"]);
     assert!(t.heard("3 shows silk,fish"));
-    assert_eq!((t.player(3).unknown, t.player(3).known.total()), (0, 2));
+    assert_eq!((t.player(3).unknown, t.player(3).known.len()), (0, 2));
 }
 
 /// FR9: Kumarbi works for each marker; FT13.2: each marker bids separately.

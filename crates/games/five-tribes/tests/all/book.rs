@@ -88,7 +88,7 @@ fn frame(frame: &Frame) -> &'static str {
         Frame::Drop { .. } => "drop",
         Frame::Piece { .. } => "piece",
         Frame::Window { .. } => "window",
-        Frame::Tribe => "tribe",
+        Frame::Tribe { .. } => "tribe",
         Frame::KeepItem { .. } => "keep-item",
         Frame::Tile => "tile",
         Frame::Place { .. } => "place",

@@ -82,7 +82,7 @@ fn artisans_draw_items() {
     assert_eq!(t.refuses("keep-item ring"), Illegal::NotDrawn);
     t.does(&["keep-item flute"]);
     let view = tabletop::Game::view(&t.state, tabletop::Viewer::Spectator);
-    assert_eq!((view.items_left, view.table.item_discards.total(), t.player(0).items()), (3, 2, 1));
+    assert_eq!((view.items_left, view.table.item_discards.len(), t.player(0).items()), (3, 2, 1));
 }
 
 /// FR37, FR59: items just drawn are not shuffled in; with none at all nothing is drawn.

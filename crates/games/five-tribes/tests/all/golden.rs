@@ -80,7 +80,14 @@ fn worth_telling(event: &Event) -> bool {
 fn sheet(text: &mut String, game: &State, seat: Seat) {
     let table: &Table = game.table();
     let player = &table.players[seat.index()];
-    writeln!(text, "  {seat}: {} gold, {} in front, djinns {}", player.gold, player.front, player.djinns).unwrap();
+    writeln!(
+        text,
+        "  {seat}: {} gold, {} in front, djinns {}",
+        player.gold,
+        player.front,
+        five_tribes::Listed(player.djinns)
+    )
+    .unwrap();
     for tile in table.board.owned_by(seat).iter() {
         let square = table.board.at(tile);
         let marked = if player.tent == five_tribes::Tent::On(tile) { ", tent" } else { "" };

@@ -31,7 +31,7 @@ fn what_can_be_noted_is_known() {
     let player = &view.table.players[0];
     assert_eq!((player.gold, player.known, player.unknown), (50, Cards::from_iter([Card::Fish]), 1));
     assert!(view.hands.iter().all(Option::is_none));
-    assert_eq!(sees(&t, 0).hands[0].unwrap().cards.total(), 2);
+    assert_eq!(sees(&t, 0).hands[0].unwrap().cards.len(), 2);
     assert_eq!(sees(&t, 1).hands[0], None);
 }
 
@@ -89,11 +89,11 @@ fn items_not_kept_lie_open() {
     let mut t = play(scene.turn(0));
     t.does(&["pick r3c1", "drop artisan r3c2"]);
     assert!(t.told.iter().all(|event| !matches!(event, Event::YouSawItems { .. })));
-    assert!(matches!(t.whispered[..], [(to, Event::YouSawItems { items })] if to == seat(0) && items.total() == 2));
-    assert_eq!((sees(&t, 1).drawn, sees(&t, 0).drawn.unwrap().items.total()), (None, 2));
+    assert!(matches!(t.whispered[..], [(to, Event::YouSawItems { items })] if to == seat(0) && items.len() == 2));
+    assert_eq!((sees(&t, 1).drawn, sees(&t, 0).drawn.unwrap().items.len()), (None, 2));
     let keep = t.menu()[0].clone();
     t.does(&[&keep]);
-    assert_eq!(spectator(&t).table.item_discards.total(), 1);
+    assert_eq!(spectator(&t).table.item_discards.len(), 1);
     assert!(t.told.iter().any(|event| matches!(event, Event::ItemDiscarded { .. })));
 }
 

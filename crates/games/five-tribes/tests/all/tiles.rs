@@ -135,7 +135,7 @@ fn sets_are_sold() {
     t.does(&["offer wheat", "sell"]);
     assert_eq!(t.gold(0), 7);
     t.does(&["offer fish", "offer wheat", "sell"]);
-    assert_eq!((t.gold(0), t.player(0).cards(), t.table().discards.total()), (10, 0, 5));
+    assert_eq!((t.gold(0), t.player(0).cards(), t.table().discards.len()), (10, 0, 5));
     assert_eq!(t.refuses("offer fish"), Illegal::CardNotHeld);
 }
 
