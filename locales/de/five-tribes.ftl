@@ -403,3 +403,524 @@ heading-north = Norden
 heading-east = Osten
 heading-south = Süden
 heading-west = Westen
+
+## Was geschieht. $by ist am Zug, wo das Ereignis nicht sagt, wer handelt.
+event-redealt = Ein Plättchen wäre nicht zu erreichen: Alle werden noch einmal ausgelegt.
+event-laid = { $tile }: { $meeples }.
+event-marker-set = { $seat ->
+    [you] Du kommst als Nächstes in die Bietreihenfolge.
+   *[other] { $seat-name } kommt als Nächstes in die Bietreihenfolge.
+}
+event-card-shown = Neu in der Reihe: *{ $card-one }*.
+event-djinn-shown = Neu bei den Dschinn: *{ $djinn }*.
+event-renewed = Die { $supply-many } sind zu Ende: Der Ablagestapel kommt gemischt zurück.
+event-round-began = *Runde { $round }* beginnt.
+event-bid = { $seat ->
+    [you] { $fakirs ->
+        [0] { $price ->
+            [0] Du bietest *{ $spot }*.
+           *[other] Du bietest *{ $spot }* und zahlst { $price } Gold.
+        }
+        [one] Du bietest *{ $spot }*, legst { $fakirs } Fakir ab und zahlst { $price } Gold.
+       *[other] Du bietest *{ $spot }*, legst { $fakirs } Fakire ab und zahlst { $price } Gold.
+    }
+   *[other] { $fakirs ->
+        [0] { $price ->
+            [0] { $seat-name } bietet *{ $spot }*.
+           *[other] { $seat-name } bietet *{ $spot }* und zahlt { $price } Gold.
+        }
+        [one] { $seat-name } bietet *{ $spot }*, legt { $fakirs } Fakir ab und zahlt { $price } Gold.
+       *[other] { $seat-name } bietet *{ $spot }*, legt { $fakirs } Fakire ab und zahlt { $price } Gold.
+    }
+}
+event-turn-began = { $seat ->
+    [you] Du bist am Zug.
+   *[other] { $seat-name } ist am Zug.
+}
+event-picked-up = { $by ->
+    [you] { $ride ->
+        [none] Du nimmst { $tile-from } auf: *{ $meeples }*.
+       *[other] Du nimmst { $tile-from } auf: *{ $meeples }*. Der letzte Meeple fliegt auf dem Teppich.
+    }
+   *[other] { $ride ->
+        [none] { $by-name } nimmt { $tile-from } auf: *{ $meeples }*.
+       *[other] { $by-name } nimmt { $tile-from } auf: *{ $meeples }*. Der letzte Meeple fliegt auf dem Teppich.
+    }
+}
+event-dropped = { $by ->
+    [you] Du setzt { $tribe-a-acc } { $tile-at } ab.
+   *[other] { $by-name } setzt { $tribe-a-acc } { $tile-at } ab.
+}
+event-took = { $by ->
+    [you] Du nimmst *{ $number } { $tribe-many }* { $tile-from }.
+   *[other] { $by-name } nimmt *{ $number } { $tribe-many }* { $tile-from }.
+}
+event-controlled = { $seat ->
+    [you] Du nimmst *{ $tile-acc }* { $piece-with } in Besitz.
+   *[other] { $seat-name } nimmt *{ $tile-acc }* { $piece-with } in Besitz.
+}
+event-gained = { $seat ->
+    [you] Du erhältst *{ $gold } Gold* { $from }.
+   *[other] { $seat-name } erhält *{ $gold } Gold* { $from }.
+}
+event-paid = { $seat ->
+    [you] Du zahlst *{ $gold } Gold*.
+   *[other] { $seat-name } zahlt *{ $gold } Gold*.
+}
+event-spent = { $seat ->
+    [you] Du gibst *{ $payment }* ab.
+   *[other] { $seat-name } gibt *{ $payment }* ab.
+}
+event-fakirs-discarded = { $seat ->
+    [you] { $number ->
+        [one] Du legst *{ $number } Fakir* ab.
+       *[other] Du legst *{ $number } Fakire* ab.
+    }
+   *[other] { $number ->
+        [one] { $seat-name } legt *{ $number } Fakir* ab.
+       *[other] { $seat-name } legt *{ $number } Fakire* ab.
+    }
+}
+event-bagged = { $number } { $tribe-many } kommen in den Beutel.
+event-received = { $seat ->
+    [you] { $number ->
+        [one] Du stellst *{ $tribe-a-acc }* vor dich.
+       *[other] Du stellst *{ $number } { $tribe-many }* vor dich.
+    }
+   *[other] { $number ->
+        [one] { $seat-name } erhält *{ $tribe-a-acc }*.
+       *[other] { $seat-name } erhält *{ $number } { $tribe-many }*.
+    }
+}
+event-card-taken = { $seat ->
+    [you] Du nimmst *{ $card-one }* aus der Reihe.
+   *[other] { $seat-name } nimmt *{ $card-one }* aus der Reihe.
+}
+event-cards-drawn = { $seat ->
+    [you] { $number ->
+        [one] Du ziehst *{ $number } Karte* vom Stapel.
+       *[other] Du ziehst *{ $number } Karten* vom Stapel.
+    }
+   *[other] { $number ->
+        [one] { $seat-name } zieht *{ $number } Karte* vom Stapel.
+       *[other] { $seat-name } zieht *{ $number } Karten* vom Stapel.
+    }
+}
+event-cards-revealed = { $seat ->
+    [you] Du kannst dein Gebot nicht zahlen und zeigst: *{ $cards }*.
+   *[other] { $seat-name } kann das Gebot nicht zahlen und zeigt: *{ $cards }*.
+}
+event-you-drew = Auf deine Hand kommt: *{ $cards }*. Das weißt nur du.
+event-killed = { $by ->
+    [you] Deine Meuchelmörder bringen { $tribe-a-acc } { $tile-at } um.
+   *[other] Die Meuchelmörder von { $by-name } bringen { $tribe-a-acc } { $tile-at } um.
+}
+event-murdered = { $by ->
+    [you] Deine Meuchelmörder bringen { $tribe-a-acc } von { $seat-name } um.
+   *[other] { $seat ->
+        [you] Die Meuchelmörder von { $by-name } bringen { $tribe-a-acc } von dir um.
+       *[other] Die Meuchelmörder von { $by-name } bringen { $tribe-a-acc } von { $seat-name } um.
+    }
+}
+event-spared = { $by ->
+    [you] Deine Meuchelmörder bringen niemanden um.
+   *[other] Die Meuchelmörder von { $by-name } bringen niemanden um.
+}
+event-palm-placed = { $by ->
+    [you] Du stellst eine *Palme* { $tile-to }.
+   *[other] { $by-name } stellt eine *Palme* { $tile-to }.
+}
+event-palace-placed = { $by ->
+    [you] Du stellst einen *Palast* { $tile-to }.
+   *[other] { $by-name } stellt einen *Palast* { $tile-to }.
+}
+event-djinn-used = { $by ->
+    [you] { $tile ->
+        [none] Du nutzt die Kraft von *{ $djinn }*.
+       *[other] Du nutzt die Kraft von *{ $djinn }*: { $tile }.
+    }
+   *[other] { $tile ->
+        [none] { $by-name } nutzt die Kraft von *{ $djinn }*.
+       *[other] { $by-name } nutzt die Kraft von *{ $djinn }*: { $tile }.
+    }
+}
+event-djinn-got = { $seat ->
+    [you] Du beschwörst *{ $djinn }*.
+   *[other] { $seat-name } beschwört *{ $djinn }*.
+}
+event-djinns-drawn = { $seat ->
+    [you] { $number ->
+        [one] Du ziehst { $number } Dschinn.
+       *[other] Du ziehst { $number } Dschinn und behältst einen davon.
+    }
+   *[other] { $number ->
+        [one] { $seat-name } zieht { $number } Dschinn.
+       *[other] { $seat-name } zieht { $number } Dschinn und behält einen davon.
+    }
+}
+event-you-saw-djinns = Du siehst *{ $djinns }*.
+event-djinn-discarded = *{ $djinn }* kommt auf den Ablagestapel.
+event-arrived = Aus dem Beutel { $tile-to }: *{ $meeples }*.
+event-item-used = { $by ->
+    [you] Du benutzt *{ $item-acc }*.
+   *[other] { $by-name } benutzt *{ $item-acc }*.
+}
+event-items-drawn = { $seat ->
+    [you] { $number ->
+        [one] Du ziehst { $number } Gegenstand.
+       *[other] Du ziehst { $number } Gegenstände und behältst einen davon.
+    }
+   *[other] { $number ->
+        [one] { $seat-name } zieht { $number } Gegenstand.
+       *[other] { $seat-name } zieht { $number } Gegenstände und behält einen davon.
+    }
+}
+event-you-saw-items = Du siehst: *{ $items }*.
+event-items-kept = { $seat ->
+    [you] { $number ->
+        [one] Du behältst *{ $number } Gegenstand*, verdeckt.
+       *[other] Du behältst *{ $number } Gegenstände*, verdeckt.
+    }
+   *[other] { $number ->
+        [one] { $seat-name } behält *{ $number } Gegenstand*, verdeckt.
+       *[other] { $seat-name } behält *{ $number } Gegenstände*, verdeckt.
+    }
+}
+event-you-kept = Jetzt deins: *{ $items }*. Das weißt nur du.
+event-item-discarded = Auf den Ablagestapel kommt *{ $item-the }*.
+event-item-fetched = { $seat ->
+    [you] Du holst *{ $item-acc }* vom Ablagestapel.
+   *[other] { $seat-name } holt *{ $item-acc }* vom Ablagestapel.
+}
+event-aimed = Die Wahl fällt auf *{ $tile-acc }*.
+event-removed = { $by ->
+    [you] Du entfernst { $tribe-a-acc } { $tile-from }.
+   *[other] { $by-name } entfernt { $tribe-a-acc } { $tile-from }.
+}
+event-lured = Die Zauberflöte lockt { $tribe-a-acc } { $from-from } { $to-to }.
+event-piece-moved = { $seat ->
+    [you] Du gibst { $from-acc } auf und nimmst *{ $to-acc }* in Besitz.
+   *[other] { $seat-name } gibt { $from-acc } auf und nimmt *{ $to-acc }* in Besitz.
+}
+event-sorted = Platz { row-place } der Reihe: { $card-one }.
+event-sold = { $seat ->
+    [you] Du verkaufst *{ $cards }*.
+   *[other] { $seat-name } verkauft *{ $cards }*.
+}
+event-passed = { $seat ->
+    [you] Du machst weiter.
+   *[other] { $seat-name } macht weiter.
+}
+event-no-move = { $seat ->
+    [you] Für dich ist *kein Zug möglich*.
+   *[other] Für { $seat-name } ist *kein Zug möglich*.
+}
+event-turn-ended = { $seat ->
+    [you] Du beendest deinen Zug.
+   *[other] { $seat-name } beendet den Zug.
+}
+event-last-round = Das ist die *letzte Runde*.
+event-game-ended = *Die Partie ist zu Ende.* Alle decken auf.
+event-hand-shown = { $seat ->
+    [you] Du zeigst { $hand }.
+   *[other] { $seat-name } zeigt { $hand }.
+}
+event-scored = { $seat ->
+    [you] Du hast *{ $score-total }*: { $score }.
+   *[other] { $seat-name } hat *{ $score-total }*: { $score }.
+}
+
+## Teile von Ereignissen. Plätze der Reihe zählen in Ereignissen ab 0, in Sätzen ab 1.
+row-place = { $place ->
+    [0] 1
+    [1] 2
+    [2] 3
+    [3] 4
+    [4] 5
+    [5] 6
+    [6] 7
+    [7] 8
+   *[other] 9
+}
+hand = { $items ->
+    [nichts] *{ $cards }*
+   *[other] *{ $cards }*, dazu die Gegenstände: *{ $items }*
+}
+score = { score-gold } { $gold }{ $viziers ->
+    [0] { "" }
+   *[other] , { score-viziers } { $viziers }
+}{ $elders ->
+    [0] { "" }
+   *[other] , { score-elders } { $elders }
+}{ $artisans ->
+    [0] { "" }
+   *[other] , { score-artisans } { $artisans }
+}{ $djinns ->
+    [0] { "" }
+   *[other] , { score-djinns } { $djinns }
+}{ $tiles ->
+    [0] { "" }
+   *[other] , { score-tiles } { $tiles }
+}{ $palms ->
+    [0] { "" }
+   *[other] , { score-palms } { $palms }
+}{ $palaces ->
+    [0] { "" }
+   *[other] , { score-palaces } { $palaces }
+}{ $tent ->
+    [0] { "" }
+   *[other] , { score-tent } { $tent }
+}{ $cards ->
+    [0] { "" }
+   *[other] , { score-cards } { $cards }
+}{ $items ->
+    [0] { "" }
+   *[other] , { score-items } { $items }
+}
+    .total = { $total ->
+        [one] { $total } Punkt
+       *[other] { $total } Punkte
+    }
+score-gold = Gold
+score-viziers = Wesire
+score-elders = Älteste
+score-artisans = Kunstschmiede
+score-djinns = Dschinn
+score-tiles = Plättchen
+score-palms = Palmen
+score-palaces = Paläste
+score-tent = Zelt
+score-cards = Karten
+score-items = Gegenstände
+
+## Mehrere Ereignisse in einer Zeile
+log-laid = *{ $number } Plättchen* liegen aus, mit je 3 Meeples.
+log-markers = Bietreihenfolge: { $seats }.
+log-cards = Neu in der Reihe: { $cards }.
+log-djinns = Neu bei den Dschinn: { $djinns }.
+log-dropped = { $by ->
+    [you] Du setzt ab: { $parts }.
+   *[other] { $by-name } setzt ab: { $parts }.
+}
+log-dropped-one = { $tribe-a-acc } { $tile-at }
+log-turn = { $seat ->
+    [you] Dein Zug
+   *[other] { $seat-name } ist am Zug
+}
+log-round = Runde { $round }
+log-end = Schluss
+
+## Fragen, und darunter warum
+question-bid = Biete um deinen Platz in der Zugreihenfolge.
+    .why = Wer mehr zahlt, ist früher dran. Auf der 0 ist zuerst dran, wer zuletzt kommt.
+question-start = Nimm alle Meeples eines Plättchens auf.
+    .why = Unterwegs setzt du sie einzeln ab. Vorher darfst du Kräfte nutzen.
+question-drop = Setze einen Meeple auf dem nächsten Plättchen ab.
+    .why = { $ride ->
+        [none] Auf der Hand: { $hand }. Der letzte muss jemanden aus seiner Sippe antreffen.
+       *[other] Auf der Hand: { $hand }. Der letzte fliegt und muss jemanden aus seiner Sippe antreffen.
+    }
+question-piece = Kamel oder Zelt?
+    .why = Du nimmst { $tile-acc } in Besitz, mit einem Kamel oder, einmal in der Partie, mit deinem Zelt.
+question-window = Willst du eine Kraft nutzen?
+    .why = Das geht jetzt, { $stage }. Sonst mach einfach weiter.
+question-tribe = { $tribe-ask }
+    .why = { $tribe-why }
+question-keep-item = Welchen Gegenstand behältst du?
+    .why = Du hast { $drawn } gezogen. Die anderen kommen offen auf den Ablagestapel.
+question-tile = Willst du das Plättchen nutzen?
+    .why = Es kostet etwas, also darfst du es auch lassen.
+question-place = Wohin stellst du { $growth-acc }?
+    .why = Hierher, { $tile-to }, oder mit *{ $growth-mover }* auf ein Plättchen ringsum.
+question-keep-djinn = Welchen Dschinn behältst du?
+    .why = Du hast { $drawn } gezogen. Die anderen kommen auf den Ablagestapel.
+question-scimitar = Wo schlägt der Krummsäbel zu?
+    .why = Er entfernt 2 Meeples von einem Plättchen deiner Wahl.
+question-strike = Wen entfernt der Krummsäbel?
+    .why = Du hast { $tile-acc } gewählt.
+question-lamp = Welchen Dschinn nimmst du?
+    .why = Die Wunderlampe bringt dir einen der offenen oder den obersten vom Stapel, ungesehen.
+question-flute = Wo spielst du die Zauberflöte?
+    .why = Bis zu 5 Meeples kommen von angrenzenden Plättchen dorthin.
+question-lure = Wer folgt der Zauberflöte?
+    .why = { $moved ->
+        [0] Der Weg führt { $target-to }.
+        [one] Der Weg führt { $target-to }. { $moved } Meeple ist schon da.
+       *[other] Der Weg führt { $target-to }. { $moved } Meeples sind schon da.
+    }
+question-ring = Welchen Gegenstand holst du?
+    .why = Der Ring bringt dir einen vom Ablagestapel.
+question-talisman = Welches deiner Plättchen gibst du auf?
+    .why = Der Talisman trägt dein Kamel oder Zelt von dort auf ein Plättchen, das niemandem gehört.
+question-settle = Wohin damit?
+    .why = Fort { $from-from }, auf ein beliebiges Plättchen, das niemandem gehört.
+question-sort = { $sorted ->
+    [0] Welche Karte kommt auf Platz 1 der Reihe?
+    [1] Welche Karte kommt auf Platz 2 der Reihe?
+    [2] Welche Karte kommt auf Platz 3 der Reihe?
+    [3] Welche Karte kommt auf Platz 4 der Reihe?
+    [4] Welche Karte kommt auf Platz 5 der Reihe?
+    [5] Welche Karte kommt auf Platz 6 der Reihe?
+    [6] Welche Karte kommt auf Platz 7 der Reihe?
+    [7] Welche Karte kommt auf Platz 8 der Reihe?
+   *[other] Welche Karte kommt auf Platz 9 der Reihe?
+}
+    .why = Mit dem Füllhorn ordnest du die ganze Reihe nach Belieben.
+question-closing = Verkaufe Güter oder beende deinen Zug.
+    .why = Einen Satz stellst du Karte für Karte zusammen, lauter verschiedene. Kräfte darfst du noch nutzen.
+
+## Fragen, die mehr sagen, wo der Tisch bekannt ist
+question-start-stuck = Es ist kein Zug möglich.
+    .why = Kräfte darfst du noch nutzen. Wird dadurch kein Zug möglich, sage es an.
+question-tile-sacred = Beschwörst du einen Dschinn?
+    .why = Für 2 Älteste oder für 1 Ältesten und 1 Fakir.
+question-tile-small-market = Kaufst du eine Karte?
+    .why = 3 Gold für eine der ersten 3 der Reihe.
+question-tile-large-market = Kaufst du Karten?
+    .why = 6 Gold für bis zu 2 der ersten 6 der Reihe.
+question-tile-specialized-market = Kaufst du eine Karte?
+    .why = 4 Gold für eine beliebige der Reihe.
+question-tile-workshop = Lässt du einen Gegenstand schmieden?
+    .why = Den obersten vom Stapel, für 1 Kunstschmied oder 2 Fakire.
+
+## Was jemand gefragt ist
+asked-bid = { $seat ->
+    [you] Du bietest.
+   *[other] { $seat-name } bietet.
+}
+asked-start = { $seat ->
+    [you] Du beginnst deinen Zug.
+   *[other] { $seat-name } beginnt den Zug.
+}
+asked-drop = { $seat ->
+    [you] Du bist unterwegs. Auf der Hand: { $hand }.
+   *[other] { $seat-name } ist unterwegs. Auf der Hand: { $hand }.
+}
+asked-piece = { $seat ->
+    [you] Du nimmst { $tile-acc } in Besitz.
+   *[other] { $seat-name } nimmt { $tile-acc } in Besitz.
+}
+asked-window = { $seat ->
+    [you] Du darfst Kräfte nutzen, { $stage }.
+   *[other] { $seat-name } darf Kräfte nutzen, { $stage }.
+}
+asked-tribe = { $seat ->
+    [you] Du lässt die { $tribe-many } handeln.
+   *[other] { $seat-name } lässt die { $tribe-many } handeln.
+}
+asked-keep-item = { $seat ->
+    [you] Du wählst einen Gegenstand.
+   *[other] { $seat-name } wählt einen Gegenstand.
+}
+asked-tile = { $seat ->
+    [you] Du darfst das Plättchen nutzen.
+   *[other] { $seat-name } darf das Plättchen nutzen.
+}
+asked-place = { $seat ->
+    [you] Du suchst einen Platz für { $growth-a-acc }.
+   *[other] { $seat-name } sucht einen Platz für { $growth-a-acc }.
+}
+asked-keep-djinn = { $seat ->
+    [you] Du wählst einen Dschinn.
+   *[other] { $seat-name } wählt einen Dschinn.
+}
+asked-scimitar = { $seat ->
+    [you] Du ziehst den Krummsäbel.
+   *[other] { $seat-name } zieht den Krummsäbel.
+}
+asked-strike = { $seat ->
+    [you] Du schlägst { $tile-at } mit dem Krummsäbel zu.
+   *[other] { $seat-name } schlägt { $tile-at } mit dem Krummsäbel zu.
+}
+asked-lamp = { $seat ->
+    [you] Du reibst die Wunderlampe.
+   *[other] { $seat-name } reibt die Wunderlampe.
+}
+asked-flute = { $seat ->
+    [you] Du setzt die Zauberflöte an.
+   *[other] { $seat-name } setzt die Zauberflöte an.
+}
+asked-lure = { $seat ->
+    [you] Du spielst { $target-at } die Zauberflöte.
+   *[other] { $seat-name } spielt { $target-at } die Zauberflöte.
+}
+asked-ring = { $seat ->
+    [you] Du drehst am Ring.
+   *[other] { $seat-name } dreht am Ring.
+}
+asked-talisman = { $seat ->
+    [you] Du hebst den Talisman.
+   *[other] { $seat-name } hebt den Talisman.
+}
+asked-settle = { $seat ->
+    [you] Du gibst { $from-acc } für ein anderes Plättchen auf.
+   *[other] { $seat-name } gibt { $from-acc } für ein anderes Plättchen auf.
+}
+asked-sort = { $seat ->
+    [you] Du ordnest die Reihe.
+   *[other] { $seat-name } ordnet die Reihe.
+}
+asked-closing = { $seat ->
+    [you] Du darfst verkaufen, bevor dein Zug endet.
+   *[other] { $seat-name } darf verkaufen, bevor der Zug endet.
+}
+
+## Antworten: Schaltflächen und Menüs
+action-bid = { $fakirs ->
+    [0] { $spot } bieten
+    [one] { $spot } bieten, mit { $fakirs } Fakir
+   *[other] { $spot } bieten, mit { $fakirs } Fakiren
+}
+action-use = { $tile ->
+    [none] *{ $djinn }* nutzen, für { $payment }
+   *[other] *{ $djinn }* { $tile-at } nutzen, für { $payment }
+}
+action-item = Benutzen: { $it }
+action-pick-up = { $ride ->
+    [none] Aufnehmen { $tile-from }
+   *[other] Aufnehmen { $tile-from }, { $ride }
+}
+action-drop = { $tribe-one-acc } { $tile-at } absetzen
+action-no-move = Kein Zug möglich
+action-place = { $it } hinstellen
+action-builders = { $fakirs ->
+    [0] Keinen Fakir ablegen
+    [one] { $fakirs } Fakir ablegen
+   *[other] { $fakirs } Fakire ablegen
+}
+action-kill = Umbringen: { $victims } { $tile-at }
+action-murder = Umbringen: { $victims } von { $seat-name }
+action-spare = Niemanden umbringen
+action-keep-item = Behalten: { $it }
+action-keep-djinn = *{ $it }* behalten
+action-decline = Verzichten
+action-buy = { $second ->
+    [none] Karte { $first } kaufen
+   *[other] Karten { $first } und { $second } kaufen
+}
+action-summon = *{ $djinn }* beschwören, für { $payment }
+action-craft = Obersten Gegenstand nehmen, für { $it }
+action-here = Hier hinstellen
+action-there = { $tile-short }: dort hinstellen, für { $payment }
+action-wish = *{ $it }* nehmen
+action-wish-unseen = Obersten Dschinn ungesehen nehmen
+action-fetch = Holen: { $it }
+action-strike = Zuschlagen { $it-at }
+action-remove = Entfernen: { $it }
+action-lift = { $it-short } aufgeben
+action-settle = { $it-short } in Besitz nehmen
+action-charm = Zauberflöte { $it-at } spielen
+action-lure = { $tribe-one-acc } { $tile-from } locken
+action-enough = Es dabei lassen
+action-next = Als Nächstes: { $it }
+action-offer = { $it } zum Satz legen
+action-sell = Satz verkaufen
+action-continue = Weitermachen
+action-end-turn = Zug beenden
+
+## Antworten, die mehr sagen, wo die Reihe bekannt ist
+action-buy-named = { $second ->
+    [none] { $first } kaufen
+   *[other] { $first } und { $second } kaufen
+}
+action-sell-for = Satz für { $gold } Gold verkaufen

@@ -194,11 +194,11 @@ item-horn = Horn of Plenty
     .the = the Horn of Plenty
     .one = Horn of Plenty
     .many = Horns of Plenty
-item-jewellery = Piece of jewellery
-    .a = a Piece of jewellery
-    .the = the Piece of jewellery
-    .one = Piece of jewellery
-    .many = Pieces of jewellery
+item-jewellery = Jewellery
+    .a = a piece of jewellery
+    .the = the jewellery
+    .one = piece of jewellery
+    .many = pieces of jewellery
 item-chest = Treasure chest
     .a = a Treasure chest
     .the = the Treasure chest
@@ -259,3 +259,524 @@ heading-north = north
 heading-east = east
 heading-south = south
 heading-west = west
+
+## Events. $by is whoever has the turn, where the event does not say who acts.
+event-redealt = A tile could not be reached: all tiles are dealt again.
+event-laid = { $tile }: { $meeples }.
+event-marker-set = { $seat ->
+    [you] You are next in the bidding order.
+   *[other] { $seat-name } is next in the bidding order.
+}
+event-card-shown = New in the row: *{ $card-one }*.
+event-djinn-shown = New among the djinns: *{ $djinn }*.
+event-renewed = The { $supply-many } have run out: the discards are shuffled into a new pile.
+event-round-began = *Round { $round }* begins.
+event-bid = { $seat ->
+    [you] { $fakirs ->
+        [0] { $price ->
+            [0] You bid *{ $spot }*.
+           *[other] You bid *{ $spot }* and pay { $price } gold.
+        }
+        [one] You bid *{ $spot }*, discard { $fakirs } Fakir and pay { $price } gold.
+       *[other] You bid *{ $spot }*, discard { $fakirs } Fakirs and pay { $price } gold.
+    }
+   *[other] { $fakirs ->
+        [0] { $price ->
+            [0] { $seat-name } bids *{ $spot }*.
+           *[other] { $seat-name } bids *{ $spot }* and pays { $price } gold.
+        }
+        [one] { $seat-name } bids *{ $spot }*, discards { $fakirs } Fakir and pays { $price } gold.
+       *[other] { $seat-name } bids *{ $spot }*, discards { $fakirs } Fakirs and pays { $price } gold.
+    }
+}
+event-turn-began = { $seat ->
+    [you] It is your turn.
+   *[other] It is { $seat-name }’s turn.
+}
+event-picked-up = { $by ->
+    [you] { $ride ->
+        [none] You pick up *{ $meeples }* { $tile-from }.
+       *[other] You pick up *{ $meeples }* { $tile-from }. The last meeple will fly on the Carpet.
+    }
+   *[other] { $ride ->
+        [none] { $by-name } picks up *{ $meeples }* { $tile-from }.
+       *[other] { $by-name } picks up *{ $meeples }* { $tile-from }. The last meeple will fly on the Carpet.
+    }
+}
+event-dropped = { $by ->
+    [you] You drop { $tribe-a } { $tile-at }.
+   *[other] { $by-name } drops { $tribe-a } { $tile-at }.
+}
+event-took = { $by ->
+    [you] You take *{ $number } { $tribe-many }* { $tile-from }.
+   *[other] { $by-name } takes *{ $number } { $tribe-many }* { $tile-from }.
+}
+event-controlled = { $seat ->
+    [you] You take control of *{ $tile-the }* { $piece-with }.
+   *[other] { $seat-name } takes control of *{ $tile-the }* { $piece-with }.
+}
+event-gained = { $seat ->
+    [you] You gain *{ $gold } gold* { $from }.
+   *[other] { $seat-name } gains *{ $gold } gold* { $from }.
+}
+event-paid = { $seat ->
+    [you] You pay *{ $gold } gold*.
+   *[other] { $seat-name } pays *{ $gold } gold*.
+}
+event-spent = { $seat ->
+    [you] You give *{ $payment }*.
+   *[other] { $seat-name } gives *{ $payment }*.
+}
+event-fakirs-discarded = { $seat ->
+    [you] { $number ->
+        [one] You discard *{ $number } Fakir*.
+       *[other] You discard *{ $number } Fakirs*.
+    }
+   *[other] { $number ->
+        [one] { $seat-name } discards *{ $number } Fakir*.
+       *[other] { $seat-name } discards *{ $number } Fakirs*.
+    }
+}
+event-bagged = { $number } { $tribe-many } go to the bag.
+event-received = { $seat ->
+    [you] { $number ->
+        [one] You put *{ $tribe-a }* in front of you.
+       *[other] You put *{ $number } { $tribe-many }* in front of you.
+    }
+   *[other] { $number ->
+        [one] { $seat-name } gets *{ $tribe-a }*.
+       *[other] { $seat-name } gets *{ $number } { $tribe-many }*.
+    }
+}
+event-card-taken = { $seat ->
+    [you] You take *{ $card-one }* from the row.
+   *[other] { $seat-name } takes *{ $card-one }* from the row.
+}
+event-cards-drawn = { $seat ->
+    [you] { $number ->
+        [one] You draw *{ $number } card* from the pile.
+       *[other] You draw *{ $number } cards* from the pile.
+    }
+   *[other] { $number ->
+        [one] { $seat-name } draws *{ $number } card* from the pile.
+       *[other] { $seat-name } draws *{ $number } cards* from the pile.
+    }
+}
+event-cards-revealed = { $seat ->
+    [you] You cannot pay the bid, and show: *{ $cards }*.
+   *[other] { $seat-name } cannot pay the bid, and shows: *{ $cards }*.
+}
+event-you-drew = Into your hand: *{ $cards }*. Only you know.
+event-killed = { $by ->
+    [you] Your Assassins kill { $tribe-a } { $tile-at }.
+   *[other] { $by-name }’s Assassins kill { $tribe-a } { $tile-at }.
+}
+event-murdered = { $by ->
+    [you] Your Assassins kill { $tribe-a } of { $seat-name }.
+   *[other] { $seat ->
+        [you] { $by-name }’s Assassins kill one of your { $tribe-many }.
+       *[other] { $by-name }’s Assassins kill { $tribe-a } of { $seat-name }.
+    }
+}
+event-spared = { $by ->
+    [you] Your Assassins kill nobody.
+   *[other] { $by-name }’s Assassins kill nobody.
+}
+event-palm-placed = { $by ->
+    [you] You place a *palm tree* { $tile-at }.
+   *[other] { $by-name } places a *palm tree* { $tile-at }.
+}
+event-palace-placed = { $by ->
+    [you] You place a *palace* { $tile-at }.
+   *[other] { $by-name } places a *palace* { $tile-at }.
+}
+event-djinn-used = { $by ->
+    [you] { $tile ->
+        [none] You use the power of *{ $djinn }*.
+       *[other] You use the power of *{ $djinn }*: { $tile }.
+    }
+   *[other] { $tile ->
+        [none] { $by-name } uses the power of *{ $djinn }*.
+       *[other] { $by-name } uses the power of *{ $djinn }*: { $tile }.
+    }
+}
+event-djinn-got = { $seat ->
+    [you] You summon *{ $djinn }*.
+   *[other] { $seat-name } summons *{ $djinn }*.
+}
+event-djinns-drawn = { $seat ->
+    [you] { $number ->
+        [one] You draw { $number } djinn.
+       *[other] You draw { $number } djinns and keep one.
+    }
+   *[other] { $number ->
+        [one] { $seat-name } draws { $number } djinn.
+       *[other] { $seat-name } draws { $number } djinns and keeps one.
+    }
+}
+event-you-saw-djinns = You see *{ $djinns }*.
+event-djinn-discarded = *{ $djinn }* goes to the discards.
+event-arrived = Out of the bag { $tile-to }: *{ $meeples }*.
+event-item-used = { $by ->
+    [you] You use *{ $item-the }*.
+   *[other] { $by-name } uses *{ $item-the }*.
+}
+event-items-drawn = { $seat ->
+    [you] { $number ->
+        [one] You draw { $number } item.
+       *[other] You draw { $number } items and keep one.
+    }
+   *[other] { $number ->
+        [one] { $seat-name } draws { $number } item.
+       *[other] { $seat-name } draws { $number } items and keeps one.
+    }
+}
+event-you-saw-items = You see: *{ $items }*.
+event-items-kept = { $seat ->
+    [you] { $number ->
+        [one] You keep *{ $number } item*, face down.
+       *[other] You keep *{ $number } items*, face down.
+    }
+   *[other] { $number ->
+        [one] { $seat-name } keeps *{ $number } item*, face down.
+       *[other] { $seat-name } keeps *{ $number } items*, face down.
+    }
+}
+event-you-kept = Yours now: *{ $items }*. Only you know.
+event-item-discarded = To the discards goes *{ $item-the }*.
+event-item-fetched = { $seat ->
+    [you] You fetch *{ $item-the }* from the discards.
+   *[other] { $seat-name } fetches *{ $item-the }* from the discards.
+}
+event-aimed = The choice falls on *{ $tile-the }*.
+event-removed = { $by ->
+    [you] You remove { $tribe-a } { $tile-from }.
+   *[other] { $by-name } removes { $tribe-a } { $tile-from }.
+}
+event-lured = The Flute lures { $tribe-a } { $from-from } { $to-to }.
+event-piece-moved = { $seat ->
+    [you] You leave { $from-the } and take control of *{ $to-the }*.
+   *[other] { $seat-name } leaves { $from-the } and takes control of *{ $to-the }*.
+}
+event-sorted = Place { row-place } of the row: { $card-one }.
+event-sold = { $seat ->
+    [you] You sell *{ $cards }*.
+   *[other] { $seat-name } sells *{ $cards }*.
+}
+event-passed = { $seat ->
+    [you] You go on.
+   *[other] { $seat-name } goes on.
+}
+event-no-move = { $seat ->
+    [you] There is *no move* for you.
+   *[other] There is *no move* for { $seat-name }.
+}
+event-turn-ended = { $seat ->
+    [you] You end your turn.
+   *[other] { $seat-name } ends the turn.
+}
+event-last-round = This is the *last round*.
+event-game-ended = *The game is over.* All show what they hold.
+event-hand-shown = { $seat ->
+    [you] You show { $hand }.
+   *[other] { $seat-name } shows { $hand }.
+}
+event-scored = { $seat ->
+    [you] You score *{ $score-total }*: { $score }.
+   *[other] { $seat-name } scores *{ $score-total }*: { $score }.
+}
+
+## Parts of events. Places of the row are counted from 0 in events, from 1 in sentences.
+row-place = { $place ->
+    [0] 1
+    [1] 2
+    [2] 3
+    [3] 4
+    [4] 5
+    [5] 6
+    [6] 7
+    [7] 8
+   *[other] 9
+}
+hand = { $items ->
+    [nothing] *{ $cards }*
+   *[other] *{ $cards }*, and these items: *{ $items }*
+}
+score = { score-gold } { $gold }{ $viziers ->
+    [0] { "" }
+   *[other] , { score-viziers } { $viziers }
+}{ $elders ->
+    [0] { "" }
+   *[other] , { score-elders } { $elders }
+}{ $artisans ->
+    [0] { "" }
+   *[other] , { score-artisans } { $artisans }
+}{ $djinns ->
+    [0] { "" }
+   *[other] , { score-djinns } { $djinns }
+}{ $tiles ->
+    [0] { "" }
+   *[other] , { score-tiles } { $tiles }
+}{ $palms ->
+    [0] { "" }
+   *[other] , { score-palms } { $palms }
+}{ $palaces ->
+    [0] { "" }
+   *[other] , { score-palaces } { $palaces }
+}{ $tent ->
+    [0] { "" }
+   *[other] , { score-tent } { $tent }
+}{ $cards ->
+    [0] { "" }
+   *[other] , { score-cards } { $cards }
+}{ $items ->
+    [0] { "" }
+   *[other] , { score-items } { $items }
+}
+    .total = { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    }
+score-gold = Gold
+score-viziers = Viziers
+score-elders = Elders
+score-artisans = Artisans
+score-djinns = Djinns
+score-tiles = Tiles
+score-palms = Palm trees
+score-palaces = Palaces
+score-tent = Tent
+score-cards = Cards
+score-items = Items
+
+## Several events in one line
+log-laid = *{ $number } tiles* are laid, with 3 meeples each.
+log-markers = Bidding order: { $seats }.
+log-cards = New in the row: { $cards }.
+log-djinns = New among the djinns: { $djinns }.
+log-dropped = { $by ->
+    [you] You drop { $parts }.
+   *[other] { $by-name } drops { $parts }.
+}
+log-dropped-one = { $tribe-a } { $tile-at }
+log-turn = { $seat ->
+    [you] Your turn
+   *[other] { $seat-name }’s turn
+}
+log-round = Round { $round }
+log-end = The end
+
+## Questions, and below them why
+question-bid = Bid for your place in the turn order.
+    .why = Whoever pays more plays earlier. On 0 the last to come plays first.
+question-start = Pick up all meeples of a tile.
+    .why = You will drop them one by one on your way. Powers may be used before.
+question-drop = Drop a meeple on the next tile.
+    .why = { $ride ->
+        [none] In hand: { $hand }. The last one must find one of its tribe.
+       *[other] In hand: { $hand }. The last one flies, and must find one of its tribe.
+    }
+question-piece = Camel or tent?
+    .why = You take control of { $tile-the }, with a camel or, once in the game, with your tent.
+question-window = Will you use a power?
+    .why = You may do so now, { $stage }, or go on.
+question-tribe = { $tribe-ask }
+    .why = { $tribe-why }
+question-keep-item = Which item do you keep?
+    .why = You have drawn { $drawn }. The others go to the discards, face up.
+question-tile = Will you use the tile?
+    .why = It costs something, so you may leave it.
+question-place = Where do you place { $growth-the }?
+    .why = Here, { $tile-at }, or with *{ $growth-mover }* on a tile around.
+question-keep-djinn = Which djinn do you keep?
+    .why = You have drawn { $drawn }. The others go to the discards.
+question-scimitar = Where does the Scimitar strike?
+    .why = It removes 2 meeples of a tile of your choice.
+question-strike = Whom does the Scimitar remove?
+    .why = You have chosen { $tile-the }.
+question-lamp = Which djinn do you take?
+    .why = The Lamp gives you one of the open ones, or the top one of the pile, unseen.
+question-flute = Where do you play the Flute?
+    .why = Up to 5 meeples come there from adjacent tiles.
+question-lure = Who follows the Flute?
+    .why = { $moved ->
+        [0] The way leads { $target-to }.
+        [one] The way leads { $target-to }. { $moved } meeple has come.
+       *[other] The way leads { $target-to }. { $moved } meeples have come.
+    }
+question-ring = Which item do you fetch?
+    .why = The Ring brings you one from the discards.
+question-talisman = Which of your tiles do you leave?
+    .why = The Talisman carries your camel or tent from there to a tile without an owner.
+question-settle = Where does it go?
+    .why = Away { $from-from }, to any tile without an owner.
+question-sort = { $sorted ->
+    [0] Which card comes to place 1 of the row?
+    [1] Which card comes to place 2 of the row?
+    [2] Which card comes to place 3 of the row?
+    [3] Which card comes to place 4 of the row?
+    [4] Which card comes to place 5 of the row?
+    [5] Which card comes to place 6 of the row?
+    [6] Which card comes to place 7 of the row?
+    [7] Which card comes to place 8 of the row?
+   *[other] Which card comes to place 9 of the row?
+}
+    .why = With the Horn you put the whole row in any order.
+question-closing = Sell goods, or end your turn.
+    .why = A set is put together card by card, all of different kinds. Powers may still be used.
+
+## Questions that say more, where the table is at hand
+question-start-stuck = There is no move.
+    .why = You may still use powers. If no move arises, declare it.
+question-tile-sacred = Will you summon a djinn?
+    .why = For 2 Elders, or 1 Elder and 1 Fakir.
+question-tile-small-market = Will you buy a card?
+    .why = 3 gold for one of the first 3 of the row.
+question-tile-large-market = Will you buy cards?
+    .why = 6 gold for up to 2 of the first 6 of the row.
+question-tile-specialized-market = Will you buy a card?
+    .why = 4 gold for any card of the row.
+question-tile-workshop = Will you have an item made?
+    .why = The top one of the stack, for 1 Artisan or 2 Fakirs.
+
+## What somebody is asked
+asked-bid = { $seat ->
+    [you] You bid.
+   *[other] { $seat-name } bids.
+}
+asked-start = { $seat ->
+    [you] You begin your turn.
+   *[other] { $seat-name } begins the turn.
+}
+asked-drop = { $seat ->
+    [you] You are on your way with { $hand }.
+   *[other] { $seat-name } is on the way with { $hand }.
+}
+asked-piece = { $seat ->
+    [you] You take control of { $tile-the }.
+   *[other] { $seat-name } takes control of { $tile-the }.
+}
+asked-window = { $seat ->
+    [you] You may use powers, { $stage }.
+   *[other] { $seat-name } may use powers, { $stage }.
+}
+asked-tribe = { $seat ->
+    [you] You let the { $tribe-many } act.
+   *[other] { $seat-name } lets the { $tribe-many } act.
+}
+asked-keep-item = { $seat ->
+    [you] You choose an item.
+   *[other] { $seat-name } chooses an item.
+}
+asked-tile = { $seat ->
+    [you] You may use the tile.
+   *[other] { $seat-name } may use the tile.
+}
+asked-place = { $seat ->
+    [you] You place { $growth-a }.
+   *[other] { $seat-name } places { $growth-a }.
+}
+asked-keep-djinn = { $seat ->
+    [you] You choose a djinn.
+   *[other] { $seat-name } chooses a djinn.
+}
+asked-scimitar = { $seat ->
+    [you] You draw the Scimitar.
+   *[other] { $seat-name } draws the Scimitar.
+}
+asked-strike = { $seat ->
+    [you] You strike with the Scimitar { $tile-at }.
+   *[other] { $seat-name } strikes with the Scimitar { $tile-at }.
+}
+asked-lamp = { $seat ->
+    [you] You rub the Lamp.
+   *[other] { $seat-name } rubs the Lamp.
+}
+asked-flute = { $seat ->
+    [you] You take out the Flute.
+   *[other] { $seat-name } takes out the Flute.
+}
+asked-lure = { $seat ->
+    [you] You play the Flute { $target-at }.
+   *[other] { $seat-name } plays the Flute { $target-at }.
+}
+asked-ring = { $seat ->
+    [you] You turn the Ring.
+   *[other] { $seat-name } turns the Ring.
+}
+asked-talisman = { $seat ->
+    [you] You raise the Talisman.
+   *[other] { $seat-name } raises the Talisman.
+}
+asked-settle = { $seat ->
+    [you] You leave { $from-the } for another tile.
+   *[other] { $seat-name } leaves { $from-the } for another tile.
+}
+asked-sort = { $seat ->
+    [you] You put the row in order.
+   *[other] { $seat-name } puts the row in order.
+}
+asked-closing = { $seat ->
+    [you] You may sell before your turn ends.
+   *[other] { $seat-name } may sell before the turn ends.
+}
+
+## Actions: labels in menus and on buttons
+action-bid = { $fakirs ->
+    [0] Bid { $spot }
+    [one] Bid { $spot } with { $fakirs } Fakir
+   *[other] Bid { $spot } with { $fakirs } Fakirs
+}
+action-use = { $tile ->
+    [none] Use *{ $djinn }* for { $payment }
+   *[other] Use *{ $djinn }* { $tile-at } for { $payment }
+}
+action-item = Use { $it-the }
+action-pick-up = { $ride ->
+    [none] Pick up { $tile-from }
+   *[other] Pick up { $tile-from }, { $ride }
+}
+action-drop = Drop { $tribe-a } { $tile-at }
+action-no-move = Declare no move
+action-place = Place { $it-which }
+action-builders = { $fakirs ->
+    [0] Discard no Fakir
+    [one] Discard { $fakirs } Fakir
+   *[other] Discard { $fakirs } Fakirs
+}
+action-kill = Kill { $victims } { $tile-at }
+action-murder = Kill { $victims } of { $seat-name }
+action-spare = Kill nobody
+action-keep-item = Keep { $it-the }
+action-keep-djinn = Keep *{ $it }*
+action-decline = Leave it
+action-buy = { $second ->
+    [none] Buy card { $first }
+   *[other] Buy cards { $first } and { $second }
+}
+action-summon = Summon *{ $djinn }* for { $payment }
+action-craft = Take the top item for { $it }
+action-here = Place it here
+action-there = Place it { $tile-at }, for { $payment }
+action-wish = Take *{ $it }*
+action-wish-unseen = Take the top djinn unseen
+action-fetch = Fetch { $it-the }
+action-strike = Strike { $it-at }
+action-remove = Remove { $it }
+action-lift = Leave { $it-the }
+action-settle = Take control of { $it-the }
+action-charm = Play the Flute { $it-at }
+action-lure = Lure { $tribe-a } { $tile-from }
+action-enough = Enough have come
+action-next = { $it } next
+action-offer = Add { $it-one } to the set
+action-sell = Sell the set
+action-continue = Go on
+action-end-turn = End your turn
+
+## Actions that say more, where the row is at hand
+action-buy-named = { $second ->
+    [none] Buy { $first-one }
+   *[other] Buy { $first-one } and { $second-one }
+}
+action-sell-for = Sell the set for { $gold } gold

@@ -313,3 +313,524 @@ heading-north = noorden
 heading-east = oosten
 heading-south = zuiden
 heading-west = westen
+
+## Wat er gebeurt. $by is aan de beurt, waar de gebeurtenis niet zegt wie iets doet.
+event-redealt = Eén tegel is niet te bereiken: alle tegels worden opnieuw gelegd.
+event-laid = { $tile }: { $meeples }.
+event-marker-set = { $seat ->
+    [you] Jij komt als volgende in de biedvolgorde.
+   *[other] { $seat-name } komt als volgende in de biedvolgorde.
+}
+event-card-shown = Nieuw in de rij: *{ $card-one }*.
+event-djinn-shown = Nieuw bij de djinns: *{ $djinn }*.
+event-renewed = De { $supply-many } zijn op: de aflegstapel komt geschud terug.
+event-round-began = *Ronde { $round }* begint.
+event-bid = { $seat ->
+    [you] { $fakirs ->
+        [0] { $price ->
+            [0] Je biedt *{ $spot }*.
+           *[other] Je biedt *{ $spot }* en betaalt { $price } goud.
+        }
+        [one] Je biedt *{ $spot }*, legt { $fakirs } fakir af en betaalt { $price } goud.
+       *[other] Je biedt *{ $spot }*, legt { $fakirs } fakirs af en betaalt { $price } goud.
+    }
+   *[other] { $fakirs ->
+        [0] { $price ->
+            [0] { $seat-name } biedt *{ $spot }*.
+           *[other] { $seat-name } biedt *{ $spot }* en betaalt { $price } goud.
+        }
+        [one] { $seat-name } biedt *{ $spot }*, legt { $fakirs } fakir af en betaalt { $price } goud.
+       *[other] { $seat-name } biedt *{ $spot }*, legt { $fakirs } fakirs af en betaalt { $price } goud.
+    }
+}
+event-turn-began = { $seat ->
+    [you] Jij bent aan de beurt.
+   *[other] { $seat-name } is aan de beurt.
+}
+event-picked-up = { $by ->
+    [you] { $ride ->
+        [none] Je pakt { $tile-from } op: *{ $meeples }*.
+       *[other] Je pakt { $tile-from } op: *{ $meeples }*. De laatste meeple vliegt op het tapijt.
+    }
+   *[other] { $ride ->
+        [none] { $by-name } pakt { $tile-from } op: *{ $meeples }*.
+       *[other] { $by-name } pakt { $tile-from } op: *{ $meeples }*. De laatste meeple vliegt op het tapijt.
+    }
+}
+event-dropped = { $by ->
+    [you] Je zet { $tribe-a } { $tile-at } neer.
+   *[other] { $by-name } zet { $tribe-a } { $tile-at } neer.
+}
+event-took = { $by ->
+    [you] Je neemt *{ $number } { $tribe-many }* { $tile-from }.
+   *[other] { $by-name } neemt *{ $number } { $tribe-many }* { $tile-from }.
+}
+event-controlled = { $seat ->
+    [you] Je neemt *{ $tile-the }* { $piece-with } in bezit.
+   *[other] { $seat-name } neemt *{ $tile-the }* { $piece-with } in bezit.
+}
+event-gained = { $seat ->
+    [you] Je krijgt *{ $gold } goud* { $from }.
+   *[other] { $seat-name } krijgt *{ $gold } goud* { $from }.
+}
+event-paid = { $seat ->
+    [you] Je betaalt *{ $gold } goud*.
+   *[other] { $seat-name } betaalt *{ $gold } goud*.
+}
+event-spent = { $seat ->
+    [you] Je levert *{ $payment }* in.
+   *[other] { $seat-name } levert *{ $payment }* in.
+}
+event-fakirs-discarded = { $seat ->
+    [you] { $number ->
+        [one] Je legt *{ $number } fakir* af.
+       *[other] Je legt *{ $number } fakirs* af.
+    }
+   *[other] { $number ->
+        [one] { $seat-name } legt *{ $number } fakir* af.
+       *[other] { $seat-name } legt *{ $number } fakirs* af.
+    }
+}
+event-bagged = { $number } { $tribe-many } gaan in de zak.
+event-received = { $seat ->
+    [you] { $number ->
+        [one] Je zet *{ $tribe-a }* voor je neer.
+       *[other] Je zet *{ $number } { $tribe-many }* voor je neer.
+    }
+   *[other] { $number ->
+        [one] { $seat-name } krijgt *{ $tribe-a }*.
+       *[other] { $seat-name } krijgt *{ $number } { $tribe-many }*.
+    }
+}
+event-card-taken = { $seat ->
+    [you] Je neemt *{ $card-one }* uit de rij.
+   *[other] { $seat-name } neemt *{ $card-one }* uit de rij.
+}
+event-cards-drawn = { $seat ->
+    [you] { $number ->
+        [one] Je trekt *{ $number } kaart* van de stapel.
+       *[other] Je trekt *{ $number } kaarten* van de stapel.
+    }
+   *[other] { $number ->
+        [one] { $seat-name } trekt *{ $number } kaart* van de stapel.
+       *[other] { $seat-name } trekt *{ $number } kaarten* van de stapel.
+    }
+}
+event-cards-revealed = { $seat ->
+    [you] Je kunt je bod niet betalen en laat zien: *{ $cards }*.
+   *[other] { $seat-name } kan het bod niet betalen en laat zien: *{ $cards }*.
+}
+event-you-drew = In je hand komt: *{ $cards }*. Alleen jij weet dat.
+event-killed = { $by ->
+    [you] Je sluipmoordenaars schakelen { $tribe-a } { $tile-at } uit.
+   *[other] De sluipmoordenaars van { $by-name } schakelen { $tribe-a } { $tile-at } uit.
+}
+event-murdered = { $by ->
+    [you] Je sluipmoordenaars schakelen { $tribe-a } van { $seat-name } uit.
+   *[other] { $seat ->
+        [you] De sluipmoordenaars van { $by-name } schakelen { $tribe-a } van jou uit.
+       *[other] De sluipmoordenaars van { $by-name } schakelen { $tribe-a } van { $seat-name } uit.
+    }
+}
+event-spared = { $by ->
+    [you] Je sluipmoordenaars schakelen niemand uit.
+   *[other] De sluipmoordenaars van { $by-name } schakelen niemand uit.
+}
+event-palm-placed = { $by ->
+    [you] Je zet een *palmboom* { $tile-at }.
+   *[other] { $by-name } zet een *palmboom* { $tile-at }.
+}
+event-palace-placed = { $by ->
+    [you] Je zet een *paleis* { $tile-at }.
+   *[other] { $by-name } zet een *paleis* { $tile-at }.
+}
+event-djinn-used = { $by ->
+    [you] { $tile ->
+        [none] Je gebruikt de kracht van *{ $djinn }*.
+       *[other] Je gebruikt de kracht van *{ $djinn }*: { $tile }.
+    }
+   *[other] { $tile ->
+        [none] { $by-name } gebruikt de kracht van *{ $djinn }*.
+       *[other] { $by-name } gebruikt de kracht van *{ $djinn }*: { $tile }.
+    }
+}
+event-djinn-got = { $seat ->
+    [you] Je roept *{ $djinn }* op.
+   *[other] { $seat-name } roept *{ $djinn }* op.
+}
+event-djinns-drawn = { $seat ->
+    [you] { $number ->
+        [one] Je trekt { $number } djinn.
+       *[other] Je trekt { $number } djinns en houdt er één.
+    }
+   *[other] { $number ->
+        [one] { $seat-name } trekt { $number } djinn.
+       *[other] { $seat-name } trekt { $number } djinns en houdt er één.
+    }
+}
+event-you-saw-djinns = Je ziet *{ $djinns }*.
+event-djinn-discarded = *{ $djinn }* gaat naar de aflegstapel.
+event-arrived = Uit de zak { $tile-to }: *{ $meeples }*.
+event-item-used = { $by ->
+    [you] Je gebruikt *{ $item-the }*.
+   *[other] { $by-name } gebruikt *{ $item-the }*.
+}
+event-items-drawn = { $seat ->
+    [you] { $number ->
+        [one] Je trekt { $number } voorwerp.
+       *[other] Je trekt { $number } voorwerpen en houdt er één.
+    }
+   *[other] { $number ->
+        [one] { $seat-name } trekt { $number } voorwerp.
+       *[other] { $seat-name } trekt { $number } voorwerpen en houdt er één.
+    }
+}
+event-you-saw-items = Je ziet: *{ $items }*.
+event-items-kept = { $seat ->
+    [you] { $number ->
+        [one] Je houdt *{ $number } voorwerp*, gedekt.
+       *[other] Je houdt *{ $number } voorwerpen*, gedekt.
+    }
+   *[other] { $number ->
+        [one] { $seat-name } houdt *{ $number } voorwerp*, gedekt.
+       *[other] { $seat-name } houdt *{ $number } voorwerpen*, gedekt.
+    }
+}
+event-you-kept = Nu van jou: *{ $items }*. Alleen jij weet dat.
+event-item-discarded = Naar de aflegstapel gaat *{ $item-the }*.
+event-item-fetched = { $seat ->
+    [you] Je haalt *{ $item-the }* van de aflegstapel.
+   *[other] { $seat-name } haalt *{ $item-the }* van de aflegstapel.
+}
+event-aimed = De keuze valt op *{ $tile-the }*.
+event-removed = { $by ->
+    [you] Je verwijdert { $tribe-a } { $tile-from }.
+   *[other] { $by-name } verwijdert { $tribe-a } { $tile-from }.
+}
+event-lured = De toverfluit lokt { $tribe-a } { $from-from } { $to-to }.
+event-piece-moved = { $seat ->
+    [you] Je geeft { $from-the } op en neemt *{ $to-the }* in bezit.
+   *[other] { $seat-name } geeft { $from-the } op en neemt *{ $to-the }* in bezit.
+}
+event-sorted = Plaats { row-place } van de rij: { $card-one }.
+event-sold = { $seat ->
+    [you] Je verkoopt *{ $cards }*.
+   *[other] { $seat-name } verkoopt *{ $cards }*.
+}
+event-passed = { $seat ->
+    [you] Je gaat door.
+   *[other] { $seat-name } gaat door.
+}
+event-no-move = { $seat ->
+    [you] Voor jou is *geen zet mogelijk*.
+   *[other] Voor { $seat-name } is *geen zet mogelijk*.
+}
+event-turn-ended = { $seat ->
+    [you] Je beëindigt je beurt.
+   *[other] { $seat-name } beëindigt de beurt.
+}
+event-last-round = Dit is de *laatste ronde*.
+event-game-ended = *De partij is afgelopen.* Iedereen laat alles zien.
+event-hand-shown = { $seat ->
+    [you] Je laat zien: { $hand }.
+   *[other] { $seat-name } laat zien: { $hand }.
+}
+event-scored = { $seat ->
+    [you] Jij hebt *{ $score-total }*: { $score }.
+   *[other] { $seat-name } heeft *{ $score-total }*: { $score }.
+}
+
+## Delen van gebeurtenissen. Plaatsen van de rij tellen daar vanaf 0, in zinnen vanaf 1.
+row-place = { $place ->
+    [0] 1
+    [1] 2
+    [2] 3
+    [3] 4
+    [4] 5
+    [5] 6
+    [6] 7
+    [7] 8
+   *[other] 9
+}
+hand = { $items ->
+    [niets] *{ $cards }*
+   *[other] *{ $cards }*, en deze voorwerpen: *{ $items }*
+}
+score = { score-gold } { $gold }{ $viziers ->
+    [0] { "" }
+   *[other] , { score-viziers } { $viziers }
+}{ $elders ->
+    [0] { "" }
+   *[other] , { score-elders } { $elders }
+}{ $artisans ->
+    [0] { "" }
+   *[other] , { score-artisans } { $artisans }
+}{ $djinns ->
+    [0] { "" }
+   *[other] , { score-djinns } { $djinns }
+}{ $tiles ->
+    [0] { "" }
+   *[other] , { score-tiles } { $tiles }
+}{ $palms ->
+    [0] { "" }
+   *[other] , { score-palms } { $palms }
+}{ $palaces ->
+    [0] { "" }
+   *[other] , { score-palaces } { $palaces }
+}{ $tent ->
+    [0] { "" }
+   *[other] , { score-tent } { $tent }
+}{ $cards ->
+    [0] { "" }
+   *[other] , { score-cards } { $cards }
+}{ $items ->
+    [0] { "" }
+   *[other] , { score-items } { $items }
+}
+    .total = { $total ->
+        [one] { $total } punt
+       *[other] { $total } punten
+    }
+score-gold = Goud
+score-viziers = Viziers
+score-elders = Stamoudsten
+score-artisans = Ambachtslieden
+score-djinns = Djinns
+score-tiles = Tegels
+score-palms = Palmbomen
+score-palaces = Paleizen
+score-tent = Tent
+score-cards = Kaarten
+score-items = Voorwerpen
+
+## Meer gebeurtenissen op één regel
+log-laid = Er liggen *{ $number } tegels*, met elk 3 meeples.
+log-markers = Biedvolgorde: { $seats }.
+log-cards = Nieuw in de rij: { $cards }.
+log-djinns = Nieuw bij de djinns: { $djinns }.
+log-dropped = { $by ->
+    [you] Je zet neer: { $parts }.
+   *[other] { $by-name } zet neer: { $parts }.
+}
+log-dropped-one = { $tribe-a } { $tile-at }
+log-turn = { $seat ->
+    [you] Jouw beurt
+   *[other] { $seat-name } is aan de beurt
+}
+log-round = Ronde { $round }
+log-end = Einde
+
+## Vragen, met daaronder waarom
+question-bid = Bied op je plaats in de beurtvolgorde.
+    .why = Wie meer betaalt, is eerder aan de beurt. Op de 0 begint wie het laatst komt.
+question-start = Pak alle meeples van een tegel op.
+    .why = Onderweg zet je ze een voor een neer. Vooraf mag je krachten gebruiken.
+question-drop = Zet een meeple neer op de volgende tegel.
+    .why = { $ride ->
+        [none] In je hand: { $hand }. De laatste moet iemand van dezelfde stam aantreffen.
+       *[other] In je hand: { $hand }. De laatste vliegt en moet iemand van dezelfde stam aantreffen.
+    }
+question-piece = Kameel of tent?
+    .why = Je neemt { $tile-the } in bezit, met een kameel of, één keer per partij, met je tent.
+question-window = Wil je een kracht gebruiken?
+    .why = Dat kan nu, { $stage }. Anders ga je gewoon door.
+question-tribe = { $tribe-ask }
+    .why = { $tribe-why }
+question-keep-item = Welk voorwerp houd je?
+    .why = Je hebt er { $drawn } getrokken. De andere gaan open naar de aflegstapel.
+question-tile = Wil je de tegel gebruiken?
+    .why = Het kost iets, dus je mag het ook laten.
+question-place = Waar zet je { $growth-the } neer?
+    .why = Hier, { $tile-at }, of met *{ $growth-mover }* op een tegel eromheen.
+question-keep-djinn = Welke djinn houd je?
+    .why = Je hebt er { $drawn } getrokken. De andere gaan naar de aflegstapel.
+question-scimitar = Waar slaat het kromzwaard toe?
+    .why = Het verwijdert 2 meeples van een tegel naar keuze.
+question-strike = Wie verwijdert het kromzwaard?
+    .why = Je hebt { $tile-the } gekozen.
+question-lamp = Welke djinn neem je?
+    .why = De wonderlamp geeft je een van de open djinns, of ongezien de bovenste van de stapel.
+question-flute = Waar bespeel je de toverfluit?
+    .why = Tot 5 meeples komen er vanaf aangrenzende tegels naartoe.
+question-lure = Wie volgt de toverfluit?
+    .why = { $moved ->
+        [0] De weg leidt { $target-to }.
+        [one] De weg leidt { $target-to }. Er is al { $moved } meeple.
+       *[other] De weg leidt { $target-to }. Er zijn al { $moved } meeples.
+    }
+question-ring = Welk voorwerp haal je terug?
+    .why = De ring geeft je er een van de aflegstapel.
+question-talisman = Welke van je tegels geef je op?
+    .why = De talisman brengt je kameel of tent van daar naar een tegel die van niemand is.
+question-settle = Waar gaat het heen?
+    .why = Weg { $from-from }, naar een tegel naar keuze die van niemand is.
+question-sort = { $sorted ->
+    [0] Welke kaart komt op plaats 1 van de rij?
+    [1] Welke kaart komt op plaats 2 van de rij?
+    [2] Welke kaart komt op plaats 3 van de rij?
+    [3] Welke kaart komt op plaats 4 van de rij?
+    [4] Welke kaart komt op plaats 5 van de rij?
+    [5] Welke kaart komt op plaats 6 van de rij?
+    [6] Welke kaart komt op plaats 7 van de rij?
+    [7] Welke kaart komt op plaats 8 van de rij?
+   *[other] Welke kaart komt op plaats 9 van de rij?
+}
+    .why = Met de hoorn leg je de hele rij in een volgorde naar keuze.
+question-closing = Verkoop goederen of beëindig je beurt.
+    .why = Een set stel je kaart voor kaart samen, allemaal verschillend. Krachten mag je nog gebruiken.
+
+## Vragen die meer zeggen, waar de tafel bekend is
+question-start-stuck = Er is geen zet mogelijk.
+    .why = Je mag nog krachten gebruiken. Komt er geen zet bij, geef het dan aan.
+question-tile-sacred = Roep je een djinn op?
+    .why = Voor 2 stamoudsten, of 1 stamoudste en 1 fakir.
+question-tile-small-market = Koop je een kaart?
+    .why = 3 goud voor een van de eerste 3 van de rij.
+question-tile-large-market = Koop je kaarten?
+    .why = 6 goud voor hoogstens 2 van de eerste 6 van de rij.
+question-tile-specialized-market = Koop je een kaart?
+    .why = 4 goud voor een kaart naar keuze uit de rij.
+question-tile-workshop = Laat je een voorwerp maken?
+    .why = Het bovenste van de stapel, voor 1 ambachtsman of 2 fakirs.
+
+## Wat iemand gevraagd wordt
+asked-bid = { $seat ->
+    [you] Je biedt.
+   *[other] { $seat-name } biedt.
+}
+asked-start = { $seat ->
+    [you] Je begint je beurt.
+   *[other] { $seat-name } begint de beurt.
+}
+asked-drop = { $seat ->
+    [you] Je bent onderweg. In de hand: { $hand }.
+   *[other] { $seat-name } is onderweg. In de hand: { $hand }.
+}
+asked-piece = { $seat ->
+    [you] Je neemt { $tile-the } in bezit.
+   *[other] { $seat-name } neemt { $tile-the } in bezit.
+}
+asked-window = { $seat ->
+    [you] Je mag krachten gebruiken, { $stage }.
+   *[other] { $seat-name } mag krachten gebruiken, { $stage }.
+}
+asked-tribe = { $seat ->
+    [you] Je laat de { $tribe-many } aan het werk.
+   *[other] { $seat-name } laat de { $tribe-many } aan het werk.
+}
+asked-keep-item = { $seat ->
+    [you] Je kiest een voorwerp.
+   *[other] { $seat-name } kiest een voorwerp.
+}
+asked-tile = { $seat ->
+    [you] Je mag de tegel gebruiken.
+   *[other] { $seat-name } mag de tegel gebruiken.
+}
+asked-place = { $seat ->
+    [you] Je zoekt een plek voor { $growth-a }.
+   *[other] { $seat-name } zoekt een plek voor { $growth-a }.
+}
+asked-keep-djinn = { $seat ->
+    [you] Je kiest een djinn.
+   *[other] { $seat-name } kiest een djinn.
+}
+asked-scimitar = { $seat ->
+    [you] Je trekt het kromzwaard.
+   *[other] { $seat-name } trekt het kromzwaard.
+}
+asked-strike = { $seat ->
+    [you] Je slaat { $tile-at } toe met het kromzwaard.
+   *[other] { $seat-name } slaat { $tile-at } toe met het kromzwaard.
+}
+asked-lamp = { $seat ->
+    [you] Je wrijft over de wonderlamp.
+   *[other] { $seat-name } wrijft over de wonderlamp.
+}
+asked-flute = { $seat ->
+    [you] Je pakt de toverfluit.
+   *[other] { $seat-name } pakt de toverfluit.
+}
+asked-lure = { $seat ->
+    [you] Je bespeelt { $target-at } de toverfluit.
+   *[other] { $seat-name } bespeelt { $target-at } de toverfluit.
+}
+asked-ring = { $seat ->
+    [you] Je draait aan de ring.
+   *[other] { $seat-name } draait aan de ring.
+}
+asked-talisman = { $seat ->
+    [you] Je heft de talisman.
+   *[other] { $seat-name } heft de talisman.
+}
+asked-settle = { $seat ->
+    [you] Je geeft { $from-the } op voor een andere tegel.
+   *[other] { $seat-name } geeft { $from-the } op voor een andere tegel.
+}
+asked-sort = { $seat ->
+    [you] Je legt de rij op volgorde.
+   *[other] { $seat-name } legt de rij op volgorde.
+}
+asked-closing = { $seat ->
+    [you] Je mag verkopen voor je beurt eindigt.
+   *[other] { $seat-name } mag verkopen voor de beurt eindigt.
+}
+
+## Antwoorden: knoppen en menu’s
+action-bid = { $fakirs ->
+    [0] { $spot } bieden
+    [one] { $spot } bieden, met { $fakirs } fakir
+   *[other] { $spot } bieden, met { $fakirs } fakirs
+}
+action-use = { $tile ->
+    [none] *{ $djinn }* gebruiken, voor { $payment }
+   *[other] *{ $djinn }* { $tile-at } gebruiken, voor { $payment }
+}
+action-item = { $it } gebruiken
+action-pick-up = { $ride ->
+    [none] Oppakken { $tile-from }
+   *[other] Oppakken { $tile-from }, { $ride }
+}
+action-drop = Neerzetten: { $tribe-one } { $tile-at }
+action-no-move = Geen zet mogelijk
+action-place = { $it } neerzetten
+action-builders = { $fakirs ->
+    [0] Geen fakir afleggen
+    [one] { $fakirs } fakir afleggen
+   *[other] { $fakirs } fakirs afleggen
+}
+action-kill = Uitschakelen: { $victims } { $tile-at }
+action-murder = Uitschakelen: { $victims } van { $seat-name }
+action-spare = Niemand uitschakelen
+action-keep-item = { $it } houden
+action-keep-djinn = *{ $it }* houden
+action-decline = Ervan afzien
+action-buy = { $second ->
+    [none] Kaart { $first } kopen
+   *[other] Kaarten { $first } en { $second } kopen
+}
+action-summon = *{ $djinn }* oproepen, voor { $payment }
+action-craft = Bovenste voorwerp nemen, voor { $it }
+action-here = Hier neerzetten
+action-there = { $tile-short }: daar neerzetten, voor { $payment }
+action-wish = *{ $it }* nemen
+action-wish-unseen = Bovenste djinn ongezien nemen
+action-fetch = { $it } halen
+action-strike = Toeslaan { $it-at }
+action-remove = Verwijderen: { $it }
+action-lift = { $it-short } opgeven
+action-settle = { $it-short } in bezit nemen
+action-charm = Toverfluit { $it-at } bespelen
+action-lure = Lokken: { $tribe-one } { $tile-from }
+action-enough = Het erbij laten
+action-next = Nu volgt: { $it-one }
+action-offer = { $it } bij de set leggen
+action-sell = Set verkopen
+action-continue = Doorgaan
+action-end-turn = Beurt beëindigen
+
+## Antwoorden die meer zeggen, waar de rij bekend is
+action-buy-named = { $second ->
+    [none] { $first } kopen
+   *[other] { $first } en { $second-one } kopen
+}
+action-sell-for = Set verkopen voor { $gold } goud
