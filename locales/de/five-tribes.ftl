@@ -148,6 +148,7 @@ tribe-artisan = Kunstschmiede
     .one-acc = Kunstschmied
     .many = Kunstschmiede
     .many-dat = Kunstschmieden
+victims-both = 2 { $one-many }
 victims = { $other ->
     [none] { $one-a-acc }
    *[other] { $one-a-acc } und { $other-a-acc }
@@ -193,37 +194,47 @@ growth-palace = Palast
     .many-dat = Palästen
     .mover = { djinn-hagis }
 
-## Rohstoffkarten: mit × gezählt
+## Rohstoffkarten: mit × gezählt; .some ist eine einzelne im Satz, im Akkusativ
 card-ivory = Elfenbein
     .gender = n
     .one = Elfenbein
+    .some = Elfenbein
 card-jewels = Edelsteine
     .gender = pl
     .one = Edelsteine
+    .some = Edelsteine
 card-gold-ware = Goldwaren
     .gender = pl
     .one = Goldwaren
+    .some = Goldwaren
 card-papyrus = Papyrus
     .gender = m
     .one = Papyrus
+    .some = Papyrus
 card-silk = Seide
     .gender = f
     .one = Seide
+    .some = Seide
 card-spice = Gewürze
     .gender = pl
     .one = Gewürze
+    .some = Gewürze
 card-fish = Fisch
     .gender = m
     .one = Fisch
+    .some = Fisch
 card-wheat = Getreide
     .gender = n
     .one = Getreide
+    .some = Getreide
 card-pottery = Töpferwaren
     .gender = pl
     .one = Töpferwaren
+    .some = Töpferwaren
 card-fakir = Fakir
     .gender = m
     .one = Fakir
+    .some = einen Fakir
 times = { $n } × { $kind-one }
 
 ## Dschinn: Titel, nie gebeugt
@@ -493,8 +504,8 @@ event-received = { $seat ->
     }
 }
 event-card-taken = { $seat ->
-    [you] Du nimmst *{ $card-one }* aus der Reihe.
-   *[other] { $seat-name } nimmt *{ $card-one }* aus der Reihe.
+    [you] Du nimmst *{ $card-some }* aus der Reihe.
+   *[other] { $seat-name } nimmt *{ $card-some }* aus der Reihe.
 }
 event-cards-drawn = { $seat ->
     [you] { $number ->
@@ -586,7 +597,7 @@ event-items-kept = { $seat ->
        *[other] { $seat-name } behält *{ $number } Gegenstände*, verdeckt.
     }
 }
-event-you-kept = Jetzt deins: *{ $items }*. Das weißt nur du.
+event-you-kept = Jetzt gehört dir: *{ $items }*. Das weißt nur du.
 event-item-discarded = Auf den Ablagestapel kommt *{ $item-the }*.
 event-item-fetched = { $seat ->
     [you] Du holst *{ $item-acc }* vom Ablagestapel.
@@ -712,7 +723,7 @@ log-end = Schluss
 
 ## Fragen, und darunter warum
 question-bid = Biete um deinen Platz in der Zugreihenfolge.
-    .why = Wer mehr zahlt, ist früher dran. Auf der 0 ist zuerst dran, wer zuletzt kommt.
+    .why = Wer mehr zahlt, ist früher dran. Von mehreren auf der 0 ist zuerst dran, wer zuletzt kommt.
 question-start = Nimm alle Meeples eines Plättchens auf.
     .why = Unterwegs setzt du sie einzeln ab. Vorher darfst du Kräfte nutzen.
 question-drop = Setze einen Meeple auf dem nächsten Plättchen ab.
@@ -801,8 +812,8 @@ asked-piece = { $seat ->
    *[other] { $seat-name } nimmt { $tile-acc } in Besitz.
 }
 asked-window = { $seat ->
-    [you] Du darfst Kräfte nutzen, { $stage }.
-   *[other] { $seat-name } darf Kräfte nutzen, { $stage }.
+    [you] Du darfst jetzt Kräfte nutzen, { $stage }.
+   *[other] { $seat-name } darf jetzt Kräfte nutzen, { $stage }.
 }
 asked-tribe = { $seat ->
     [you] Du lässt die { $tribe-many } handeln.
@@ -907,8 +918,8 @@ action-wish-unseen = Obersten Dschinn ungesehen nehmen
 action-fetch = Holen: { $it }
 action-strike = Zuschlagen { $it-at }
 action-remove = Entfernen: { $it }
-action-lift = { $it-short } aufgeben
-action-settle = { $it-short } in Besitz nehmen
+action-lift = Aufgeben: { $it-short }
+action-settle = In Besitz nehmen: { $it-short }
 action-charm = Zauberflöte { $it-at } spielen
 action-lure = { $tribe-one-acc } { $tile-from } locken
 action-enough = Es dabei lassen
@@ -918,10 +929,14 @@ action-sell = Satz verkaufen
 action-continue = Weitermachen
 action-end-turn = Zug beenden
 
-## Antworten, die mehr sagen, wo die Reihe bekannt ist
+## Antworten, die mehr sagen, wo der Tisch bekannt ist
 action-buy-named = { $second ->
     [none] { $first } kaufen
    *[other] { $first } und { $second } kaufen
+}
+action-kill-fakirs = { $fakirs ->
+    [one] Umbringen: { $victims } { $tile-at }, für { $fakirs } Fakir
+   *[other] Umbringen: { $victims } { $tile-at }, für { $fakirs } Fakire
 }
 action-sell-for = Satz für { $gold } Gold verkaufen
 

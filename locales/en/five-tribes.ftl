@@ -78,6 +78,7 @@ tribe-artisan = Artisans
     .a = an Artisan
     .one = Artisan
     .many = Artisans
+victims-both = 2 { $one-many }
 victims = { $other ->
     [none] { $one-a }
    *[other] { $one-a } and { $other-a }
@@ -109,27 +110,37 @@ growth-palace = Palace
     .many = palaces
     .mover = { djinn-hagis }
 
-## Resource cards: masses, counted with ×
+## Resource cards: masses, counted with ×; .some is a single card in a sentence
 card-ivory = Ivory
     .one = ivory
+    .some = ivory
 card-jewels = Jewels
     .one = jewels
+    .some = jewels
 card-gold-ware = Gold ware
     .one = gold ware
+    .some = gold ware
 card-papyrus = Papyrus
     .one = papyrus
+    .some = papyrus
 card-silk = Silk
     .one = silk
+    .some = silk
 card-spice = Spice
     .one = spice
+    .some = spice
 card-fish = Fish
     .one = fish
+    .some = fish
 card-wheat = Wheat
     .one = wheat
+    .some = wheat
 card-pottery = Pottery
     .one = pottery
+    .some = pottery
 card-fakir = Fakir
     .one = Fakir
+    .some = a Fakir
 times = { $n } × { $kind-one }
 
 ## Djinns: titles
@@ -349,8 +360,8 @@ event-received = { $seat ->
     }
 }
 event-card-taken = { $seat ->
-    [you] You take *{ $card-one }* from the row.
-   *[other] { $seat-name } takes *{ $card-one }* from the row.
+    [you] You take *{ $card-some }* from the row.
+   *[other] { $seat-name } takes *{ $card-some }* from the row.
 }
 event-cards-drawn = { $seat ->
     [you] { $number ->
@@ -568,7 +579,7 @@ log-end = The end
 
 ## Questions, and below them why
 question-bid = Bid for your place in the turn order.
-    .why = Whoever pays more plays earlier. On 0 the last to come plays first.
+    .why = Whoever pays more plays earlier. Of several on 0 the last to come plays first.
 question-start = Pick up all meeples of a tile.
     .why = You will drop them one by one on your way. Powers may be used before.
 question-drop = Drop a meeple on the next tile.
@@ -622,7 +633,7 @@ question-sort = { $sorted ->
    *[other] Which card comes to place 9 of the row?
 }
     .why = With the Horn you put the whole row in any order.
-question-closing = Sell goods, or end your turn.
+question-closing = Sell merchandise, or end your turn.
     .why = A set is put together card by card, all of different kinds. Powers may still be used.
 
 ## Questions that say more, where the table is at hand
@@ -657,8 +668,8 @@ asked-piece = { $seat ->
    *[other] { $seat-name } takes control of { $tile-the }.
 }
 asked-window = { $seat ->
-    [you] You may use powers, { $stage }.
-   *[other] { $seat-name } may use powers, { $stage }.
+    [you] You may use powers { $stage }.
+   *[other] { $seat-name } may use powers { $stage }.
 }
 asked-tribe = { $seat ->
     [you] You let the { $tribe-many } act.
@@ -774,10 +785,14 @@ action-sell = Sell the set
 action-continue = Go on
 action-end-turn = End your turn
 
-## Actions that say more, where the row is at hand
+## Actions that say more, where the table is at hand
 action-buy-named = { $second ->
     [none] Buy { $first-one }
    *[other] Buy { $first-one } and { $second-one }
+}
+action-kill-fakirs = { $fakirs ->
+    [one] Kill { $victims } { $tile-at } for { $fakirs } Fakir
+   *[other] Kill { $victims } { $tile-at } for { $fakirs } Fakirs
 }
 action-sell-for = Sell the set for { $gold } gold
 
@@ -992,7 +1007,7 @@ rule-FT9-34 = A power is only used where it has an effect.
 rule-FT10-1 = After a round the rows are filled again, to 9 cards and 3 djinns.
 rule-FT10-2 = When a pile has run out, its discards are shuffled into a new one.
 rule-FT11-1 = The game ends with the round in which somebody places the last camel, or no move is left.
-rule-FT11-3 = Whoever finds no move may use powers first; if none arises, nobody moves any more.
+rule-FT11-3 = Whoever finds no move may use powers first; if that opens no move, nobody moves any more.
 rule-FT12 = Gold, Viziers, Elders, djinns, tiles, palm trees, palaces and merchandise score; most points win.
 rule-FX2-3 = If a tile could not be reached, all tiles are dealt again.
 rule-FX3-1 = Once in the game you may place your tent instead of a camel.

@@ -108,6 +108,7 @@ tribe-artisan = Ambachtslieden
     .the = de ambachtsman
     .one = ambachtsman
     .many = ambachtslieden
+victims-both = 2 { $one-many }
 victims = { $other ->
     [none] { $one-a }
    *[other] { $one-a } en { $other-a }
@@ -143,37 +144,47 @@ growth-palace = Paleis
     .many = paleizen
     .mover = { djinn-hagis }
 
-## Grondstofkaarten: geteld met ×
+## Grondstofkaarten: geteld met ×; .some is één kaart in een zin
 card-ivory = Ivoor
     .gender = het
     .one = ivoor
+    .some = ivoor
 card-jewels = Juwelen
     .gender = de
     .one = juwelen
+    .some = juwelen
 card-gold-ware = Goudwerk
     .gender = het
     .one = goudwerk
+    .some = goudwerk
 card-papyrus = Papyrus
     .gender = het
     .one = papyrus
+    .some = papyrus
 card-silk = Zijde
     .gender = de
     .one = zijde
+    .some = zijde
 card-spice = Specerijen
     .gender = de
     .one = specerijen
+    .some = specerijen
 card-fish = Vis
     .gender = de
     .one = vis
+    .some = vis
 card-wheat = Graan
     .gender = het
     .one = graan
+    .some = graan
 card-pottery = Aardewerk
     .gender = het
     .one = aardewerk
+    .some = aardewerk
 card-fakir = Fakir
     .gender = de
     .one = fakir
+    .some = een fakir
 times = { $n } × { $kind-one }
 
 ## Djinns: titels
@@ -304,7 +315,7 @@ supply-items = Voorwerpen
 stage-before-move = voor het lopen
 stage-before-tribe = voor de actie van de stam
 stage-before-tile = voor de actie van de tegel
-stage-closing = voor je beurt eindigt
+stage-closing = voor de beurt eindigt
 
 ## Hoe je loopt. ‘none’ is nooit te zien: daar wordt alleen op gekozen.
 ride-foot = none
@@ -403,8 +414,8 @@ event-received = { $seat ->
     }
 }
 event-card-taken = { $seat ->
-    [you] Je neemt *{ $card-one }* uit de rij.
-   *[other] { $seat-name } neemt *{ $card-one }* uit de rij.
+    [you] Je neemt *{ $card-some }* uit de rij.
+   *[other] { $seat-name } neemt *{ $card-some }* uit de rij.
 }
 event-cards-drawn = { $seat ->
     [you] { $number ->
@@ -622,7 +633,7 @@ log-end = Einde
 
 ## Vragen, met daaronder waarom
 question-bid = Bied op je plaats in de beurtvolgorde.
-    .why = Wie meer betaalt, is eerder aan de beurt. Op de 0 begint wie het laatst komt.
+    .why = Wie meer betaalt, is eerder aan de beurt. Van meer stenen op de 0 gaat die het laatst kwam eerst.
 question-start = Pak alle meeples van een tegel op.
     .why = Onderweg zet je ze een voor een neer. Vooraf mag je krachten gebruiken.
 question-drop = Zet een meeple neer op de volgende tegel.
@@ -646,13 +657,13 @@ question-keep-djinn = Welke djinn houd je?
     .why = Je hebt er { $drawn } getrokken. De andere gaan naar de aflegstapel.
 question-scimitar = Waar slaat het kromzwaard toe?
     .why = Het verwijdert 2 meeples van een tegel naar keuze.
-question-strike = Wie verwijdert het kromzwaard?
+question-strike = Wie moet er weg?
     .why = Je hebt { $tile-the } gekozen.
 question-lamp = Welke djinn neem je?
     .why = De wonderlamp geeft je een van de open djinns, of ongezien de bovenste van de stapel.
 question-flute = Waar bespeel je de toverfluit?
     .why = Tot 5 meeples komen er vanaf aangrenzende tegels naartoe.
-question-lure = Wie volgt de toverfluit?
+question-lure = Wie loopt er achter de toverfluit aan?
     .why = { $moved ->
         [0] De weg leidt { $target-to }.
         [one] De weg leidt { $target-to }. Er is al { $moved } meeple.
@@ -662,7 +673,7 @@ question-ring = Welk voorwerp haal je terug?
     .why = De ring geeft je er een van de aflegstapel.
 question-talisman = Welke van je tegels geef je op?
     .why = De talisman brengt je kameel of tent van daar naar een tegel die van niemand is.
-question-settle = Waar gaat het heen?
+question-settle = Waar gaat die heen?
     .why = Weg { $from-from }, naar een tegel naar keuze die van niemand is.
 question-sort = { $sorted ->
     [0] Welke kaart komt op plaats 1 van de rij?
@@ -711,8 +722,8 @@ asked-piece = { $seat ->
    *[other] { $seat-name } neemt { $tile-the } in bezit.
 }
 asked-window = { $seat ->
-    [you] Je mag krachten gebruiken, { $stage }.
-   *[other] { $seat-name } mag krachten gebruiken, { $stage }.
+    [you] Je mag nu krachten gebruiken, { $stage }.
+   *[other] { $seat-name } mag nu krachten gebruiken, { $stage }.
 }
 asked-tribe = { $seat ->
     [you] Je laat de { $tribe-many } aan het werk.
@@ -828,10 +839,14 @@ action-sell = Set verkopen
 action-continue = Doorgaan
 action-end-turn = Beurt beëindigen
 
-## Antwoorden die meer zeggen, waar de rij bekend is
+## Antwoorden die meer zeggen, waar de tafel bekend is
 action-buy-named = { $second ->
     [none] { $first } kopen
    *[other] { $first } en { $second-one } kopen
+}
+action-kill-fakirs = { $fakirs ->
+    [one] Uitschakelen: { $victims } { $tile-at }, voor { $fakirs } fakir
+   *[other] Uitschakelen: { $victims } { $tile-at }, voor { $fakirs } fakirs
 }
 action-sell-for = Set verkopen voor { $gold } goud
 
