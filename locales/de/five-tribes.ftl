@@ -416,7 +416,7 @@ heading-south = Süden
 heading-west = Westen
 
 ## Was geschieht. $by ist am Zug, wo das Ereignis nicht sagt, wer handelt.
-event-redealt = Ein Plättchen wäre nicht zu erreichen: Alle werden noch einmal ausgelegt.
+event-redealt = Ein Plättchen wäre nicht zu erreichen: Alle kommen neu auf den Tisch.
 event-laid = { $tile }: { $meeples }.
 event-marker-set = { $seat ->
     [you] Du kommst als Nächstes in die Bietreihenfolge.
@@ -1040,7 +1040,7 @@ text-tribe-vizier = Sie kommen vor dich. Am Ende zählt jeder 1 Punkt, und für 
 text-tribe-elder = Sie kommen vor dich. Mit ihnen bezahlst du Dschinn; am Ende zählt jeder 2 Punkte.
 text-tribe-merchant = Sie nehmen ebenso viele Karten vorne aus der Reihe.
 text-tribe-builder = Jeder bringt 1 Gold für jedes blaue Plättchen dort und ringsum. Abgelegte Fakire zählen mit.
-text-tribe-assassin = Sie bringen einen Meeple um: auf einem Plättchen, höchstens so viele Schritte entfernt, wie sie sind, oder vor jemand anderem.
+text-tribe-assassin = Sie bringen einen Meeple um: auf einem Plättchen, höchstens so viele Schritte weit, wie es Meuchelmörder sind, oder vor jemand anderem.
 text-tribe-artisan = Sie kommen vor dich und ziehen ebenso viele Gegenstände; einen behältst du. Am Ende zählt jeder 2 Punkte, oder 3, wenn niemand mehr hat.
 
 ## Was Plättchen bewirken
@@ -1152,8 +1152,8 @@ rule-FT10-1 = Nach einer Runde füllen sich die Reihen wieder, auf 9 Karten und 
 rule-FT10-2 = Ist ein Stapel zu Ende, kommt sein Ablagestapel gemischt zurück.
 rule-FT11-1 = Die Partie endet mit der Runde, in der jemand das letzte Kamel stellt oder kein Zug mehr möglich ist.
 rule-FT11-3 = Ist kein Zug möglich, darfst du erst Kräfte nutzen; wird dann keiner möglich, zieht niemand mehr.
-rule-FT12 = Es zählen Gold, Wesire, Älteste, Dschinn, Plättchen, Palmen, Paläste und Güter; die meisten Punkte gewinnen.
-rule-FX2-3 = Wäre ein Plättchen nicht zu erreichen, werden alle noch einmal ausgelegt.
+rule-FT12 = Es zählen Gold, Wesire, Älteste, Dschinn, Plättchen, Palmen, Paläste und Güter; wer die meisten Punkte hat, gewinnt.
+rule-FX2-3 = Wäre ein Plättchen nicht zu erreichen, kommen alle neu auf den Tisch.
 rule-FX3-1 = Einmal in der Partie darfst du statt eines Kamels dein Zelt stellen.
 rule-FX4-1 = Kunstschmiede ziehen ebenso viele Gegenstände; einen behältst du verdeckt, die anderen liegen offen auf dem Ablagestapel.
 rule-FX5-2 = Über einen Berg geht kein Meeple.

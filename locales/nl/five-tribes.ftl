@@ -633,7 +633,7 @@ log-end = Einde
 
 ## Vragen, met daaronder waarom
 question-bid = Bied op je plaats in de beurtvolgorde.
-    .why = Wie meer betaalt, is eerder aan de beurt. Van meer stenen op de 0 gaat die het laatst kwam eerst.
+    .why = Wie meer betaalt, is eerder aan de beurt. Staan er meer stenen op de 0, dan gaat de laatste voor.
 question-start = Pak alle meeples van een tegel op.
     .why = Onderweg zet je ze een voor een neer. Vooraf mag je krachten gebruiken.
 question-drop = Zet een meeple neer op de volgende tegel.
@@ -950,7 +950,7 @@ text-tribe-vizier = Ze komen voor je te staan. Aan het eind is elk 1 punt, en ie
 text-tribe-elder = Ze komen voor je te staan. Met hen betaal je djinns; aan het eind is elk 2 punten.
 text-tribe-merchant = Ze nemen evenveel kaarten vooraan uit de rij.
 text-tribe-builder = Elk levert 1 goud op voor elke blauwe tegel daar en eromheen. Fakirs die je aflegt, tellen mee.
-text-tribe-assassin = Ze schakelen een meeple uit: op een tegel hoogstens zoveel stappen ver als zij met zijn, of bij iemand anders.
+text-tribe-assassin = Ze schakelen een meeple uit: op een tegel hoogstens zoveel stappen ver als er sluipmoordenaars zijn, of bij iemand anders.
 text-tribe-artisan = Ze komen voor je te staan en trekken evenveel voorwerpen; één houd je. Aan het eind is elk 2 punten, of 3 als niemand er meer heeft.
 
 ## Wat tegels doen
@@ -1062,7 +1062,7 @@ rule-FT10-1 = Na een ronde worden de rijen weer aangevuld, tot 9 kaarten en 3 dj
 rule-FT10-2 = Is een stapel op, dan komt de aflegstapel geschud terug.
 rule-FT11-1 = De partij eindigt met de ronde waarin iemand de laatste kameel neerzet of er geen zet meer mogelijk is.
 rule-FT11-3 = Is er geen zet, dan mag je eerst krachten gebruiken; komt er dan geen, dan loopt niemand meer.
-rule-FT12 = Goud, viziers, stamoudsten, djinns, tegels, palmbomen, paleizen en goederen tellen; de meeste punten winnen.
+rule-FT12 = Goud, viziers, stamoudsten, djinns, tegels, palmbomen, paleizen en goederen tellen; wie de meeste punten heeft, wint.
 rule-FX2-3 = Is een tegel niet te bereiken, dan worden ze allemaal opnieuw gelegd.
 rule-FX3-1 = Eén keer per partij mag je je tent neerzetten in plaats van een kameel.
 rule-FX4-1 = Ambachtslieden trekken evenveel voorwerpen; één houd je gedekt, de andere gaan open op de aflegstapel.
