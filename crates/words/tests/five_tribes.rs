@@ -102,15 +102,11 @@ fn the_languages_have_the_same_messages_and_nouns_what_they_need() {
 
 #[test]
 fn every_thing_has_its_name_its_text_and_its_rule() {
-    let mut ids: Vec<String> = Vec::new();
-    let mut named = |thing: Said, text: bool| {
-        ids.extend(text.then(|| format!("text-{}", thing.id)));
-        ids.push(thing.id);
-    };
-    Tribe::ALL.iter().for_each(|it| named(say(it, &Vocabulary::NONE), true));
-    Card::ALL.iter().for_each(|it| named(say(it, &Vocabulary::NONE), false));
-    Djinn::ALL.iter().for_each(|it| named(say(it, &Vocabulary::NONE), true));
-    Item::ALL.iter().for_each(|it| named(say(it, &Vocabulary::NONE), true));
+    let with_text = (Tribe::ALL.map(|it| say(&it, &Vocabulary::NONE).id).into_iter())
+        .chain(Djinn::ALL.map(|it| say(&it, &Vocabulary::NONE).id))
+        .chain(Item::ALL.map(|it| say(&it, &Vocabulary::NONE).id));
+    let mut ids: Vec<String> = with_text.flat_map(|id| [format!("text-{id}"), id]).collect();
+    ids.extend(Card::ALL.map(|it| say(&it, &Vocabulary::NONE).id));
     for illegal in Illegal::ALL {
         ids.extend([say(&illegal, &Vocabulary::NONE).id, format!("rule-{}", illegal.rule().replace('.', "-"))]);
     }
@@ -221,13 +217,13 @@ struct Teller {
 }
 
 impl Teller {
-    fn tell(&mut self, said: Said, me: Option<Seat>) {
+    fn tell(&mut self, said: &Said, me: Option<Seat>) {
         if !self.told.insert((format!("{said:?}"), me)) {
             return;
         }
         let why = Said { id: format!("{}-why", said.id), ..said.clone() };
         for locale in &self.locales {
-            let mut text = told(locale, &said, me);
+            let mut text = told(locale, said, me);
             if said.id.starts_with("question-") {
                 text = format!("{text} {}", told(locale, &why, me));
             }
@@ -241,7 +237,7 @@ impl Teller {
                 table.by = Some(*seat);
             }
             for viewer in Viewer::all(players).filter(|viewer| to.includes(*viewer)) {
-                self.tell(table.told(say(event, &Vocabulary::NONE)), viewer.seat());
+                self.tell(&table.told(say(event, &Vocabulary::NONE)), viewer.seat());
             }
         }
     }
@@ -254,17 +250,17 @@ impl Teller {
         self.hear(&mut table, &telling.take(), setup.players());
         while let Some(seat) = state.to_act().iter().last() {
             let ask = state.ask(seat).expect("whoever acts is asked");
-            self.tell(table.told(asking(&ask.question, "question-")), Some(seat));
+            self.tell(&table.told(asking(&ask.question, "question-")), Some(seat));
             for viewer in [Viewer::Seat(seat), Viewer::Spectator] {
                 let view = state.view(viewer);
-                self.tell(say(&view.table.phase, &Vocabulary::NONE), None);
+                self.tell(&say(&view.table.phase, &Vocabulary::NONE), None);
                 let asked = asking(view.table.frames.last().expect("something is asked"), "asked-");
-                self.tell(table.told(asked.with("seat", Arg::Seat(seat))), viewer.seat());
+                self.tell(&table.told(asked.with("seat", Arg::Seat(seat))), viewer.seat());
             }
             let mut menu = Vec::new();
             state.options(seat, &mut menu);
             for action in &menu {
-                self.tell(table.told(say(action, &Vocabulary::NONE)), None);
+                self.tell(&table.told(say(action, &Vocabulary::NONE)), None);
             }
             let action = chance.pick(&menu).expect("there is always an answer");
             let heard = state.play(seat, &action, &mut chance).expect("what is offered is legal");
