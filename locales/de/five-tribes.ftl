@@ -1,0 +1,1188 @@
+# Five Tribes: Hauptwörter. Orte haben .gender .the .acc .at .to .from .short; Gezähltes .gender .one .many .many-dat; Einzelnes und Personen auch
+# .a .a-acc .the .acc .dat.
+
+## Arten von Plättchen
+land-village = Dorf
+    .gender = n
+    .the = das Dorf
+    .acc = das Dorf
+    .at = im Dorf
+    .to = ins Dorf
+    .from = aus dem Dorf
+    .short = Dorf
+land-sacred = Heiliger Ort
+    .gender = m
+    .the = der Heilige Ort
+    .acc = den Heiligen Ort
+    .at = am Heiligen Ort
+    .to = an den Heiligen Ort
+    .from = vom Heiligen Ort
+    .short = Heiliger Ort
+land-oasis = Oase
+    .gender = f
+    .the = die Oase
+    .acc = die Oase
+    .at = in der Oase
+    .to = in die Oase
+    .from = aus der Oase
+    .short = Oase
+land-small-market = Kleiner Markt
+    .gender = m
+    .the = der Kleine Markt
+    .acc = den Kleinen Markt
+    .at = auf dem Kleinen Markt
+    .to = auf den Kleinen Markt
+    .from = vom Kleinen Markt
+    .short = Kleiner Markt
+land-large-market = Großer Markt
+    .gender = m
+    .the = der Große Markt
+    .acc = den Großen Markt
+    .at = auf dem Großen Markt
+    .to = auf den Großen Markt
+    .from = vom Großen Markt
+    .short = Großer Markt
+land-workshop = Werkstatt
+    .gender = f
+    .the = die Werkstatt
+    .acc = die Werkstatt
+    .at = in der Werkstatt
+    .to = in die Werkstatt
+    .from = aus der Werkstatt
+    .short = Werkstatt
+land-specialized-market = Spezialisierter Markt
+    .gender = m
+    .the = der Spezialisierte Markt
+    .acc = den Spezialisierten Markt
+    .at = auf dem Spezialisierten Markt
+    .to = auf den Spezialisierten Markt
+    .from = vom Spezialisierten Markt
+    .short = Spezialmarkt
+land-chasm = Abgrund
+    .gender = m
+    .the = der Abgrund
+    .acc = den Abgrund
+    .at = am Abgrund
+    .to = an den Abgrund
+    .from = vom Abgrund
+    .short = Abgrund
+
+## Ein Plättchen auf dem Tisch: seine Art, mit Zeile und Spalte ab 1
+tile = { $land } ({ $row },{ $column })
+    .gender = { $land-gender }
+    .the = { $land-the } ({ $row },{ $column })
+    .acc = { $land-acc } ({ $row },{ $column })
+    .at = { $land-at } ({ $row },{ $column })
+    .to = { $land-to } ({ $row },{ $column })
+    .from = { $land-from } ({ $row },{ $column })
+    .short = { $land-short } ({ $row },{ $column })
+
+## Sippen. Baumeister und Meuchelmörder fragen auch: .ask ist die Frage, .why der Grund.
+tribe-vizier = Wesire
+    .gender = m
+    .a = ein Wesir
+    .a-acc = einen Wesir
+    .the = der Wesir
+    .acc = den Wesir
+    .dat = dem Wesir
+    .one = Wesir
+    .one-acc = Wesir
+    .many = Wesire
+    .many-dat = Wesiren
+tribe-elder = Älteste
+    .gender = m
+    .a = ein Ältester
+    .a-acc = einen Ältesten
+    .the = der Älteste
+    .acc = den Ältesten
+    .dat = dem Ältesten
+    .one = Ältester
+    .one-acc = Ältesten
+    .many = Älteste
+    .many-dat = Ältesten
+tribe-merchant = Kaufleute
+    .gender = m
+    .a = ein Kaufmann
+    .a-acc = einen Kaufmann
+    .the = der Kaufmann
+    .acc = den Kaufmann
+    .dat = dem Kaufmann
+    .one = Kaufmann
+    .one-acc = Kaufmann
+    .many = Kaufleute
+    .many-dat = Kaufleuten
+tribe-builder = Baumeister
+    .gender = m
+    .a = ein Baumeister
+    .a-acc = einen Baumeister
+    .the = der Baumeister
+    .acc = den Baumeister
+    .dat = dem Baumeister
+    .one = Baumeister
+    .one-acc = Baumeister
+    .many = Baumeister
+    .many-dat = Baumeistern
+    .ask = Wie viele Fakire helfen deinen Baumeistern?
+    .why = Jeder Fakir, den du ablegst, zählt wie ein weiterer Baumeister.
+tribe-assassin = Meuchelmörder
+    .gender = m
+    .a = ein Meuchelmörder
+    .a-acc = einen Meuchelmörder
+    .the = der Meuchelmörder
+    .acc = den Meuchelmörder
+    .dat = dem Meuchelmörder
+    .one = Meuchelmörder
+    .one-acc = Meuchelmörder
+    .many = Meuchelmörder
+    .many-dat = Meuchelmördern
+    .ask = Wen bringen deine Meuchelmörder um?
+    .why = Einen Meeple auf einem Plättchen in Reichweite oder einen, der vor jemand anderem steht. Für jeden Schritt darüber hinaus legst du einen Fakir ab.
+tribe-artisan = Kunstschmiede
+    .gender = m
+    .a = ein Kunstschmied
+    .a-acc = einen Kunstschmied
+    .the = der Kunstschmied
+    .acc = den Kunstschmied
+    .dat = dem Kunstschmied
+    .one = Kunstschmied
+    .one-acc = Kunstschmied
+    .many = Kunstschmiede
+    .many-dat = Kunstschmieden
+victims-both = 2 { $one-many }
+victims = { $other ->
+    [none] { $one-a-acc }
+   *[other] { $one-a-acc } und { $other-a-acc }
+}
+
+## Kamel und Zelt
+piece-camel = Kamel
+    .gender = n
+    .which = ein Kamel
+    .with = mit einem Kamel
+    .one = Kamel
+    .many = Kamele
+    .many-dat = Kamelen
+piece-tent = Zelt
+    .gender = n
+    .which = das Zelt
+    .with = mit dem Zelt
+    .one = Zelt
+    .many = Zelte
+    .many-dat = Zelten
+
+## Was auf Plättchen wächst, und der Dschinn, der es versetzt
+growth-palm = Palme
+    .gender = f
+    .a = eine Palme
+    .a-acc = eine Palme
+    .the = die Palme
+    .acc = die Palme
+    .dat = der Palme
+    .one = Palme
+    .many = Palmen
+    .many-dat = Palmen
+    .mover = { djinn-lamia }
+growth-palace = Palast
+    .gender = m
+    .a = ein Palast
+    .a-acc = einen Palast
+    .the = der Palast
+    .acc = den Palast
+    .dat = dem Palast
+    .one = Palast
+    .many = Paläste
+    .many-dat = Palästen
+    .mover = { djinn-hagis }
+
+## Rohstoffkarten: mit × gezählt; .some ist eine einzelne im Satz, im Akkusativ
+card-ivory = Elfenbein
+    .gender = n
+    .one = Elfenbein
+    .some = Elfenbein
+card-jewels = Edelsteine
+    .gender = pl
+    .one = Edelsteine
+    .some = Edelsteine
+card-gold-ware = Goldwaren
+    .gender = pl
+    .one = Goldwaren
+    .some = Goldwaren
+card-papyrus = Papyrus
+    .gender = m
+    .one = Papyrus
+    .some = Papyrus
+card-silk = Seide
+    .gender = f
+    .one = Seide
+    .some = Seide
+card-spice = Gewürze
+    .gender = pl
+    .one = Gewürze
+    .some = Gewürze
+card-fish = Fisch
+    .gender = m
+    .one = Fisch
+    .some = Fisch
+card-wheat = Getreide
+    .gender = n
+    .one = Getreide
+    .some = Getreide
+card-pottery = Töpferwaren
+    .gender = pl
+    .one = Töpferwaren
+    .some = Töpferwaren
+card-fakir = Fakir
+    .gender = m
+    .one = Fakir
+    .some = einen Fakir
+times = { $n } × { $kind-one }
+
+## Dschinn: Titel, nie gebeugt
+djinn-al-amin = Al-Amin
+djinn-anun-nak = Anun-Nak
+djinn-baal = Ba’al
+djinn-boaz = Boaz
+djinn-bouraq = Bouraq
+djinn-echidna = Echidna
+djinn-enki = Enki
+djinn-hagis = Hagis
+djinn-haurvatat = Haurvatat
+djinn-iblis = Iblis
+djinn-jafaar = Jafaar
+djinn-kandicha = Kandicha
+djinn-kumarbi = Kumarbi
+djinn-lamia = Lamia
+djinn-leta = Leta
+djinn-marid = Marid
+djinn-monkir = Monkir
+djinn-nekir = Nekir
+djinn-shamhat = Shamhat
+djinn-sibittis = Sibittis
+djinn-sloar = Sloar
+djinn-utug = Utug
+djinn-ptah = Ptah
+djinn-geb = Geb
+
+## Gegenstände
+item-scimitar = Flammender Krummsäbel
+    .gender = m
+    .a = ein Flammender Krummsäbel
+    .a-acc = einen Flammenden Krummsäbel
+    .the = der Flammende Krummsäbel
+    .acc = den Flammenden Krummsäbel
+    .dat = dem Flammenden Krummsäbel
+    .one = Flammender Krummsäbel
+    .many = Flammende Krummsäbel
+    .many-dat = Flammenden Krummsäbeln
+item-lamp = Wunderlampe
+    .gender = f
+    .a = eine Wunderlampe
+    .a-acc = eine Wunderlampe
+    .the = die Wunderlampe
+    .acc = die Wunderlampe
+    .dat = der Wunderlampe
+    .one = Wunderlampe
+    .many = Wunderlampen
+    .many-dat = Wunderlampen
+item-flute = Zauberflöte
+    .gender = f
+    .a = eine Zauberflöte
+    .a-acc = eine Zauberflöte
+    .the = die Zauberflöte
+    .acc = die Zauberflöte
+    .dat = der Zauberflöte
+    .one = Zauberflöte
+    .many = Zauberflöten
+    .many-dat = Zauberflöten
+item-carpet = Fliegender Teppich
+    .gender = m
+    .a = ein Fliegender Teppich
+    .a-acc = einen Fliegenden Teppich
+    .the = der Fliegende Teppich
+    .acc = den Fliegenden Teppich
+    .dat = dem Fliegenden Teppich
+    .one = Fliegender Teppich
+    .many = Fliegende Teppiche
+    .many-dat = Fliegenden Teppichen
+item-ring = Ring der Wiedergeburt
+    .gender = m
+    .a = ein Ring der Wiedergeburt
+    .a-acc = einen Ring der Wiedergeburt
+    .the = der Ring der Wiedergeburt
+    .acc = den Ring der Wiedergeburt
+    .dat = dem Ring der Wiedergeburt
+    .one = Ring der Wiedergeburt
+    .many = Ringe der Wiedergeburt
+    .many-dat = Ringen der Wiedergeburt
+item-talisman = Talisman des Sturms
+    .gender = m
+    .a = ein Talisman des Sturms
+    .a-acc = einen Talisman des Sturms
+    .the = der Talisman des Sturms
+    .acc = den Talisman des Sturms
+    .dat = dem Talisman des Sturms
+    .one = Talisman des Sturms
+    .many = Talismane des Sturms
+    .many-dat = Talismanen des Sturms
+item-horn = Füllhorn
+    .gender = n
+    .a = ein Füllhorn
+    .a-acc = ein Füllhorn
+    .the = das Füllhorn
+    .acc = das Füllhorn
+    .dat = dem Füllhorn
+    .one = Füllhorn
+    .many = Füllhörner
+    .many-dat = Füllhörnern
+item-jewellery = Schmuckstück
+    .gender = n
+    .a = ein Schmuckstück
+    .a-acc = ein Schmuckstück
+    .the = das Schmuckstück
+    .acc = das Schmuckstück
+    .dat = dem Schmuckstück
+    .one = Schmuckstück
+    .many = Schmuckstücke
+    .many-dat = Schmuckstücken
+item-chest = Schatztruhe
+    .gender = f
+    .a = eine Schatztruhe
+    .a-acc = eine Schatztruhe
+    .the = die Schatztruhe
+    .acc = die Schatztruhe
+    .dat = der Schatztruhe
+    .one = Schatztruhe
+    .many = Schatztruhen
+    .many-dat = Schatztruhen
+item-crown = Krone
+    .gender = f
+    .a = eine Krone
+    .a-acc = eine Krone
+    .the = die Krone
+    .acc = die Krone
+    .dat = der Krone
+    .one = Krone
+    .many = Kronen
+    .many-dat = Kronen
+
+## Was du für eine Kraft oder auf einem Plättchen gibst, im Akkusativ
+payment-elder = 1 Ältesten
+payment-fakir = 1 Fakir
+payment-two-elders = 2 Älteste
+payment-elder-and-fakir = 1 Ältesten und 1 Fakir
+payment-artisan = 1 Kunstschmied
+payment-two-fakirs = 2 Fakire
+
+## Was ein Dschinn jedes Mal kostet
+cost-free = kostenlos
+cost-either = 1 Ältester oder 1 Fakir
+cost-elder-and-either = 1 Ältester, dazu 1 Ältester oder Fakir
+cost-fakir = 1 Fakir
+cost-fakirs = Fakire
+points = { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+}
+
+## Woher Gold kommt
+source-builders = von den Baumeistern
+source-kandicha = von *{ djinn-kandicha }*
+source-marid = von *{ djinn-marid }*
+source-monkir = von *{ djinn-monkir }*
+source-nekir = von *{ djinn-nekir }*
+source-baal = von *{ djinn-baal }*
+source-sale = für den Satz
+
+## Stapel
+supply-cards = Rohstoffkarten
+    .many = Rohstoffkarten
+supply-djinns = Dschinn
+    .many = Dschinn
+supply-items = Gegenstände
+    .many = Gegenstände
+
+## Momente eines Zuges
+stage-before-move = vor dem Ziehen
+stage-before-tribe = vor der Aktion der Sippe
+stage-before-tile = vor der Aktion des Plättchens
+stage-closing = bevor der Zug endet
+
+## Wie gezogen wird. „none“ ist nie zu sehen: danach wird nur ausgewählt.
+ride-foot = none
+ride-carpet = mit dem Fliegenden Teppich
+heading-north = Norden
+heading-east = Osten
+heading-south = Süden
+heading-west = Westen
+
+## Was geschieht. $by ist am Zug, wo das Ereignis nicht sagt, wer handelt.
+event-redealt = Ein Plättchen wäre nicht zu erreichen: Alle kommen neu auf den Tisch.
+event-laid = { $tile }: { $meeples }.
+event-marker-set = { $seat ->
+    [you] Du kommst als Nächstes in die Bietreihenfolge.
+   *[other] { $seat-name } kommt als Nächstes in die Bietreihenfolge.
+}
+event-card-shown = Neu in der Reihe: *{ $card-one }*.
+event-djinn-shown = Neu bei den Dschinn: *{ $djinn }*.
+event-renewed = Die { $supply-many } sind zu Ende: Der Ablagestapel kommt gemischt zurück.
+event-round-began = *Runde { $round }* beginnt.
+event-bid = { $seat ->
+    [you] { $fakirs ->
+        [0] { $price ->
+            [0] Du bietest *{ $spot }*.
+           *[other] Du bietest *{ $spot }* und zahlst { $price } Gold.
+        }
+        [one] Du bietest *{ $spot }*, legst { $fakirs } Fakir ab und zahlst { $price } Gold.
+       *[other] Du bietest *{ $spot }*, legst { $fakirs } Fakire ab und zahlst { $price } Gold.
+    }
+   *[other] { $fakirs ->
+        [0] { $price ->
+            [0] { $seat-name } bietet *{ $spot }*.
+           *[other] { $seat-name } bietet *{ $spot }* und zahlt { $price } Gold.
+        }
+        [one] { $seat-name } bietet *{ $spot }*, legt { $fakirs } Fakir ab und zahlt { $price } Gold.
+       *[other] { $seat-name } bietet *{ $spot }*, legt { $fakirs } Fakire ab und zahlt { $price } Gold.
+    }
+}
+event-turn-began = { $seat ->
+    [you] Du bist am Zug.
+   *[other] { $seat-name } ist am Zug.
+}
+event-picked-up = { $by ->
+    [you] { $ride ->
+        [none] Du nimmst { $tile-from } auf: *{ $meeples }*.
+       *[other] Du nimmst { $tile-from } auf: *{ $meeples }*. Der letzte Meeple fliegt auf dem Teppich.
+    }
+   *[other] { $ride ->
+        [none] { $by-name } nimmt { $tile-from } auf: *{ $meeples }*.
+       *[other] { $by-name } nimmt { $tile-from } auf: *{ $meeples }*. Der letzte Meeple fliegt auf dem Teppich.
+    }
+}
+event-dropped = { $by ->
+    [you] Du setzt { $tribe-a-acc } { $tile-at } ab.
+   *[other] { $by-name } setzt { $tribe-a-acc } { $tile-at } ab.
+}
+event-took = { $by ->
+    [you] Du nimmst *{ $number } { $tribe-many }* { $tile-from }.
+   *[other] { $by-name } nimmt *{ $number } { $tribe-many }* { $tile-from }.
+}
+event-controlled = { $seat ->
+    [you] Du nimmst *{ $tile-acc }* { $piece-with } in Besitz.
+   *[other] { $seat-name } nimmt *{ $tile-acc }* { $piece-with } in Besitz.
+}
+event-gained = { $seat ->
+    [you] Du erhältst *{ $gold } Gold* { $from }.
+   *[other] { $seat-name } erhält *{ $gold } Gold* { $from }.
+}
+event-paid = { $seat ->
+    [you] Du zahlst *{ $gold } Gold*.
+   *[other] { $seat-name } zahlt *{ $gold } Gold*.
+}
+event-spent = { $seat ->
+    [you] Du gibst *{ $payment }* ab.
+   *[other] { $seat-name } gibt *{ $payment }* ab.
+}
+event-fakirs-discarded = { $seat ->
+    [you] { $number ->
+        [one] Du legst *{ $number } Fakir* ab.
+       *[other] Du legst *{ $number } Fakire* ab.
+    }
+   *[other] { $number ->
+        [one] { $seat-name } legt *{ $number } Fakir* ab.
+       *[other] { $seat-name } legt *{ $number } Fakire* ab.
+    }
+}
+event-bagged = { $number } { $tribe-many } kommen in den Beutel.
+event-received = { $seat ->
+    [you] { $number ->
+        [one] Du stellst *{ $tribe-a-acc }* vor dich.
+       *[other] Du stellst *{ $number } { $tribe-many }* vor dich.
+    }
+   *[other] { $number ->
+        [one] { $seat-name } erhält *{ $tribe-a-acc }*.
+       *[other] { $seat-name } erhält *{ $number } { $tribe-many }*.
+    }
+}
+event-card-taken = { $seat ->
+    [you] Du nimmst *{ $card-some }* aus der Reihe.
+   *[other] { $seat-name } nimmt *{ $card-some }* aus der Reihe.
+}
+event-cards-drawn = { $seat ->
+    [you] { $number ->
+        [one] Du ziehst *{ $number } Karte* vom Stapel.
+       *[other] Du ziehst *{ $number } Karten* vom Stapel.
+    }
+   *[other] { $number ->
+        [one] { $seat-name } zieht *{ $number } Karte* vom Stapel.
+       *[other] { $seat-name } zieht *{ $number } Karten* vom Stapel.
+    }
+}
+event-cards-revealed = { $seat ->
+    [you] Du kannst dein Gebot nicht zahlen und zeigst: *{ $cards }*.
+   *[other] { $seat-name } kann das Gebot nicht zahlen und zeigt: *{ $cards }*.
+}
+event-you-drew = Auf deine Hand kommt: *{ $cards }*. Das weißt nur du.
+event-killed = { $by ->
+    [you] Deine Meuchelmörder bringen { $tribe-a-acc } { $tile-at } um.
+   *[other] Die Meuchelmörder von { $by-name } bringen { $tribe-a-acc } { $tile-at } um.
+}
+event-murdered = { $by ->
+    [you] Deine Meuchelmörder bringen { $tribe-a-acc } von { $seat-name } um.
+   *[other] { $seat ->
+        [you] Die Meuchelmörder von { $by-name } bringen { $tribe-a-acc } von dir um.
+       *[other] Die Meuchelmörder von { $by-name } bringen { $tribe-a-acc } von { $seat-name } um.
+    }
+}
+event-spared = { $by ->
+    [you] Deine Meuchelmörder bringen niemanden um.
+   *[other] Die Meuchelmörder von { $by-name } bringen niemanden um.
+}
+event-palm-placed = { $by ->
+    [you] Du stellst eine *Palme* { $tile-to }.
+   *[other] { $by-name } stellt eine *Palme* { $tile-to }.
+}
+event-palace-placed = { $by ->
+    [you] Du stellst einen *Palast* { $tile-to }.
+   *[other] { $by-name } stellt einen *Palast* { $tile-to }.
+}
+event-djinn-used = { $by ->
+    [you] { $tile ->
+        [none] Du nutzt die Kraft von *{ $djinn }*.
+       *[other] Du nutzt die Kraft von *{ $djinn }*: { $tile }.
+    }
+   *[other] { $tile ->
+        [none] { $by-name } nutzt die Kraft von *{ $djinn }*.
+       *[other] { $by-name } nutzt die Kraft von *{ $djinn }*: { $tile }.
+    }
+}
+event-djinn-got = { $seat ->
+    [you] Du beschwörst *{ $djinn }*.
+   *[other] { $seat-name } beschwört *{ $djinn }*.
+}
+event-djinns-drawn = { $seat ->
+    [you] { $number ->
+        [one] Du ziehst { $number } Dschinn.
+       *[other] Du ziehst { $number } Dschinn und behältst einen davon.
+    }
+   *[other] { $number ->
+        [one] { $seat-name } zieht { $number } Dschinn.
+       *[other] { $seat-name } zieht { $number } Dschinn und behält einen davon.
+    }
+}
+event-you-saw-djinns = Du siehst *{ $djinns }*.
+event-djinn-discarded = *{ $djinn }* kommt auf den Ablagestapel.
+event-arrived = Aus dem Beutel { $tile-to }: *{ $meeples }*.
+event-item-used = { $by ->
+    [you] Du benutzt *{ $item-acc }*.
+   *[other] { $by-name } benutzt *{ $item-acc }*.
+}
+event-items-drawn = { $seat ->
+    [you] { $number ->
+        [one] Du ziehst { $number } Gegenstand.
+       *[other] Du ziehst { $number } Gegenstände und behältst einen davon.
+    }
+   *[other] { $number ->
+        [one] { $seat-name } zieht { $number } Gegenstand.
+       *[other] { $seat-name } zieht { $number } Gegenstände und behält einen davon.
+    }
+}
+event-you-saw-items = Du siehst: *{ $items }*.
+event-items-kept = { $seat ->
+    [you] { $number ->
+        [one] Du behältst *{ $number } Gegenstand*, verdeckt.
+       *[other] Du behältst *{ $number } Gegenstände*, verdeckt.
+    }
+   *[other] { $number ->
+        [one] { $seat-name } behält *{ $number } Gegenstand*, verdeckt.
+       *[other] { $seat-name } behält *{ $number } Gegenstände*, verdeckt.
+    }
+}
+event-you-kept = Jetzt gehört dir: *{ $items }*. Das weißt nur du.
+event-item-discarded = Auf den Ablagestapel kommt *{ $item-the }*.
+event-item-fetched = { $seat ->
+    [you] Du holst *{ $item-acc }* vom Ablagestapel.
+   *[other] { $seat-name } holt *{ $item-acc }* vom Ablagestapel.
+}
+event-aimed = Die Wahl fällt auf *{ $tile-acc }*.
+event-removed = { $by ->
+    [you] Du entfernst { $tribe-a-acc } { $tile-from }.
+   *[other] { $by-name } entfernt { $tribe-a-acc } { $tile-from }.
+}
+event-lured = Die Zauberflöte lockt { $tribe-a-acc } { $from-from } { $to-to }.
+event-piece-moved = { $seat ->
+    [you] Du gibst { $from-acc } auf und nimmst *{ $to-acc }* in Besitz.
+   *[other] { $seat-name } gibt { $from-acc } auf und nimmt *{ $to-acc }* in Besitz.
+}
+event-sorted = Platz { row-place } der Reihe: { $card-one }.
+event-sold = { $seat ->
+    [you] Du verkaufst *{ $cards }*.
+   *[other] { $seat-name } verkauft *{ $cards }*.
+}
+event-passed = { $seat ->
+    [you] Du machst weiter.
+   *[other] { $seat-name } macht weiter.
+}
+event-no-move = { $seat ->
+    [you] Für dich ist *kein Zug möglich*.
+   *[other] Für { $seat-name } ist *kein Zug möglich*.
+}
+event-turn-ended = { $seat ->
+    [you] Du beendest deinen Zug.
+   *[other] { $seat-name } beendet den Zug.
+}
+event-last-round = Das ist die *letzte Runde*.
+event-game-ended = *Die Partie ist zu Ende.* Alle decken auf.
+event-hand-shown = { $seat ->
+    [you] Du zeigst { $hand }.
+   *[other] { $seat-name } zeigt { $hand }.
+}
+event-scored = { $seat ->
+    [you] Du hast *{ $score-total }*: { $score }.
+   *[other] { $seat-name } hat *{ $score-total }*: { $score }.
+}
+
+## Teile von Ereignissen. Plätze der Reihe zählen in Ereignissen ab 0, in Sätzen ab 1.
+row-place = { $place ->
+    [0] 1
+    [1] 2
+    [2] 3
+    [3] 4
+    [4] 5
+    [5] 6
+    [6] 7
+    [7] 8
+   *[other] 9
+}
+hand = { $items ->
+    [nichts] *{ $cards }*
+   *[other] *{ $cards }*, dazu die Gegenstände: *{ $items }*
+}
+score = { score-gold } { $gold }{ $viziers ->
+    [0] { "" }
+   *[other] , { score-viziers } { $viziers }
+}{ $elders ->
+    [0] { "" }
+   *[other] , { score-elders } { $elders }
+}{ $artisans ->
+    [0] { "" }
+   *[other] , { score-artisans } { $artisans }
+}{ $djinns ->
+    [0] { "" }
+   *[other] , { score-djinns } { $djinns }
+}{ $tiles ->
+    [0] { "" }
+   *[other] , { score-tiles } { $tiles }
+}{ $palms ->
+    [0] { "" }
+   *[other] , { score-palms } { $palms }
+}{ $palaces ->
+    [0] { "" }
+   *[other] , { score-palaces } { $palaces }
+}{ $tent ->
+    [0] { "" }
+   *[other] , { score-tent } { $tent }
+}{ $cards ->
+    [0] { "" }
+   *[other] , { score-cards } { $cards }
+}{ $items ->
+    [0] { "" }
+   *[other] , { score-items } { $items }
+}
+    .total = { $total ->
+        [one] { $total } Punkt
+       *[other] { $total } Punkte
+    }
+score-gold = Gold
+score-viziers = Wesire
+score-elders = Älteste
+score-artisans = Kunstschmiede
+score-djinns = Dschinn
+score-tiles = Plättchen
+score-palms = Palmen
+score-palaces = Paläste
+score-tent = Zelt
+score-cards = Karten
+score-items = Gegenstände
+
+## Mehrere Ereignisse in einer Zeile
+log-laid = *{ $number } Plättchen* liegen aus, mit je 3 Meeples.
+log-markers = Bietreihenfolge: { $seats }.
+log-cards = Neu in der Reihe: { $cards }.
+log-djinns = Neu bei den Dschinn: { $djinns }.
+log-dropped = { $by ->
+    [you] Du setzt ab: { $parts }.
+   *[other] { $by-name } setzt ab: { $parts }.
+}
+log-dropped-one = { $tribe-a-acc } { $tile-at }
+log-turn = { $seat ->
+    [you] Dein Zug
+   *[other] { $seat-name } ist am Zug
+}
+log-round = Runde { $round }
+log-end = Schluss
+
+## Fragen, und darunter warum
+question-bid = Biete um deinen Platz in der Zugreihenfolge.
+    .why = Wer mehr zahlt, ist früher dran. Von mehreren auf der 0 ist zuerst dran, wer zuletzt kommt.
+question-start = Nimm alle Meeples eines Plättchens auf.
+    .why = Unterwegs setzt du sie einzeln ab. Vorher darfst du Kräfte nutzen.
+question-drop = Setze einen Meeple auf dem nächsten Plättchen ab.
+    .why = { $ride ->
+        [none] Auf der Hand: { $hand }. Der letzte muss jemanden aus seiner Sippe antreffen.
+       *[other] Auf der Hand: { $hand }. Der letzte fliegt und muss jemanden aus seiner Sippe antreffen.
+    }
+question-piece = Kamel oder Zelt?
+    .why = Du nimmst { $tile-acc } in Besitz, mit einem Kamel oder, einmal in der Partie, mit deinem Zelt.
+question-window = Willst du eine Kraft nutzen?
+    .why = Das geht jetzt, { $stage }. Sonst mach einfach weiter.
+question-tribe = { $tribe-ask }
+    .why = { $tribe-why }
+question-keep-item = Welchen Gegenstand behältst du?
+    .why = Du hast { $drawn } gezogen. Die anderen kommen offen auf den Ablagestapel.
+question-tile = Willst du das Plättchen nutzen?
+    .why = Es kostet etwas, also darfst du es auch lassen.
+question-place = Wohin stellst du { $growth-acc }?
+    .why = Hierher, { $tile-to }, oder mit *{ $growth-mover }* auf ein Plättchen ringsum.
+question-keep-djinn = Welchen Dschinn behältst du?
+    .why = Du hast { $drawn } gezogen. Die anderen kommen auf den Ablagestapel.
+question-scimitar = Wo schlägt der Krummsäbel zu?
+    .why = Er entfernt 2 Meeples von einem Plättchen deiner Wahl.
+question-strike = Wen entfernt der Krummsäbel?
+    .why = Du hast { $tile-acc } gewählt.
+question-lamp = Welchen Dschinn nimmst du?
+    .why = Die Wunderlampe bringt dir einen der offenen oder den obersten vom Stapel, ungesehen.
+question-flute = Wo spielst du die Zauberflöte?
+    .why = Bis zu 5 Meeples kommen von angrenzenden Plättchen dorthin.
+question-lure = Wer folgt der Zauberflöte?
+    .why = { $moved ->
+        [0] Der Weg führt { $target-to }.
+        [one] Der Weg führt { $target-to }. { $moved } Meeple ist schon da.
+       *[other] Der Weg führt { $target-to }. { $moved } Meeples sind schon da.
+    }
+question-ring = Welchen Gegenstand holst du?
+    .why = Der Ring bringt dir einen vom Ablagestapel.
+question-talisman = Welches deiner Plättchen gibst du auf?
+    .why = Der Talisman trägt dein Kamel oder Zelt von dort auf ein Plättchen, das niemandem gehört.
+question-settle = Wohin damit?
+    .why = Fort { $from-from }, auf ein beliebiges Plättchen, das niemandem gehört.
+question-sort = { $sorted ->
+    [0] Welche Karte kommt auf Platz 1 der Reihe?
+    [1] Welche Karte kommt auf Platz 2 der Reihe?
+    [2] Welche Karte kommt auf Platz 3 der Reihe?
+    [3] Welche Karte kommt auf Platz 4 der Reihe?
+    [4] Welche Karte kommt auf Platz 5 der Reihe?
+    [5] Welche Karte kommt auf Platz 6 der Reihe?
+    [6] Welche Karte kommt auf Platz 7 der Reihe?
+    [7] Welche Karte kommt auf Platz 8 der Reihe?
+   *[other] Welche Karte kommt auf Platz 9 der Reihe?
+}
+    .why = Mit dem Füllhorn ordnest du die ganze Reihe nach Belieben.
+question-closing = Verkaufe Güter oder beende deinen Zug.
+    .why = Einen Satz stellst du Karte für Karte zusammen, lauter verschiedene. Kräfte darfst du noch nutzen.
+
+## Fragen, die mehr sagen, wo der Tisch bekannt ist
+question-start-stuck = Es ist kein Zug möglich.
+    .why = Kräfte darfst du noch nutzen. Wird dadurch kein Zug möglich, sage es an.
+question-tile-sacred = Beschwörst du einen Dschinn?
+    .why = Für 2 Älteste oder für 1 Ältesten und 1 Fakir.
+question-tile-small-market = Kaufst du eine Karte?
+    .why = 3 Gold für eine der ersten 3 der Reihe.
+question-tile-large-market = Kaufst du Karten?
+    .why = 6 Gold für bis zu 2 der ersten 6 der Reihe.
+question-tile-specialized-market = Kaufst du eine Karte?
+    .why = 4 Gold für eine beliebige der Reihe.
+question-tile-workshop = Lässt du einen Gegenstand schmieden?
+    .why = Den obersten vom Stapel, für 1 Kunstschmied oder 2 Fakire.
+
+## Was jemand gefragt ist
+asked-bid = { $seat ->
+    [you] Du bietest.
+   *[other] { $seat-name } bietet.
+}
+asked-start = { $seat ->
+    [you] Du beginnst deinen Zug.
+   *[other] { $seat-name } beginnt den Zug.
+}
+asked-drop = { $seat ->
+    [you] Du bist unterwegs. Auf der Hand: { $hand }.
+   *[other] { $seat-name } ist unterwegs. Auf der Hand: { $hand }.
+}
+asked-piece = { $seat ->
+    [you] Du nimmst { $tile-acc } in Besitz.
+   *[other] { $seat-name } nimmt { $tile-acc } in Besitz.
+}
+asked-window = { $seat ->
+    [you] Du darfst jetzt Kräfte nutzen, { $stage }.
+   *[other] { $seat-name } darf jetzt Kräfte nutzen, { $stage }.
+}
+asked-tribe = { $seat ->
+    [you] Du lässt die { $tribe-many } handeln.
+   *[other] { $seat-name } lässt die { $tribe-many } handeln.
+}
+asked-keep-item = { $seat ->
+    [you] Du wählst einen Gegenstand.
+   *[other] { $seat-name } wählt einen Gegenstand.
+}
+asked-tile = { $seat ->
+    [you] Du darfst das Plättchen nutzen.
+   *[other] { $seat-name } darf das Plättchen nutzen.
+}
+asked-place = { $seat ->
+    [you] Du suchst einen Platz für { $growth-a-acc }.
+   *[other] { $seat-name } sucht einen Platz für { $growth-a-acc }.
+}
+asked-keep-djinn = { $seat ->
+    [you] Du wählst einen Dschinn.
+   *[other] { $seat-name } wählt einen Dschinn.
+}
+asked-scimitar = { $seat ->
+    [you] Du ziehst den Krummsäbel.
+   *[other] { $seat-name } zieht den Krummsäbel.
+}
+asked-strike = { $seat ->
+    [you] Du schlägst { $tile-at } mit dem Krummsäbel zu.
+   *[other] { $seat-name } schlägt { $tile-at } mit dem Krummsäbel zu.
+}
+asked-lamp = { $seat ->
+    [you] Du reibst die Wunderlampe.
+   *[other] { $seat-name } reibt die Wunderlampe.
+}
+asked-flute = { $seat ->
+    [you] Du setzt die Zauberflöte an.
+   *[other] { $seat-name } setzt die Zauberflöte an.
+}
+asked-lure = { $seat ->
+    [you] Du spielst { $target-at } die Zauberflöte.
+   *[other] { $seat-name } spielt { $target-at } die Zauberflöte.
+}
+asked-ring = { $seat ->
+    [you] Du drehst am Ring.
+   *[other] { $seat-name } dreht am Ring.
+}
+asked-talisman = { $seat ->
+    [you] Du hebst den Talisman.
+   *[other] { $seat-name } hebt den Talisman.
+}
+asked-settle = { $seat ->
+    [you] Du gibst { $from-acc } für ein anderes Plättchen auf.
+   *[other] { $seat-name } gibt { $from-acc } für ein anderes Plättchen auf.
+}
+asked-sort = { $seat ->
+    [you] Du ordnest die Reihe.
+   *[other] { $seat-name } ordnet die Reihe.
+}
+asked-closing = { $seat ->
+    [you] Du darfst verkaufen, bevor dein Zug endet.
+   *[other] { $seat-name } darf verkaufen, bevor der Zug endet.
+}
+
+## Antworten: Schaltflächen und Menüs
+action-bid = { $fakirs ->
+    [0] { $spot } bieten
+    [one] { $spot } bieten, mit { $fakirs } Fakir
+   *[other] { $spot } bieten, mit { $fakirs } Fakiren
+}
+action-use = { $tile ->
+    [none] *{ $djinn }* nutzen, für { $payment }
+   *[other] *{ $djinn }* { $tile-at } nutzen, für { $payment }
+}
+action-item = Benutzen: { $it }
+action-pick-up = { $ride ->
+    [none] Aufnehmen { $tile-from }
+   *[other] Aufnehmen { $tile-from }, { $ride }
+}
+action-drop = { $tribe-one-acc } { $tile-at } absetzen
+action-no-move = Kein Zug möglich
+action-place = { $it } hinstellen
+action-builders = { $fakirs ->
+    [0] Keinen Fakir ablegen
+    [one] { $fakirs } Fakir ablegen
+   *[other] { $fakirs } Fakire ablegen
+}
+action-kill = Umbringen: { $victims } { $tile-at }
+action-murder = Umbringen: { $victims } von { $seat-name }
+action-spare = Niemanden umbringen
+action-keep-item = Behalten: { $it }
+action-keep-djinn = *{ $it }* behalten
+action-decline = Verzichten
+action-buy = { $second ->
+    [none] Karte { $first } kaufen
+   *[other] Karten { $first } und { $second } kaufen
+}
+action-summon = *{ $djinn }* beschwören, für { $payment }
+action-craft = Obersten Gegenstand nehmen, für { $it }
+action-here = Hier hinstellen
+action-there = { $tile-short }: dort hinstellen, für { $payment }
+action-wish = *{ $it }* nehmen
+action-wish-unseen = Obersten Dschinn ungesehen nehmen
+action-fetch = Holen: { $it }
+action-strike = Zuschlagen { $it-at }
+action-remove = Entfernen: { $it }
+action-lift = Aufgeben: { $it-short }
+action-settle = In Besitz nehmen: { $it-short }
+action-charm = Zauberflöte { $it-at } spielen
+action-lure = { $tribe-one-acc } { $tile-from } locken
+action-enough = Es dabei lassen
+action-next = Als Nächstes: { $it }
+action-offer = { $it } zum Satz legen
+action-sell = Satz verkaufen
+action-continue = Weitermachen
+action-end-turn = Zug beenden
+
+## Antworten, die mehr sagen, wo der Tisch bekannt ist
+action-buy-named = { $second ->
+    [none] { $first } kaufen
+   *[other] { $first } und { $second } kaufen
+}
+action-kill-fakirs = { $fakirs ->
+    [one] Umbringen: { $victims } { $tile-at }, für { $fakirs } Fakir
+   *[other] Umbringen: { $victims } { $tile-at }, für { $fakirs } Fakire
+}
+action-sell-for = Satz für { $gold } Gold verkaufen
+
+## Warum eine Antwort nicht geht
+illegal-not-asked = Gerade bist nicht du gefragt.
+illegal-other-question = Das beantwortet die Frage nicht.
+illegal-spot-taken = Auf diesem Platz steht schon ein Zuganzeiger.
+illegal-zero-full = Auf der 0 stehen schon drei Zuganzeiger. Nimm einen Platz ab 1.
+illegal-too-dear = Für diesen Platz reicht dein Gold nicht.
+illegal-no-kumarbi = Nur mit *{ djinn-kumarbi }* machen Fakire ein Gebot billiger.
+illegal-too-many-fakirs = So viele Fakire braucht es nicht: Schon weniger bringen den Preis auf 0.
+illegal-fakirs-not-held = So viele Fakire hast du nicht.
+illegal-empty-tile = Auf diesem Plättchen steht niemand.
+illegal-no-such-tile = Dieses Plättchen liegt nicht auf dem Tisch.
+illegal-chasm = Am Abgrund darf nichts stehen.
+illegal-no-finish = Danach träfe der letzte Meeple niemanden aus seiner Sippe mehr an.
+illegal-no-carpet = Du hast in diesem Zug keinen Fliegenden Teppich zu benutzen.
+illegal-not-in-hand = Aus dieser Sippe hast du niemanden mehr auf der Hand.
+illegal-not-adjacent = Dieses Plättchen grenzt nicht an.
+illegal-backtrack = Gleich wieder zurück darf kein Schritt gehen.
+illegal-mountain = Dazwischen liegt ein Berg.
+illegal-no-match = Dort steht niemand aus seiner Sippe, und es ist der letzte Meeple.
+illegal-barred-by-carpet = Der Teppich landet nicht dort, wo du den vorletzten Meeple abgesetzt hast.
+illegal-must-move = Es ist ein Zug möglich, also musst du ziehen.
+illegal-not-your-djinn = Dieser Dschinn gehört dir nicht.
+illegal-djinn-used = Diesen Dschinn hast du in diesem Zug schon genutzt.
+illegal-wrong-window = Diesen Dschinn nutzt du vor der Aktion der Sippe, wenn es die passende ist.
+illegal-no-effect = Dieser Dschinn würde jetzt nichts bewirken.
+illegal-wrong-payment = Das ist nicht der Preis.
+illegal-cannot-pay = Das kannst du nicht zahlen.
+illegal-bad-target = Dort lässt sich dieser Dschinn nicht nutzen.
+illegal-item-not-held = Diesen Gegenstand hast du nicht.
+illegal-item-used = Du hast in diesem Zug schon einen Magischen Gegenstand benutzt.
+illegal-item-without-effect = Dieser Gegenstand würde jetzt nichts bewirken.
+illegal-carpet-with-pick-up = Den Teppich benutzt du beim Aufnehmen.
+illegal-out-of-range = Für diese Entfernung fehlen dir Fakire.
+illegal-nobody-there = So ein Meeple steht dort nicht.
+illegal-protected = *{ djinn-boaz }* beschützt die Meeples, die dort stehen.
+illegal-own-meeples = Die Meeples vor dir selbst kannst du nicht umbringen.
+illegal-wrong-number = Ein Meeple kommt um, mit *{ djinn-iblis }* zwei, wenn zwei da sind.
+illegal-must-kill = Jemand ist ohne Fakire zu erreichen, also muss jemand umkommen.
+illegal-not-drawn = Das ist nicht unter denen, die du gezogen hast.
+illegal-no-such-card = Dort liegt keine Karte, die du kaufen kannst.
+illegal-one-card-only = Zwei Karten gibt es nur auf einem Großen Markt, die vordere zuerst genannt.
+illegal-djinn-not-in-row = Dieser Dschinn liegt nicht offen aus.
+illegal-not-a-neighbour = Dieses Plättchen ist keins von denen ringsum.
+illegal-not-in-discards = Diesen Gegenstand kannst du nicht vom Ablagestapel holen.
+illegal-not-your-piece = Dort steht kein Kamel und kein Zelt von dir.
+illegal-tile-owned = Dieses Plättchen gehört schon jemandem.
+illegal-cannot-follow = Dieser Meeple kann der Zauberflöte nicht folgen, oder nicht mehr.
+illegal-one-at-least = Mindestens ein Meeple muss folgen.
+illegal-not-in-row = So eine Karte ist nicht mehr zu ordnen.
+illegal-not-merchandise = Fakire kannst du nicht verkaufen.
+illegal-card-not-held = Diese Karte hast du nicht.
+illegal-out-of-order = Einen Satz stellst du der Reihe nach zusammen, jede Karte einmal.
+illegal-nothing-offered = Ein Satz hat mindestens eine Karte.
+illegal-sale-open = Verkaufe zuerst den Satz, den du begonnen hast.
+
+## Was Dschinn bewirken. Mit der Erweiterung sind Boaz und Kandicha andere Karten: …-revised.
+text-djinn-al-amin = Am Ende zählen je 2 Fakire auf deiner Hand als eine Güterkarte deiner Wahl.
+text-djinn-anun-nak = Wähle ein Plättchen ohne Meeples, Kamel, Palme und Palast: 3 Meeples aus dem Beutel kommen darauf.
+text-djinn-baal = Sooft jemand einen Dschinn erhält, bekommst du Gold: 1, wenn du es bist, sonst 2.
+text-djinn-boaz = Wesire und Älteste vor dir kann niemand umbringen.
+text-djinn-boaz-revised = Wesire, Älteste und Kunstschmiede vor dir kann niemand umbringen.
+text-djinn-bouraq = Stelle einen Palast in ein beliebiges Dorf.
+text-djinn-echidna = Vor der Aktion der Sippe: Deine Baumeister bringen in diesem Zug doppelt so viel Gold.
+text-djinn-enki = Stelle eine Palme in eine beliebige Oase.
+text-djinn-hagis = Einen Palast, den du stellst, darfst du auf eins der Plättchen ringsum stellen.
+text-djinn-haurvatat = Am Ende zählen Palmen auf deinen Plättchen je 5 Punkte statt 3.
+text-djinn-iblis = Vor der Aktion der Sippe: Deine Meuchelmörder bringen in diesem Zug 2 Meeples um, auf einem Plättchen oder vor derselben Person.
+text-djinn-jafaar = Am Ende zählen deine Wesire je 3 Punkte statt 1.
+text-djinn-kandicha = Wen deine Meuchelmörder umbringen, nutzt dir noch: Ein Kaufmann zieht eine Karte vom Stapel, ein Baumeister bringt Gold für die blauen Plättchen ringsum, ein Wesir oder Ältester kommt vor dich.
+text-djinn-kandicha-revised = Wen deine Meuchelmörder umbringen, nutzt dir noch: Ein Kaufmann nimmt die vorderste Karte der Reihe, ein Baumeister bringt Gold für die blauen Plättchen ringsum, ein Wesir, Ältester oder Kunstschmied kommt vor dich, ein Kunstschmied mit einem Gegenstand.
+text-djinn-kumarbi = Wenn du bietest, macht jeder Fakir, den du ablegst, den Platz um eine Stufe billiger.
+text-djinn-lamia = Eine Palme, die du stellst, darfst du auf eins der Plättchen ringsum stellen.
+text-djinn-leta = Nimm ein Plättchen ohne Meeples, Kamel, Palme und Palast in Besitz.
+text-djinn-marid = Für jeden Meeple, der auf einem deiner Plättchen abgesetzt wird, erhältst du Gold: 1, wenn du ziehst, sonst 2.
+text-djinn-monkir = Für jeden Palast, den jemand stellt, erhältst du Gold: 1, wenn du es bist, sonst 2.
+text-djinn-nekir = Sooft Meuchelmörder jemanden umbringen, erhältst du Gold: 1, wenn es deine sind, sonst 2.
+text-djinn-shamhat = Am Ende zählen deine Ältesten je 4 Punkte statt 2.
+text-djinn-sibittis = Ziehe 3 Dschinn, behalte einen und lege die anderen ab.
+text-djinn-sloar = Ziehe die oberste Rohstoffkarte vom Stapel.
+text-djinn-utug = Nimm ein Plättchen mit Meeples, aber ohne Kamel, Palme und Palast in Besitz. Die Meeples bleiben.
+text-djinn-ptah = Am Ende zählen deine Kunstschmiede je 2 Punkte mehr.
+text-djinn-geb = Am Ende zählen deine Wertvollen Gegenstände je 3 Punkte mehr.
+
+## Was Gegenstände bewirken
+text-item-scimitar = Entferne 2 Meeples von einem beliebigen Plättchen. Ist es dann leer und gehört niemandem, nimmst du es in Besitz.
+text-item-lamp = Nimm kostenlos einen Dschinn: einen der offenen oder ungesehen den obersten vom Stapel.
+text-item-flute = Ziehe 1 bis 5 Meeples von angrenzenden Plättchen auf ein Plättchen deiner Wahl. Berge sind im Weg.
+text-item-carpet = Vor dem Aufnehmen: Der letzte Meeple dieses Zuges fliegt auf ein beliebiges Plättchen, auf dem er jemanden aus seiner Sippe antrifft.
+text-item-ring = Nimm einen beliebigen Gegenstand vom Ablagestapel.
+text-item-talisman = Stelle eins deiner Kamele oder dein Zelt auf ein anderes Plättchen, das niemandem gehört.
+text-item-horn = Fülle die Kartenreihe auf 9 auf und ordne sie, wie du magst.
+text-item-jewellery = Ein Wertvoller Gegenstand: am Ende 5 Punkte.
+text-item-chest = Ein Wertvoller Gegenstand: am Ende 7 Punkte.
+text-item-crown = Ein Wertvoller Gegenstand: am Ende 9 Punkte.
+
+## Was Sippen tun
+text-tribe-vizier = Sie kommen vor dich. Am Ende zählt jeder 1 Punkt, und für alle, die weniger haben, gibt es je 10.
+text-tribe-elder = Sie kommen vor dich. Mit ihnen bezahlst du Dschinn; am Ende zählt jeder 2 Punkte.
+text-tribe-merchant = Sie nehmen ebenso viele Karten vorne aus der Reihe.
+text-tribe-builder = Jeder bringt 1 Gold für jedes blaue Plättchen dort und ringsum. Abgelegte Fakire zählen mit.
+text-tribe-assassin = Sie bringen einen Meeple um: auf einem Plättchen, höchstens so viele Schritte weit, wie es Meuchelmörder sind, oder vor jemand anderem.
+text-tribe-artisan = Sie kommen vor dich und ziehen ebenso viele Gegenstände; einen behältst du. Am Ende zählt jeder 2 Punkte, oder 3, wenn niemand mehr hat.
+
+## Was Plättchen bewirken
+text-land-village = Du stellst hier einen Palast auf.
+text-land-sacred = Für 2 Älteste oder für 1 Ältesten und 1 Fakir beschwörst du einen der offenen Dschinn.
+text-land-oasis = Du stellst hier eine Palme auf.
+text-land-small-market = Für 3 Gold kaufst du eine der ersten 3 Karten der Reihe.
+text-land-large-market = Für 6 Gold kaufst du bis zu 2 der ersten 6 Karten der Reihe.
+text-land-workshop = Für 1 Kunstschmied oder 2 Fakire erhältst du den obersten Gegenstand vom Stapel. Über die Berge geht kein Schritt.
+text-land-specialized-market = Für 4 Gold kaufst du eine beliebige Karte der Reihe.
+text-land-chasm = Hierher kommt niemand, und hier steht nichts.
+
+## Wozu Karten gut sind
+text-card-goods = Güter: in Sätzen aus verschiedenen zu verkaufen, in deinem Zug für Gold oder am Ende für Punkte.
+text-card-fakir = Ein Fakir hilft Baumeistern und Meuchelmördern, bezahlt Dschinn, allein oder mit Ältesten, und bringt keine Punkte.
+
+## Spielweisen
+setting-players = Personen
+setting-expansion = Die Kunstschmiede von Naqala
+setting-expansion-off = Grundspiel
+    .what = 5 Sippen auf 30 Plättchen, mit 22 Dschinn.
+setting-expansion-on = Mit der Erweiterung
+    .what = Eine sechste Sippe, 6 weitere Plättchen mit Bergen und einem Abgrund, Magische und Wertvolle Gegenstände, Zelte und 2 weitere Dschinn.
+setting-ledger = Merkzettel
+setting-ledger-on = Zu sehen
+    .what = Alle sehen, was man sich vom Gold und den Karten der anderen hätte merken können.
+setting-ledger-off = Nicht zu sehen
+    .what = Gold und Karten der anderen merkst du dir selbst.
+
+## Wo die Runde steht
+phase-bidding = Alle bieten
+phase-playing = Die Züge
+phase-over = Die Partie ist zu Ende
+step-bid = Bieten
+step-move = Ziehen
+step-tribe = Sippe
+step-tile = Plättchen
+step-sale = Verkauf
+step-clean-up = Auffüllen
+
+## Regeln, auf die verwiesen wird, in je einem Satz
+rule-FT1-7 = Gold kommt aus einer Bank, die nie leer wird.
+rule-FT2-2 = Alle Plättchen liegen gemischt und offen aus, mit je 3 zufälligen Meeples.
+rule-FT2-4 = In der ersten Runde stehen die Zuganzeiger in zufälliger Reihenfolge.
+rule-FT2-5 = 9 Rohstoffkarten liegen offen in einer Reihe.
+rule-FT2-6 = 3 Dschinn liegen offen.
+rule-FT3-1 = In einer Runde bieten alle Zuganzeiger, dann spielen alle, dann füllen sich die Reihen.
+rule-FT3-2 = Jeder Zuganzeiger kommt auf einen freien Platz, und du zahlst sofort den Preis; passen darf niemand.
+rule-FT3-3 = Auf einem Platz, der etwas kostet, steht nur ein Zuganzeiger.
+rule-FT3-5 = Einen Platz, den du nicht zahlen kannst, darfst du nicht nehmen.
+rule-FT3-6 = Auf der 0 ist Platz für drei Zuganzeiger; ein vierter muss dorthin, wo es etwas kostet.
+rule-FT4-1 = Ein Zug geht so: ziehen, in Besitz nehmen, Sippe, Plättchen, Verkauf.
+rule-FT4-3 = Du nimmst alle Meeples eines Plättchens auf, egal wem es gehört.
+rule-FT4-4 = Auf jedem Plättchen, das du betrittst, setzt du einen Meeple ab, bis die Hand leer ist.
+rule-FT4-5 = Jeder Schritt geht auf ein angrenzendes Plättchen, nie schräg.
+rule-FT4-6 = Kein Schritt geht gleich wieder dorthin zurück, wo du herkommst.
+rule-FT4-8 = Der letzte Meeple muss auf ein Plättchen, auf dem schon jemand aus seiner Sippe steht.
+rule-FT4-9 = Wer ziehen kann, muss ziehen, und offen stehen nur Wege, die aufgehen.
+rule-FT5-1 = Du nimmst den letzten Meeple und alle aus seiner Sippe von diesem Plättchen.
+rule-FT5-2 = Ist das Plättchen dann leer und gehört niemandem, nimmst du es in Besitz.
+rule-FT6-1 = Die Sippe, die du genommen hast, muss handeln.
+rule-FT6-2 = Wesire kommen vor dich und bleiben dort.
+rule-FT6-3 = Älteste kommen vor dich, und du darfst sie von da an ausgeben.
+rule-FT6-4 = Kaufleute nehmen ebenso viele Karten vorne aus der Reihe; sie wird nicht aufgefüllt.
+rule-FT6-6 = Fakire, die du für Baumeister ablegst, zählen wie Baumeister, so viele du willst.
+rule-FT6-7 = Meuchelmörder müssen einen Meeple umbringen, außer wenn jedes Ziel Fakire kostet.
+rule-FT6-8 = Auf Plättchen reichen sie so viele Schritte weit, wie es Meuchelmörder und abgelegte Fakire sind.
+rule-FT6-9 = Bei anderen bringen sie Wesire, Älteste und Kunstschmiede um, egal wie weit weg.
+rule-FT6-10 = Jeder Schritt über die Zahl der Meuchelmörder hinaus kostet genau einen Fakir.
+rule-FT7-1 = Das Plättchen, auf dem du angekommen bist, wirkt einmal, egal wem es gehört.
+rule-FT7-2 = { land-oasis }: { text-land-oasis }
+rule-FT7-3 = { land-village }: { text-land-village }
+rule-FT7-4 = Was etwas kostet, darfst du lassen, und du brauchst dafür in dem Moment den ganzen Preis.
+rule-FT7-5 = { land-small-market }: { text-land-small-market }
+rule-FT7-6 = { land-large-market }: { text-land-large-market }
+rule-FT7-7 = { land-sacred }: { text-land-sacred }
+rule-FX5-1 = { land-workshop }: { text-land-workshop }
+rule-FX6-1 = { land-specialized-market }: { text-land-specialized-market }
+rule-FT8-1 = Nach dem Plättchen darfst du beliebig viele Sätze Güter verkaufen.
+rule-FT8-2 = Ein Satz hat 1 bis 9 verschiedene Güter und bringt 1, 3, 7, 13, 21, 30, 40, 50 oder 60 Gold.
+rule-FT8-3 = Fakire kann niemand verkaufen.
+rule-FT9-1 = { djinn-al-amin }: { text-djinn-al-amin }
+rule-FT9-2 = { djinn-anun-nak }: { text-djinn-anun-nak }
+rule-FT9-3 = { djinn-baal }: { text-djinn-baal }
+rule-FT9-4 = { djinn-boaz }: { text-djinn-boaz }
+rule-FT9-5 = { djinn-bouraq }: { text-djinn-bouraq }
+rule-FT9-6 = { djinn-echidna }: { text-djinn-echidna }
+rule-FT9-7 = { djinn-enki }: { text-djinn-enki }
+rule-FT9-8 = { djinn-hagis }: { text-djinn-hagis }
+rule-FT9-9 = { djinn-haurvatat }: { text-djinn-haurvatat }
+rule-FT9-10 = { djinn-iblis }: { text-djinn-iblis }
+rule-FT9-11 = { djinn-jafaar }: { text-djinn-jafaar }
+rule-FT9-12 = { djinn-kandicha }: { text-djinn-kandicha }
+rule-FT9-13 = { djinn-kumarbi }: { text-djinn-kumarbi }
+rule-FT9-14 = { djinn-lamia }: { text-djinn-lamia }
+rule-FT9-15 = { djinn-leta }: { text-djinn-leta }
+rule-FT9-16 = { djinn-marid }: { text-djinn-marid }
+rule-FT9-17 = { djinn-monkir }: { text-djinn-monkir }
+rule-FT9-18 = { djinn-nekir }: { text-djinn-nekir }
+rule-FT9-19 = { djinn-shamhat }: { text-djinn-shamhat }
+rule-FT9-20 = { djinn-sibittis }: { text-djinn-sibittis }
+rule-FT9-21 = { djinn-sloar }: { text-djinn-sloar }
+rule-FT9-22 = { djinn-utug }: { text-djinn-utug }
+rule-FT9-30 = Ein Dschinn, der etwas kostet, hilft einmal pro Zug, und nur im eigenen.
+rule-FT9-31 = Kräfte nutzt du vor dem Ziehen, vor der Aktion der Sippe, vor der Aktion des Plättchens oder bevor der Zug endet.
+rule-FT9-33 = Erst zahlst du: Älteste kommen in den Beutel, Fakire auf den Ablagestapel.
+rule-FT9-34 = Eine Kraft nutzt du nur, wenn sie etwas bewirkt.
+rule-FT10-1 = Nach einer Runde füllen sich die Reihen wieder, auf 9 Karten und 3 Dschinn.
+rule-FT10-2 = Ist ein Stapel zu Ende, kommt sein Ablagestapel gemischt zurück.
+rule-FT11-1 = Die Partie endet mit der Runde, in der jemand das letzte Kamel stellt oder kein Zug mehr möglich ist.
+rule-FT11-3 = Ist kein Zug möglich, darfst du erst Kräfte nutzen; wird dann keiner möglich, zieht niemand mehr.
+rule-FT12 = Es zählen Gold, Wesire, Älteste, Dschinn, Plättchen, Palmen, Paläste und Güter; wer die meisten Punkte hat, gewinnt.
+rule-FX2-3 = Wäre ein Plättchen nicht zu erreichen, kommen alle neu auf den Tisch.
+rule-FX3-1 = Einmal in der Partie darfst du statt eines Kamels dein Zelt stellen.
+rule-FX4-1 = Kunstschmiede ziehen ebenso viele Gegenstände; einen behältst du verdeckt, die anderen liegen offen auf dem Ablagestapel.
+rule-FX5-2 = Über einen Berg geht kein Meeple.
+rule-FX7-1 = Am Abgrund steht nie etwas, und niemand geht hindurch.
+rule-FX8-1 = Wertvolle Gegenstände zählen am Ende 5, 7 oder 9 Punkte.
+rule-FX9-1 = { item-scimitar }: { text-item-scimitar }
+rule-FX9-2 = { item-lamp }: { text-item-lamp }
+rule-FX9-3 = { item-flute }: { text-item-flute }
+rule-FX9-4 = { item-carpet }: { text-item-carpet }
+rule-FX9-5 = { item-ring }: { text-item-ring }
+rule-FX9-6 = { item-talisman }: { text-item-talisman }
+rule-FX9-7 = { item-horn }: { text-item-horn }
+rule-FX9-10 = Einen Magischen Gegenstand benutzt du in deinem Zug, wann immer Kräfte erlaubt sind; den Teppich nur beim Aufnehmen.
+rule-FX9-11 = Nur ein Magischer Gegenstand pro Zug; danach liegt er auf dem Ablagestapel.
+rule-FX9-12 = Einen Magischen Gegenstand benutzt du nur, wenn er etwas bewirkt; Punkte bringt er keine.
+rule-FX10-1 = { djinn-ptah }: { text-djinn-ptah }
+rule-FX10-2 = { djinn-geb }: { text-djinn-geb }
+rule-FX10-3 = { djinn-boaz }: { text-djinn-boaz-revised }
+rule-FX10-4 = { djinn-kandicha }: { text-djinn-kandicha-revised }
+rule-FD14 = Einen Satz stellst du Karte für Karte zusammen, der Reihe nach, und verkaufst ihn, bevor du etwas anderes tust.
+rule-FD15 = Wer keine Kraft nutzen will, macht weiter.
+rule-FD17 = Ein Zug endet erst, wenn du es sagst.
+rule-FD20 = Zu beantworten ist nur, was gerade gefragt ist, eins nach dem anderen.
+rule-FH9 = Was du verdeckt ziehst, kennst nur du; die anderen sehen, wie viel es ist.
+rule-FH10 = Gezogene Dschinn sieht nur, wer wählt, bis einer behalten ist.
+rule-FH11 = Am Ende zeigen alle alles.
+rule-FR42 = Abgelegte Gegenstände liegen offen.
+rule-FR47 = Den Teppich sagst du beim Aufnehmen an; dann ist er verbraucht, wo auch immer der letzte Meeple landet.
+rule-FR48 = Ein Meeple kommt um; mit Iblis sind es zwei, wenn zwei da sind.
+rule-FR51 = Mehr Fakire, als den Preis auf 0 bringen, darfst du nicht ablegen.
+rule-FR65 = Echidna und Iblis nutzt du vor der Aktion der Sippe, wenn es die passende ist.
+rule-FR76 = Wer Kumarbi hat und ein Gebot nicht zahlen kann, zeigt die Karten, die niemand kannte.
