@@ -7,8 +7,8 @@ use std::{
     fs,
 };
 
-use five_tribes::{Card, Djinn, Event, Frame, Illegal, Item, Setup, State, Tribe, View};
-use tabletop::{Chance, Cited as _, Game, Seat, Telling, Told, Viewer};
+use five_tribes::{Card, Djinn, Event, Frame, Item, Setup, State, Tribe, View};
+use tabletop::{Chance, Game, Seat, Telling, Told, Viewer};
 use words::{Arg, Language, Locale, Reader, Said, Vocabulary, say};
 
 const NAMES: [&str; 4] = ["Amira", "Bilal", "Chadi", "Dunya"];
@@ -106,9 +106,6 @@ fn every_thing_has_its_name_its_text_and_its_rule() {
         .chain(Item::ALL.map(|it| say(&it, &Vocabulary::NONE).id));
     let mut ids: Vec<String> = with_text.flat_map(|id| [format!("text-{id}"), id]).collect();
     ids.extend(Card::ALL.map(|it| say(&it, &Vocabulary::NONE).id));
-    for illegal in Illegal::ALL {
-        ids.extend([say(&illegal, &Vocabulary::NONE).id, format!("rule-{}", illegal.rule().replace('.', "-"))]);
-    }
     let all = messages(Language::English);
     let sorts = ["text-", "rule-", "setting-", "phase-", "step-", "score-", "cost-", "payment-", "heading-"];
     ids.extend(all.into_keys().filter(|id| sorts.iter().any(|sort| id.starts_with(sort))));

@@ -51,7 +51,7 @@ fn the_languages_have_the_same_messages_and_nouns_what_they_need() {
 /// Numbers on cards and in rules come from the cards in use: one, and several.
 #[test]
 fn every_thing_has_its_name_its_text_and_its_rule() {
-    let mut ids: Vec<String> = Treasure::all().map(|card| format!("treasure-{card}")).collect();
+    let mut ids: Vec<String> = Treasure::KINDS.iter().map(|card| format!("treasure-{card}")).collect();
     ids.extend(Place::ALL.iter().map(|place| State::said(place).id));
     ids.extend(Place::ALL.iter().map(|place| format!("text-{}", State::said(place).id)));
     ids.extend(
