@@ -101,7 +101,7 @@ impl State {
     }
 
     /// Why an item cannot be had like this.
-    pub(crate) fn why_no_craft(&self, land: Land, payment: Payment) -> Illegal {
+    pub(crate) fn why_no_craft(land: Land, payment: Payment) -> Illegal {
         if !matches!(land, Land::Workshop(_)) {
             return Illegal::OtherQuestion { question: Frame::Tile { land } };
         }
