@@ -10,6 +10,10 @@ export type Games = {
  */
 games: Array<Game>, 
 /**
+ * The number of the games' JSON forms.
+ */
+forms: number, 
+/**
  * What stands under everything that names a game.
  */
 notice: string, };

@@ -13,6 +13,6 @@ value: string,
  */
 name: string, 
 /**
- * What it means, in a sentence; nothing where the name says it.
+ * What it means, in a sentence; empty where the name says it all.
  */
 what: string, };

@@ -2,7 +2,7 @@
 import type { Offered } from "./Offered";
 
 /**
- * Something that can be agreed on before a game: one `KEY=VALUE` of its setup, with what people are told about it.
+ * A table option: one `KEY=VALUE` of a game's setup, with its texts for people.
  */
 export type Setting = { 
 /**

@@ -106,11 +106,9 @@ pub enum Event {
     /// FR76: cards nobody knew of are shown.
     CardsRevealed {
         seat: Seat,
-        #[cfg_attr(feature = "ts", ts(as = "Vec<Card>"))]
         cards: Cards,
     },
     YouDrew {
-        #[cfg_attr(feature = "ts", ts(as = "Vec<Card>"))]
         cards: Cards,
     },
     Killed {
@@ -141,7 +139,6 @@ pub enum Event {
         number: u8,
     },
     YouSawDjinns {
-        #[cfg_attr(feature = "ts", ts(as = "Vec<Djinn>"))]
         djinns: Djinns,
     },
     DjinnDiscarded {
@@ -160,7 +157,6 @@ pub enum Event {
         number: u8,
     },
     YouSawItems {
-        #[cfg_attr(feature = "ts", ts(as = "Vec<Item>"))]
         items: Items,
     },
     ItemsKept {
@@ -168,7 +164,6 @@ pub enum Event {
         number: u8,
     },
     YouKept {
-        #[cfg_attr(feature = "ts", ts(as = "Vec<Item>"))]
         items: Items,
     },
     ItemDiscarded {
@@ -206,7 +201,6 @@ pub enum Event {
     },
     Sold {
         seat: Seat,
-        #[cfg_attr(feature = "ts", ts(as = "Vec<Card>"))]
         cards: Cards,
     },
     /// A window, a tile action or the Flute is left.

@@ -21,43 +21,32 @@ pub struct Table {
     /// The tiles.
     pub board: Board,
     /// The players, by seat.
-    #[cfg_attr(feature = "ts", ts(as = "Vec<Player>"))]
     pub players: Pile<Player, 4>,
     /// FT1.9: the markers on the bid order track, the first in front. Bids take them away, turns bring them back.
-    #[cfg_attr(feature = "ts", ts(as = "Vec<Seat>"))]
     pub order: Pile<Seat, 4>,
     /// The markers on the spots of 1 or more, cheapest spot first.
     pub spots: [Option<Seat>; 6],
     /// FT3.4: the markers on 0, in the order in which they will play.
-    #[cfg_attr(feature = "ts", ts(as = "Vec<Seat>"))]
     pub zeros: Pile<Seat, 3>,
     /// Which half of the round it is, or the end.
     pub phase: Phase,
     /// The round, from 1.
     pub round: u8,
     /// FT2.5: the open resource row, its front first.
-    #[cfg_attr(feature = "ts", ts(as = "Vec<crate::Card>"))]
     pub row: Pile<Card, 9>,
     /// Discarded resource cards.
-    #[cfg_attr(feature = "ts", ts(as = "Vec<crate::Card>"))]
     pub discards: Cards,
     /// FT2.6: the open djinn row.
-    #[cfg_attr(feature = "ts", ts(as = "Vec<Djinn>"))]
     pub djinn_row: Pile<Djinn, 3>,
     /// Discarded djinns.
-    #[cfg_attr(feature = "ts", ts(as = "Vec<Djinn>"))]
     pub djinn_discards: Djinns,
     /// Discarded items (FR42).
-    #[cfg_attr(feature = "ts", ts(as = "Vec<crate::Item>"))]
     pub item_discards: Items,
     /// Cards that must be among the old unknown ones of all hands: when the pile ran out, everybody could count them.
-    #[cfg_attr(feature = "ts", ts(as = "Vec<crate::Card>"))]
     pub past: Cards,
     /// The same for items.
-    #[cfg_attr(feature = "ts", ts(as = "Vec<crate::Item>"))]
     pub past_items: Items,
     /// Djinns that must be among those drawn with Sibittis, because the pile ran out in between.
-    #[cfg_attr(feature = "ts", ts(as = "Vec<Djinn>"))]
     pub past_djinns: Djinns,
     /// FH7: meeples in the bag.
     pub bag: Meeples,
@@ -68,7 +57,6 @@ pub struct Table {
     /// The turn being played, or played last.
     pub turn: Turn,
     /// What is being resolved; the top is what is being asked. Empty when the game is over.
-    #[cfg_attr(feature = "ts", ts(as = "Vec<Frame>"))]
     pub frames: Pile<Frame, 12>,
     /// FT11.1: is this the last round?
     pub last_round: bool,
@@ -102,7 +90,6 @@ pub struct Turn {
     /// How many were taken; they are in hand until the tribe acts (FR69).
     pub taken: u8,
     /// FT9.30: djinns used in this turn.
-    #[cfg_attr(feature = "ts", ts(as = "Vec<Djinn>"))]
     pub used: Djinns,
     /// FX9.11: has a magic item been used in this turn?
     pub item_used: bool,
@@ -121,13 +108,10 @@ pub(crate) struct Stock {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Drawn {
     /// Items to keep one of (FX4.1).
-    #[cfg_attr(feature = "ts", ts(as = "Vec<crate::Item>"))]
     pub items: Items,
     /// Djinns to keep one of (FH10).
-    #[cfg_attr(feature = "ts", ts(as = "Vec<Djinn>"))]
     pub djinns: Djinns,
     /// The set so far, at most one of each kind (FD14).
-    #[cfg_attr(feature = "ts", ts(as = "Vec<crate::Card>"))]
     pub sale: Cards,
 }
 

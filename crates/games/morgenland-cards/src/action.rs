@@ -44,7 +44,7 @@ pub enum Action {
     /// K18.11, K18.12: take back what is taxed.
     TakeBack,
     /// K18.13: discard these cards.
-    Discard(#[cfg_attr(feature = "ts", ts(as = "Vec<Treasure>"))] Treasures),
+    Discard(Treasures),
 }
 
 /// K10.4: price and bribe are separate cards.
@@ -90,9 +90,7 @@ fn unpacked(bytes: [u8; 7]) -> Treasures {
 #[derive(Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "Payment"))]
 struct Form {
-    #[cfg_attr(feature = "ts", ts(as = "Vec<Treasure>"))]
     price: Treasures,
-    #[cfg_attr(feature = "ts", ts(as = "Vec<Treasure>"))]
     bribe: Treasures,
 }
 

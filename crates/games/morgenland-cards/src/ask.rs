@@ -1,8 +1,6 @@
 use serde::{Deserialize, Serialize};
 use tabletop::Seat;
 
-#[cfg(feature = "ts")]
-use crate::Treasure;
 use crate::{Artifact, Due, Frame, Moment, Place, Play, Spell, Spells, State, Treasures};
 
 /// The question as its player sees it, with the shape of a legal answer.
@@ -38,7 +36,6 @@ pub enum Question {
     /// K18.5: which of these do you keep?
     Tent {
         /// Those drawn.
-        #[cfg_attr(feature = "ts", ts(as = "Vec<Spell>"))]
         drawn: Spells,
     },
     /// K18.6: who is start player?
@@ -55,28 +52,23 @@ pub enum Question {
         /// The least sum of the bribe; 0 if none is owed.
         bribe: u8,
         /// The cards you have.
-        #[cfg_attr(feature = "ts", ts(as = "Vec<Treasure>"))]
         hand: Treasures,
     },
     /// K18.8: which of these cards do you keep?
     Charity {
         /// Those looked at.
-        #[cfg_attr(feature = "ts", ts(as = "Vec<Treasure>"))]
         cards: Treasures,
     },
     /// K18.9: do you give a further card?
     Give {
         /// Those given so far.
-        #[cfg_attr(feature = "ts", ts(as = "Vec<Treasure>"))]
         given: Treasures,
     },
     /// K18.9: which card do you take for those given?
     Take {
         /// Those given.
-        #[cfg_attr(feature = "ts", ts(as = "Vec<Treasure>"))]
         given: Treasures,
         /// Those taken so far.
-        #[cfg_attr(feature = "ts", ts(as = "Vec<Treasure>"))]
         taken: Treasures,
     },
     /// K18.10: which hero of this player is taken back in return, if any?
@@ -87,7 +79,6 @@ pub enum Question {
     /// K18.11: which card do you discard for your heroes in the rooms, or do you take them back?
     SultansTax {
         /// What is paid so far: then the rest must be paid.
-        #[cfg_attr(feature = "ts", ts(as = "Vec<Treasure>"))]
         paid: Treasures,
     },
     /// K18.12: which card do you discard for this hero, or do you take it back?
@@ -95,7 +86,6 @@ pub enum Question {
         /// Its placement number.
         hero: u8,
         /// What is paid so far: then the rest must be paid.
-        #[cfg_attr(feature = "ts", ts(as = "Vec<Treasure>"))]
         paid: Treasures,
     },
     /// K18.13: which cards do you discard? Their sum is at least so much, or they are all you have; no card may be left
@@ -106,13 +96,11 @@ pub enum Question {
         /// How much.
         amount: u8,
         /// The cards you have.
-        #[cfg_attr(feature = "ts", ts(as = "Vec<Treasure>"))]
         hand: Treasures,
     },
     /// K18.14: which card do you discard for the move?
     Fare {
         /// What is paid so far.
-        #[cfg_attr(feature = "ts", ts(as = "Vec<Treasure>"))]
         paid: Treasures,
     },
 }

@@ -15,10 +15,7 @@ pub enum Event {
     /// K2.2: each has so many treasure cards.
     Dealt { each: u8 },
     /// K2.2: yours.
-    YouWereDealt {
-        #[cfg_attr(feature = "ts", ts(as = "Vec<Treasure>"))]
-        cards: Treasures,
-    },
+    YouWereDealt { cards: Treasures },
     /// K3.10: the discard pile but for its top card is a new deck.
     Reshuffled,
     /// K7.5: the spell discard pile is a new deck.
@@ -26,11 +23,7 @@ pub enum Event {
     /// A round begins.
     Round { round: u8 },
     /// K3.1: a cave is filled; K14.3: cards are added to it.
-    Filled {
-        place: Place,
-        #[cfg_attr(feature = "ts", ts(as = "Vec<Treasure>"))]
-        cards: Treasures,
-    },
+    Filled { place: Place, cards: Treasures },
     /// K3.2: a card lies face down on the guard, or none was left.
     GuardSet { card: bool },
     /// K3.3: a card is revealed to decide the number of rooms.
@@ -50,18 +43,11 @@ pub enum Event {
     /// K6.1: a card is taken from a cave.
     Took { seat: Seat, card: Treasure },
     /// K6.5: what is left in a cave is discarded.
-    LeftOver {
-        place: Place,
-        #[cfg_attr(feature = "ts", ts(as = "Vec<Treasure>"))]
-        cards: Treasures,
-    },
+    LeftOver { place: Place, cards: Treasures },
     /// K7.1, K13.1: so many spells are drawn.
     Drew { seat: Seat, count: u8 },
     /// K7.1: which.
-    YouDrew {
-        #[cfg_attr(feature = "ts", ts(as = "Vec<Spell>"))]
-        spells: Spells,
-    },
+    YouDrew { spells: Spells },
     /// K7.1: one is kept.
     KeptSpell { seat: Seat },
     /// K7.2: the other goes to the second.
@@ -80,25 +66,11 @@ pub enum Event {
     /// K10.9: an offer is passed.
     Passed { seat: Seat, room: Place },
     /// K10.11: an artifact is bought.
-    Bought {
-        seat: Seat,
-        room: Place,
-        artifact: Artifact,
-        #[cfg_attr(feature = "ts", ts(as = "Vec<Treasure>"))]
-        price: Treasures,
-        #[cfg_attr(feature = "ts", ts(as = "Vec<Treasure>"))]
-        bribe: Treasures,
-    },
+    Bought { seat: Seat, room: Place, artifact: Artifact, price: Treasures, bribe: Treasures },
     /// K11: a round is over.
     RoundOver { round: u8 },
     /// K17.15: at the end hands are shown.
-    Showdown {
-        seat: Seat,
-        #[cfg_attr(feature = "ts", ts(as = "Vec<Treasure>"))]
-        cards: Treasures,
-        #[cfg_attr(feature = "ts", ts(as = "Vec<Spell>"))]
-        spells: Spells,
-    },
+    Showdown { seat: Seat, cards: Treasures, spells: Spells },
     /// K15.6: a round of answers was all passes.
     AllPass,
     /// K15.2: a round of answers is over, with so many plays.
@@ -126,18 +98,11 @@ pub enum Event {
     /// K14.1: so many treasure cards are looked at.
     Looked { seat: Seat, count: u8 },
     /// K14.1: which.
-    YouLooked {
-        #[cfg_attr(feature = "ts", ts(as = "Vec<Treasure>"))]
-        cards: Treasures,
-    },
+    YouLooked { cards: Treasures },
     /// K14.1: one is kept.
     KeptCard { seat: Seat },
     /// Cards are discarded.
-    Discarded {
-        seat: Seat,
-        #[cfg_attr(feature = "ts", ts(as = "Vec<Treasure>"))]
-        cards: Treasures,
-    },
+    Discarded { seat: Seat, cards: Treasures },
     /// K14.2: a card is given.
     Gives { seat: Seat, card: Treasure },
     /// K14.2: no further one is given.
@@ -145,11 +110,7 @@ pub enum Event {
     /// K14.2: a card of the discard pile is taken.
     Takes { seat: Seat, card: Treasure },
     /// K14.4: all cards of a cave are discarded.
-    Emptied {
-        place: Place,
-        #[cfg_attr(feature = "ts", ts(as = "Vec<Treasure>"))]
-        cards: Treasures,
-    },
+    Emptied { place: Place, cards: Treasures },
     /// K14.5: no hero is taken back in return.
     Spared { seat: Seat },
     /// K14.9: the lowest total ranks first.

@@ -1,8 +1,6 @@
 use serde::{Deserialize, Serialize};
 use tabletop::{Seat, Seats};
 
-#[cfg(feature = "ts")]
-use crate::Treasure;
 use crate::{Place, Spell, Treasures};
 
 /// What is being asked. Everybody may know it; cards that only its player sees stand elsewhere.
@@ -26,46 +24,19 @@ pub enum Frame {
     /// K18.8: which of the cards looked at to keep.
     Charity { seat: Seat },
     /// K18.9: a further card to give, or enough.
-    Give {
-        seat: Seat,
-        #[cfg_attr(feature = "ts", ts(as = "Vec<Treasure>"))]
-        given: Treasures,
-    },
+    Give { seat: Seat, given: Treasures },
     /// K18.9: a card to take for those given.
-    Take {
-        seat: Seat,
-        #[cfg_attr(feature = "ts", ts(as = "Vec<Treasure>"))]
-        given: Treasures,
-        #[cfg_attr(feature = "ts", ts(as = "Vec<Treasure>"))]
-        taken: Treasures,
-    },
+    Take { seat: Seat, given: Treasures, taken: Treasures },
     /// K18.10: a hero of `of` in return.
     Eye { seat: Seat, of: Seat },
     /// K18.11
-    SultansTax {
-        caster: Seat,
-        seat: Seat,
-        #[cfg_attr(feature = "ts", ts(as = "Vec<Treasure>"))]
-        paid: Treasures,
-    },
+    SultansTax { caster: Seat, seat: Seat, paid: Treasures },
     /// K18.12: for this hero.
-    CityTax {
-        caster: Seat,
-        seat: Seat,
-        hero: u8,
-        #[cfg_attr(feature = "ts", ts(as = "Vec<Treasure>"))]
-        paid: Treasures,
-    },
+    CityTax { caster: Seat, seat: Seat, hero: u8, paid: Treasures },
     /// K18.13: cards worth so much, for Sacrifice or Donation.
     Sacrifice { seat: Seat, spell: Spell, amount: u8 },
     /// K18.14: the cost of a move.
-    Fare {
-        seat: Seat,
-        hero: u8,
-        to: Place,
-        #[cfg_attr(feature = "ts", ts(as = "Vec<Treasure>"))]
-        paid: Treasures,
-    },
+    Fare { seat: Seat, hero: u8, to: Place, paid: Treasures },
 }
 
 impl Frame {

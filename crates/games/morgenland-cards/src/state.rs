@@ -170,7 +170,6 @@ pub(crate) struct Effects {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct LastRound {
     /// The value of each hero by its placement number, 0 for one that nobody else saw.
-    #[cfg_attr(feature = "ts", ts(as = "Vec<u8>"))]
     pub heroes: Pile<u8, 25>,
     /// The card that lay on the guard.
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -42,11 +42,7 @@ pub enum Question {
     /// M12.7: do you take the camel?
     Camel,
     /// M12.1, M12.8: which artifact of this stack, bottom first?
-    Stack {
-        room: Field,
-        #[cfg_attr(feature = "ts", ts(as = "Vec<Artifact>"))]
-        artifacts: Pile<Artifact, 6>,
-    },
+    Stack { room: Field, artifacts: Pile<Artifact, 6> },
     /// M12.21: which artifact do you give for the one in this room?
     Apprentice { room: Field },
     /// M12.2: which units do you take?

@@ -52,11 +52,7 @@ pub enum Event {
     /// M11.3: at the end hoards and artifacts are shown.
     Showdown { seat: Seat, hoard: Purse, artifacts: Artifacts },
     /// At the end the spells in hand are shown, too.
-    ShownSpells {
-        seat: Seat,
-        #[cfg_attr(feature = "ts", ts(as = "Vec<Spell>"))]
-        spells: Spells,
-    },
+    ShownSpells { seat: Seat, spells: Spells },
     /// M3.3: the top artifact of a stack is turned up.
     TurnedUp { room: Field, artifact: Artifact },
     /// M12.11: a figure is placed face up.
@@ -68,10 +64,7 @@ pub enum Event {
     /// M7.1: so many spells are drawn.
     Drew { seat: Seat, count: u8 },
     /// M7.1: which they were.
-    YouDrew {
-        #[cfg_attr(feature = "ts", ts(as = "Vec<Spell>"))]
-        spells: Spells,
-    },
+    YouDrew { spells: Spells },
     /// M7.2: the discards are a new deck.
     SpellsReshuffled,
     /// M7.1: a spell goes to the second.
@@ -117,11 +110,7 @@ pub enum Event {
     /// M12.1, M12.8: a stack is looked through.
     Looked { seat: Seat, room: Field },
     /// M12.1, M12.8: what lies there, bottom first.
-    YouLooked {
-        room: Field,
-        #[cfg_attr(feature = "ts", ts(as = "Vec<Artifact>"))]
-        artifacts: Pile<Artifact, 6>,
-    },
+    YouLooked { room: Field, artifacts: Pile<Artifact, 6> },
     /// M12.21: artifacts are swapped.
     SwappedArtifact { seat: Seat, room: Field, give: Artifact, take: Artifact },
     /// M12.7: the camel is declined.

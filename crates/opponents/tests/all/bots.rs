@@ -31,7 +31,8 @@ fn all_are_blind<G: Hosted, B: LawBook<Game = G>>(setup: &str, minds: &[&str], a
 #[test]
 fn all_bots_are_blind_in_morgenland() {
     let minds = ["random", "greedy", "easy", "medium/4", "hard/2000", "expert/8000"];
-    for setup in ["players=3", "players=4 payment=match", "players=5 length=full"] {
+    for setup in ["players=3 length=full", "players=4 payment=match length=full rooms=players", "players=5 length=full"]
+    {
         all_are_blind::<morgenland::State, morgenland::laws::Basic>(setup, &minds, 60);
     }
 }

@@ -7,7 +7,7 @@ import type { Spell } from "./Spell";
 import type { Treasure } from "./Treasure";
 
 /**
- * One player's answer to the question he is asked. Its text is in `notation.rs`.
+ * One player's answer to the question they are asked. Its text is in `notation/`.
  */
 export type Action = { "place": { 
 /**

@@ -17,17 +17,14 @@ pub struct Player {
     /// Where the tent is.
     pub tent: Tent,
     /// Djinns.
-    #[cfg_attr(feature = "ts", ts(as = "Vec<Djinn>"))]
     pub djinns: Djinns,
     /// Cards in hand that everybody saw being taken, by kind (FH2).
-    #[cfg_attr(feature = "ts", ts(as = "Vec<crate::Card>"))]
     pub known: Cards,
     /// Cards in hand beyond those.
     pub unknown: u8,
     /// How many of the unknown ones were drawn from a pile that has since run out; see [`crate::Table::past`].
     pub old: u8,
     /// Items everybody saw being fetched with the Ring (FH3).
-    #[cfg_attr(feature = "ts", ts(as = "Vec<crate::Item>"))]
     pub known_items: Items,
     /// Items beyond those.
     pub unknown_items: u8,
@@ -65,16 +62,12 @@ pub enum Piece {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Hand {
     /// Resource cards.
-    #[cfg_attr(feature = "ts", ts(as = "Vec<crate::Card>"))]
     pub cards: Cards,
     /// Items.
-    #[cfg_attr(feature = "ts", ts(as = "Vec<crate::Item>"))]
     pub items: Items,
     /// Those of the cards that were drawn unseen from a pile that has since run out.
-    #[cfg_attr(feature = "ts", ts(as = "Vec<crate::Card>"))]
     pub old: Cards,
     /// Those of the items that were kept unseen from a stack that has since run out.
-    #[cfg_attr(feature = "ts", ts(as = "Vec<crate::Item>"))]
     pub old_items: Items,
 }
 

@@ -5,68 +5,28 @@ use tabletop::Seat;
 use crate::{Action, Card, Cards, Frame, Illegal, Item, Stage, State, Tribe};
 
 /// Every frame: where no pair of frame and action is left out, a new frame does not compile before it has its place.
+#[rustfmt::skip]
 macro_rules! any_frame {
     () => {
-        Frame::Bid
-            | Frame::Start
-            | Frame::Drop { .. }
-            | Frame::Piece { .. }
-            | Frame::Window { .. }
-            | Frame::Tribe { .. }
-            | Frame::KeepItem { .. }
-            | Frame::Tile { .. }
-            | Frame::Place { .. }
-            | Frame::KeepDjinn { .. }
-            | Frame::Scimitar
-            | Frame::Strike { .. }
-            | Frame::Lamp
-            | Frame::Flute
-            | Frame::Lure { .. }
-            | Frame::Ring
-            | Frame::Talisman
-            | Frame::Settle { .. }
-            | Frame::Sort { .. }
+        Frame::Bid | Frame::Start | Frame::Drop { .. } | Frame::Piece { .. } | Frame::Window { .. }
+            | Frame::Tribe { .. } | Frame::KeepItem { .. } | Frame::Tile { .. } | Frame::Place { .. }
+            | Frame::KeepDjinn { .. } | Frame::Scimitar | Frame::Strike { .. } | Frame::Lamp | Frame::Flute
+            | Frame::Lure { .. } | Frame::Ring | Frame::Talisman | Frame::Settle { .. } | Frame::Sort { .. }
             | Frame::Closing
     };
 }
 
 /// Every action, for the same reason.
+#[rustfmt::skip]
 macro_rules! any_action {
     () => {
-        Action::Bid { .. }
-            | Action::Use { .. }
-            | Action::Item(_)
-            | Action::PickUp { .. }
-            | Action::Drop { .. }
-            | Action::NoMove
-            | Action::Place(_)
-            | Action::Builders { .. }
-            | Action::Kill { .. }
-            | Action::Murder { .. }
-            | Action::Spare
-            | Action::KeepItem(_)
-            | Action::KeepDjinn(_)
-            | Action::Decline
-            | Action::Buy { .. }
-            | Action::Summon { .. }
-            | Action::Craft(_)
-            | Action::Here
-            | Action::There { .. }
-            | Action::Wish(_)
-            | Action::WishUnseen
-            | Action::Fetch(_)
-            | Action::Strike(_)
-            | Action::Remove(_)
-            | Action::Lift(_)
-            | Action::Settle(_)
-            | Action::Charm(_)
-            | Action::Lure { .. }
-            | Action::Enough
-            | Action::Next(_)
-            | Action::Offer(_)
-            | Action::Sell
-            | Action::Continue
-            | Action::EndTurn
+        Action::Bid { .. } | Action::Use { .. } | Action::Item(_) | Action::PickUp { .. } | Action::Drop { .. }
+            | Action::NoMove | Action::Place(_) | Action::Builders { .. } | Action::Kill { .. }
+            | Action::Murder { .. } | Action::Spare | Action::KeepItem(_) | Action::KeepDjinn(_) | Action::Decline
+            | Action::Buy { .. } | Action::Summon { .. } | Action::Craft(_) | Action::Here | Action::There { .. }
+            | Action::Wish(_) | Action::WishUnseen | Action::Fetch(_) | Action::Strike(_) | Action::Remove(_)
+            | Action::Lift(_) | Action::Settle(_) | Action::Charm(_) | Action::Lure { .. } | Action::Enough
+            | Action::Next(_) | Action::Offer(_) | Action::Sell | Action::Continue | Action::EndTurn
     };
 }
 

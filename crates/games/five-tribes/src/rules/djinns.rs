@@ -8,6 +8,16 @@ use crate::{
     Tile, Tiles, Tribe, state::Told,
 };
 
+/// Every djinn that is not used in windows (FT9.31).
+#[rustfmt::skip]
+macro_rules! never_used {
+    () => {
+        Djinn::AlAmin | Djinn::Baal | Djinn::Boaz | Djinn::Hagis | Djinn::Haurvatat | Djinn::Jafaar | Djinn::Kandicha
+            | Djinn::Kumarbi | Djinn::Lamia | Djinn::Marid | Djinn::Monkir | Djinn::Nekir | Djinn::Shamhat
+            | Djinn::Ptah | Djinn::Geb
+    };
+}
+
 impl Cost {
     /// The ways to pay it with so many Elders and Fakirs.
     pub(crate) fn payments(self, elders: u8, fakirs: u8) -> impl Iterator<Item = Payment> {
@@ -41,50 +51,20 @@ impl State {
                 stage == Stage::BeforeTribe && (table.turn.tribe == Tribe::Builder || kandicha)
             }
             Djinn::Iblis => stage == Stage::BeforeTribe && table.turn.tribe == Tribe::Assassin,
-            Djinn::AlAmin
-            | Djinn::Baal
-            | Djinn::Boaz
-            | Djinn::Hagis
-            | Djinn::Haurvatat
-            | Djinn::Jafaar
-            | Djinn::Kandicha
-            | Djinn::Kumarbi
-            | Djinn::Lamia
-            | Djinn::Marid
-            | Djinn::Monkir
-            | Djinn::Nekir
-            | Djinn::Shamhat
-            | Djinn::Ptah
-            | Djinn::Geb => false,
+            never_used!() => false,
         }
     }
 
     /// The tiles it can be aimed at; nothing if it is not aimed.
     pub(crate) fn targets(&self, djinn: Djinn) -> Option<Tiles> {
-        match djinn {
-            Djinn::AnunNak | Djinn::Leta => Some(self.bare_tiles()),
-            Djinn::Utug => Some(self.settled_tiles()),
-            Djinn::Bouraq => Some(self.table.board.of_land(Land::Village)),
-            Djinn::Enki => Some(self.table.board.of_land(Land::Oasis)),
-            Djinn::AlAmin
-            | Djinn::Baal
-            | Djinn::Boaz
-            | Djinn::Echidna
-            | Djinn::Hagis
-            | Djinn::Haurvatat
-            | Djinn::Iblis
-            | Djinn::Jafaar
-            | Djinn::Kandicha
-            | Djinn::Kumarbi
-            | Djinn::Lamia
-            | Djinn::Marid
-            | Djinn::Monkir
-            | Djinn::Nekir
-            | Djinn::Shamhat
-            | Djinn::Sibittis
-            | Djinn::Sloar
-            | Djinn::Ptah
-            | Djinn::Geb => None,
+        if matches!(djinn, Djinn::AnunNak | Djinn::Leta) {
+            Some(self.bare_tiles())
+        } else if djinn == Djinn::Utug {
+            Some(self.settled_tiles())
+        } else if djinn == Djinn::Bouraq {
+            Some(self.table.board.of_land(Land::Village))
+        } else {
+            (djinn == Djinn::Enki).then(|| self.table.board.of_land(Land::Oasis))
         }
     }
 
@@ -276,21 +256,7 @@ impl State {
             Djinn::Sloar => self.draw_cards(self.table.turn.seat, 1, chance, told),
             // They work through being marked as used.
             Djinn::Echidna | Djinn::Iblis => (),
-            Djinn::AlAmin
-            | Djinn::Baal
-            | Djinn::Boaz
-            | Djinn::Hagis
-            | Djinn::Haurvatat
-            | Djinn::Jafaar
-            | Djinn::Kandicha
-            | Djinn::Kumarbi
-            | Djinn::Lamia
-            | Djinn::Marid
-            | Djinn::Monkir
-            | Djinn::Nekir
-            | Djinn::Shamhat
-            | Djinn::Ptah
-            | Djinn::Geb => unreachable!("check refuses to use {djinn} in a window"),
+            never_used!() => unreachable!("check refuses to use {djinn} in a window"),
         }
     }
 

@@ -73,28 +73,12 @@ impl State {
 
     /// The window that is open now, if one is.
     pub(crate) fn stage(&self) -> Option<Stage> {
-        match self.table.frames.last()? {
-            Frame::Start => Some(Stage::BeforeMove),
-            Frame::Window { stage } => Some(*stage),
-            Frame::Closing => Some(Stage::Closing),
-            Frame::Bid
-            | Frame::Drop { .. }
-            | Frame::Piece { .. }
-            | Frame::Tribe { .. }
-            | Frame::KeepItem { .. }
-            | Frame::Tile { .. }
-            | Frame::Place { .. }
-            | Frame::KeepDjinn { .. }
-            | Frame::Scimitar
-            | Frame::Strike { .. }
-            | Frame::Lamp
-            | Frame::Flute
-            | Frame::Lure { .. }
-            | Frame::Ring
-            | Frame::Talisman
-            | Frame::Settle { .. }
-            | Frame::Sort { .. } => None,
+        let frame = *self.table.frames.last()?;
+        if let Frame::Window { stage } = frame {
+            return Some(stage);
         }
+        let ends = (frame == Frame::Closing).then_some(Stage::Closing);
+        if frame == Frame::Start { Some(Stage::BeforeMove) } else { ends }
     }
 
     /// FT11.3, FT11.4: nobody moves any more in this game.

@@ -22,12 +22,10 @@ pub struct View {
     /// Items in the stack.
     pub items_left: u8,
     /// The hands this viewer sees: the own one, and all at the end (FH11).
-    #[cfg_attr(feature = "ts", ts(as = "Vec<Option<Hand>>"))]
     pub hands: Pile<Option<Hand>, 4>,
     /// What the active player is choosing from, for that player only (FH10).
     pub drawn: Option<Drawn>,
     /// FH11: everybody's points, once the game is over.
-    #[cfg_attr(feature = "ts", ts(as = "Vec<Score>"))]
     pub scores: Pile<Score, 4>,
 }
 

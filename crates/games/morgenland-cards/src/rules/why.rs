@@ -18,11 +18,7 @@ pub enum Why {
     /// K13.6: it was played before.
     Spent,
     /// It is not played in this window.
-    WrongMoment {
-        moment: Moment,
-        #[cfg_attr(feature = "ts", ts(as = "Vec<Moment>"))]
-        windows: Moments,
-    },
+    WrongMoment { moment: Moment, windows: Moments },
     /// It points at something else, or at nothing.
     WrongTarget,
     /// The hero is named: where it goes is asked.

@@ -31,7 +31,6 @@ pub struct View {
     /// How many treasure cards are in the deck.
     pub deck: u8,
     /// The treasure discard pile, the top card last.
-    #[cfg_attr(feature = "ts", ts(as = "Vec<Treasure>"))]
     pub discard: Pile<Treasure, 50>,
     /// What lies in the caves 4, 3, 2 and 1.
     #[cfg_attr(feature = "ts", ts(as = "[Vec<Treasure>; 4]"))]
@@ -47,37 +46,30 @@ pub struct View {
     #[cfg_attr(feature = "ts", ts(optional))]
     pub strength: Option<u8>,
     /// The cards revealed this round to decide the number of rooms.
-    #[cfg_attr(feature = "ts", ts(as = "Vec<Treasure>"))]
     pub decided: Pile<Treasure, 50>,
     /// K17.5: what is in the stack, in no order.
-    #[cfg_attr(feature = "ts", ts(as = "Vec<Artifact>"))]
     pub stack: Artifacts,
     /// The rooms of the round, with what lies there.
-    #[cfg_attr(feature = "ts", ts(as = "Vec<Option<Artifact>>"))]
     pub row: Pile<Option<Artifact>, 6>,
     /// How many spells are in the deck.
     pub spell_deck: u8,
     /// The spell discard pile.
-    #[cfg_attr(feature = "ts", ts(as = "Vec<Spell>"))]
     pub spell_discard: Spells,
     /// The spell that is resolving.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub casting: Option<Spell>,
     /// The heroes placed this round, by placement number.
-    #[cfg_attr(feature = "ts", ts(as = "Vec<HeroView>"))]
     pub heroes: Pile<HeroView, 25>,
     /// How many heroes the dummy has to come.
     pub dummy: u8,
     /// The players, by seat.
-    #[cfg_attr(feature = "ts", ts(as = "Vec<PlayerView>"))]
     pub players: Pile<PlayerView, 5>,
     /// The Carpets, by location and beneficiary.
     pub carpets: [[u8; 5]; 12],
     /// The effects in force.
     pub magic: Magic,
     /// The ranking of the location in turn.
-    #[cfg_attr(feature = "ts", ts(as = "Vec<Seat>"))]
     pub rank: Pile<Seat, 6>,
     /// How many of it have had their turn.
     pub turn: u8,
@@ -90,10 +82,8 @@ pub struct View {
     /// Of whom; nobody sees who has answered.
     pub seats: Seats,
     /// K15.3: what is declared and not yet forgotten.
-    #[cfg_attr(feature = "ts", ts(as = "Vec<Played<Play>>"))]
     pub plays: Pile<Played<Play>, PLAYS>,
     /// The plays that were revealed last, those taken back too.
-    #[cfg_attr(feature = "ts", ts(as = "Vec<Played<Play>>"))]
     pub recent: Pile<Played<Play>, 5>,
     /// The viewer's own secret answer, as far as it is given.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -104,7 +94,6 @@ pub struct View {
     #[cfg_attr(feature = "ts", ts(optional))]
     pub look: Option<Look>,
     /// K17.6: spells the viewer gave away or was given.
-    #[cfg_attr(feature = "ts", ts(as = "Vec<Gift>"))]
     pub gifts: Pile<Gift, 24>,
     /// What can be known of unseen treasure cards.
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
@@ -123,10 +112,8 @@ pub struct View {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Look {
     /// K7.1: spells drawn at the tent.
-    #[cfg_attr(feature = "ts", ts(as = "Vec<Spell>"))]
     pub spells: Spells,
     /// K14.1: treasure cards looked at.
-    #[cfg_attr(feature = "ts", ts(as = "Vec<Treasure>"))]
     pub cards: Treasures,
 }
 
@@ -161,7 +148,6 @@ pub struct PlayerView {
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<u8>>"))]
     pub hand: Option<Pile<u8, 5>>,
     /// K17.8: the treasure cards everybody can have noted.
-    #[cfg_attr(feature = "ts", ts(as = "Vec<Treasure>"))]
     pub known: Treasures,
     /// How many there are beyond that.
     pub unknown: u8,
@@ -176,10 +162,8 @@ pub struct PlayerView {
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<Spell>>"))]
     pub spell_cards: Option<Spells>,
     /// The artifacts that can still be played.
-    #[cfg_attr(feature = "ts", ts(as = "Vec<Artifact>"))]
     pub unplayed: Artifacts,
     /// Those that are played.
-    #[cfg_attr(feature = "ts", ts(as = "Vec<Artifact>"))]
     pub played: Artifacts,
     /// The kinds of them that were played this round.
     #[cfg_attr(feature = "ts", ts(as = "Vec<Artifact>"))]

@@ -12,7 +12,6 @@ pub struct LastRound {
     #[cfg_attr(feature = "ts", ts(optional))]
     pub guard: Option<u8>,
     /// The figures that lay face up, in order of arrival.
-    #[cfg_attr(feature = "ts", ts(as = "Vec<Shown>"))]
     pub figures: Pile<Shown, PIECES>,
     /// Each player's figures that were seen and had left the board by then.
     #[serde(default, skip_serializing_if = "LastRound::none_left")]

@@ -21,7 +21,6 @@ pub struct Table {
     /// What magic has changed in this round.
     pub round: RoundMagic,
     /// The stacks of the rooms in use.
-    #[cfg_attr(feature = "ts", ts(as = "Vec<StackView>"))]
     pub stacks: Pile<StackView, 5>,
     /// What was done to stacks since somebody took or moved an artifact unseen of which others knew something, in order.
     #[serde(default, skip_serializing_if = "is_empty")]
@@ -30,15 +29,12 @@ pub struct Table {
     /// How many spells are in the deck.
     pub spells: u8,
     /// Those that were played or discarded since the last shuffle.
-    #[cfg_attr(feature = "ts", ts(as = "Vec<Spell>"))]
     pub discards: Spells,
     /// With which shuffle each spell last came into the deck, in the order of the spells.
-    #[cfg_attr(feature = "ts", ts(as = "Vec<u8>"))]
     pub lots: Pile<u8, 21>,
     /// How often the discards were shuffled.
     pub shuffles: u8,
     /// M14.2: what is played and not yet forgotten.
-    #[cfg_attr(feature = "ts", ts(as = "Vec<Played<Play>>"))]
     pub plays: Pile<Played<Play>, PLAYS>,
     /// The viewer's own secret answer, as far as it is given.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -59,22 +55,18 @@ pub struct RoundMagic {
     #[cfg_attr(feature = "ts", ts(optional))]
     pub spy: Option<Seat>,
     /// M12.15: the fields closed by Taboo.
-    #[cfg_attr(feature = "ts", ts(as = "Vec<crate::Field>"))]
     pub closed: Fields,
     /// MR31: the caves emptied by Dragon's Return.
-    #[cfg_attr(feature = "ts", ts(as = "Vec<crate::Field>"))]
     pub emptied: Fields,
     /// M12.5: is the ranking reversed?
     pub reversed: bool,
     /// M12.7: the city fields that were empty when placing ended.
-    #[cfg_attr(feature = "ts", ts(as = "Vec<crate::Field>"))]
     pub empty: Fields,
     /// M12.7: the smuggler.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub smuggler: Option<Seat>,
     /// M12.7: where the smuggler is.
-    #[cfg_attr(feature = "ts", ts(as = "Vec<crate::Field>"))]
     pub smuggled: Fields,
     /// M13.5: who has used a Key.
     pub keys: Seats,
@@ -132,10 +124,8 @@ pub struct PlayerMagic {
     /// What was paid last.
     pub paid: Purse,
     /// The spells in hand.
-    #[cfg_attr(feature = "ts", ts(as = "Vec<SpellView>"))]
     pub spells: Pile<SpellView, 21>,
     /// Of each figure that is out, what everybody knows it is not.
-    #[cfg_attr(feature = "ts", ts(as = "Vec<Figures>"))]
     pub out: Pile<Figures, 8>,
 }
 

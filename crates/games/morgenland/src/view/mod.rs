@@ -47,20 +47,16 @@ pub struct View {
     /// How many treasure cards are face down.
     pub deck: u8,
     /// Which were turned up since the last shuffle, in order.
-    #[cfg_attr(feature = "ts", ts(as = "Vec<u8>"))]
     pub used: Pile<u8, 15>,
     /// The guard's strength, once turned up.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub guard: Option<u8>,
     /// How many artifacts each room in use still has.
-    #[cfg_attr(feature = "ts", ts(as = "Vec<u8>"))]
     pub stacks: Pile<u8, 5>,
     /// Every piece on the board, in order of arrival.
-    #[cfg_attr(feature = "ts", ts(as = "Vec<PieceView>"))]
     pub pieces: Pile<PieceView, PIECES>,
     /// The players, by seat.
-    #[cfg_attr(feature = "ts", ts(as = "Vec<PlayerView>"))]
     pub players: Pile<PlayerView, 5>,
     /// Whose entry to the palace is decided.
     pub settled: Seats,

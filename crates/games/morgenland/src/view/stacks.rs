@@ -16,10 +16,8 @@ pub struct StackView {
     /// Whether the top artifact lies face up.
     pub face_up: bool,
     /// What the viewer is certain of, bottom first.
-    #[cfg_attr(feature = "ts", ts(as = "Vec<Option<Artifact>>"))]
     pub artifacts: Pile<Option<Artifact>, 6>,
     /// Of which of these everybody is.
-    #[cfg_attr(feature = "ts", ts(as = "Vec<bool>"))]
     pub public: Pile<bool, 6>,
     /// Who knew what when everybody last saw what became of each place, bottom first: now, or before the first of the
     /// notes about it. Left out if there is none and nobody has looked.

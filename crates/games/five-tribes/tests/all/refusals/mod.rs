@@ -42,7 +42,8 @@ impl Sheet {
     fn text(&self) -> String {
         let mut text = String::from("card or place · situation · attempted answer · rule · reason\n");
         for row in &self.rows {
-            text += &(row.join(" · ") + "\n");
+            text += &row.join(" · ");
+            text.push('\n');
         }
         text
     }
