@@ -142,7 +142,7 @@ impl Locale {
 
     /// Puts the attributes of a message in under names that begin with this one.
     fn unfold_attributes(&self, name: &str, id: &str, with: &FluentArgs<'_>, args: &mut FluentArgs<'_>) {
-        for attribute in self.bundle.get_message(id).iter().flat_map(|noun| noun.attributes()) {
+        for attribute in self.bundle.get_message(id).iter().flat_map(fluent_bundle::FluentMessage::attributes) {
             let text = self.bundle.format_pattern(attribute.value(), Some(with), &mut Vec::new()).into_owned();
             args.set(format!("{name}-{}", attribute.id()), FluentValue::from(text));
         }
@@ -189,14 +189,12 @@ impl Locale {
     /// A person's name, which may hold anything: shielded from what stresses words, and kept apart from its surroundings
     /// where it is written from right to left.
     fn name(&self, seat: Seat, reader: &Reader<'_>, faults: &mut Vec<String>) -> String {
-        match reader.names.get(seat.index()) {
-            Some(name) => isolated(name),
-            None => {
-                let mut args = FluentArgs::new();
-                args.set("number", FluentValue::from(seat.index() + 1));
-                self.message("seat-number", &args, faults)
-            }
+        if let Some(name) = reader.names.get(seat.index()) {
+            return isolated(name);
         }
+        let mut args = FluentArgs::new();
+        args.set("number", FluentValue::from(seat.index() + 1));
+        self.message("seat-number", &args, faults)
     }
 
     /// An argument as a part of a list or of a sentence.

@@ -44,7 +44,7 @@ pub(crate) fn locale(game: &str, language: Language) -> Locale {
         if let Some(id) = begins(line) {
             id.clone_into(&mut last);
         }
-        match line.strip_prefix("    .why =") {
+        match line.strip_prefix("    .why =").filter(|_| last.starts_with("question-")) {
             Some(why) => writeln!(text, "{last}-why ={why}").unwrap(),
             None => writeln!(text, "{line}").unwrap(),
         }

@@ -4,5 +4,6 @@
 mod book;
 mod teller;
 
+mod five_tribes;
 mod morgenland;
 mod morgenland_cards;

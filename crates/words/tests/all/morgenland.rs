@@ -65,9 +65,11 @@ fn every_thing_has_its_name_its_text_and_its_rule() {
 #[test]
 fn whatever_happens_in_random_games_is_told_without_fault() {
     let mut teller = Teller::<State>::new();
-    for game in 0..20 {
-        let (players, version) = (3 + game % 3, if game % 4 == 0 { "basic" } else { "pro" });
-        teller.play(&format!("players={players} version={version}"), game);
+    for (rules, games) in [(1, 20), (2, 8)] {
+        for game in 0..games {
+            let (players, version) = (3 + game % 3, if game % 4 == 0 { "basic" } else { "pro" });
+            teller.play(&format!("rules={rules} players={players} version={version}"), game);
+        }
     }
     teller.has_told_all_but(&SAYING_MORE);
 }

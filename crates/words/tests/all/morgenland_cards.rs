@@ -1,6 +1,6 @@
 use morgenland_cards::{Artifact, Event, Place, Spell, State, Treasure, Treasures};
 use serde::Serialize;
-use tabletop::{Game, Seat, Viewer};
+use tabletop::{Game, Kind as _, Seat, Viewer};
 use words::{Arg, Language, Said, Vocabulary, say};
 
 use crate::{
@@ -141,7 +141,7 @@ fn what_is_known_of_the_table_can_be_told_too() {
 #[test]
 fn what_is_rare_or_empty_is_told_as_such() {
     let seat = Seat::default();
-    let card = Treasure::all().next().expect("there are treasure cards");
+    let card = Treasure::KINDS[0];
     let one: Treasures = [card].into_iter().collect();
     let bought = |bribe| Event::Bought { seat, room: Place::Room2, artifact: Artifact::Carpet, price: one, bribe };
     let events = [

@@ -1,58 +1,10 @@
-//! The sentences of Five Tribes: the three languages have the same messages, and whatever happens in random games can be
-//! told in each of them.
-
-use std::{
-    collections::{BTreeMap, BTreeSet, HashSet},
-    fmt::Write as _,
-    fs,
-};
+use std::collections::{BTreeMap, BTreeSet, HashSet};
 
 use five_tribes::{Card, Djinn, Event, Frame, Item, Setup, State, Tribe, View};
 use tabletop::{Chance, Game, Seat, Telling, Told, Viewer};
-use words::{Arg, Language, Locale, Reader, Said, Vocabulary, say};
+use words::{Arg, Language, Locale, Said, Vocabulary, say};
 
-const NAMES: [&str; 4] = ["Amira", "Bilal", "Chadi", "Dunya"];
-
-fn file(language: Language, name: &str) -> String {
-    let path = format!("{}/../../locales/{language}/{name}.ftl", env!("CARGO_MANIFEST_DIR"));
-    fs::read_to_string(&path).unwrap_or_else(|why| panic!("{path}: {why}"))
-}
-
-/// The id of the message that begins on this line.
-fn begins(line: &str) -> Option<&str> {
-    line.split_once(" =").map(|(id, _)| id).filter(|id| id.starts_with(|it: char| it.is_ascii_alphabetic()))
-}
-
-/// Every message with its attributes.
-fn messages(language: Language) -> BTreeMap<String, BTreeSet<String>> {
-    let mut messages: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
-    let mut last = String::new();
-    for line in file(language, "five-tribes").lines() {
-        if let Some(id) = begins(line) {
-            id.clone_into(&mut last);
-            messages.insert(last.clone(), BTreeSet::new());
-        } else if let Some((attribute, _)) = line.strip_prefix("    .").and_then(|it| it.split_once(" =")) {
-            messages.get_mut(&last).expect("an attribute follows its message").insert(attribute.to_owned());
-        }
-    }
-    messages
-}
-
-/// The messages of the game; the reason of a question is a message of its own, so that it can be told, too.
-fn locale(language: Language) -> Locale {
-    let mut text = file(language, "common");
-    let mut last = String::new();
-    for line in file(language, "five-tribes").lines() {
-        if let Some(id) = begins(line) {
-            id.clone_into(&mut last);
-        }
-        match line.strip_prefix("    .why =").filter(|_| last.starts_with("question-")) {
-            Some(why) => writeln!(text, "{last}-why ={why}").unwrap(),
-            None => writeln!(text, "{line}").unwrap(),
-        }
-    }
-    Locale::of_text(language, &text).unwrap_or_else(|flaw| panic!("{language}: {flaw}"))
-}
+use crate::book::{locale, messages, told};
 
 /// What the nouns of each language need.
 fn noun(id: &str, language: Language) -> Option<&'static str> {
@@ -84,10 +36,10 @@ fn noun(id: &str, language: Language) -> Option<&'static str> {
 
 #[test]
 fn the_languages_have_the_same_messages_and_nouns_what_they_need() {
-    let english = messages(Language::English);
+    let english = messages(State::NAME, Language::English);
     assert!(english.len() > 350, "there are {} messages", english.len());
     for language in Language::ALL {
-        let there = messages(language);
+        let there = messages(State::NAME, language);
         assert_eq!(there.keys().collect::<Vec<_>>(), english.keys().collect::<Vec<_>>(), "{language}");
         for (id, attributes) in &there {
             let has = attributes.iter().map(String::as_str).collect::<Vec<_>>().join(" ");
@@ -106,23 +58,14 @@ fn every_thing_has_its_name_its_text_and_its_rule() {
         .chain(Item::ALL.map(|it| say(&it, &Vocabulary::NONE).id));
     let mut ids: Vec<String> = with_text.flat_map(|id| [format!("text-{id}"), id]).collect();
     ids.extend(Card::ALL.map(|it| say(&it, &Vocabulary::NONE).id));
-    let all = messages(Language::English);
+    let all = messages(State::NAME, Language::English);
     let sorts = ["text-", "rule-", "setting-", "phase-", "step-", "score-", "cost-", "payment-", "heading-"];
     ids.extend(all.into_keys().filter(|id| sorts.iter().any(|sort| id.starts_with(sort))));
-    for locale in Language::ALL.map(locale) {
+    for locale in Language::ALL.map(|language| locale(State::NAME, language)) {
         for id in &ids {
             told(&locale, &Said::new(id.as_str()), None);
         }
     }
-}
-
-/// The sentence, and nothing is wrong with it.
-fn told(locale: &Locale, said: &Said, me: Option<Seat>) -> String {
-    let (text, faults) = locale.faults(said, &Reader { me, names: &NAMES });
-    assert!(faults.is_empty(), "{said:?}: {text}: {faults:?}");
-    let sane = !text.contains("  ") && !text.contains(['{', '}', '$']) && !text.contains("none") && text == text.trim();
-    assert!(sane && text.matches('*').count() % 2 == 0, "{said:?}: {text:?}");
-    text
 }
 
 /// What is known of the table: which land lies where, and who has the turn.
@@ -267,7 +210,7 @@ impl Teller {
 
 #[test]
 fn whatever_happens_in_random_games_is_told_without_fault() {
-    let locales = Language::ALL.map(locale).into();
+    let locales = Language::ALL.map(|language| locale(State::NAME, language)).into();
     let mut teller = Teller { locales, told: HashSet::new(), samples: BTreeMap::new() };
     for game in 0..20 {
         let (players, expansion) = (2 + game % 3, if game % 4 == 0 { "off" } else { "on" });
@@ -280,7 +223,7 @@ fn whatever_happens_in_random_games_is_told_without_fault() {
         println!("{id}\n  {}\n  {}", first.join("\n  "), last.join("\n  "));
     }
     let is_told = |id: &&String| ["event-", "question-", "asked-", "action-"].iter().any(|it| id.starts_with(it));
-    let all = messages(Language::English);
+    let all = messages(State::NAME, Language::English);
     let unseen: BTreeSet<&str> =
         all.keys().filter(is_told).filter(|id| !teller.samples.contains_key(*id)).map(String::as_str).collect();
     let more: BTreeSet<&str> = SAYING_MORE.into_iter().chain(RARE).collect();
@@ -354,7 +297,7 @@ fn what_is_known_of_the_table_and_what_is_rare_can_be_told_too() {
         all.extend([Said::new(*id), Said::new(format!("{id}-why"))]);
     }
     for said in &all {
-        for locale in Language::ALL.map(locale) {
+        for locale in Language::ALL.map(|language| locale(State::NAME, language)) {
             println!("{}\n  {}", told(&locale, said, None), told(&locale, said, Seat::new(0)));
         }
     }
