@@ -20,6 +20,18 @@ impl House {
         row.fetch_one(&mut database.0).await.unwrap()
     }
 
+    /// Waits until the store has so many steps of this table, the deal among them.
+    async fn until_stored(&self, table: &str, steps: i64) {
+        let mut database = self.database().await;
+        loop {
+            let count = sqlx::query_scalar("SELECT COUNT(*) FROM steps WHERE table_id = $1").bind(table.to_owned());
+            if count.fetch_one(&mut database.0).await.is_ok_and(|stored: i64| stored >= steps) {
+                return;
+            }
+            tokio::time::sleep(std::time::Duration::from_millis(5)).await;
+        }
+    }
+
     async fn database(&self) -> Database {
         let options = SqliteConnectOptions::new().filename(self.config.data.join("caravanserai.db"));
         Database(SqliteConnection::connect_with(&options).await.unwrap())
@@ -128,6 +140,8 @@ async fn what_cannot_be_stored_is_told_to_nobody() {
     let mut watcher = Player::watch(house.address, &table).await;
     watcher.until(|watcher| watcher.v > 0).await;
     let (heard, question) = (watcher.frames.len(), player.question.clone().unwrap());
+    // The deal, and what the bot has answered in secret: after that it owes nothing that could fail to be stored.
+    house.until_stored(&table, 2).await;
 
     house.meddle(full).await;
     let refusal = player.refused(question.asked, question.options[0].action.clone()).await;
