@@ -116,7 +116,7 @@ describe('sentences of Five Tribes', () => {
       { type: 'window', stage: 'before-tribe' },
       { type: 'tribe', tribe: 'builder' },
       { type: 'keep-item', drawn: 2 },
-      { type: 'tile' },
+      { type: 'tile', land: 'oasis' },
       { type: 'place', growth: 'palm', tile: 0 },
       { type: 'keep-djinn', drawn: 3 },
       { type: 'scimitar' },

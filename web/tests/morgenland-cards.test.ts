@@ -77,7 +77,7 @@ describe('the card game', () => {
       { type: 'eye', of: 1 },
       { type: 'sultans-tax' },
       { type: 'city-tax', hero: 2 },
-      { type: 'sacrifice', amount: 7, hand: [] },
+      { type: 'sacrifice', spell: 'sacrifice', amount: 7, hand: [] },
       { type: 'fare' },
     ])
     for (const it of questions) expect(ruleText(questionPrompt(ask(it), 'Anna').rule), it.type).toBeDefined()
