@@ -72,8 +72,8 @@ impl<G: Hosted> Typed<G> {
             if step.n != n {
                 return Err(Misread::Place { found: step.n.to_string(), wanted: n }.at(n));
             }
-            let unread = |why: Refusal| Misread::Action { action: shown(&step.action), why: why.to_string() };
-            let action = read::<G>(&step.action).map_err(|why| unread(why).at(n))?;
+            let action =
+                understood(&step.action).map_err(|why| Misread::Action { action: shown(&step.action), why }.at(n))?;
             let digest = step.digest.parse().map_err(|why| Misread::Digest(why).at(n))?;
             record.steps.push(tabletop::Step { seat: step.seat, action, draws: step.draws.clone(), digest });
         }

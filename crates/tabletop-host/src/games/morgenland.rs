@@ -37,7 +37,11 @@ mod tests {
     fn it_is_had_with_and_without_magic() {
         let text = |options: &str| setup_text("morgenland", Some(4), options, None);
         assert!(text("").unwrap().contains("version=basic payment=split length=first-to-three"));
-        assert!(text("version=pro payment=match").unwrap().contains("players=4 version=pro payment=match ledger=on"));
+        assert!(
+            text("version=pro payment=match")
+                .unwrap()
+                .contains("players=4 version=pro payment=match start=random ledger=on")
+        );
         let refused = text("version=pro length=first-to-three").unwrap_err().to_string();
         assert!(refused.contains("M11.1"), "{refused}");
     }
