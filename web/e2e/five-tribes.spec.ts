@@ -67,7 +67,7 @@ async function sums(guest: Guest): Promise<void> {
 test('with The Artisans of Naqala on a phone by day, then by keyboard on a tablet', async ({ browser }) => {
   const phone = { viewport: { width: 390, height: 844 }, colorScheme: 'light' as const }
   const anna = await Guest.come(browser, house.url, 'Anna', phone)
-  await anna.page.getByRole('radio', { name: 'With', exact: true }).check({ force: true })
+  await anna.page.getByRole('radio', { name: 'With the expansion' }).check({ force: true })
   await anna.page.getByRole('button', { name: 'Play Five Tribes against bots' }).click()
   await anna.waitForTurn()
   await anna.axe()

@@ -20,7 +20,7 @@ export async function sitDown(guest: Guest, players: number): Promise<void> {
     .check({ force: true })
   await form.getByRole('group', { name: 'Chairs kept open' }).getByRole('radio', { name: '0' }).check({ force: true })
   await form.getByRole('radio', { name: 'Professional' }).check({ force: true })
-  await expect(form.getByText('Artifacts lie face up and have powers')).toBeVisible()
+  await expect(form.getByText('With spells, and artifacts that have powers.')).toBeVisible()
   await expect(form.getByRole('group', { name: 'Length' })).toHaveCount(0)
   await form.getByRole('button', { name: 'Play Morgenland against bots' }).click()
   await expect(guest.app()).toBeVisible()
