@@ -6,15 +6,15 @@ use crate::fit::Counts;
 #[rustfmt::skip]
 pub(super) const FITTED: Fitted = Fitted {
     basic: Basic {
-        handy: 2.5,
-        first: 0.1,
-        sharp: 1.82,
-        sharp_at_two: 1.76,
+        handy: 2.27,
+        first: 0.31,
+        sharp: 1.2,
+        sharp_at_two: 1.54,
     },
     placed: Placed {
-        cave: Counts([1, 97, 125, 1, 272, 421, 601, 685, 881, 1000]),
-        city: Counts([1, 126, 158, 1, 339, 550, 608, 857, 1000, 909]),
-        guard: Counts([1, 198, 301, 1, 425, 757, 1000, 956, 532, 318]),
-        room: Counts([1, 1000, 937, 1, 733, 460, 216, 103, 28, 5]),
+        cave: Counts([1, 81, 120, 1, 238, 440, 590, 749, 892, 1000]),
+        city: Counts([1, 85, 119, 1, 372, 587, 730, 795, 1000, 938]),
+        guard: Counts([1, 187, 228, 1, 458, 789, 1000, 870, 512, 322]),
+        room: Counts([1, 1000, 947, 1, 729, 415, 196, 85, 28, 3]),
     },
 };
