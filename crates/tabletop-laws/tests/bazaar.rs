@@ -16,7 +16,7 @@ fn what_a_setup_leaves_out_is_as_usual() {
     let text = |text: &str| text.parse::<BazaarSetup>().map(|setup| setup.to_string()).map_err(|why| why.to_string());
     assert_eq!(text("").unwrap(), "players=3 turns=6");
     assert_eq!(text("turns=3 players=2").unwrap(), "players=2 turns=3");
-    assert_eq!(text("players=5").unwrap_err(), "`players=5`: the Bazaar is for 2 to 4 players");
+    assert_eq!(text("players=5").unwrap_err(), "the Bazaar is for 2 to 4 players, not for 5");
     assert_eq!(text("turns=9").unwrap_err(), "`turns=9`: `6` or `3` was expected");
     assert_eq!(text("pets=2").unwrap_err(), "`pets=2`: `players=N`, `turns=N` or `leak=NAME` was expected");
 }

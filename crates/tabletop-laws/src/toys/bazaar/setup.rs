@@ -60,7 +60,7 @@ impl BazaarSetup {
 pub enum Misread {
     #[error("`{0}`: `players=N`, `turns=N` or `leak=NAME` was expected")]
     Word(String),
-    #[error("`players={0}`: the Bazaar is for 2 to 4 players")]
+    #[error("the Bazaar is for 2 to 4 players, not for {0}")]
     Players(String),
     #[error(transparent)]
     Choice(#[from] NotOffered),
