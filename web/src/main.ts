@@ -3,6 +3,9 @@ import './style/base.css'
 import './core/theme.svelte'
 import { mount } from 'svelte'
 import App from './App.svelte'
+import { speech } from './core/language.svelte'
 
 const target = document.getElementById('app')
+// The first words are there before the first page.
+await speech.load()
 if (target) mount(App, { target })

@@ -6,7 +6,7 @@ use crate::api::{Refusal, RefusalCode};
 
 impl Refusal {
     fn new(code: RefusalCode, message: impl Into<String>) -> Refusal {
-        Refusal { code, message: message.into(), rule: None, reason: None, open: None }
+        Refusal { code, message: message.into(), rule: None, reason: None, said: None, open: None }
     }
 
     pub(crate) fn not_seated() -> Refusal {
@@ -42,7 +42,8 @@ impl From<Host> for Refusal {
             Host::Stale { open, .. } => Refusal { open, ..Refusal::new(RefusalCode::Stale, message) },
             Host::Unasked { open, .. } => Refusal { open, ..Refusal::new(RefusalCode::Unasked, message) },
             Host::Unreadable { .. } => Refusal::new(RefusalCode::Unreadable, message),
-            Host::Illegal { rule, reason, .. } => Refusal {
+            Host::Illegal { rule, reason, said, .. } => Refusal {
+                said: Some(said),
                 rule: Some(rule.to_owned()),
                 reason: Some(reason),
                 ..Refusal::new(RefusalCode::Illegal, message)

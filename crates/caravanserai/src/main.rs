@@ -43,6 +43,13 @@ fn usage(text: &impl ToString) -> anyhow::Error {
     Usage(text.to_string()).into()
 }
 
+/// The language of this terminal.
+fn language() -> words::Language {
+    let set =
+        ["LC_ALL", "LC_MESSAGES", "LANG"].iter().find_map(|name| std::env::var(name).ok().filter(|it| !it.is_empty()));
+    set.and_then(|it| words::Language::preferred(&it)).unwrap_or_default()
+}
+
 /// Tells the user what went wrong, if anyone reads it.
 fn complain(what: &str) {
     let _ = writeln!(io::stderr(), "caravanserai: {what}");

@@ -27,6 +27,7 @@ struct Session<'a> {
     bots: Key,
     mind: Mind,
     me: Seat,
+    voice: Voice,
     renderer: Box<dyn Render>,
     log: Vec<String>,
     save: Option<&'a Path>,
@@ -75,11 +76,22 @@ impl<'a> Session<'a> {
                 seats - 1
             )));
         }
-        let renderer = renderer(table.game(), Viewer::Seat(me));
+        let voice = Voice::new(table.game(), Viewer::Seat(me))?;
+        let renderer = renderer(table.game(), voice.clone());
         // With a seed the same game comes out on every machine, so no clock may have a say in it.
         let mut mind = args.level;
         mind.timed = args.seed.is_none();
-        Ok(Session { table, luck, bots: seeds.bots, mind, me, renderer, log: Vec::new(), save: args.save.as_deref() })
+        Ok(Session {
+            table,
+            luck,
+            bots: seeds.bots,
+            mind,
+            me,
+            voice,
+            renderer,
+            log: Vec::new(),
+            save: args.save.as_deref(),
+        })
     }
 
     fn greet(&self, out: &mut Out) -> anyhow::Result<()> {
@@ -95,8 +107,8 @@ impl<'a> Session<'a> {
 
     /// Writes down what was told to me and says it aloud, if anyone listens.
     fn hear(&mut self, messages: &[Arc<Message>], mut out: Option<&mut Out>) -> anyhow::Result<()> {
-        for event in messages.iter().flat_map(|message| &message.events) {
-            let Some(line) = self.renderer.event(event)? else { continue };
+        for line in messages.iter().flat_map(|message| &message.lines) {
+            let line = self.voice.tell(&line.said);
             if let Some(out) = &mut out {
                 out.say(&line)?;
             }
@@ -143,7 +155,7 @@ impl<'a> Session<'a> {
     fn end(&self, out: &mut Out) -> anyhow::Result<()> {
         out.say(format!("\n{}\n", self.view()?))?;
         let ranking = self.table.ranking().context("nobody is asked anything, but the game is not over")?;
-        out.say(Voice(Viewer::Seat(self.me)).ranking(&ranking))?;
+        out.say(self.voice.ranking(&ranking))?;
         if let Some(file) = self.save {
             self.write(file)?;
             out.say(format!("The record is in {}; `caravanserai replay` shows it.", file.display()))?;

@@ -5,11 +5,14 @@ mod morgenland;
 mod morgenland_cards;
 mod plain;
 
+use std::sync::Arc;
+
 use anyhow::Context as _;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 use tabletop::{Ranking, Seat, Seats, Viewer};
 use tabletop_host::Choice;
+use words::{Arg, Locale, Reader, Said};
 
 use crate::menu::Entry;
 
@@ -17,12 +20,6 @@ use crate::menu::Entry;
 pub(crate) trait Render {
     /// The whole view.
     fn view(&self, view: &Value) -> anyhow::Result<String>;
-
-    /// An event as a sentence, unless another event says the same.
-    fn event(&self, event: &Value) -> anyhow::Result<Option<String>>;
-
-    /// The question, with the rule it comes from.
-    fn question(&self, ask: &Value) -> anyhow::Result<String>;
 
     /// An answer, for the menu.
     fn entry(&self, choice: &Choice) -> anyhow::Result<Entry>;
@@ -38,10 +35,10 @@ const RENDERERS: [(&str, Renderer); 3] = [
     ("five-tribes", |voice| Box::new(five_tribes::FiveTribes { voice })),
 ];
 
-/// How this game looks to this viewer.
-pub(crate) fn renderer(game: &str, viewer: Viewer) -> Box<dyn Render> {
+/// How this game looks to whom this voice speaks to.
+pub(crate) fn renderer(game: &str, voice: Voice) -> Box<dyn Render> {
     let own = RENDERERS.iter().find(|(name, _)| *name == game);
-    own.map_or_else(|| Box::new(plain::Plain) as Box<dyn Render>, |(_, renderer)| renderer(Voice(viewer)))
+    own.map_or_else(|| Box::new(plain::Plain) as Box<dyn Render>, |(_, renderer)| renderer(voice))
 }
 
 fn read<T: DeserializeOwned>(value: &Value) -> anyhow::Result<T> {
@@ -63,28 +60,60 @@ fn capital(text: &str) -> String {
     letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
 }
 
-/// Speaks to one viewer of the others, and to him of himself.
-#[derive(Clone, Copy)]
-pub(crate) struct Voice(pub(crate) Viewer);
+/// Speaks to one viewer, in the language of the terminal.
+#[derive(Clone)]
+pub(crate) struct Voice {
+    locale: Arc<Locale>,
+    viewer: Viewer,
+}
 
 impl Voice {
+    pub(crate) fn new(game: &str, viewer: Viewer) -> anyhow::Result<Voice> {
+        let locale = Arc::new(Locale::shipped(crate::language(), &["common", game])?);
+        Ok(Voice { locale, viewer })
+    }
+
+    fn reader(&self) -> Reader<'_> {
+        Reader { me: self.viewer.seat(), names: &[] }
+    }
+
+    /// A sentence. A terminal stresses no words.
+    pub(crate) fn tell(&self, said: &Said) -> String {
+        self.locale.sentence(said, &self.reader()).replace('*', "")
+    }
+
+    /// What a message has to say besides, such as the reason of a question.
+    pub(crate) fn aside(&self, said: &Said, attribute: &str) -> Option<String> {
+        Some(self.locale.aside(said, attribute, &self.reader())?.replace('*', ""))
+    }
+
+    /// The message of this name.
+    pub(crate) fn say<const N: usize>(&self, id: &str, args: [(&str, Arg); N]) -> String {
+        self.tell(&args.into_iter().fold(Said::new(id), |said, (name, arg)| said.with(name, arg)))
+    }
+
+    /// Whose eyes it speaks to.
+    pub(crate) fn viewer(&self) -> Viewer {
+        self.viewer
+    }
+
     /// `you` or `seat 2`.
-    pub(crate) fn name(self, seat: Seat) -> String {
-        if self.0.is(seat) { "you".into() } else { format!("seat {seat}") }
+    pub(crate) fn name(&self, seat: Seat) -> String {
+        if self.viewer.is(seat) { "you".into() } else { format!("seat {seat}") }
     }
 
     /// `You take` or `Seat 2 takes`.
-    pub(crate) fn does(self, seat: Seat, you: &str, others: &str) -> String {
-        if self.0.is(seat) { format!("You {you}") } else { format!("Seat {seat} {others}") }
+    pub(crate) fn does(&self, seat: Seat, you: &str, others: &str) -> String {
+        if self.viewer.is(seat) { format!("You {you}") } else { format!("Seat {seat} {others}") }
     }
 
     /// `you, seat 1 and seat 3`.
-    pub(crate) fn names(self, seats: Seats) -> String {
+    pub(crate) fn names(&self, seats: Seats) -> String {
         and(&seats.iter().map(|seat| self.name(seat)).collect::<Vec<_>>())
     }
 
     /// Who came where.
-    pub(crate) fn ranking(self, ranking: &Ranking) -> String {
+    pub(crate) fn ranking(&self, ranking: &Ranking) -> String {
         let seats = Seats::first(ranking.places().len() as u8);
         let mut lines = vec!["The game is over.".to_owned()];
         for place in 1..=seats.len() {

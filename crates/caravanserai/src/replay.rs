@@ -34,18 +34,17 @@ pub(crate) fn replay(args: &cli::Replay, out: &mut Out) -> anyhow::Result<()> {
         )));
     }
     let table = whole.rewound(at)?;
-    let renderer = renderer(table.game(), args.viewer);
+    let voice = Voice::new(table.game(), args.viewer)?;
+    let renderer = renderer(table.game(), voice.clone());
     out.say(format!("{}, step {at} of {}, as {}", table.game(), whole.steps(), args.viewer))?;
     for (step, message) in table.log(args.viewer) {
-        for event in &message.events {
-            if let Some(line) = renderer.event(event)? {
-                out.say(format!("{step:>5}  {line}"))?;
-            }
+        for line in &message.lines {
+            out.say(format!("{step:>5}  {}", voice.tell(&line.said)))?;
         }
     }
     out.say(format!("\n{}", renderer.view(&table.view(args.viewer))?))?;
     match table.ranking() {
-        Some(ranking) => out.say(format!("\n{}", Voice(args.viewer).ranking(&ranking)))?,
+        Some(ranking) => out.say(format!("\n{}", voice.ranking(&ranking)))?,
         None if at == whole.steps() => out.say("\nThe record ends here, before the game is over.")?,
         None => {}
     }

@@ -3,6 +3,7 @@ use std::{collections::VecDeque, sync::Arc};
 use serde::Serialize;
 use serde_json::{Map, Value};
 use tabletop::{Seat, Told, Viewer};
+use words::{Line, Moment, Said};
 
 use crate::{Change, Choice, Hosted, Log, Message, Question, patch, table::Standing};
 
@@ -20,11 +21,15 @@ pub(crate) struct Ear<G: Hosted> {
     /// The last messages, the newest last.
     history: VecDeque<Arc<Message>>,
     log: Log,
+    story: Log,
+    /// How many events are in the log.
+    told: u16,
 }
 
 impl<G: Hosted> Ear<G> {
     pub(crate) fn new(viewer: Viewer) -> Ear<G> {
-        Ear { viewer, heard: 0, sight: None, asked: None, history: VecDeque::new(), log: Log::default() }
+        let (log, story) = (Log::default(), Log::default());
+        Ear { viewer, heard: 0, sight: None, asked: None, history: VecDeque::new(), log, story, told: 0 }
     }
 
     pub(crate) fn viewer(&self) -> Viewer {
@@ -53,9 +58,10 @@ impl<G: Hosted> Ear<G> {
         told: &[Told<G::Event>],
     ) -> Option<Arc<Message>> {
         let v = self.heard + 1;
-        let events: Vec<Value> =
-            told.iter().filter(|told| told.to.includes(self.viewer)).map(|told| json(&told.event)).collect();
-        let change = self.look(game);
+        let heard: Vec<&G::Event> =
+            told.iter().filter(|told| told.to.includes(self.viewer)).map(|told| &told.event).collect();
+        let events: Vec<Value> = heard.iter().map(json).collect();
+        let (change, lines) = self.look(game, &heard);
         let before = self.asked();
         self.consider(game, answered, Standing { asked: v, step });
         let asked = self.asked();
@@ -64,9 +70,12 @@ impl<G: Hosted> Ear<G> {
         }
         self.heard = v;
         self.log.add(&events);
+        self.story.add(lines.iter().map(|line| Line { upto: self.told + line.upto, ..line.clone() }));
+        self.told += events.len() as u16;
         let question = self.question(game).filter(|question| question.asked == v);
         let change = change.unwrap_or_else(|| Change::Patch(Value::Object(Map::new())));
-        let message = Arc::new(Message { v, events, change, asked, question, log: None });
+        let status = self.status();
+        let message = Arc::new(Message { v, events, lines, change, asked, question, log: None, story: None, status });
         if self.history.len() == HISTORY {
             self.history.pop_front();
         }
@@ -74,16 +83,24 @@ impl<G: Hosted> Ear<G> {
         Some(message)
     }
 
-    /// How the view changed, if it did.
-    fn look(&mut self, game: &G) -> Option<Change> {
+    /// How the view changed, if it did, and what is to be said of the events.
+    fn look(&mut self, game: &G, events: &[&G::Event]) -> (Option<Change>, Vec<Line>) {
         let view = game.view(self.viewer);
-        if self.sight.as_ref().is_some_and(|(seen, _)| *seen == view) {
-            return None;
+        let before = self.sight.as_ref().map(|(seen, _)| seen);
+        let lines = G::lines(events, &Moment { viewer: self.viewer, before, now: &view });
+        if before == Some(&view) {
+            return (None, lines);
         }
         let now = json(&view);
         let patch = self.sight.as_ref().and_then(|(_, before)| patch(before, &now));
         self.sight = Some((view, now.clone()));
-        Some(patch.map_or(Change::View(now), Change::Patch))
+        (Some(patch.map_or(Change::View(now), Change::Patch)), lines)
+    }
+
+    /// What is going on, for those who are asked nothing.
+    fn status(&self) -> Option<Said> {
+        let (view, _) = self.sight.as_ref().filter(|_| self.asked.is_none())?;
+        G::status(view)
     }
 
     /// A question stays the same, whatever others do, until this seat answers or something else is asked.
@@ -101,8 +118,14 @@ impl<G: Hosted> Ear<G> {
         let (standing, ask) = self.asked.as_ref()?;
         let mut menu = Vec::new();
         game.options(self.viewer.seat()?, &mut menu);
-        let options = menu.iter().map(|action| Choice { text: action.to_string(), action: json(action) }).collect();
-        Some(Question { asked: standing.asked, ask: json(ask), options })
+        let view = game.view(self.viewer);
+        let choice = |action: &G::Action| Choice {
+            text: action.to_string(),
+            action: json(action),
+            said: G::option(action, ask, &view),
+        };
+        let options = menu.iter().map(choice).collect();
+        Some(Question { asked: standing.asked, ask: json(ask), said: G::question(ask, &view), options })
     }
 
     /// What brings this viewer up to date if they have heard everything up to message `since`: what came after it, if
@@ -128,10 +151,13 @@ impl<G: Hosted> Ear<G> {
         Message {
             v: self.heard,
             events: Vec::new(),
+            lines: Vec::new(),
             change: Change::View(self.view(game)),
             asked: self.asked(),
             question: self.question(game),
             log: Some(self.log.clone()),
+            story: Some(self.story.clone()),
+            status: self.status(),
         }
     }
 

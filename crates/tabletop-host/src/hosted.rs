@@ -3,6 +3,8 @@ use std::{fmt::Display, ops::RangeInclusive, str::FromStr};
 use serde::{Serialize, de::DeserializeOwned};
 use tabletop::Setting;
 
+use words::Spoken;
+
 use crate::Opposed;
 
 /// Everything the host must know of a game: how it is offered, how it is set up, and that its views, questions, events,
@@ -16,7 +18,8 @@ pub trait Hosted:
         Ask: Serialize + Send + Sync,
         Illegal: Serialize,
         Setup: Serialize + DeserializeOwned + Send + Sync,
-    > + Send
+    > + Spoken
+    + Send
     + Sync
     + 'static
 {

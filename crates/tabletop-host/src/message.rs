@@ -1,6 +1,8 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+use words::{Line, Said};
+
 use crate::Log;
 
 /// What one viewer is told about one step: what happened, what they see now, what they are asked.
@@ -14,6 +16,10 @@ pub struct Message {
     /// What they heard, in order.
     #[cfg_attr(feature = "ts", ts(type = "unknown[]"))]
     pub events: Vec<Value>,
+    /// The same as lines of the log, for people.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<Line>>"))]
+    pub lines: Vec<Line>,
     /// How their view changes.
     #[serde(flatten)]
     pub change: Change,
@@ -29,6 +35,14 @@ pub struct Message {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional, type = "unknown[]"))]
     pub log: Option<Log>,
+    /// All lines so far, together with the log; they count its events.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional, type = "Line[]"))]
+    pub story: Option<Log>,
+    /// What is going on, for those who are asked nothing.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub status: Option<Said>,
 }
 
 /// From the view of the last message to that of this one.
@@ -51,6 +65,8 @@ pub struct Question {
     /// The question in the game's own terms, with the shape of a legal answer.
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub ask: Value,
+    /// The question for people.
+    pub said: Said,
     /// The answers, in the game's order: all of them, but for amounts, where some ways are named.
     pub options: Vec<Choice>,
 }
@@ -64,4 +80,6 @@ pub struct Choice {
     /// As JSON.
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub action: Value,
+    /// For people.
+    pub said: Said,
 }

@@ -2,6 +2,7 @@ use serde::Serialize;
 use serde_json::Value;
 use tabletop::{Broken, Seat};
 use thiserror::Error;
+use words::Said;
 
 /// Why an answer is not taken. Nothing has changed and no luck was spent.
 #[derive(Clone, PartialEq, Debug, Error, Serialize)]
@@ -51,6 +52,8 @@ pub enum Refusal {
         why: String,
         /// The game's own reason: its name and its arguments.
         reason: Value,
+        /// For people.
+        said: Said,
     },
 }
 

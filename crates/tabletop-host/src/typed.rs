@@ -137,8 +137,9 @@ pub(crate) fn understood<T: DeserializeOwned + FromStr<Err: Display>>(text: &str
     text.parse().or_else(|why: T::Err| named().map_err(|_| why.to_string()))
 }
 
-fn illegal<G: Hosted>(why: &G::Illegal) -> Refusal {
-    Refusal::Illegal { rule: why.rule(), why: why.to_string(), reason: json(why) }
+fn illegal<G: Hosted>(game: &G, seat: Seat, why: &G::Illegal) -> Refusal {
+    let said = G::refusal(why, &game.view(Viewer::Seat(seat)));
+    Refusal::Illegal { rule: why.rule(), why: why.to_string(), reason: json(why), said }
 }
 
 impl<G: Hosted> Erased for Typed<G> {
@@ -196,14 +197,15 @@ impl<G: Hosted> Erased for Typed<G> {
 
     fn check(&self, seat: Seat, text: &str) -> Result<(), Refusal> {
         self.sits(seat)?;
-        self.game.check(seat, &read::<G>(text)?).map_err(|why| illegal::<G>(&why))
+        self.game.check(seat, &read::<G>(text)?).map_err(|why| illegal(&self.game, seat, &why))
     }
 
     fn answer(&mut self, seat: Seat, asked: u32, text: &str, mut luck: Chance) -> Result<Played, Refusal> {
         self.sits(seat)?;
         self.faces(seat, asked)?;
         let action = read::<G>(text)?;
-        let told = self.record.play(&mut self.game, seat, action, &mut luck).map_err(|why| illegal::<G>(&why))?;
+        let told = self.record.play(&mut self.game, seat, action, &mut luck);
+        let told = told.map_err(|why| illegal(&self.game, seat, &why))?;
         let messages = self.tell(Some(seat), &told);
         let n = self.record.steps.len();
         let it = &self.record.steps[n - 1];

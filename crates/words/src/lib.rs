@@ -22,12 +22,17 @@
 //! assert_eq!(locale.sentence(&say(&event, &Vocabulary::NONE), &reader), "Bilal rests 3 days.");
 //! ```
 
+mod games;
 mod language;
+mod line;
 mod locale;
 mod said;
 mod say;
+mod spoken;
 
 pub use language::Language;
+pub use line::Line;
 pub use locale::{Flaw, Locale, Reader};
 pub use said::{Arg, Said};
 pub use say::{Vocabulary, say};
+pub use spoken::{Moment, Spoken};

@@ -28,7 +28,7 @@ pub enum Arg {
     /// A thing with a name: the id of its message, `field-market`.
     Noun(String),
     /// A number.
-    Number(i64),
+    Number(#[cfg_attr(feature = "ts", ts(type = "number"))] i64),
     /// Yes or no.
     Flag(bool),
     /// Something people have written, such as a name.
@@ -36,7 +36,7 @@ pub enum Arg {
     /// Several things, one after the other.
     List(Vec<Arg>),
     /// So many of one thing.
-    Amount(i64, String),
+    Amount(#[cfg_attr(feature = "ts", ts(type = "number"))] i64, String),
     /// A sentence or a part of one.
     Said(Box<Said>),
 }
@@ -51,6 +51,20 @@ impl Said {
     #[must_use]
     pub fn with(mut self, name: &str, arg: Arg) -> Said {
         self.args.push((name.to_owned(), arg));
+        self
+    }
+
+    /// Resting on this rule.
+    #[must_use]
+    pub fn citing(mut self, rule: &str) -> Said {
+        self.rule = Some(rule.to_owned());
+        self
+    }
+
+    /// With the end of its id changed: the same, said for another occasion.
+    #[must_use]
+    pub fn named(mut self, end: &str) -> Said {
+        self.id = format!("{}-{end}", self.id);
         self
     }
 }

@@ -1,5 +1,8 @@
 /** What the house knows of a game without knowing which one it is. */
 import type { LogItem, Reader } from './speech'
+import type { Args } from './voice'
+import type { Line } from '../types/Line'
+import type { Said } from '../types/Said'
 
 /** The game's own types, made from the Rust ones. */
 export interface GameTypes {
@@ -14,7 +17,7 @@ export interface GameTypes {
 export interface Scene<View> {
   view: View
   /** What is being said, in a line. */
-  says: string
+  says: string | Said | undefined
   /** How many events of the game have been told by now. */
   told: number
 }
@@ -22,11 +25,13 @@ export interface Scene<View> {
 /** How a game is told in words and pictures. */
 export interface Telling<G extends GameTypes> {
   /** What was told, folded into lines that read well. */
-  log(events: readonly G['Event'][], reader: Reader, view: G['View']): LogItem[]
+  log?(events: readonly G['Event'][], reader: Reader, view: G['View']): LogItem[]
   /** A rule in a sentence, as it holds in the game being played. */
-  ruleText(id: string, view: G['View']): string | undefined
+  ruleText?(id: string, view: G['View']): string | undefined
+  /** The numbers of the setup in play, for the texts of rules and cards. */
+  figures?(view: G['View']): Args
   /** One step, scene by scene, after so many events told earlier. A game without scenes shows the present at once. */
-  scenes?(before: G['View'], events: readonly G['Event'][], reader: Reader, earlier: number): Scene<G['View']>[]
+  scenes?(before: G['View'], events: readonly G['Event'][], reader: Reader, earlier: number, lines: readonly Line[]): Scene<G['View']>[]
 }
 
 /**

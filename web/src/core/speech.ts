@@ -1,10 +1,10 @@
 /** How a table speaks: who reads, and what a sentence comes with. Words between asterisks are printed bold. */
 import { list } from './words'
+import type * as Voice from './voice'
 import type { Seat } from '../types/Seat'
 
 /** Who reads, and what everybody is called. */
-export interface Reader {
-  me: Seat | undefined
+export interface Reader extends Voice.Reader {
   name: (seat: Seat) => string
 }
 

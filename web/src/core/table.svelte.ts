@@ -1,12 +1,15 @@
 import { freshKey } from './api'
 import { heard, type GameTypes, type Scene, type Telling } from './game'
 import { merge, type Json } from './merge'
-import { TableSocket, type Line } from './socket'
-import type { LogItem, Reader } from './speech'
+import { TableSocket, type Line as Wire } from './socket'
+import { speech, t, tell } from './language.svelte'
+import type { LogItem, Prompt, Reader } from './speech'
 import { capital } from './words'
 import type { FromServer } from '../types/FromServer'
+import type { Line } from '../types/Line'
 import type { Question as Wired } from '../types/Question'
 import type { Refusal } from '../types/Refusal'
+import type { Said } from '../types/Said'
 import type { Seat } from '../types/Seat'
 import type { Table } from '../types/Table'
 
@@ -14,7 +17,8 @@ import type { Table } from '../types/Table'
 export interface MyQuestion<G extends GameTypes> {
   asked: number
   ask: G['Ask']
-  options: { text: string; action: G['Action'] }[]
+  said: Said
+  options: { text: string; action: G['Action']; said: Said }[]
 }
 
 /** A calm no: why, and by which rule. */
@@ -34,11 +38,15 @@ const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 export class TableState<G extends GameTypes> {
   readonly game: Telling<G>
   info: Table
-  line = $state<Line>('joining')
+  line = $state<Wire>('joining')
   /** The view as it was last told. */
   view = $state.raw<G['View']>()
   question = $state.raw<MyQuestion<G>>()
   events = $state.raw<G['Event'][]>([])
+  /** What was told, for people; each line knows how many events it covers. */
+  lines = $state.raw<Line[]>([])
+  /** What is going on while nobody asks me. */
+  status = $state.raw<Said>()
   notice = $state.raw<Notice<G>>()
   /** An answer is on its way. */
   sending = $state(false)
@@ -74,11 +82,32 @@ export class TableState<G extends GameTypes> {
   seen: G['View'] | undefined = $derived(this.scene?.view ?? this.view)
   /** What has been told by now. */
   told: G['Event'][] = $derived(this.scene ? this.events.slice(0, this.scene.told) : this.events)
-  log: LogItem[] = $derived.by(() => (this.seen === undefined ? [] : this.game.log(this.told, this.reader, this.seen)))
+  log: LogItem[] = $derived.by(() => {
+    if (this.seen === undefined) return []
+    if (this.game.log) return this.game.log(this.told, this.reader, this.seen)
+    return this.lines.filter((it) => it.upto <= this.told.length).map((line, key) => this.#item(line, String(key)))
+  })
+  /** What I am asked or what is going on, in a sentence, with its why. */
+  prompt: Prompt = $derived.by(() => {
+    const it = this.question?.said ?? this.status
+    if (!it) return { title: '', why: '', rule: '' }
+    return { title: tell(it, this.reader), why: speech.voice.aside(it, 'why', this.reader) ?? '', rule: it.rule ?? '' }
+  })
 
-  ruleText = (id: string): string | undefined => (this.view === undefined ? undefined : this.game.ruleText(id, this.view))
+  #item({ said, by, heading }: Line, key: string): LogItem {
+    const text = tell(said, this.reader)
+    return heading ? { key, head: text } : { key, text, rule: said.rule ?? '', seat: by }
+  }
 
-  #setLine(line: Line): void {
+  /** A rule in a sentence, as it holds in the game being played; nothing, if it has none. */
+  ruleText = (id: string): string | undefined => {
+    if (this.view === undefined) return undefined
+    if (this.game.ruleText) return this.game.ruleText(id, this.view)
+    const message = `rule-${id.replaceAll('.', '-')}`
+    return speech.voice.has(message) ? t(message, this.game.figures?.(this.view) ?? {}, this.reader) : undefined
+  }
+
+  #setLine(line: Wire): void {
     this.line = line
     if (line !== 'open') return
     this.#caughtUp = false
@@ -106,7 +135,7 @@ export class TableState<G extends GameTypes> {
         if (message.key !== this.#pending?.key) return
         this.#pending = undefined
         this.sending = false
-        this.notice = noticeOf(message.refusal)
+        this.notice = noticeOf(message.refusal, this.reader)
         return
       case 'checked':
         this.#checks.get(message.key)?.(message.refusal)
@@ -126,8 +155,12 @@ export class TableState<G extends GameTypes> {
     this.view = heard<G['View']>('view' in message ? message.view : merge(heard<Json>(before), heard<Json>(message.patch)))
     const events = message.events.map(heard<G['Event']>)
     this.events = message.log ? message.log.map(heard<G['Event']>) : [...this.events, ...events]
+    const lines = message.lines ?? []
+    const earlier = this.events.length - events.length
+    this.lines = message.story ?? [...this.lines, ...lines.map((it) => ({ ...it, upto: earlier + it.upto }))]
+    this.status = message.status
     this.#ask(message.asked, message.question)
-    this.#play(before, events)
+    this.#play(before, events, lines)
   }
 
   #ask(asked: number | undefined, question: Wired | undefined): void {
@@ -140,9 +173,9 @@ export class TableState<G extends GameTypes> {
   }
 
   /** Puts a step on the stage. What came before we arrived is not played. */
-  #play(before: G['View'] | undefined, events: G['Event'][]): void {
+  #play(before: G['View'] | undefined, events: G['Event'][], lines: readonly Line[]): void {
     if (!this.game.scenes || !this.#caughtUp || before === undefined || calm()) return
-    const list = this.game.scenes(before, events, this.reader, this.events.length - events.length)
+    const list = this.game.scenes(before, events, this.reader, this.events.length - events.length, lines)
     if (!list.length && this.scene) return this.present()
     this.#queue = [...this.#queue, ...list]
     if (!this.scene) this.#next()
@@ -175,7 +208,7 @@ export class TableState<G extends GameTypes> {
     const answer = new Promise<Refusal | undefined>((resolve) => this.#checks.set(key, resolve))
     if (!this.#socket.send({ type: 'check', key, action })) return
     const refusal = await answer
-    this.notice = refusal && noticeOf(refusal)
+    this.notice = refusal && noticeOf(refusal, this.reader)
   }
 
   joinNow = (): void => this.#socket.join()
@@ -187,7 +220,8 @@ export class TableState<G extends GameTypes> {
 }
 
 /** The house says why as `M4.3: this cave is empty`; the rule is shown beside it. */
-function noticeOf<G extends GameTypes>({ rule = '', message, reason }: Refusal): Notice<G> {
+function noticeOf<G extends GameTypes>({ rule = '', message, reason, said }: Refusal, reader: Reader): Notice<G> {
+  if (said && speech.voice.has(said.id)) return { rule, text: tell(said, reader), reason: heard<G['Illegal'] | undefined>(reason) }
   const text = rule && message.startsWith(`${rule}: `) ? `${capital(message.slice(rule.length + 2))}.` : message
   return { rule, text, reason: heard<G['Illegal'] | undefined>(reason) }
 }

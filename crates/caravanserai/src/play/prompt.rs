@@ -25,7 +25,10 @@ impl Session<'_> {
     /// Asks me until there is an answer; false if I have left.
     pub(super) fn ask(&mut self, question: &Question, input: &mut impl BufRead, out: &mut Out) -> anyhow::Result<bool> {
         out.say(format!("\n{}\n", self.view()?))?;
-        out.say(self.renderer.question(&question.ask)?)?;
+        out.say(self.voice.tell(&question.said))?;
+        if let Some(why) = self.voice.aside(&question.said, "why") {
+            out.say(why)?;
+        }
         out.say(self.menu(question, false)?)?;
         loop {
             out.prompt("> ")?;

@@ -1,6 +1,6 @@
 //! Five Tribes in the terminal.
 
-use five_tribes::{Action, Ask, Event, Ride, View};
+use five_tribes::{Action, Ride, View};
 use serde_json::Value;
 use tabletop_host::Choice;
 
@@ -9,9 +9,7 @@ use crate::menu::Entry;
 
 mod board;
 mod players;
-mod question;
 mod table;
-mod tell;
 mod words;
 
 /// Five Tribes as one viewer sees it.
@@ -21,15 +19,7 @@ pub(crate) struct FiveTribes {
 
 impl Render for FiveTribes {
     fn view(&self, view: &Value) -> anyhow::Result<String> {
-        Ok(table::table(self.voice, &read::<View>(view)?))
-    }
-
-    fn event(&self, event: &Value) -> anyhow::Result<Option<String>> {
-        Ok(tell::tell(self.voice, &read::<Event>(event)?))
-    }
-
-    fn question(&self, ask: &Value) -> anyhow::Result<String> {
-        Ok(question::question(&read::<Ask>(ask)?))
+        Ok(table::table(&self.voice, &read::<View>(view)?))
     }
 
     fn entry(&self, choice: &Choice) -> anyhow::Result<Entry> {

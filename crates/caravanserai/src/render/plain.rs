@@ -16,14 +16,6 @@ impl Render for Plain {
         Ok(lines.join("\n"))
     }
 
-    fn event(&self, event: &Value) -> anyhow::Result<Option<String>> {
-        Ok(Some(sentence(event)))
-    }
-
-    fn question(&self, ask: &Value) -> anyhow::Result<String> {
-        Ok(format!("{}?", sentence(ask.get("question").unwrap_or(ask))))
-    }
-
     fn entry(&self, choice: &Choice) -> anyhow::Result<Entry> {
         Ok(Entry { heading: String::new(), label: choice.text.clone() })
     }
@@ -71,18 +63,6 @@ fn brief(value: &Value) -> String {
     }
 }
 
-/// `drew: seat 0, card gold`: the type, then its fields.
-fn sentence(told: &Value) -> String {
-    let Value::Object(parts) = told else { return brief(told) };
-    let name = parts.get("type").map_or_else(String::new, brief);
-    let fields: Vec<String> = parts
-        .iter()
-        .filter(|(name, _)| *name != "type")
-        .map(|(name, part)| format!("{name} {}", brief(part)))
-        .collect();
-    if fields.is_empty() { name } else { format!("{name}: {}", fields.join(", ")) }
-}
-
 #[cfg(test)]
 mod tests {
     use serde_json::json;
@@ -94,8 +74,5 @@ mod tests {
         let view = json!({"round": 2, "hand": ["lamp", "rug"], "players": [{"gold": 1, "out": false}], "guard": null});
         let text = Plain.view(&view).unwrap();
         assert_eq!(text, "guard: none\nhand: lamp, rug\nplayers:\n  0:\n    gold: 1\n    out: no\nround: 2");
-        let event = json!({"type": "drew", "card": "lamp", "seat": 1});
-        assert_eq!(Plain.event(&event).unwrap().as_deref(), Some("drew: card lamp, seat 1"));
-        assert_eq!(Plain.question(&json!({"question": {"type": "turn"}})).unwrap(), "turn?");
     }
 }

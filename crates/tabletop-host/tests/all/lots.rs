@@ -281,3 +281,9 @@ impl Game for Lots {
         self.to_act().is_empty().then(|| Ranking::by_points(&points))
     }
 }
+
+impl words::Spoken for Lots {
+    fn question(ask: &Ask, _view: &View) -> words::Said {
+        words::say(ask, &words::Vocabulary::NONE)
+    }
+}

@@ -1,6 +1,7 @@
 use serde_json::json;
 use tabletop::{Chance, Seat};
 use tabletop_host::{OpenError, Refusal, Table, random_answer};
+use words::{Arg, Said};
 
 use crate::lots::Lots;
 
@@ -65,7 +66,8 @@ fn refusals_say_why_and_cite_the_rule() {
     let mut table = table(2);
     let refused = table.answer(seat(0), 1, "pick 7", Chance::seeded(1)).unwrap_err();
     let reason = json!({"not-on-the-die": {"pick": 7}});
-    assert_eq!(refused, Refusal::Illegal { rule: "L2", why: "L2: a die has no 7".into(), reason });
+    let said = Said::new("illegal-not-on-the-die").with("pick", Arg::Number(7)).citing("L2");
+    assert_eq!(refused, Refusal::Illegal { rule: "L2", why: "L2: a die has no 7".into(), reason, said });
     assert_eq!(table.check(seat(0), "pick 7").unwrap_err(), refused);
     assert_eq!(table.check(seat(0), "pick 6"), Ok(()));
     let unreadable = table.check(seat(0), "dance\u{7}").unwrap_err().to_string();

@@ -10,7 +10,7 @@ use super::{
 use crate::menu::flow;
 
 /// A line for each player, what each holds, and what they score: at the end, or so far.
-pub(super) fn players(voice: Voice, view: &View) -> Vec<String> {
+pub(super) fn players(voice: &Voice, view: &View) -> Vec<String> {
     let seats = || view.table.setup.seats().iter();
     let mut lines = vec![columns(|column| column.name.to_owned(), "", view)];
     lines.extend(seats().map(|seat| columns(|column| (column.cell)(view, seat), &named(voice, view, seat), view)));
@@ -50,7 +50,7 @@ fn columns(cell: impl Fn(&Column) -> String, name: &str, view: &View) -> String 
 }
 
 /// The one who is asked has a star.
-fn named(voice: Voice, view: &View, seat: Seat) -> String {
+fn named(voice: &Voice, view: &View, seat: Seat) -> String {
     format!("{}{}", voice.name(seat), if view.asked() == Some(seat) { "*" } else { "" })
 }
 
@@ -73,7 +73,7 @@ fn tent(view: &View, seat: Seat) -> String {
 }
 
 /// FH2, FH3: cards and items of a player as far as they are known, and the djinns.
-fn holds(voice: Voice, view: &View, seat: Seat) -> Vec<String> {
+fn holds(voice: &Voice, view: &View, seat: Seat) -> Vec<String> {
     let player = &view.table.players[seat.index()];
     let and_unknown = |known: String, unknown: u8| match (known.as_str(), unknown) {
         (_, 0) => known,
@@ -119,14 +119,14 @@ fn drawn(drawn: &Drawn) -> Vec<String> {
 }
 
 /// FH12: the whole score is for its owner.
-fn so_far(voice: Voice, view: &View) -> Vec<String> {
-    let seat = voice.0.seat().filter(|seat| view.hands.get(seat.index()).is_some_and(Option::<Hand>::is_some));
+fn so_far(voice: &Voice, view: &View) -> Vec<String> {
+    let seat = voice.viewer().seat().filter(|seat| view.hands.get(seat.index()).is_some_and(Option::<Hand>::is_some));
     let score = seat.and_then(|seat| view.standing(seat));
     score.map(|score| flow("Your score so far: ", &score.to_string())).unwrap_or_default()
 }
 
 /// FT12: a row for each category, a column for each player.
-fn breakdown(voice: Voice, view: &View) -> Vec<String> {
+fn breakdown(voice: &Voice, view: &View) -> Vec<String> {
     let line = |name: &str, cells: Vec<String>| {
         let cells: Vec<String> = cells.iter().map(|cell| format!("{cell:>8}")).collect();
         format!("{name:<10}{}", cells.concat())

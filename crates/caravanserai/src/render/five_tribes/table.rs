@@ -9,7 +9,7 @@ use super::{
 };
 use crate::menu::{fill, flow};
 
-pub(super) fn table(voice: Voice, view: &View) -> String {
+pub(super) fn table(voice: &Voice, view: &View) -> String {
     let table = &view.table;
     let mut lines = vec![heading(voice, table), String::new()];
     lines.extend(board::board(table, here(table)));
@@ -22,7 +22,7 @@ pub(super) fn table(voice: Voice, view: &View) -> String {
     lines.join("\n")
 }
 
-fn heading(voice: Voice, table: &Table) -> String {
+fn heading(voice: &Voice, table: &Table) -> String {
     let last = if table.last_round { ", the last" } else { "" };
     let phase = match table.phase {
         Phase::Bidding => "bidding".to_owned(),
@@ -53,7 +53,7 @@ fn under_way(table: &Table) -> Option<String> {
 }
 
 /// FT1.8, FT1.9: who bids, and who plays when.
-fn tracks(voice: Voice, table: &Table) -> Vec<String> {
+fn tracks(voice: &Voice, table: &Table) -> Vec<String> {
     let names = |seats: &[Seat]| seats.iter().map(|&seat| voice.name(seat)).collect::<Vec<_>>();
     let or_dash = |names: Vec<String>| if names.is_empty() { "-".to_owned() } else { names.join(", ") };
     let spot = |spot: Spot| match spot.steps() {

@@ -1,15 +1,12 @@
-use morgenland::{Field, Kind, Phase, PlayerView, Purse, View};
+use morgenland::{Artifacts, Field, Kind, Phase, PlayerView, Purse, Shelves, View};
 use tabletop::{Seat, Seats};
 
 use crate::menu::fill;
 
-use super::{
-    Voice, board_magic,
-    tell::{groups, listed},
-};
+use super::{Voice, board_magic};
 
 /// The whole table: the round, the fields with what lies on them, the players with what is known of them.
-pub(super) fn board(voice: Voice, view: &View) -> String {
+pub(super) fn board(voice: &Voice, view: &View) -> String {
     let mut lines = vec![heading(voice, view), String::new()];
     let used = |field: &Field| match field.room() {
         Some(room) => room < view.stacks.len(),
@@ -25,7 +22,7 @@ pub(super) fn board(voice: Voice, view: &View) -> String {
     lines.join("\n")
 }
 
-fn heading(voice: Voice, view: &View) -> String {
+fn heading(voice: &Voice, view: &View) -> String {
     let phase = match view.phase {
         Phase::Preparing => "before the first round".into(),
         Phase::Placing(_) => "placing".into(),
@@ -37,7 +34,7 @@ fn heading(voice: Voice, view: &View) -> String {
 }
 
 /// A field, what can be gained there, and the figures on it in order of arrival.
-fn row(voice: Voice, view: &View, field: Field) -> Vec<String> {
+fn row(voice: &Voice, view: &View, field: Field) -> Vec<String> {
     let gain = match (field.cave(), field.room()) {
         (Some(kind), _) => groups(&view.caves[kind.index()], " "),
         (None, Some(room)) => match view.stacks[room] {
@@ -58,7 +55,7 @@ fn row(voice: Voice, view: &View, field: Field) -> Vec<String> {
 }
 
 /// `you 7 2, seat 1 ? ?`: a question mark is a figure you may not know.
-fn figures(voice: Voice, view: &View, field: Field) -> impl Iterator<Item = String> {
+fn figures(voice: &Voice, view: &View, field: Field) -> impl Iterator<Item = String> {
     let there = move |seat: Seat| {
         let pieces = view.pieces.iter().filter(move |piece| piece.field == field && piece.owner == seat);
         pieces.map(board_magic::piece).collect::<Vec<_>>()
@@ -74,7 +71,7 @@ fn columns(cell: impl Fn(Kind) -> String) -> String {
 }
 
 /// A player's treasure as far as it is known, by the table's ledger or because it is the viewer's own.
-fn player(voice: Voice, view: &View, seat: Seat) -> String {
+fn player(voice: &Voice, view: &View, seat: Seat) -> String {
     let PlayerView { hand, hoard, artifacts, kinds, .. } = view.players[seat.index()];
     let noted = view.setup.ledger.then_some((hoard.known, hoard.unknown));
     let shown: Option<(Purse, u8)> = hoard.all.map(|all| (all, 0)).or(noted);
@@ -95,9 +92,24 @@ fn player(voice: Voice, view: &View, seat: Seat) -> String {
 }
 
 /// The viewer's own figures, if he plays.
-fn mine(voice: Voice, view: &View) -> Option<String> {
-    let player = view.players.get(voice.0.seat()?.index())?;
+fn mine(voice: &Voice, view: &View) -> Option<String> {
+    let player = view.players.get(voice.viewer().seat()?.index())?;
     let strengths: Vec<String> = player.figures?.iter().map(|strength| strength.to_string()).collect();
     let hand = if strengths.is_empty() { "none".into() } else { strengths.join(" ") };
     Some(format!("\nYour figures in hand: {hand}"))
+}
+
+/// The groups of a cave, top shelf first.
+fn groups(shelves: &Shelves, between: &str) -> String {
+    let groups: Vec<String> = shelves.iter().filter(|&&group| group > 0).map(u8::to_string).collect();
+    groups.join(between)
+}
+
+/// `2 lamps, 1 key`.
+fn listed(artifacts: &Artifacts) -> String {
+    let plural = |count: u8| if count == 1 { "" } else { "s" };
+    let kinds =
+        morgenland::Artifact::ALL.into_iter().map(|kind| (kind, artifacts.of(kind))).filter(|(_, count)| *count > 0);
+    let kinds: Vec<String> = kinds.map(|(kind, count)| format!("{count} {kind}{}", plural(count))).collect();
+    if kinds.is_empty() { "no artifact".into() } else { kinds.join(", ") }
 }

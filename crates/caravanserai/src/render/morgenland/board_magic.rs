@@ -24,7 +24,7 @@ pub(super) fn stack(count: u8, stack: &StackView) -> String {
 }
 
 /// Everything else: artifacts and spells, what is in force, stacks looked through, and the window that runs.
-pub(super) fn lines(voice: Voice, view: &View, table: &Table) -> Vec<String> {
+pub(super) fn lines(voice: &Voice, view: &View, table: &Table) -> Vec<String> {
     let seats = Seats::first(view.players.len() as u8);
     let mut lines = vec!["\nFigures: ? is hidden, ~ a Carpet, x2 with a Double; # is the number plays use.".to_owned()];
     lines.extend(seats.iter().flat_map(|seat| holdings(voice, view, seat)));
@@ -35,7 +35,7 @@ pub(super) fn lines(voice: Voice, view: &View, table: &Table) -> Vec<String> {
 }
 
 /// `you       lamp (used), key; spells: taboo, 1 hidden; Lamp lit`.
-fn holdings(voice: Voice, view: &View, seat: Seat) -> Vec<String> {
+fn holdings(voice: &Voice, view: &View, seat: Seat) -> Vec<String> {
     let PlayerView { artifacts, kinds, magic: Some(magic), .. } = view.players[seat.index()] else { return Vec::new() };
     let known = kinds.unwrap_or(magic.shown);
     let mut has = named(&known, &magic.used);
@@ -77,7 +77,7 @@ fn seen(table: &Table) -> Vec<String> {
 }
 
 /// What spells and artifacts have changed for the rest of the round.
-fn in_force(voice: Voice, table: &Table) -> Vec<String> {
+fn in_force(voice: &Voice, table: &Table) -> Vec<String> {
     let round = &table.round;
     let places = |fields: Fields| and(&fields.iter().map(place).collect::<Vec<_>>());
     let mut lines = Vec::new();
@@ -103,7 +103,7 @@ fn in_force(voice: Voice, table: &Table) -> Vec<String> {
 }
 
 /// Who is asked in a window, and what has been played in it.
-fn window(voice: Voice, view: &View, table: &Table) -> Vec<String> {
+fn window(voice: &Voice, view: &View, table: &Table) -> Vec<String> {
     let asked = match view.asked {
         Some(Asked::Window { seats }) => Some(format!("A window is open; asked: {}.", voice.names(seats))),
         _ => None,

@@ -5,7 +5,7 @@ use super::Voice;
 use crate::menu::fill;
 
 /// The whole table: the round, the locations with what lies there, piles, and the players.
-pub(super) fn board(voice: Voice, view: &View) -> String {
+pub(super) fn board(voice: &Voice, view: &View) -> String {
     let mut lines = vec![heading(voice, view), String::new()];
     let used = |place: &Place| place.room().is_none_or(|room| room < view.row.len());
     for place in Place::ALL.into_iter().filter(used) {
@@ -26,7 +26,7 @@ pub(super) fn board(voice: Voice, view: &View) -> String {
     lines.join("\n")
 }
 
-fn heading(voice: Voice, view: &View) -> String {
+fn heading(voice: &Voice, view: &View) -> String {
     let phase = match view.phase {
         Phase::Preparing => "laying out".into(),
         Phase::Placing => "placing".into(),
@@ -49,12 +49,12 @@ fn guard(view: &View) -> String {
 }
 
 /// `the dummy` has no seat.
-fn owner(voice: Voice, view: &View, seat: Seat) -> String {
+fn owner(voice: &Voice, view: &View, seat: Seat) -> String {
     if seat.index() < view.players.len() { voice.name(seat) } else { "the dummy".into() }
 }
 
 /// A location, what can be gained there, and the heroes by their owners: `#4` is the number, `?` a value you do not know.
-fn row(voice: Voice, view: &View, place: Place) -> Vec<String> {
+fn row(voice: &Voice, view: &View, place: Place) -> Vec<String> {
     let gain = match (place.cave(), place.room()) {
         (Some(cave), _) => view.caves[cave].to_string(),
         (None, Some(room)) => view.row[room].map_or("sold".into(), |artifact| artifact.to_string()),
@@ -73,7 +73,7 @@ fn row(voice: Voice, view: &View, place: Place) -> Vec<String> {
 }
 
 /// A player's cards as far as they are known, by the table's ledger or because they are the viewer's own.
-fn player(voice: Voice, view: &View, seat: Seat) -> Vec<String> {
+fn player(voice: &Voice, view: &View, seat: Seat) -> Vec<String> {
     let player = view.players[seat.index()];
     let count = player.known.len() + player.unknown;
     let cards = match player.cards {
@@ -93,7 +93,7 @@ fn player(voice: Voice, view: &View, seat: Seat) -> Vec<String> {
     fill(&format!("{}: ", crate::render::capital(&voice.name(seat))), "; ", parts.into_iter())
 }
 
-fn effects(voice: Voice, view: &View) -> Vec<String> {
+fn effects(voice: &Voice, view: &View) -> Vec<String> {
     let mut lines = Vec::new();
     if view.magic.reversed {
         lines.push("The lowest total ranks first.".into());
@@ -108,8 +108,8 @@ fn effects(voice: Voice, view: &View) -> Vec<String> {
 }
 
 /// The viewer's own heroes, if he plays.
-fn mine(voice: Voice, view: &View) -> Option<String> {
-    let hand = view.players.get(voice.0.seat()?.index())?.hand?;
+fn mine(voice: &Voice, view: &View) -> Option<String> {
+    let hand = view.players.get(voice.viewer().seat()?.index())?.hand?;
     let values: Vec<String> = hand.iter().map(u8::to_string).collect();
     Some(format!("\nYour heroes in hand: {}", if values.is_empty() { "none".into() } else { values.join(" ") }))
 }

@@ -1,0 +1,7 @@
+//! How each game speaks.
+
+#[cfg(feature = "bazaar")]
+mod bazaar;
+mod five_tribes;
+mod morgenland;
+mod morgenland_cards;

@@ -1,0 +1,51 @@
+use serde::Serialize;
+use tabletop::{Cited, Game, Viewer};
+
+use crate::{Line, Said, Vocabulary, say};
+
+/// What a viewer knows when something is said: what they saw before the step and what they see now.
+#[derive(Clone, Copy, Debug)]
+pub struct Moment<'a, G: Game> {
+    /// Who is told.
+    pub viewer: Viewer,
+    /// The view before the step; none before the deal.
+    pub before: Option<&'a G::View>,
+    /// The view now.
+    pub now: &'a G::View,
+}
+
+/// How a game speaks: the one author of what is said, for all clients. What the types say by themselves needs no code; a
+/// game adds what a reader wants to know besides, such as whose figure a number means.
+pub trait Spoken: Game<Event: Serialize, Action: Serialize, Illegal: Serialize + Cited> {
+    /// The types that count things.
+    const VOCABULARY: Vocabulary = Vocabulary::NONE;
+
+    /// What a step told this viewer, as lines of the log: in order, folded where several events are one sentence.
+    fn lines(events: &[&Self::Event], _moment: &Moment<'_, Self>) -> Vec<Line> {
+        let line = |(upto, event): (u16, &&Self::Event)| Line {
+            said: say(*event, &Self::VOCABULARY),
+            by: None,
+            upto,
+            heading: false,
+        };
+        (1..).zip(events).map(line).collect()
+    }
+
+    /// The question. A message of the same name with `-why` after it may say more.
+    fn question(ask: &Self::Ask, view: &Self::View) -> Said;
+
+    /// An answer to that question, as it stands on a button.
+    fn option(action: &Self::Action, _ask: &Self::Ask, _view: &Self::View) -> Said {
+        say(action, &Self::VOCABULARY)
+    }
+
+    /// What is going on, for those who are asked nothing.
+    fn status(_view: &Self::View) -> Option<Said> {
+        None
+    }
+
+    /// Why an answer is refused, with its rule.
+    fn refusal(why: &Self::Illegal, _view: &Self::View) -> Said {
+        say(why, &Self::VOCABULARY).citing(why.rule())
+    }
+}

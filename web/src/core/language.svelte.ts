@@ -1,0 +1,79 @@
+/** The language of this page: that of the browser, until somebody chooses. */
+import { NOBODY, Voice, said, type Args, type Reader } from './voice'
+import type { Said } from '../types/Said'
+
+const FILES = import.meta.glob<string>('../../../locales/*/*.ftl', { query: '?raw', import: 'default' })
+/** What every page needs. */
+const ALWAYS = ['common', 'inn']
+const KEY = 'caravanserai.language'
+/** English with every text longer, to see whether pages hold. */
+const PSEUDO = 'pseudo'
+
+/** Those we have, by their folders, each by its own name for itself. */
+export const LANGUAGES: readonly { code: string; name: string }[] = [...new Set(Object.keys(FILES).map((path) => path.split('/').at(-2) ?? ''))].map((code) => ({
+  code,
+  name: new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code,
+}))
+
+const known = (code: string | null | undefined): string | undefined => {
+  const plain = code?.toLowerCase().split('-')[0]
+  return plain === PSEUDO || LANGUAGES.some((it) => it.code === plain) ? plain : undefined
+}
+
+function kept(): string | undefined {
+  try {
+    return known(localStorage.getItem(KEY))
+  } catch {
+    return undefined
+  }
+}
+
+const wanted = (): string => kept() ?? navigator.languages.map(known).find((it) => it !== undefined) ?? 'en'
+
+const longer = (text: string): string => text + text.replace(/[^\p{L}]/gu, '').slice(0, Math.ceil(text.length * 0.4))
+
+/** The files in use. */
+const files = new Set(ALWAYS)
+
+async function learn(language: string, names: Iterable<string>): Promise<Voice> {
+  const folder = language === PSEUDO ? 'en' : language
+  const texts = await Promise.all([...names].map((name) => FILES[`../../../locales/${folder}/${name}.ftl`]?.() ?? ''))
+  return new Voice(language === PSEUDO ? 'en' : language, texts, (fault) => console.error(fault), language === PSEUDO ? longer : undefined)
+}
+
+class Speech {
+  /** The code of the language that is spoken. */
+  language = $state(wanted())
+  voice = $state.raw(new Voice('en', []))
+
+  /** Makes the words of a page known that is opened now, such as a game's. */
+  load = async (...names: string[]): Promise<void> => {
+    names.forEach((name) => files.add(name))
+    await this.#speak(this.language)
+  }
+
+  /** Speaks another language from now on, and remembers it. */
+  choose = async (language: string): Promise<void> => {
+    try {
+      localStorage.setItem(KEY, language)
+    } catch {
+      // Without storage the choice lasts as long as the page.
+    }
+    await this.#speak(language)
+  }
+
+  async #speak(language: string): Promise<void> {
+    const voice = await learn(language, files)
+    this.language = language
+    this.voice = voice
+    document.documentElement.lang = voice.language
+    document.cookie = `lang=${voice.language}; path=/; max-age=31536000; SameSite=Lax`
+  }
+}
+
+export const speech = new Speech()
+
+/** The message of this name; it follows the language. */
+export const t = (id: string, args: Args = {}, reader: Reader = NOBODY): string => speech.voice.tell(said(id, args), reader)
+/** The same of something that was sent. */
+export const tell = (it: Said, reader: Reader = NOBODY): string => speech.voice.tell(it, reader)
