@@ -13,6 +13,7 @@ mod names;
 mod purity;
 mod ratchet;
 mod rust;
+mod sentences;
 mod shape;
 mod wildcards;
 mod words;
@@ -120,6 +121,7 @@ fn of_files(root: &Path, files: &[File]) -> Vec<Finding> {
         findings.extend(words::check(file, &checkout));
         findings.extend(examples::check(file));
         findings.extend(layers::check(file));
+        findings.extend(sentences::check(file));
         if file.extension() == "md" {
             findings.extend(links::check(file, &exists));
         }

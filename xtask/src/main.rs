@@ -13,6 +13,7 @@ mod replays;
 mod run;
 mod test;
 mod types;
+mod words;
 
 use std::process::ExitCode;
 
@@ -25,7 +26,7 @@ struct Habit {
     does: fn(&[String]) -> Outcome,
 }
 
-const HABITS: [Habit; 7] = [
+const HABITS: [Habit; 8] = [
     Habit { name: "play", about: "set everything up and start a game", does: play::play },
     Habit {
         name: "test",
@@ -41,6 +42,7 @@ const HABITS: [Habit; 7] = [
         does: mutants::mutants,
     },
     Habit { name: "types", about: "write the browser's types anew from ours", does: types::types },
+    Habit { name: "words", about: "what each language lacks, and a page of each to read", does: words::words },
 ];
 
 fn main() -> ExitCode {

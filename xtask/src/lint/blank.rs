@@ -34,6 +34,14 @@ fn literal(rest: &[u8], before: Option<u8>) -> usize {
     }
 }
 
+/// How long the string is that starts here, if one does.
+pub(super) fn string(rest: &[u8]) -> Option<usize> {
+    match rest {
+        [b'"', ..] | [b'r' | b'b' | b'c', ..] => Some(literal(rest, None)).filter(|length| *length > 0),
+        _ => None,
+    }
+}
+
 fn continues_a_word(byte: u8) -> bool {
     byte.is_ascii_alphanumeric() || byte == b'_'
 }

@@ -2,6 +2,9 @@
 //! told in each of them.
 
 mod book;
+mod cases;
+mod pages;
+mod survey;
 mod teller;
 
 mod five_tribes;
