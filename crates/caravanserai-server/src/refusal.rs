@@ -38,6 +38,7 @@ impl From<Host> for Refusal {
         let message = refusal.to_string();
         match refusal {
             Host::NoSeat { .. } => Refusal::not_seated(),
+            Host::NothingToTakeBack => Refusal::new(RefusalCode::NothingToTakeBack, message),
             Host::Over => Refusal::new(RefusalCode::Over, message),
             Host::Stale { open, .. } => Refusal { open, ..Refusal::new(RefusalCode::Stale, message) },
             Host::Unasked { open, .. } => Refusal { open, ..Refusal::new(RefusalCode::Unasked, message) },

@@ -3,7 +3,7 @@ use std::{collections::VecDeque, sync::Arc};
 use serde::Serialize;
 use serde_json::{Map, Value};
 use tabletop::{Seat, Told, Viewer};
-use words::{Line, Moment, Said};
+use words::{Arg, Line, Moment, Said};
 
 use crate::{Change, Choice, Hosted, Log, Message, Question, patch, table::Standing};
 
@@ -15,8 +15,7 @@ const HISTORY: usize = 64;
 pub(crate) struct Ear<G: Hosted> {
     viewer: Viewer,
     heard: u32,
-    /// The view as the rules gave it, to notice cheaply that nothing changed, and as it was sent.
-    sight: Option<(G::View, Value)>,
+    sight: Option<Sight<G>>,
     asked: Option<(Standing, G::Ask)>,
     /// The last messages, the newest last.
     history: VecDeque<Arc<Message>>,
@@ -24,6 +23,31 @@ pub(crate) struct Ear<G: Hosted> {
     story: Log,
     /// How many events are in the log.
     told: u16,
+}
+
+/// What a viewer sees: the view as the rules gave it, to notice cheaply that nothing changed, and as it is sent.
+#[derive(Clone)]
+struct Sight<G: Hosted> {
+    view: G::View,
+    sent: Option<Value>,
+}
+
+impl<G: Hosted> Sight<G> {
+    fn of(view: G::View) -> Sight<G> {
+        Sight { view, sent: None }
+    }
+
+    fn json(&mut self) -> Value {
+        self.sent.get_or_insert_with(|| json(&self.view)).clone()
+    }
+}
+
+/// What a viewer heard of one step.
+pub(crate) struct Heard<G: Hosted> {
+    events: Vec<Value>,
+    lines: Vec<Line>,
+    /// What they saw before it, if they see something else now.
+    before: Option<Option<Sight<G>>>,
 }
 
 impl<G: Hosted> Ear<G> {
@@ -56,51 +80,57 @@ impl<G: Hosted> Ear<G> {
         step: usize,
         answered: Option<Seat>,
         told: &[Told<G::Event>],
-    ) -> Option<Arc<Message>> {
-        let v = self.heard + 1;
+    ) -> Option<Heard<G>> {
         let heard: Vec<&G::Event> =
             told.iter().filter(|told| told.to.includes(self.viewer)).map(|told| &told.event).collect();
+        let view = game.view(self.viewer);
+        let moment = Moment { viewer: self.viewer, before: self.sight.as_ref().map(|sight| &sight.view), now: &view };
+        let lines = G::lines(&heard, &moment);
         let events: Vec<Value> = heard.iter().map(json).collect();
-        let (change, lines) = self.look(game, &heard);
-        let before = self.asked();
-        self.consider(game, answered, Standing { asked: v, step });
         let asked = self.asked();
-        if events.is_empty() && change.is_none() && asked == before {
+        self.consider(game, answered, Standing { asked: self.heard + 1, step });
+        let unchanged = self.sight.as_ref().is_some_and(|sight| sight.view == view);
+        if events.is_empty() && unchanged && self.asked() == asked {
             return None;
         }
-        self.heard = v;
+        self.heard += 1;
         self.log.add(&events);
         self.story.add(lines.iter().map(|line| Line { upto: self.told + line.upto, ..line.clone() }));
         self.told += events.len() as u16;
+        let before = if unchanged { None } else { Some(self.sight.replace(Sight::of(view))) };
+        Some(Heard { events, lines, before })
+    }
+
+    /// The message about what was just heard.
+    pub(crate) fn message(&mut self, game: &G, heard: Heard<G>, undo: bool) -> Arc<Message> {
+        let Heard { events, lines, before } = heard;
+        let v = self.heard;
+        let change = before.map_or_else(|| Change::Patch(Value::Object(Map::new())), |before| self.change(before));
         let question = self.question(game).filter(|question| question.asked == v);
-        let change = change.unwrap_or_else(|| Change::Patch(Value::Object(Map::new())));
-        let status = self.status();
-        let message = Arc::new(Message { v, events, lines, change, asked, question, log: None, story: None, status });
+        let (asked, status) = (self.asked(), self.status());
+        let message = Message { v, events, lines, change, asked, question, log: None, story: None, status, undo };
+        self.keep(Arc::new(message))
+    }
+
+    fn keep(&mut self, message: Arc<Message>) -> Arc<Message> {
         if self.history.len() == HISTORY {
             self.history.pop_front();
         }
         self.history.push_back(message.clone());
-        Some(message)
+        message
     }
 
-    /// How the view changed, if it did, and what is to be said of the events.
-    fn look(&mut self, game: &G, events: &[&G::Event]) -> (Option<Change>, Vec<Line>) {
-        let view = game.view(self.viewer);
-        let before = self.sight.as_ref().map(|(seen, _)| seen);
-        let lines = G::lines(events, &Moment { viewer: self.viewer, before, now: &view });
-        if before == Some(&view) {
-            return (None, lines);
-        }
-        let now = json(&view);
-        let patch = self.sight.as_ref().and_then(|(_, before)| patch(before, &now));
-        self.sight = Some((view, now.clone()));
-        (Some(patch.map_or(Change::View(now), Change::Patch)), lines)
+    /// From what was seen before to what is seen now.
+    fn change(&mut self, before: Option<Sight<G>>) -> Change {
+        let now = self.sight.as_mut().map(Sight::json).unwrap_or_default();
+        let patch = before.and_then(|mut before| patch(&before.json(), &now));
+        patch.map_or(Change::View(now), Change::Patch)
     }
 
     /// What is going on, for those who are asked nothing.
     fn status(&self) -> Option<Said> {
-        let (view, _) = self.sight.as_ref().filter(|_| self.asked.is_none())?;
-        G::status(view)
+        let sight = self.sight.as_ref().filter(|_| self.asked.is_none())?;
+        G::status(&sight.view)
     }
 
     /// A question stays the same, whatever others do, until this seat answers or something else is asked.
@@ -130,13 +160,13 @@ impl<G: Hosted> Ear<G> {
 
     /// What brings this viewer up to date if they have heard everything up to message `since`: what came after it, if
     /// that is still known one by one, else everything at once. Costs the same however long the game has been.
-    pub(crate) fn since(&self, since: u32, game: &G) -> Vec<Arc<Message>> {
+    pub(crate) fn since(&self, since: u32, game: &G, undo: bool) -> Vec<Arc<Message>> {
         let missed = self.heard.checked_sub(since).map(|missed| missed as usize);
         match missed {
             Some(missed) if since > 0 && missed <= self.history.len() => {
                 self.history.iter().skip(self.history.len() - missed).cloned().collect()
             }
-            _ => vec![Arc::new(self.whole(game))],
+            _ => vec![Arc::new(self.whole(game, undo))],
         }
     }
 
@@ -145,9 +175,30 @@ impl<G: Hosted> Ear<G> {
         self.history.back().cloned()
     }
 
+    /// Goes back in this step to what `earlier` knew, who has heard only what still counts. Is anything different then?
+    pub(crate) fn go_back(&mut self, earlier: Ear<G>, step: usize) -> bool {
+        let same_sight = self.sight.as_ref().map(|it| &it.view) == earlier.sight.as_ref().map(|it| &it.view);
+        let same_question = self.asked.as_ref().map(|(_, ask)| ask) == earlier.asked.as_ref().map(|(_, ask)| ask);
+        if same_sight && same_question && self.log == earlier.log {
+            return false;
+        }
+        let heard = self.heard + 1;
+        let asked = earlier.asked.map(|(_, ask)| (Standing { asked: heard, step }, ask));
+        *self = Ear { heard, asked, history: VecDeque::new(), ..earlier };
+        true
+    }
+
+    /// The message after that, with everything: this seat has taken something back.
+    pub(crate) fn message_back(&mut self, game: &G, seat: Seat, undo: bool) -> Arc<Message> {
+        let said = Said::new("taken-back").with("seat", Arg::Seat(seat));
+        let line = Line { said, by: Some(seat), upto: 0, heading: false };
+        let message = Message { lines: vec![line], ..self.whole(game, undo) };
+        self.keep(Arc::new(message))
+    }
+
     /// All this viewer needs to begin anew: the whole view, the question and all events so far, under the number of
     /// their last message.
-    pub(crate) fn whole(&self, game: &G) -> Message {
+    pub(crate) fn whole(&self, game: &G, undo: bool) -> Message {
         Message {
             v: self.heard,
             events: Vec::new(),
@@ -158,12 +209,14 @@ impl<G: Hosted> Ear<G> {
             log: Some(self.log.clone()),
             story: Some(self.story.clone()),
             status: self.status(),
+            undo,
         }
     }
 
     /// What this viewer sees.
     pub(crate) fn view(&self, game: &G) -> Value {
-        self.sight.as_ref().map_or_else(|| json(&game.view(self.viewer)), |(_, sent)| sent.clone())
+        let sent = self.sight.as_ref().and_then(|sight| sight.sent.clone());
+        sent.unwrap_or_else(|| json(&game.view(self.viewer)))
     }
 }
 

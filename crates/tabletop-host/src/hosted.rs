@@ -49,6 +49,12 @@ pub trait Hosted:
         }
     }
 
+    /// Does this event show anything that was hidden, so that what caused it cannot be taken back? Luck is noticed
+    /// without this. A game that does not say so takes nothing back but secret answers.
+    fn reveals(_event: &Self::Event) -> bool {
+        true
+    }
+
     /// The round of the game, if it counts rounds.
     fn round(_view: &Self::View) -> Option<u64> {
         None

@@ -37,6 +37,7 @@ mod refusal;
 mod speed;
 mod table;
 mod typed;
+mod undo;
 
 pub use catalogue::{Entry, NOTICE, Visit, entry, setup_text};
 pub use contest::{Contestant, Contested, Decision, Outside, contest};

@@ -43,6 +43,10 @@ pub struct Message {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub status: Option<Said>,
+    /// They may take back their last answer: nothing has come of it that cannot be undone.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    pub undo: bool,
 }
 
 /// From the view of the last message to that of this one.

@@ -43,6 +43,9 @@ pub enum Refusal {
         /// Why.
         why: String,
     },
+    /// There is nothing to take back, or something has come of it that cannot be undone.
+    #[error("nothing can be taken back now")]
+    NothingToTakeBack,
     /// It is against the rules.
     #[error("{why}")]
     Illegal {

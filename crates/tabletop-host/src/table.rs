@@ -264,6 +264,31 @@ impl Table {
         self.0.log(viewer)
     }
 
+    /// Says who of those at the table is a person. The answers of all others are taken back with a person's.
+    pub fn set_persons(&mut self, persons: Seats) {
+        self.0.set_persons(persons);
+    }
+
+    /// Notes that this step was the house's: of a bot, or by a standing order.
+    pub fn by_house(&mut self, step: usize) {
+        self.0.by_house(step);
+    }
+
+    /// May this person take back their last answer without asking anybody?
+    pub fn can_undo(&self, seat: Seat) -> bool {
+        self.0.can_undo(seat)
+    }
+
+    /// Takes back the last answer that this person gave themselves, with what the house has answered since. With the
+    /// consent of all persons at the table it may be anything.
+    ///
+    /// # Errors
+    ///
+    /// If there is nothing to take back, or something has come of it. Nothing has changed then.
+    pub fn take_back(&mut self, seat: Seat, consent: bool) -> Result<Played, Refusal> {
+        self.0.take_back(seat, consent)
+    }
+
     /// This table as it was after so many steps.
     ///
     /// # Errors

@@ -2,13 +2,14 @@ use std::{fmt::Display, str::FromStr, sync::Arc, time::Duration};
 
 use serde::de::DeserializeOwned;
 use serde_json::Value;
-use tabletop::{Broken, Chance, Cited as _, Game, Misread, Ranking, Record, Seat, Seats, Told, Viewer};
+use tabletop::{Broken, Chance, Cited as _, Done, Misread, NoUndo, Ranking, Record, Seat, Seats, Told, Viewer};
 
 use crate::{
     Hosted, Message, Mind, Pondering, Question, Refusal,
-    ear::{Ear, json},
+    ear::{Ear, Heard, json},
     refusal::shown,
     table::{Deal, Played, Standing, Step, Telling},
+    undo::{Mark, Steps},
 };
 
 /// A game whose type is forgotten: what a [`crate::Table`] is made of. See there for what each of these means.
@@ -32,8 +33,20 @@ pub(crate) trait Erased: Send + Sync {
     fn heard(&self, viewer: Viewer, since: u32) -> Vec<Arc<Message>>;
     fn latest(&self) -> Telling;
     fn log(&self, viewer: Viewer) -> Vec<(usize, Arc<Message>)>;
+    fn set_persons(&mut self, persons: Seats);
+    fn by_house(&mut self, step: usize);
+    fn can_undo(&self, seat: Seat) -> bool;
+    fn take_back(&mut self, seat: Seat, consent: bool) -> Result<Played, Refusal>;
     fn rewound(&self, steps: usize) -> Result<Box<dyn Erased>, Broken>;
     fn boxed(&self) -> Box<dyn Erased>;
+}
+
+/// What is new to a viewer after a step.
+enum News<G: Hosted> {
+    /// They heard this.
+    Heard(Heard<G>),
+    /// They went back to what they knew before; this seat took something back.
+    Back(Seat),
 }
 
 /// A game with its record and all its viewers.
@@ -43,25 +56,49 @@ pub(crate) struct Typed<G: Hosted> {
     record: Record<G>,
     /// One for each seat, then the spectators'.
     ears: Vec<Ear<G>>,
+    steps: Steps,
 }
 
 impl<G: Hosted> Typed<G> {
     pub(crate) fn open(setup: &G::Setup, mut luck: Chance) -> Typed<G> {
         let (game, record, told) = Record::begin(setup, &mut luck);
-        let mut table = Typed { game, record, ears: ears(setup) };
-        table.tell(None, &told);
+        let mut table = Typed { game, ears: ears(setup), steps: steps::<G>(setup), record };
+        table.tell(&told);
         table
     }
 
+    /// Nobody needs messages about what is past, so none are made.
     pub(crate) fn replayed(record: Record<G>) -> Result<Typed<G>, Broken> {
-        let mut ears = ears(&record.setup);
-        let game = record.replay_with(|step, told, game| {
-            let answered = answered(&record, step);
-            for ear in &mut ears {
-                ear.listen(game, step, answered, told);
+        let steps = steps::<G>(&record.setup);
+        Typed::relived(&record, steps, |_, _, _, _| ())
+    }
+
+    /// Goes through a record as it was played, showing after each step who heard what of it. Who is a person, and what the
+    /// house answered, is as in `known`.
+    fn relived(
+        record: &Record<G>,
+        known: Steps,
+        mut show: impl FnMut(&mut Typed<G>, usize, usize, News<G>),
+    ) -> Result<Typed<G>, Broken> {
+        let begun = Record { steps: Vec::new(), ..record.clone() };
+        let mut table: Option<Typed<G>> = None;
+        record.replay_with(|n, told, game| {
+            let table = table.get_or_insert_with(|| Typed {
+                game: game.clone(),
+                ears: ears(&record.setup),
+                steps: known.fresh(),
+                record: begun.clone(),
+            });
+            table.game = game.clone();
+            table.record.steps.extend(n.checked_sub(1).map(|at| record.steps[at].clone()));
+            for (place, news) in table.hear(told) {
+                show(table, n, place, news);
+            }
+            if known.is_by_house(n) {
+                table.steps.by_house(n);
             }
         })?;
-        Ok(Typed { game, record, ears })
+        Ok(table.expect("the deal was shown"))
     }
 
     /// From what was stored, step by step.
@@ -72,24 +109,75 @@ impl<G: Hosted> Typed<G> {
             if step.n != n {
                 return Err(Misread::Place { found: step.n.to_string(), wanted: n }.at(n));
             }
-            let action =
-                understood(&step.action).map_err(|why| Misread::Action { action: shown(&step.action), why }.at(n))?;
+            let done = done(&step.action).map_err(|why| Misread::Action { action: shown(&step.action), why }.at(n))?;
             let digest = step.digest.parse().map_err(|why| Misread::Digest(why).at(n))?;
-            record.steps.push(tabletop::Step { seat: step.seat, action, draws: step.draws.clone(), digest });
+            record.steps.push(tabletop::Step { seat: step.seat, done, draws: step.draws.clone(), digest });
         }
         Typed::replayed(record)
     }
 
     /// A viewer who does not sit here is a spectator.
     fn ear(&self, viewer: Viewer) -> &Ear<G> {
-        let spectators = self.ears.len() - 1;
-        &self.ears[viewer.seat().map_or(spectators, Seat::index).min(spectators)]
+        &self.ears[self.place(viewer)]
     }
 
-    fn tell(&mut self, answered: Option<Seat>, told: &[Told<G::Event>]) -> Telling {
-        let step = self.record.steps.len();
-        let Typed { game, ears, .. } = self;
-        ears.iter_mut().filter_map(|ear| Some((ear.viewer(), ear.listen(game, step, answered, told)?))).collect()
+    /// Lets all ears hear of the last step; those that heard anything say what, by their places.
+    fn hear(&mut self, told: &[Told<G::Event>]) -> Vec<(usize, News<G>)> {
+        let Typed { game, record, ears, steps } = self;
+        let n = record.steps.len();
+        let Some(step) = record.steps.last() else {
+            let listen = |ear: &mut Ear<G>| ear.listen(game, 0, None, told).map(News::Heard);
+            return ears.iter_mut().enumerate().filter_map(|(at, ear)| Some((at, listen(ear)?))).collect();
+        };
+        if let Done::Undo(_) = step.done {
+            let in_force = record.in_force(n);
+            let earlier = recalled(record, &in_force);
+            steps.undone(in_force);
+            let back = |(at, (ear, earlier)): (usize, (&mut Ear<G>, Ear<G>))| {
+                ear.go_back(earlier, n).then_some((at, News::Back(step.seat)))
+            };
+            return ears.iter_mut().zip(earlier).enumerate().filter_map(back).collect();
+        }
+        let listen = |ear: &mut Ear<G>| ear.listen(game, n, Some(step.seat), told).map(News::Heard);
+        let heard: Vec<_> = ears.iter_mut().enumerate().filter_map(|(at, ear)| Some((at, listen(ear)?))).collect();
+        let noticed: Vec<Viewer> = heard.iter().map(|(at, _)| ears[*at].viewer()).collect();
+        steps.add(record, step.seat, mark::<G>(step, told, &noticed));
+        heard
+    }
+
+    /// The message for one who heard something.
+    fn message(&mut self, place: usize, news: News<G>) -> (Viewer, Arc<Message>) {
+        let viewer = self.ears[place].viewer();
+        let undo = self.undo(viewer);
+        let ear = &mut self.ears[place];
+        let message = match news {
+            News::Heard(heard) => ear.message(&self.game, heard, undo),
+            News::Back(seat) => ear.message_back(&self.game, seat, undo),
+        };
+        (viewer, message)
+    }
+
+    /// Tells everybody of the last step.
+    fn tell(&mut self, told: &[Told<G::Event>]) -> Telling {
+        let news = self.hear(told);
+        news.into_iter().map(|(place, news)| self.message(place, news)).collect()
+    }
+
+    /// A viewer's ear among all; one who does not sit here is a spectator.
+    fn place(&self, viewer: Viewer) -> usize {
+        let spectators = self.ears.len() - 1;
+        viewer.seat().map_or(spectators, Seat::index).min(spectators)
+    }
+
+    fn undo(&self, viewer: Viewer) -> bool {
+        viewer.seat().is_some_and(|seat| self.can_undo(seat))
+    }
+
+    /// The last step, as it is stored.
+    fn last_step(&self) -> Step {
+        let n = self.record.steps.len();
+        let tabletop::Step { seat, done, draws, digest } = &self.record.steps[n - 1];
+        Step { n, seat: *seat, action: done.to_string(), draws: draws.clone(), digest: digest.to_string() }
     }
 
     fn sits(&self, seat: Seat) -> Result<(), Refusal> {
@@ -117,9 +205,33 @@ fn ears<G: Hosted>(setup: &G::Setup) -> Vec<Ear<G>> {
     Viewer::all(G::seats(setup)).map(Ear::new).collect()
 }
 
-/// Who made this step; nobody makes the deal.
-fn answered<G: Game>(record: &Record<G>, step: usize) -> Option<Seat> {
-    Some(record.steps.get(step.checked_sub(1)?)?.seat)
+fn steps<G: Hosted>(setup: &G::Setup) -> Steps {
+    Steps::new(Seats::first(G::seats(setup)))
+}
+
+/// Ears that have heard nothing but these answers.
+fn recalled<G: Hosted>(record: &Record<G>, answers: &[usize]) -> Vec<Ear<G>> {
+    let mut ears = ears::<G>(&record.setup);
+    let replayed = record.played(answers, |n, told, game| {
+        let answered = n.checked_sub(1).map(|at| record.steps[at].seat);
+        ears.iter_mut().for_each(|ear| drop(ear.listen(game, n, answered, told)));
+    });
+    debug_assert!(replayed.is_ok(), "what was played replays: {replayed:?}");
+    ears
+}
+
+/// What the host notes of an answer, given who noticed it.
+fn mark<G: Hosted>(step: &tabletop::Step<G::Action>, told: &[Told<G::Event>], noticed: &[Viewer]) -> Mark {
+    Mark {
+        sealed: !step.draws.is_empty() || told.iter().any(|told| G::reveals(&told.event)),
+        quiet: noticed.iter().all(|viewer| viewer.is(step.seat)),
+        house: false,
+    }
+}
+
+/// A stored step: an answer, or something taken back.
+fn done<A: DeserializeOwned + FromStr<Err: Display>>(text: &str) -> Result<Done<A>, String> {
+    text.parse().map(Done::Undo).or_else(|_: NoUndo| understood(text).map(Done::Answer))
 }
 
 fn read<G: Hosted>(text: &str) -> Result<G::Action, Refusal> {
@@ -206,11 +318,8 @@ impl<G: Hosted> Erased for Typed<G> {
         let action = read::<G>(text)?;
         let told = self.record.play(&mut self.game, seat, action, &mut luck);
         let told = told.map_err(|why| illegal(&self.game, seat, &why))?;
-        let messages = self.tell(Some(seat), &told);
-        let n = self.record.steps.len();
-        let it = &self.record.steps[n - 1];
-        let step = Step { n, seat, action: action.to_string(), draws: it.draws.clone(), digest: it.digest.to_string() };
-        Ok(Played { step, messages })
+        let messages = self.tell(&told);
+        Ok(Played { step: self.last_step(), messages })
     }
 
     fn view(&self, viewer: Viewer) -> Value {
@@ -218,11 +327,11 @@ impl<G: Hosted> Erased for Typed<G> {
     }
 
     fn whole(&self, viewer: Viewer) -> Message {
-        self.ear(viewer).whole(&self.game)
+        self.ear(viewer).whole(&self.game, self.undo(viewer))
     }
 
     fn heard(&self, viewer: Viewer, since: u32) -> Vec<Arc<Message>> {
-        self.ear(viewer).since(since, &self.game)
+        self.ear(viewer).since(since, &self.game, self.undo(viewer))
     }
 
     fn latest(&self) -> Telling {
@@ -230,13 +339,40 @@ impl<G: Hosted> Erased for Typed<G> {
     }
 
     fn log(&self, viewer: Viewer) -> Vec<(usize, Arc<Message>)> {
-        let mut ear = Ear::new(self.ear(viewer).viewer());
+        let mine = self.place(viewer);
         let mut log = Vec::new();
-        let replayed = self.record.replay_with(|step, told, game| {
-            log.extend(ear.listen(game, step, answered(&self.record, step), told).map(|message| (step, message)));
+        let replayed = Typed::relived(&self.record, self.steps.clone(), |table, n, place, news| {
+            if place == mine {
+                log.push((n, table.message(place, news).1));
+            }
         });
-        debug_assert!(replayed.is_ok(), "what was just played replays: {replayed:?}");
+        debug_assert!(replayed.is_ok(), "what was just played replays: {:?}", replayed.err());
         log
+    }
+
+    fn set_persons(&mut self, persons: Seats) {
+        self.steps.set_persons(persons);
+    }
+
+    fn by_house(&mut self, step: usize) {
+        self.steps.by_house(step);
+    }
+
+    fn can_undo(&self, seat: Seat) -> bool {
+        !self.game.to_act().is_empty() && self.steps.offered(&self.record, seat).is_some()
+    }
+
+    fn take_back(&mut self, seat: Seat, consent: bool) -> Result<Played, Refusal> {
+        self.sits(seat)?;
+        if self.game.to_act().is_empty() {
+            return Err(Refusal::Over);
+        }
+        let offered = self.steps.offered(&self.record, seat);
+        let consented = || self.steps.by_consent(&self.record, seat).filter(|_| consent);
+        let undo = offered.or_else(consented).ok_or(Refusal::NothingToTakeBack)?;
+        self.game = self.record.undo(seat, undo).map_err(|_| Refusal::NothingToTakeBack)?;
+        let messages = self.tell(&[]);
+        Ok(Played { step: self.last_step(), messages })
     }
 
     fn rewound(&self, steps: usize) -> Result<Box<dyn Erased>, Broken> {

@@ -43,7 +43,7 @@ impl<B: LawBook> Corpus<B> {
             corpus.setups.extend([setup.to_string(), json(setup)]);
             for seed in seeds.clone() {
                 let (_, record) = random_game::<B::Game>(setup, seed, |_, _, _, game| corpus.states.push(game.clone()));
-                let actions = record.steps.iter().map(|step| step.action);
+                let actions = record.steps.iter().filter_map(|step| step.done.answer());
                 corpus.actions.extend(actions.flat_map(|action| [action.to_string(), json(&action)]));
                 corpus.records.push(record.to_string());
             }

@@ -51,15 +51,15 @@ impl Pages {
         let n = record.steps.len();
         match record.steps.last() {
             None => self.line("deal"),
-            Some(step) if B::passes(&step.action) => {
+            Some(step) if step.done.answer().is_some_and(|action| B::passes(&action)) => {
                 if self.folded.is_empty() {
                     self.first = n;
                 }
-                self.folded.push(format!("{} {}", step.seat, step.action));
+                self.folded.push(format!("{} {}", step.seat, step.done));
             }
             Some(step) => {
                 self.unfold();
-                let deed = format!("{n}. seat {}: {}", step.seat, step.action);
+                let deed = format!("{n}. seat {}: {}", step.seat, step.done);
                 return self.wrapped(&deed, told);
             }
         }

@@ -1,8 +1,10 @@
 mod broken;
 mod text;
+mod undo;
 
 pub use broken::{Broken, Misread};
 pub use text::game_of;
+pub use undo::{Done, NoUndo, Undo};
 
 use crate::{Chance, Digest, Game, Seat, Telling, Told};
 
@@ -24,13 +26,13 @@ pub struct Record<G: Game> {
     pub steps: Vec<Step<G::Action>>,
 }
 
-/// One answer and the luck it caused.
+/// One answer and the luck it caused, or answers taken back.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Step<A> {
-    /// Who answered.
+    /// Whose it is.
     pub seat: Seat,
-    /// What they answered.
-    pub action: A,
+    /// What they did.
+    pub done: Done<A>,
     /// The draws it caused.
     pub draws: Vec<u32>,
     /// What it told.
@@ -62,8 +64,50 @@ impl<G: Game> Record<G> {
     ) -> Result<Vec<Told<G::Event>>, G::Illegal> {
         let told = game.play(seat, &action, chance)?;
         let draws = chance.take_drawn();
-        self.steps.push(Step { seat, action, draws, digest: Digest::of(&told) });
+        self.steps.push(Step { seat, done: Done::Answer(action), draws, digest: Digest::of(&told) });
         Ok(told)
+    }
+
+    /// Takes answers back and records that. Whether it may be done is for the host to say.
+    ///
+    /// # Errors
+    ///
+    /// If the answers that stay do not make a game; nothing has changed then.
+    pub fn undo(&mut self, seat: Seat, undo: Undo) -> Result<G, Broken> {
+        let done = Done::Undo(undo);
+        self.steps.push(Step { seat, digest: Digest::of_text(&undo.to_string()), draws: Vec::new(), done });
+        let game = self.played(&self.in_force(self.steps.len()), |_, _, _| ());
+        if game.is_err() {
+            self.steps.pop();
+        }
+        game
+    }
+
+    /// The numbers of the answers that count after so many steps, in order: those that were not taken back.
+    pub fn in_force(&self, steps: usize) -> Vec<usize> {
+        let mut in_force = Vec::new();
+        for (n, step) in (1..=steps).zip(&self.steps) {
+            match step.done {
+                Done::Answer(_) => in_force.push(n),
+                Done::Undo(undo) => undo.apply(&mut in_force),
+            }
+        }
+        in_force
+    }
+
+    /// Plays the deal and these answers only, showing them as [`Record::replay_with`] does.
+    ///
+    /// # Errors
+    ///
+    /// If luck, answers or digests do not fit the rules.
+    pub fn played(&self, answers: &[usize], mut show: impl FnMut(usize, &[Told<G::Event>], &G)) -> Result<G, Broken> {
+        let (mut game, told) = self.dealt()?;
+        show(0, &told, &game);
+        for &step in answers {
+            let told = self.step(&mut game, step)?;
+            show(step, &told, &game);
+        }
+        Ok(game)
     }
 
     /// Plays the record from the deal to its last step.
@@ -75,35 +119,52 @@ impl<G: Game> Record<G> {
         self.replay_with(|_, _, _| ())
     }
 
-    /// As [`Record::replay`], showing the deal (0) and every step with what it told and the state after it.
+    /// As [`Record::replay`], showing the deal (0) and every step with what it told and the state after it. Taking back
+    /// tells nothing; the state after it is an earlier one.
     ///
     /// # Errors
     ///
     /// If luck, answers or digests do not fit the rules.
     pub fn replay_with(&self, mut show: impl FnMut(usize, &[Told<G::Event>], &G)) -> Result<G, Broken> {
-        let mut luck = Chance::recorded(self.deal.as_slice());
-        let mut told = Telling::new();
-        let mut game = G::start(&self.setup, &mut luck, &mut told);
-        luck.finish().map_err(|fault| Broken::Luck { step: 0, fault })?;
-        let told = told.take();
-        if Digest::of(&told) != self.dealt {
-            return Err(Broken::Retold { step: 0 });
-        }
+        let (mut game, told) = self.dealt()?;
         show(0, &told, &game);
         for (step, it) in (1..).zip(&self.steps) {
-            let mut luck = Chance::recorded(it.draws.as_slice());
-            let told = game.play(it.seat, &it.action, &mut luck).map_err(|why| Broken::Refused {
-                step,
-                seat: it.seat,
-                action: it.action.to_string(),
-                why: why.to_string(),
-            })?;
-            luck.finish().map_err(|fault| Broken::Luck { step, fault })?;
-            if Digest::of(&told) != it.digest {
-                return Err(Broken::Retold { step });
-            }
+            let told = match it.done {
+                Done::Answer(_) => self.step(&mut game, step)?,
+                Done::Undo(undo) => {
+                    if it.digest != Digest::of_text(&undo.to_string()) {
+                        return Err(Broken::Retold { step });
+                    }
+                    game = self.played(&self.in_force(step), |_, _, _| ())?;
+                    Vec::new()
+                }
+            };
             show(step, &told, &game);
         }
         Ok(game)
+    }
+
+    fn dealt(&self) -> Result<(G, Vec<Told<G::Event>>), Broken> {
+        let mut luck = Chance::recorded(self.deal.as_slice());
+        let mut told = Telling::new();
+        let game = G::start(&self.setup, &mut luck, &mut told);
+        luck.finish().map_err(|fault| Broken::Luck { step: 0, fault })?;
+        let told = told.take();
+        if Digest::of(&told) == self.dealt { Ok((game, told)) } else { Err(Broken::Retold { step: 0 }) }
+    }
+
+    /// Plays the answer of this step, as it was recorded.
+    fn step(&self, game: &mut G, step: usize) -> Result<Vec<Told<G::Event>>, Broken> {
+        let it = &self.steps[step - 1];
+        let Done::Answer(action) = it.done else { return Ok(Vec::new()) };
+        let mut luck = Chance::recorded(it.draws.as_slice());
+        let told = game.play(it.seat, &action, &mut luck).map_err(|why| Broken::Refused {
+            step,
+            seat: it.seat,
+            action: action.to_string(),
+            why: why.to_string(),
+        })?;
+        luck.finish().map_err(|fault| Broken::Luck { step, fault })?;
+        if Digest::of(&told) == it.digest { Ok(told) } else { Err(Broken::Retold { step }) }
     }
 }

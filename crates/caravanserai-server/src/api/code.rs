@@ -60,6 +60,8 @@ pub enum RefusalCode {
     Unasked,
     /// The answer cannot be read.
     Unreadable,
+    /// There is nothing to take back, or something has come of it.
+    NothingToTakeBack,
     /// The game is over.
     Over,
     /// The game has not begun.

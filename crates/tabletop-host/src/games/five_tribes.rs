@@ -1,6 +1,6 @@
 use std::ops::RangeInclusive;
 
-use five_tribes::{Data, Setup, State, View};
+use five_tribes::{Data, Event, Setup, State, View};
 use tabletop::Setting;
 
 use crate::{Hosted, hosted::read};
@@ -18,6 +18,66 @@ impl Hosted for State {
     fn agree(options: &str, file: Option<&str>) -> Result<Setup, String> {
         let Some(file) = file else { return read(options) };
         read(&format!("{options} {}", read::<Data>(file)?))
+    }
+
+    /// FH13: undo does not go past new information from piles, refills and the bag.
+    fn reveals(event: &Event) -> bool {
+        match event {
+            Event::Redealt
+            | Event::Laid { .. }
+            | Event::MarkerSet { .. }
+            | Event::CardShown { .. }
+            | Event::DjinnShown { .. }
+            | Event::Renewed { .. }
+            | Event::CardsDrawn { .. }
+            | Event::CardsRevealed { .. }
+            | Event::YouDrew { .. }
+            | Event::DjinnsDrawn { .. }
+            | Event::YouSawDjinns { .. }
+            | Event::Arrived { .. }
+            | Event::ItemsDrawn { .. }
+            | Event::YouSawItems { .. }
+            | Event::GameEnded
+            | Event::HandShown { .. }
+            | Event::Scored { .. } => true,
+            Event::RoundBegan { .. }
+            | Event::Bid { .. }
+            | Event::TurnBegan { .. }
+            | Event::PickedUp { .. }
+            | Event::Dropped { .. }
+            | Event::Took { .. }
+            | Event::Controlled { .. }
+            | Event::Gained { .. }
+            | Event::Paid { .. }
+            | Event::Spent { .. }
+            | Event::FakirsDiscarded { .. }
+            | Event::Bagged { .. }
+            | Event::Received { .. }
+            | Event::CardTaken { .. }
+            | Event::Killed { .. }
+            | Event::Murdered { .. }
+            | Event::Spared
+            | Event::PalmPlaced { .. }
+            | Event::PalacePlaced { .. }
+            | Event::DjinnUsed { .. }
+            | Event::DjinnGot { .. }
+            | Event::DjinnDiscarded { .. }
+            | Event::ItemUsed { .. }
+            | Event::ItemsKept { .. }
+            | Event::YouKept { .. }
+            | Event::ItemDiscarded { .. }
+            | Event::ItemFetched { .. }
+            | Event::Aimed { .. }
+            | Event::Removed { .. }
+            | Event::Lured { .. }
+            | Event::PieceMoved { .. }
+            | Event::Sorted { .. }
+            | Event::Sold { .. }
+            | Event::Passed { .. }
+            | Event::NoMove { .. }
+            | Event::TurnEnded { .. }
+            | Event::LastRound => false,
+        }
     }
 
     fn round(view: &View) -> Option<u64> {

@@ -1,6 +1,6 @@
 use std::ops::RangeInclusive;
 
-use morgenland::{Cards, Setup, State, View};
+use morgenland::{Cards, Event, Setup, State, View};
 use tabletop::Setting;
 
 use crate::{
@@ -22,6 +22,65 @@ impl Hosted for State {
         let Some(file) = file else { return Ok(setup) };
         let cards = said(Cards::from_file(file, setup.players()))?;
         read(&format!("{options} cards={cards}"))
+    }
+
+    /// MR33: undo ends where a card, a figure or the luck is revealed.
+    fn reveals(event: &Event) -> bool {
+        match event {
+            Event::Chosen { .. }
+            | Event::Reshuffled
+            | Event::Round { .. }
+            | Event::Shown { .. }
+            | Event::Guard { .. }
+            | Event::YouBought { .. }
+            | Event::Showdown { .. }
+            | Event::ShownSpells { .. }
+            | Event::TurnedUp { .. }
+            | Event::PlacedOpen { .. }
+            | Event::TookHidden { .. }
+            | Event::Drew { .. }
+            | Event::YouDrew { .. }
+            | Event::SpellsReshuffled
+            | Event::Gave { .. }
+            | Event::YouGot { .. }
+            | Event::Discarded { .. }
+            | Event::Revealed { .. }
+            | Event::Played { .. }
+            | Event::Filled { .. }
+            | Event::Looked { .. }
+            | Event::YouLooked { .. } => true,
+            Event::Camel { .. }
+            | Event::YouChose { .. }
+            | Event::Placed { .. }
+            | Event::YouPlaced { .. }
+            | Event::Won { .. }
+            | Event::Swapped { .. }
+            | Event::Took { .. }
+            | Event::Kept { .. }
+            | Event::Admitted { .. }
+            | Event::Bribed { .. }
+            | Event::TurnedAway { .. }
+            | Event::Declined { .. }
+            | Event::Bought { .. }
+            | Event::RoundOver { .. }
+            | Event::Obtained { .. }
+            | Event::Djinn { .. }
+            | Event::AllPass
+            | Event::Lit { .. }
+            | Event::Cancelled { .. }
+            | Event::TakenBack { .. }
+            | Event::Resolved { .. }
+            | Event::SentHome { .. }
+            | Event::Moved { .. }
+            | Event::Laid { .. }
+            | Event::Emptied { .. }
+            | Event::Paid { .. }
+            | Event::ReturnedAll { .. }
+            | Event::Enough { .. }
+            | Event::Spared { .. }
+            | Event::SwappedArtifact { .. }
+            | Event::CamelDeclined { .. } => false,
+        }
     }
 
     fn round(view: &View) -> Option<u64> {

@@ -1,6 +1,6 @@
 use std::ops::RangeInclusive;
 
-use morgenland_cards::{Cards, Setup, State, View};
+use morgenland_cards::{Cards, Event, Setup, State, View};
 use tabletop::Setting;
 
 use crate::{
@@ -20,6 +20,68 @@ impl Hosted for State {
     fn agree(options: &str, file: Option<&str>) -> Result<Setup, String> {
         let Some(file) = file else { return read(options) };
         read(&format!("{options} cards={}", said(Cards::from_file(file))?))
+    }
+
+    /// K17.10, K17.11: nothing drawn, shuffled, revealed or looked at is undone.
+    fn reveals(event: &Event) -> bool {
+        match event {
+            Event::Dealt { .. }
+            | Event::YouWereDealt { .. }
+            | Event::Reshuffled
+            | Event::SpellsReshuffled
+            | Event::Round { .. }
+            | Event::Filled { .. }
+            | Event::GuardSet { .. }
+            | Event::Decided { .. }
+            | Event::Rooms { .. }
+            | Event::LaidOut { .. }
+            | Event::PlacedOpen { .. }
+            | Event::TurnedUp { .. }
+            | Event::Drew { .. }
+            | Event::YouDrew { .. }
+            | Event::Gave { .. }
+            | Event::YouGot { .. }
+            | Event::SpellDiscarded { .. }
+            | Event::Guard { .. }
+            | Event::Showdown { .. }
+            | Event::Revealed { .. }
+            | Event::Played { .. }
+            | Event::Looked { .. }
+            | Event::YouLooked { .. }
+            | Event::Changed { .. } => true,
+            Event::StartPlayer { .. }
+            | Event::Placed { .. }
+            | Event::YouPlaced { .. }
+            | Event::Took { .. }
+            | Event::LeftOver { .. }
+            | Event::KeptSpell { .. }
+            | Event::Passed { .. }
+            | Event::Bought { .. }
+            | Event::RoundOver { .. }
+            | Event::AllPass
+            | Event::Cancelled { .. }
+            | Event::TakenBack { .. }
+            | Event::Resolved { .. }
+            | Event::Back { .. }
+            | Event::Moved { .. }
+            | Event::Doubled { .. }
+            | Event::Flown { .. }
+            | Event::CarpetsEnd { .. }
+            | Event::Unlocked { .. }
+            | Event::KeptCard { .. }
+            | Event::Discarded { .. }
+            | Event::Gives { .. }
+            | Event::Enough { .. }
+            | Event::Takes { .. }
+            | Event::Emptied { .. }
+            | Event::Spared { .. }
+            | Event::Reversed
+            | Event::OpenSecret { .. }
+            | Event::Closed { .. }
+            | Event::Wishes { .. }
+            | Event::Exchanged { .. }
+            | Event::Smuggled { .. } => false,
+        }
     }
 
     fn round(view: &View) -> Option<u64> {

@@ -6,3 +6,4 @@ mod morgenland;
 mod owed;
 mod questions;
 mod records;
+mod undo;

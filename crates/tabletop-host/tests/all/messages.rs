@@ -63,7 +63,8 @@ fn neither_gaps_nor_numbers_betray_a_hidden_question() {
         let hide = |table: &Table| {
             let messages: Vec<String> =
                 all(table, watching).iter().map(|it| serde_json::to_string(&**it).unwrap()).collect();
-            messages.join("\n").replace("\"die\":3", "\"die\":4")
+            let die = |text: String, form: &str| text.replace(&format!("{form}3"), &format!("{form}4"));
+            die(die(messages.join("\n"), "\"die\":"), "[\"die\",{\"number\":")
         };
         assert_eq!(hide(&plain), hide(&omen));
     }
@@ -110,7 +111,7 @@ fn a_message_has_the_form_of_the_wire() {
     let mut table = table(2);
     let played = answer(&mut table, 1, "pick 4", &[]);
     let wire = serde_json::to_value(&*played.messages[0].1).unwrap();
-    assert_eq!(wire, json!({"v": 2, "events": [], "patch": {"mine": 4}}));
+    assert_eq!(wire, json!({"v": 2, "events": [], "patch": {"mine": 4}, "undo": true}), "it is secret yet");
     let dealt = all(&table, viewer(2)).remove(0);
     let first = serde_json::to_value(&*dealt).unwrap();
     assert_eq!((&first["v"], &first["asked"], &first["question"]["asked"]), (&json!(1), &json!(1), &json!(1)));

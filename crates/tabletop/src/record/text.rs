@@ -22,8 +22,8 @@ impl<G: Game> fmt::Display for Record<G> {
         let mut text = format!("caravanserai record {FORMAT}\ngame {}\nsetup {}\n", G::NAME, self.setup);
         writeln!(text, "deal | {} | {}", numbers(&self.deal), self.dealt)?;
         for (n, step) in (1..).zip(&self.steps) {
-            let Step { seat, action, draws, digest } = step;
-            writeln!(text, "{n} | {seat} | {action} | {} | {digest}", numbers(draws))?;
+            let Step { seat, done, draws, digest } = step;
+            writeln!(text, "{n} | {seat} | {done} | {} | {digest}", numbers(draws))?;
         }
         writeln!(f, "{text}end | {} | {}", self.steps.len(), Digest::of_text(&text))
     }
@@ -104,7 +104,7 @@ fn read_step<G: Game>(line: &str, n: usize) -> Result<Step<G::Action>, Misread> 
     let unread = |why: <G::Action as FromStr>::Err| Misread::Action { action: action.into(), why: why.to_string() };
     Ok(Step {
         seat: Seat::try_from(seat)?,
-        action: action.parse().map_err(unread)?,
+        done: action.parse().map_err(unread)?,
         draws: draws(luck)?,
         digest: digest.parse()?,
     })

@@ -1,0 +1,101 @@
+//! What can be taken back, and by whom.
+
+use tabletop::{Record, Seat, Seats, Undo};
+
+use crate::Hosted;
+
+/// What the host notes of a step, to know whether it can be taken back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Mark {
+    /// It drew luck, showed something hidden, or made a person's secret answer known.
+    pub(crate) sealed: bool,
+    /// Nobody but the one who answered has noticed it.
+    pub(crate) quiet: bool,
+    /// The house answered: a bot, or a standing order.
+    pub(crate) house: bool,
+}
+
+/// The steps of a table as far as undo is concerned.
+#[derive(Clone, Debug)]
+pub(crate) struct Steps {
+    /// One for each step of the record.
+    marks: Vec<Mark>,
+    /// The answers that count.
+    in_force: Vec<usize>,
+    /// Who is a person. Answers of all others are taken back with a person's.
+    persons: Seats,
+}
+
+impl Steps {
+    pub(crate) fn new(persons: Seats) -> Steps {
+        Steps { marks: Vec::new(), in_force: Vec::new(), persons }
+    }
+
+    /// Of the same table, before anything is played.
+    pub(crate) fn fresh(&self) -> Steps {
+        Steps::new(self.persons)
+    }
+
+    pub(crate) fn is_by_house(&self, step: usize) -> bool {
+        step.checked_sub(1).and_then(|at| self.marks.get(at)).is_some_and(|mark| mark.house)
+    }
+
+    pub(crate) fn set_persons(&mut self, persons: Seats) {
+        self.persons = persons;
+    }
+
+    /// Notes an answer. One that others notice makes known what persons have answered in secret before it.
+    pub(crate) fn add<G: Hosted>(&mut self, record: &Record<G>, seat: Seat, mark: Mark) {
+        let of = |step: usize| record.steps[step - 1].seat;
+        let mut waiting = self.in_force.iter().rev().take_while(|step| self.marks[**step - 1].quiet);
+        let tells_of_others =
+            !mark.quiet && waiting.any(|step| of(*step) != seat && self.is_deliberate(*step, of(*step)));
+        self.marks.push(Mark { sealed: mark.sealed || tells_of_others, ..mark });
+        self.in_force.push(self.marks.len());
+    }
+
+    /// Notes that something was taken back.
+    pub(crate) fn undone(&mut self, in_force: Vec<usize>) {
+        self.marks.push(Mark::default());
+        self.in_force = in_force;
+    }
+
+    /// The answer was the house's.
+    pub(crate) fn by_house(&mut self, step: usize) {
+        if let Some(mark) = step.checked_sub(1).and_then(|at| self.marks.get_mut(at)) {
+            mark.house = true;
+        }
+    }
+
+    fn is_deliberate(&self, step: usize, seat: Seat) -> bool {
+        self.persons.contains(seat) && !self.marks[step - 1].house
+    }
+
+    /// The last answer that this person gave themselves.
+    fn last_of<G: Hosted>(&self, record: &Record<G>, seat: Seat) -> Option<usize> {
+        let mine = |step: &usize| record.steps[*step - 1].seat == seat && self.is_deliberate(*step, seat);
+        self.in_force.iter().copied().rfind(mine)
+    }
+
+    /// What `seat` may take back without asking anybody: a secret answer while it is secret; else its last answer, with
+    /// what the house answered since, unless somebody has learned something by it or another person has gone on. Answers
+    /// that are still secret fall with it.
+    pub(crate) fn offered<G: Hosted>(&self, record: &Record<G>, seat: Seat) -> Option<Undo> {
+        let last = self.last_of(record, seat)?;
+        let mut since = self.in_force.iter().copied().skip_while(|step| *step < last);
+        if since.clone().all(|step| self.marks[step - 1].quiet) {
+            return Some(Undo::Only(last));
+        }
+        let is_mine = |step: usize| record.steps[step - 1].seat == seat;
+        let free = |step: usize| {
+            let Mark { sealed, quiet, .. } = self.marks[step - 1];
+            !sealed && (quiet || is_mine(step) || !self.is_deliberate(step, record.steps[step - 1].seat))
+        };
+        since.all(free).then_some(Undo::To(last - 1))
+    }
+
+    /// What `seat` may take back if all persons agree: its last answer and everything since.
+    pub(crate) fn by_consent<G: Hosted>(&self, record: &Record<G>, seat: Seat) -> Option<Undo> {
+        self.last_of(record, seat).map(|last| Undo::To(last - 1))
+    }
+}

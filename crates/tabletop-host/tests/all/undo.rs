@@ -1,0 +1,156 @@
+//! K17.10, FH13, FH14, MR33: what can be taken back, and that nothing is learned or lost by it.
+
+use serde_json::Value;
+use tabletop::{Chance, Record, Seat, Seats, Viewer};
+use tabletop_host::{Hosted, Refusal, Table, setup_text};
+
+use crate::questions::seat;
+
+fn open(game: &str, players: u8, options: &str, seed: u64) -> Table {
+    let setup = setup_text(game, Some(players), options, None).unwrap();
+    Table::open(game, &setup, Chance::seeded(seed)).unwrap()
+}
+
+/// Somebody who must act answers at random; the answer may be the house's.
+fn step(table: &mut Table, luck: &mut Chance, seed: u64, persons: Seats) {
+    let seats: Vec<Seat> = table.to_act().iter().collect();
+    let seat = luck.pick(&seats).unwrap();
+    let question = table.question(seat).unwrap();
+    let choice = &question.options[luck.below(question.options.len() as u32) as usize];
+    let n = table.steps() + 1;
+    table.answer(seat, question.asked, &choice.text, Chance::seeded(seed + n as u64 * 7919)).unwrap();
+    if !persons.contains(seat) {
+        table.by_house(n);
+    }
+}
+
+/// What a viewer knows: the view, what they were told, and what they are asked.
+fn knows(table: &Table, viewer: Viewer) -> (Value, Value, Option<Value>) {
+    let whole = table.whole(viewer);
+    let asks = whole.question.map(|question| serde_json::to_value((question.ask, question.options)).unwrap());
+    (table.view(viewer), serde_json::to_value(whole.log).unwrap(), asks)
+}
+
+/// The same game as if nothing that was taken back had ever been played.
+fn without_detours<G: Hosted>(table: &Table) -> Table {
+    let mut record: Record<G> = table.record_text().parse().unwrap();
+    let in_force = record.in_force(record.steps.len());
+    record.steps = in_force.iter().map(|n| record.steps[n - 1].clone()).collect();
+    Table::replayed::<G>(&record.to_string()).unwrap()
+}
+
+/// Plays games with take-backs at random moments. After each of them every viewer knows exactly what they would know if
+/// it had never been played; in the end the game is the same as without detours, and so is what a restart makes of it.
+fn detours<G: Hosted>(players: u8, options: &str, games: u64) -> u32 {
+    let mut taken_back = 0;
+    for seed in 0..games {
+        let mut table = open(G::NAME, players, options, seed);
+        let persons: Seats = Seats::first(players).iter().filter(|it| seed % 2 == 0 || it.index() < 2).collect();
+        table.set_persons(persons);
+        let mut luck = Chance::seeded(seed);
+        while !table.is_over() && table.steps() < 200 {
+            step(&mut table, &mut luck, seed, persons);
+            let who: Vec<Seat> = persons.iter().filter(|it| table.can_undo(*it)).collect();
+            if luck.below(4) > 0 || who.is_empty() {
+                continue;
+            }
+            let who = luck.pick(&who).unwrap();
+            let before: Vec<_> = Viewer::all(players).map(|viewer| knows(&table, viewer)).collect();
+            let played = table.take_back(who, false).unwrap();
+            taken_back += 1;
+            let plain = without_detours::<G>(&table);
+            for (viewer, before) in Viewer::all(players).zip(before) {
+                assert_eq!(knows(&table, viewer), knows(&plain, viewer), "{viewer} after {:?}", played.step);
+                let heard = played.messages.iter().any(|(to, _)| *to == viewer);
+                assert_eq!(heard, before != knows(&table, viewer), "{viewer} is told exactly if something changes");
+            }
+        }
+        let again = Table::from_record(&table.record_text()).unwrap();
+        for viewer in Viewer::all(players) {
+            assert_eq!(knows(&again, viewer), knows(&table, viewer), "{viewer} after a restart");
+            assert_eq!(again.whole(viewer).v, table.whole(viewer).v, "{viewer} counts the same messages");
+            assert_eq!(again.whole(viewer).story, table.whole(viewer).story);
+        }
+    }
+    taken_back
+}
+
+#[test]
+fn games_with_take_backs_end_as_they_would_without() {
+    assert!(detours::<morgenland::State>(4, "version=pro", 3) > 15);
+    assert!(detours::<morgenland::State>(3, "", 3) > 5);
+    assert!(detours::<morgenland_cards::State>(3, "spells=all", 2) > 15);
+    assert!(detours::<five_tribes::State>(3, "expansion=on", 2) > 15);
+}
+
+/// Nobody's stream depends on whether another has taken back an answer that is still secret.
+#[test]
+fn k17_10_a_secret_answer_is_changed_without_anybody_noticing() {
+    let mut found = 0;
+    for seed in 0..20 {
+        let mut table = open("morgenland", 4, "version=pro", seed);
+        let mut luck = Chance::seeded(seed);
+        while !table.is_over() && table.steps() < 60 {
+            let before = table.steps();
+            step(&mut table, &mut luck, seed, Seats::first(4));
+            let last = Seats::first(4).iter().find(|it| table.can_undo(*it) && table.to_act().len() > 1);
+            let Some(who) = last.filter(|_| table.steps() > before) else { continue };
+            let mut changed = table.clone();
+            let played = changed.take_back(who, false).unwrap();
+            if !played.step.action.starts_with("undo only") {
+                continue;
+            }
+            found += 1;
+            assert!(played.messages.iter().all(|(viewer, _)| viewer.is(who)), "{:?}", played.step);
+            assert!(changed.question(who).is_some(), "it may be answered again");
+        }
+    }
+    assert!(found > 10, "{found} secret answers were changed");
+}
+
+#[test]
+fn fh14_undo_does_not_go_past_another_persons_answer_unless_all_agree() {
+    let mut table = open("five-tribes", 3, "", 5);
+    let mut order = Vec::new();
+    for n in 0..2 {
+        order.push(table.to_act().first_seat().unwrap());
+        step(&mut table, &mut Chance::seeded(n), n, Seats::first(3));
+    }
+    assert!(table.can_undo(order[1]) && !table.can_undo(order[0]), "the second bid is the last");
+    assert_eq!(table.take_back(order[0], false), Err(Refusal::NothingToTakeBack));
+    let played = table.take_back(order[0], true).unwrap();
+    assert_eq!((played.step.action.as_str(), played.messages.len()), ("undo to 0", 4));
+    assert_eq!(table.to_act().first_seat(), Some(order[0]));
+}
+
+/// FH14: answers of bots fall with it.
+#[test]
+fn fh14_what_the_house_answered_since_falls_with_the_answer() {
+    let mut table = open("five-tribes", 3, "", 5);
+    let me = table.to_act().first_seat().unwrap();
+    table.set_persons(Seats::only(me));
+    for n in 0..2 {
+        step(&mut table, &mut Chance::seeded(n), n, Seats::only(me));
+    }
+    assert!(table.can_undo(me));
+    assert!(table.latest().iter().all(|(viewer, message)| message.undo == viewer.is(me)));
+    table.take_back(me, false).unwrap();
+    assert_eq!((table.steps(), table.to_act().first_seat()), (3, Some(me)));
+    assert_eq!(table.take_back(me, false), Err(Refusal::NothingToTakeBack));
+    assert_eq!(table.take_back(seat(3), false), Err(Refusal::NoSeat { seat: seat(3), seats: 3 }));
+}
+
+/// MR33: a round of figures turned up stays so.
+#[test]
+fn mr33_nothing_that_was_shown_is_taken_back() {
+    for seed in 0..6 {
+        let mut table = open("morgenland", 3, "", seed);
+        let mut luck = Chance::seeded(seed);
+        while !table.is_over() {
+            step(&mut table, &mut luck, seed, Seats::first(3));
+            let shown = table.latest().iter().any(|(_, message)| message.events.iter().any(|it| it["type"] == "shown"));
+            assert!(!shown || Seats::first(3).iter().all(|seat| !table.can_undo(seat)));
+        }
+        assert_eq!(table.take_back(seat(0), true), Err(Refusal::Over));
+    }
+}

@@ -1,0 +1,88 @@
+//! Taking back: a step of the record like any other. Nothing is ever removed from a record.
+
+use std::{fmt, str::FromStr};
+
+/// What was done in a step.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Done<A> {
+    /// A question was answered.
+    Answer(A),
+    /// Answers were taken back.
+    Undo(Undo),
+}
+
+/// Which answers are taken back.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Undo {
+    /// All since this step, so that the game is again as it was after it; 0 is the deal.
+    To(usize),
+    /// The one of this step alone, given in secret and not yet revealed; what others answered meanwhile stands.
+    Only(usize),
+}
+
+impl Undo {
+    /// What is left of these steps, which are in force and in order.
+    pub(super) fn apply(self, in_force: &mut Vec<usize>) {
+        match self {
+            Undo::To(last) => in_force.retain(|step| *step <= last),
+            Undo::Only(one) => in_force.retain(|step| *step != one),
+        }
+    }
+}
+
+impl<A> Done<A> {
+    /// The answer, if it is one.
+    pub fn answer(self) -> Option<A> {
+        match self {
+            Done::Answer(action) => Some(action),
+            Done::Undo(_) => None,
+        }
+    }
+}
+
+impl fmt::Display for Undo {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Undo::To(step) => write!(f, "undo to {step}"),
+            Undo::Only(step) => write!(f, "undo only {step}"),
+        }
+    }
+}
+
+impl<A: fmt::Display> fmt::Display for Done<A> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Done::Answer(action) => action.fmt(f),
+            Done::Undo(undo) => undo.fmt(f),
+        }
+    }
+}
+
+impl FromStr for Undo {
+    type Err = NoUndo;
+
+    fn from_str(text: &str) -> Result<Undo, NoUndo> {
+        let number = |text: &str| text.parse().map_err(|_| NoUndo);
+        match (text.strip_prefix("undo to "), text.strip_prefix("undo only ")) {
+            (Some(step), _) => number(step).map(Undo::To),
+            (None, Some(step)) => number(step).map(Undo::Only),
+            (None, None) => Err(NoUndo),
+        }
+    }
+}
+
+/// It is not written like something that takes back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("`undo to STEP` was expected")]
+pub struct NoUndo;
+
+impl<A: FromStr> FromStr for Done<A> {
+    type Err = A::Err;
+
+    fn from_str(text: &str) -> Result<Done<A>, A::Err> {
+        match text.parse() {
+            Ok(undo) => Ok(Done::Undo(undo)),
+            Err(NoUndo) => text.parse().map(Done::Answer),
+        }
+    }
+}
