@@ -1028,12 +1028,19 @@ panel-start-why = Beginnt und geht bei Gleichstand vor
 panel-known = Bekannte Schatzkarten
 panel-owned = Artefakte
 panel-worth = Schatzkarten im Wert von { $worth }
+panel-has = { $artifacts }
 
 ## Der Tisch im Terminal
 board-head = Runde { $round }. { $phase }. Es beginnt: { $start }.
-board-place = { $place } (gesperrt)
+board-name = { $place-short }
+board-closed = { $gain } (gesperrt)
+board-gain = { $cards }
+board-amount = { $amount }
 board-hero = { $owner } Nr. { $number }={ $value }
-board-discards = Abgelegt: { $cards }.
+board-discards = { $count ->
+    [one] Abgelegt: { $count } Schatzkarte, { $top-one }.
+   *[other] Abgelegt: { $count } Schatzkarten, oben { $top-one }.
+}
 board-spells-discarded = Abgelegte Zauberkarten: { $spells }.
 board-player = { $seat ->
     [you] Du
@@ -1041,13 +1048,15 @@ board-player = { $seat ->
 }
 board-treasures = Schatzkarten: { $cards }
 board-unknown = { $count } unbekannt
-board-spells = Zauberkarten: { $spells }
+board-spells = Zauberkarten: { $cards }
 board-artifacts = Artefakte: { $cards }
 board-played = ausgespielt: { $cards }
 board-play = { $seat ->
     [you] Du spielst *{ $card }*
    *[other] { $seat-name } spielt *{ $card }*
 }
-board-cancelled = { $play } (aufgehoben)
+board-cancelled = { $seat ->
+    [you] Du spielst *{ $card }* (aufgehoben)
+   *[other] { $seat-name } spielt *{ $card }* (aufgehoben)
+}
 board-mine = Deine Helden auf der Hand: { $heroes }
-board-mine-one = Held { $hero }

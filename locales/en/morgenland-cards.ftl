@@ -959,12 +959,19 @@ panel-start-why = First, and ahead in ties
 panel-known = Known treasure cards
 panel-owned = Artifacts
 panel-worth = treasure worth { $worth }
+panel-has = { $artifacts }
 
 ## The table in a terminal
 board-head = Round { $round }. { $phase }. Start player: { $start }.
-board-place = { $place } (closed)
+board-name = { $place }
+board-closed = { $gain } (closed)
+board-gain = { $cards }
+board-amount = { $amount }
 board-hero = { $owner } #{ $number }={ $value }
-board-discards = Discards: { $cards }.
+board-discards = { $count ->
+    [one] Discarded: { $count } treasure card, { $top-one }.
+   *[other] Discarded: { $count } treasure cards, on top { $top-one }.
+}
 board-spells-discarded = Spells discarded: { $spells }.
 board-player = { $seat ->
     [you] You
@@ -972,13 +979,15 @@ board-player = { $seat ->
 }
 board-treasures = treasure cards: { $cards }
 board-unknown = { $count } unknown
-board-spells = spells: { $spells }
+board-spells = spells: { $cards }
 board-artifacts = artifacts: { $cards }
 board-played = played: { $cards }
 board-play = { $seat ->
     [you] You play *{ $card }*
    *[other] { $seat-name } plays *{ $card }*
 }
-board-cancelled = { $play } (cancelled)
+board-cancelled = { $seat ->
+    [you] You play *{ $card }* (cancelled)
+   *[other] { $seat-name } plays *{ $card }* (cancelled)
+}
 board-mine = Your heroes in hand: { $heroes }
-board-mine-one = Hero { $hero }

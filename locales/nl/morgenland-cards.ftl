@@ -992,12 +992,19 @@ panel-start-why = Begint en gaat bij een gelijke stand voor
 panel-known = Bekende schatkaarten
 panel-owned = Artefacten
 panel-worth = schatkaarten ter waarde van { $worth }
+panel-has = { $artifacts }
 
 ## De tafel in een terminal
 board-head = Ronde { $round }. { $phase }. Startspeler: { $start }.
-board-place = { $place } (gesloten)
+board-name = { $place-short }
+board-closed = { $gain } (gesloten)
+board-gain = { $cards }
+board-amount = { $amount }
 board-hero = { $owner } nr. { $number }={ $value }
-board-discards = Afgelegd: { $cards }.
+board-discards = { $count ->
+    [one] Afgelegd: { $count } schatkaart, { $top-one }.
+   *[other] Afgelegd: { $count } schatkaarten, bovenop { $top-one }.
+}
 board-spells-discarded = Afgelegde toverkaarten: { $spells }.
 board-player = { $seat ->
     [you] Jij
@@ -1005,13 +1012,15 @@ board-player = { $seat ->
 }
 board-treasures = schatkaarten: { $cards }
 board-unknown = { $count } onbekend
-board-spells = toverkaarten: { $spells }
+board-spells = toverkaarten: { $cards }
 board-artifacts = artefacten: { $cards }
 board-played = uitgespeeld: { $cards }
 board-play = { $seat ->
     [you] Jij speelt *{ $card }*
    *[other] { $seat-name } speelt *{ $card }*
 }
-board-cancelled = { $play } (opgeheven)
+board-cancelled = { $seat ->
+    [you] Jij speelt *{ $card }* (opgeheven)
+   *[other] { $seat-name } speelt *{ $card }* (opgeheven)
+}
 board-mine = Je helden in de hand: { $heroes }
-board-mine-one = Held { $hero }
