@@ -601,7 +601,7 @@ status-won = { $artifacts ->
     }
 }
     .why = Alle zeigen ihre Hand.
-status-shared = Die Partie ist zu Ende. Den Sieg teilen sich { $seats }.
+status-shared = Die Partie ist zu Ende. Gemeinsam auf Platz 1: { $seats }.
     .why = Alle zeigen ihre Hand.
 
 ## Antworten: Schaltflächen und Menüs
@@ -945,7 +945,7 @@ thing-artifact = Artefakte
 panel-title = Morgenland – das Kartenspiel
 panel-tab-answer = Antwort
 panel-tab-hand = Hand
-panel-tab-players = Alle
+panel-tab-players = Am Tisch
 panel-tab-log = Verlauf
 panel-key-number = den Helden mit diesem Wert wählen, oder die Karte an dieser Stelle
 panel-key-tab = von Ort zu Ort gehen
@@ -984,7 +984,7 @@ panel-cannot-pay = Mit deinen Karten kannst du das nicht zahlen.
 panel-places = Orte
 panel-now = An der Reihe.
 panel-closed = Gesperrt.
-panel-choose = Du kannst hier wählen.
+panel-choose = Du kannst diesen Ort wählen.
 panel-treasure = Schatzkarten: { $cards }.
 panel-no-treasure = kein Schatz
 panel-offer = Zu kaufen: { $artifact-a }.

@@ -540,7 +540,7 @@ status-won = { $artifacts ->
     }
 }
     .why = All hands are shown.
-status-shared = The game is over. Sharing the victory: { $seats }.
+status-shared = The game is over. Sharing first place: { $seats }.
     .why = All hands are shown.
 
 ## Actions: labels in menus and on buttons

@@ -357,7 +357,7 @@ event-resolved = { $seat ->
 }
 event-back = Terug gaat { $hero }.
 event-moved = Er gaat { $place-to }: { $hero }.
-event-doubled = Nog een keer telt { $hero }.
+event-doubled = Telt nog een keer: { $hero }.
 event-flown = { $seat ->
     [you] Een vliegend tapijt vliegt { $place-to } en telt voor jou.
    *[other] Een vliegend tapijt vliegt { $place-to } en telt voor { $seat-name }.
@@ -569,7 +569,7 @@ status-won = { $artifacts ->
     }
 }
     .why = Iedereen laat de hand zien.
-status-shared = De partij is afgelopen. De winst is gedeeld: { $seats }.
+status-shared = De partij is afgelopen. Samen op plaats 1: { $seats }.
     .why = Iedereen laat de hand zien.
 
 ## Antwoorden: knoppen en menu’s
@@ -865,7 +865,7 @@ illegal-play-in-turn = { $place } is al aan de beurt.
 illegal-play-last-open = Eén plek moet open blijven.
 illegal-play-empty-cave = Er ligt geen schatkaart { $place-at }.
 illegal-play-in-force = Dat geldt deze ronde al.
-illegal-play-nobody-places = Niemand anders heeft nog een held te plaatsen.
+illegal-play-nobody-places = Niemand anders heeft nog een held om te plaatsen.
 illegal-play-at-a-room = Er is al een zaal aan de beurt.
 illegal-play-nobody-to-tax = Niemand anders heeft een held in een zaal die nog niet is afgehandeld.
 illegal-play-nobody-to-tax-city = Niemand anders heeft in de tent of op de karavaanplaats een held die nog telt.
@@ -920,7 +920,7 @@ panel-idle = Je kunt nu geen van je kaarten spelen.
 panel-watching = Je kijkt mee. Handkaarten en gedekte helden blijven geheim.
 panel-hidden = Wie meekijkt, ziet geen handkaarten.
 panel-heroes = Je helden
-panel-heroes-which = welke komt daar?
+panel-heroes-which = welke gaat daarheen?
 panel-heroes-press = eerst een held, dan een plek
 panel-heroes-left = { $count ->
     [0] allemaal geplaatst

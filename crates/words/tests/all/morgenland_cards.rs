@@ -167,7 +167,8 @@ fn whatever_happens_is_told_without_fault_and_every_message_is_used() {
         assert!(all.contains_key(&format!("rule-{}", rule.replace('.', "-"))), "rule {rule} has no text");
     }
     let clients = clients();
-    let by_name = ["place-", "treasure-", "artifact-", "spell-", "text-", "rule-", "setting-", "moment-", "thing-", "phase-"];
+    let by_name =
+        ["place-", "treasure-", "artifact-", "spell-", "text-", "rule-", "setting-", "moment-", "thing-", "phase-"];
     let is_used = |id: &String| {
         teller.used.contains_key(id)
             || by_name.iter().any(|it| id.starts_with(it))

@@ -77,7 +77,7 @@ fn row(voice: &Voice, view: &View, place: Place) -> Vec<String> {
 }
 
 fn piles(voice: &Voice, view: &View) -> Vec<String> {
-    let amount = |count: usize, thing: &str| Arg::List(vec![Arg::Amount(count as i64, thing.to_owned())]);
+    let amount = |count: usize, thing: &str| Arg::Amount(count as i64, thing.to_owned());
     let holds = voice.say(
         "panel-holds",
         [
@@ -103,8 +103,7 @@ fn player(voice: &Voice, view: &View, seat: Seat) -> Vec<String> {
     let player = view.players[seat.index()];
     let count = player.known.len() + player.unknown;
     let amount = |count: u8, thing: &str| Arg::Amount(count.into(), thing.to_owned());
-    let counted =
-        |count: u8, thing: &str| voice.say("board-amount", [("amount", Arg::List(vec![amount(count, thing)]))]);
+    let counted = |count: u8, thing: &str| voice.say("board-amount", [("amount", amount(count, thing))]);
     let listed = |id: &str, cards: Arg| voice.say(id, [("cards", cards)]);
     let treasures = match player.cards {
         Some(cards) => listed("board-treasures", nouns(cards.iter())),
@@ -121,7 +120,7 @@ fn player(voice: &Voice, view: &View, seat: Seat) -> Vec<String> {
         Some(spells) => listed("board-spells", nouns(spells.iter())),
         None => counted(player.spells, "thing-spell"),
     };
-    let heroes = Arg::List(vec![amount(player.heroes, "thing-hero")]);
+    let heroes = amount(player.heroes, "thing-hero");
     let parts = [
         voice.say("panel-in-hand", [("heroes", heroes)]),
         treasures,

@@ -87,8 +87,7 @@ impl Step {
 
     fn tell(&mut self, event: &Event) -> Told {
         let plain = self.table.seated(say(event, &State::VOCABULARY));
-        let hero = |number| put(plain.clone(), "number", Arg::Number(i64::from(number)));
-        let hero = |number| hero(number).with("hero", self.table.hero(number));
+        let hero = |number| plain.clone().with("hero", self.table.hero(number));
         match *event {
             Event::StartPlayer { seat } if self.dealing => ("K2.1", Some(seat), Some(plain)),
             Event::StartPlayer { seat } => ("K8.1", Some(seat), Some(plain)),
@@ -109,7 +108,7 @@ impl Step {
             Event::YouPlaced { number, .. } => {
                 ("K4.1", self.me, Some(plain.with("place", self.table.place_of(number))))
             }
-            Event::PlacedOpen { seat, .. } => (Spell::Spy.rule(), Some(seat), Some(plain)),
+            Event::PlacedOpen { seat, .. } | Event::OpenSecret { seat } => (Spell::Spy.rule(), Some(seat), Some(plain)),
             Event::TurnedUp { .. } => self.turned_up(&[event]),
             Event::Took { seat, .. } => ("K6.1", Some(seat), Some(plain)),
             Event::LeftOver { .. } => ("K6.5", None, Some(plain)),
@@ -156,7 +155,6 @@ impl Step {
             Event::Emptied { .. } => (Spell::DragonsReturn.rule(), None, Some(plain)),
             Event::Spared { seat } => (Spell::EyeForAnEye.rule(), Some(seat), Some(plain)),
             Event::Reversed => (Spell::LastWillBeFirst.rule(), None, Some(plain)),
-            Event::OpenSecret { seat } => (Spell::Spy.rule(), Some(seat), Some(plain)),
             Event::Closed { .. } => (Spell::Taboo.rule(), None, Some(plain)),
             Event::Changed { .. } => (Spell::Mirage.rule(), None, Some(plain)),
             Event::Wishes { seat, .. } => (Spell::Abracadabra.rule(), Some(seat), Some(plain)),
