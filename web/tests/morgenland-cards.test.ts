@@ -16,7 +16,8 @@ vi.hoisted(() => vi.stubGlobal('navigator', { languages: ['en'] }))
 
 const NAMES = ['Anna', 'Bilal', 'Mirjam']
 const reader: Reader = { me: 0, name: (seat) => NAMES[seat] ?? '' }
-const CARDS = 'rooms.2.3.4/guard.1/cap.15/ties.lamp/lamp.3.abcdefgo.1/double.3.d/carpet.3.cdefg.3/charity.core.1.abcdefgo.2/trade.core.1.abcdefgo.3/teleport.extension.1.cdefg/sacrifice.extension.1.abcdefg.7'
+const CARDS =
+  'rooms.2.3.4/guard.1/cap.15/ties.lamp/lamp.3.abcdefgo.1/double.3.d/carpet.3.cdefg.3/charity.core.1.abcdefgo.2/trade.core.1.abcdefgo.3/teleport.extension.1.cdefg/sacrifice.extension.1.abcdefg.7'
 const view = heard<View>({
   setup: { cards: CARDS },
   phase: 'placing',
