@@ -99,35 +99,6 @@ place-room6 = Palastraum 6
     .from = aus Raum 6
     .short = Raum 6
 guard = Palastwache
-    .at = bei der Palastwache
-    .short = Wache
-
-## Symbole der Schatzkarten
-symbol-crown = Kronen
-    .gender = f
-    .one = Krone
-    .many = Kronen
-    .many-dat = Kronen
-symbol-pearl = Perlen
-    .gender = f
-    .one = Perle
-    .many = Perlen
-    .many-dat = Perlen
-symbol-gem = Edelsteine
-    .gender = m
-    .one = Edelstein
-    .many = Edelsteine
-    .many-dat = Edelsteinen
-symbol-cup = Pokale
-    .gender = m
-    .one = Pokal
-    .many = Pokale
-    .many-dat = Pokalen
-symbol-gold = Goldbarren
-    .gender = m
-    .one = Goldbarren
-    .many = Goldbarren
-    .many-dat = Goldbarren
 
 ## Schatzkarten
 treasure-crown-1 = Krone 1
@@ -258,18 +229,27 @@ spell-donation = Schwund
 
 ## Wer bei zwei Personen mitspielt
 dummy = Dummy
+    .name = Dummy
 
 ## Wann jemand reagieren darf
 moment-a = Bevor das Setzen beginnt
+    .one = vor dem Setzen
 moment-b = Vor dem nächsten Helden
+    .one = vor dem nächsten Helden
 moment-c = Nach dem Setzen
+    .one = nach dem Setzen
 moment-d = Beim Aufdecken
+    .one = beim Aufdecken
 moment-e = Nach den Höhlen, vor der Stadt
+    .one = zwischen Höhlen und Stadt
 moment-f = Bei der Palastwache
+    .one = bei der Palastwache
 moment-g = Nach einem Kauf
+    .one = nach einem Kauf
 moment-o = Vor dem Kauf
+    .one = vor einem Kauf
 
-## Ausgespielte Karten und worauf sie zielen. „none“ ist nie zu sehen: danach wird nur ausgewählt.
+## Ausgespielte Karten und worauf sie zielen
 card-spell = { $it }
 card-artifact = { $it }
 card-copy = { spell-parasite } als { $it-one }
@@ -277,9 +257,8 @@ play = { $at ->
     [none] *{ $card }*
    *[other] *{ $card }* { $at }
 }
-target-nothing = none
-target-hero = auf Held Nr. { $it }
-target-move = auf Held Nr. { $it }, { $to-to }
+target-hero = auf { $it }
+target-move = auf { $it }, { $to-to }
 target-place = auf { $it-acc }
 target-for = { $to ->
     [you] { $it-to }, für dich
@@ -288,19 +267,15 @@ target-for = { $to ->
 target-kind = für { $it-a-acc }
 target-swap = auf { $it-acc }, für { $to-a-acc } aus dem Stapel
 target-barter = { $it-at }, { $to-a-acc } gegen { $with-acc }
-target-play = { $it ->
-    [0] gegen die 1. ausgespielte Karte
-    [1] gegen die 2. ausgespielte Karte
-    [2] gegen die 3. ausgespielte Karte
-    [3] gegen die 4. ausgespielte Karte
-    [4] gegen die 5. ausgespielte Karte
-   *[other] gegen eine spätere Karte
+target-play = { $seat ->
+    [you] gegen *{ $card }* von dir
+   *[other] gegen *{ $card }* von { $seat-name }
 }
 
-## Dasselbe mit Blick auf den Tisch: ein Held nach seinem Ort, eine Karte nach ihrem Namen. Helden stehen im Akkusativ.
+## Helden nach Person und Ort; als Karten, denn so sind Nominativ und Akkusativ gleich
 hero-hidden = { $owner ->
-    [you] deinen verdeckten Helden { $place-at } (Nr. { $number })
-   *[other] einen verdeckten Helden von { $owner-name } { $place-at } (Nr. { $number })
+    [you] deine verdeckte Heldenkarte { $place-at } (Nr. { $number })
+   *[other] eine verdeckte Heldenkarte von { $owner-name } { $place-at } (Nr. { $number })
 }
 hero-down = { $owner ->
     [you] deine { $value } { $place-at } (verdeckt)
@@ -310,12 +285,7 @@ hero-open = { $owner ->
     [you] deine { $value } { $place-at }
    *[other] die { $value } von { $owner-name } { $place-at }
 }
-target-hero-named = auf { $hero }
-target-move-named = auf { $hero }, { $to-to }
-target-play-named = { $seat ->
-    [you] gegen *{ $card }* von dir
-   *[other] gegen *{ $card }* von { $seat-name }
-}
+hero-number = Heldenkarte Nr. { $number }
 
 ## Eine Zahlung; ohne Bestechungsgeld wird „nichts“ ausgewählt
 payment = { $bribe ->
@@ -336,30 +306,22 @@ event-dealt = { $each ->
 event-you-were-dealt = Du erhältst *{ $cards }*.
 event-reshuffled = Die Schatzkarten sind zu Ende: Der Ablagestapel ohne die oberste Karte kommt gemischt zurück.
 event-spells-reshuffled = Die Zauberkarten sind zu Ende: Der Ablagestapel kommt gemischt zurück.
-event-round = *Runde { $round }* beginnt.
+event-round = Runde { $round }
 event-filled = { $place } erhält { $cards }.
-event-guard-set = { $card ->
-    [yes] Eine Karte liegt verdeckt bei der Palastwache.
-   *[no] Für die Palastwache ist keine Karte mehr da.
-}
+event-guard-set = Für die Palastwache ist keine Karte mehr da.
 event-decided = Für die Zahl der Räume liegt jetzt *{ $card-one }* offen.
 event-rooms = { $rooms ->
     [one] Der Palast hat { $rooms } Raum.
    *[other] Der Palast hat { $rooms } Räume.
 }
-event-laid-out = { $room }: Zu kaufen gibt es { $artifact-a-acc }.
 event-placed = { $seat ->
     [you] Du setzt einen Helden { $place-to }.
    *[other] { $seat-name } setzt einen Helden { $place-to }.
 }
-event-you-placed = Es ist deine *{ $hero }*.
+event-you-placed = Du setzt deine *{ $hero }* verdeckt { $place-to }.
 event-placed-open = { $seat ->
     [you] Du setzt deine *{ $hero }* offen { $place-to }.
    *[other] { $seat-name } setzt die *{ $hero }* offen { $place-to }.
-}
-event-turned-up = { $seat ->
-    [you] Du deckst deine *{ $hero }* auf.
-   *[other] { $seat-name } deckt die *{ $hero }* auf.
 }
 event-took = { $seat ->
     [you] Du nimmst *{ $card-one }*.
@@ -376,11 +338,7 @@ event-drew = { $seat ->
        *[other] { $seat-name } zieht { $count } Zauberkarten.
     }
 }
-event-you-drew = Du siehst *{ $spells }*.
-event-kept-spell = { $seat ->
-    [you] Du behältst eine Zauberkarte.
-   *[other] { $seat-name } behält eine Zauberkarte.
-}
+event-you-drew = Du ziehst *{ $spells }*.
 event-gave = { $seat ->
     [you] Du gibst { $to-name } die andere Zauberkarte.
    *[other] { $to ->
@@ -388,7 +346,7 @@ event-gave = { $seat ->
        *[other] { $seat-name } gibt { $to-name } die andere Zauberkarte.
     }
 }
-event-you-got = Du erhältst *{ $spell }*.
+event-you-got = { $seat-name } gibt dir *{ $spell }*.
 event-spell-discarded = *{ $spell }* kommt auf den Ablagestapel.
 event-guard = { $card ->
     [none] Bei der Palastwache liegt keine Karte: Niemand zahlt Bestechungsgeld.
@@ -413,24 +371,11 @@ event-showdown = { $seat ->
     [you] Du zeigst deine Hand: *{ $cards }*. Zauberkarten: { $spells }.
    *[other] { $seat-name } zeigt: *{ $cards }*. Zauberkarten: { $spells }.
 }
-event-all-pass = Alle passen.
-event-revealed = { $plays ->
-    [one] Alle decken auf: { $plays } Karte.
-   *[other] Alle decken auf: { $plays } Karten.
-}
 event-played = { $seat ->
     [you] Du spielst { $play }.
    *[other] { $seat-name } spielt { $play }.
 }
-event-cancelled = { $play ->
-    [0] Ein Gegenzauber hebt die 1. ausgespielte Karte auf.
-    [1] Ein Gegenzauber hebt die 2. ausgespielte Karte auf.
-    [2] Ein Gegenzauber hebt die 3. ausgespielte Karte auf.
-    [3] Ein Gegenzauber hebt die 4. ausgespielte Karte auf.
-    [4] Ein Gegenzauber hebt die 5. ausgespielte Karte auf.
-   *[other] Ein Gegenzauber hebt eine der späteren Karten auf.
-}
-event-cancelled-named = { $seat ->
+event-cancelled = { $seat ->
     [you] Ein Gegenzauber hebt *{ $card }* von dir auf.
    *[other] Ein Gegenzauber hebt *{ $card }* von { $seat-name } auf.
 }
@@ -442,12 +387,9 @@ event-resolved = { $seat ->
     [you] Deine Karte wirkt: { $play }.
    *[other] Die Karte von { $seat-name } wirkt: { $play }.
 }
-event-back = { $seat ->
-    [you] Dein Held Nr. { $number } geht zurück.
-   *[other] Held Nr. { $number } von { $seat-name } geht zurück.
-}
-event-moved = Held Nr. { $number } zieht { $place-to }.
-event-doubled = Held Nr. { $number } zählt noch einmal.
+event-back = Zurück geht { $hero }.
+event-moved = Es zieht { $place-to }: { $hero }.
+event-doubled = Noch einmal zählt { $hero }.
 event-flown = { $seat ->
     [you] Ein Fliegender Teppich fliegt { $place-to } und zählt für dich.
    *[other] Ein Fliegender Teppich fliegt { $place-to } und zählt für { $seat-name }.
@@ -467,7 +409,7 @@ event-looked = { $seat ->
        *[other] { $seat-name } sieht sich { $count } Schatzkarten an.
     }
 }
-event-you-looked = Du siehst *{ $cards }*.
+event-you-looked = Du siehst dir *{ $cards }* an.
 event-kept-card = { $seat ->
     [you] Du behältst eine Schatzkarte.
    *[other] { $seat-name } behält eine Schatzkarte.
@@ -564,24 +506,36 @@ question-take = Welche Karte nimmst du vom Ablagestapel?
 question-eye = Entfernst du dafür einen Helden von { $of-name }?
     .why = Dein Held ist weg: *{ spell-eye-for-an-eye }*.
 question-sultans-tax = Zahlst du für deine Helden im Palast?
-    .why = *{ spell-sultans-tax }*: 1 Schatzkarte für alle zusammen, oder alle gehen zurück.
-question-city-tax = Zahlst du für deinen Helden Nr. { $hero }?
-    .why = *{ spell-city-tax }*: 1 Schatzkarte, oder der Held geht zurück.
+    .why = { $amount ->
+        [one] *{ spell-sultans-tax }*: { $amount } Schatzkarte für alle zusammen, oder alle gehen zurück.
+       *[other] *{ spell-sultans-tax }*: { $amount } Schatzkarten für alle zusammen, oder alle gehen zurück.
+    }
+question-city-tax = Zahlst du für { $hero }?
+    .why = { $amount ->
+        [one] *{ spell-city-tax }*: { $amount } Schatzkarte, oder der Held geht zurück.
+       *[other] *{ spell-city-tax }*: { $amount } Schatzkarten, oder der Held geht zurück.
+    }
+question-tax-rest = Zahle den Rest der Abgabe.
+    .why = { $amount ->
+        [one] Es fehlt noch { $amount } Schatzkarte.
+       *[other] Es fehlen noch { $amount } Schatzkarten.
+    }
 question-sacrifice = Lege Karten im Wert von mindestens { $amount } ab.
     .why = Alle müssen es tun. Die Symbole wählst du, nur keine Karte zu viel.
 question-fare = Welche Karte zahlst du für die Reise?
-    .why = *{ spell-teleport }* kostet 1 beliebige Schatzkarte.
+    .why = { $amount ->
+        [one] *{ spell-teleport }*: { $amount } beliebige Schatzkarte.
+       *[other] *{ spell-teleport }*: noch { $amount } beliebige Schatzkarten.
+    }
 
 ## Was jemand gefragt ist, wie es alle sehen
-asked-window = Wer reagieren kann, ist geheim gefragt.
-asked-window-named = Geheim gefragt: { $seats }.
 asked-place = { $seat ->
     [you] Du setzt einen Helden.
    *[other] { $seat-name } setzt einen Helden.
 }
 asked-pick = { $seat ->
-    [you] Du nimmst eine Schatzkarte.
-   *[other] { $seat-name } nimmt eine Schatzkarte.
+    [you] Du nimmst { $place-at } eine Schatzkarte.
+   *[other] { $seat-name } nimmt { $place-at } eine Schatzkarte.
 }
 asked-tent = { $seat ->
     [you] Du wählst eine Zauberkarte in Aladins Zelt.
@@ -592,8 +546,8 @@ asked-name-start = { $seat ->
    *[other] { $seat-name } bestimmt, wer ab jetzt beginnt.
 }
 asked-offer = { $seat ->
-    [you] Du darfst das Artefakt kaufen.
-   *[other] { $seat-name } darf das Artefakt kaufen.
+    [you] Du darfst { $room-at } { $artifact-acc } kaufen.
+   *[other] { $seat-name } darf { $room-at } { $artifact-acc } kaufen.
 }
 asked-charity = { $seat ->
     [you] Du siehst dir Schatzkarten an und behältst eine.
@@ -619,17 +573,36 @@ asked-sultans-tax = { $seat ->
    *[other] { $seat-name } zahlt für die Helden im Palast oder nimmt alle zurück.
 }
 asked-city-tax = { $seat ->
-    [you] Du zahlst für deinen Helden Nr. { $hero } oder nimmst ihn zurück.
-   *[other] { $seat-name } zahlt für Held Nr. { $hero } oder nimmt ihn zurück.
+    [you] Du zahlst für { $hero } oder nimmst sie zurück.
+   *[other] { $seat-name } zahlt für { $hero } oder nimmt sie zurück.
 }
 asked-sacrifice = { $seat ->
     [you] Du legst Schatzkarten im Wert von mindestens { $amount } ab.
    *[other] { $seat-name } legt Schatzkarten im Wert von mindestens { $amount } ab.
 }
 asked-fare = { $seat ->
-    [you] Du zahlst für die Reise: Held Nr. { $hero } zieht { $to-to }.
-   *[other] { $seat-name } zahlt für die Reise: Held Nr. { $hero } zieht { $to-to }.
+    [you] Du zahlst für eine Reise { $to-to }: { $hero }.
+   *[other] { $seat-name } zahlt für eine Reise { $to-to }: { $hero }.
 }
+
+## Was gerade geschieht, für alle, die nicht gefragt sind
+status-window = { $phase }.
+    .why = Geheim gefragt: { $seats }.
+status-answered = Du hast geantwortet. Die anderen überlegen vielleicht noch.
+    .why = Geheim gefragt: { $seats }.
+status-won = { $artifacts ->
+    [one] { $seat ->
+        [you] Die Partie ist zu Ende. Du gewinnst mit { $artifacts } Artefakt.
+       *[other] Die Partie ist zu Ende. { $seat-name } gewinnt mit { $artifacts } Artefakt.
+    }
+   *[other] { $seat ->
+        [you] Die Partie ist zu Ende. Du gewinnst mit { $artifacts } Artefakten.
+       *[other] Die Partie ist zu Ende. { $seat-name } gewinnt mit { $artifacts } Artefakten.
+    }
+}
+    .why = Alle zeigen ihre Hand.
+status-shared = Die Partie ist zu Ende. Gemeinsam auf Platz 1: { $seats }.
+    .why = Alle zeigen ihre Hand.
 
 ## Antworten: Schaltflächen und Menüs
 action-place = Die { $hero } { $place-to } setzen
@@ -647,29 +620,28 @@ action-keep-card = { $it } behalten
 action-give = { $it } geben
 action-enough = Nichts mehr geben
 action-take = { $it } nehmen
-action-strike = Held Nr. { $it } entfernen
+action-strike = Entfernen: { $it }
 action-pay = { $it } zahlen
-action-take-back = Zurücknehmen
+action-take-back = Den Helden zurücknehmen
 action-discard = Ablegen: { $it }
 
-## Antworten, die mehr sagen, wo die Frage oder der Tisch bekannt ist
+## Dieselben bei einer bestimmten Frage
 action-pass-offer = Verzichten
 action-pass-eye = Nichts entfernen
-action-strike-named = Entfernen: { $hero }
 action-take-back-all = Alle zurücknehmen
 
-## Was Zauberkarten bewirken. $amount ist die Zahl auf der Karte.
-text-spell-charity = { $amount ->
+## Was Zauberkarten bewirken. Die Zahl auf einer Karte heißt wie die Karte.
+text-spell-charity = { $charity ->
     [one] Nimm die oberste Schatzkarte vom Nachziehstapel. Nur du siehst sie.
-   *[other] Sieh dir die obersten { $amount } Schatzkarten vom Nachziehstapel an, behalte eine und lege den Rest ab.
+   *[other] Sieh dir die obersten { $charity } Schatzkarten vom Nachziehstapel an, behalte eine und lege den Rest ab.
 }
-text-spell-trade = { $amount ->
-    [one] Tausche { $amount } Schatzkarte gegen eine vom Ablagestapel mit demselben Wert.
-   *[other] Tausche bis zu { $amount } Schatzkarten, jede gegen eine vom Ablagestapel mit demselben Wert.
+text-spell-trade = { $trade ->
+    [one] Tausche { $trade } Schatzkarte gegen eine vom Ablagestapel mit demselben Wert.
+   *[other] Tausche bis zu { $trade } Schatzkarten, jede gegen eine vom Ablagestapel mit demselben Wert.
 }
-text-spell-dragon-leaves = { $amount ->
-    [one] Eine Höhle, die noch nicht an der Reihe war, erhält { $amount } weitere Schatzkarte vom Nachziehstapel.
-   *[other] Eine Höhle, die noch nicht an der Reihe war, erhält { $amount } weitere Schatzkarten vom Nachziehstapel.
+text-spell-dragon-leaves = { $dragon-leaves ->
+    [one] Eine Höhle, die noch nicht an der Reihe war, erhält { $dragon-leaves } weitere Schatzkarte vom Nachziehstapel.
+   *[other] Eine Höhle, die noch nicht an der Reihe war, erhält { $dragon-leaves } weitere Schatzkarten vom Nachziehstapel.
 }
 text-spell-dragons-return = Alle Schatzkarten der Höhle, die gerade an der Reihe ist, kommen auf den Ablagestapel. Alle gehen leer aus.
 text-spell-eye-for-an-eye = Entferne einen fremden Helden. Wer ihn verliert, darf dafür einen von deinen entfernen.
@@ -679,24 +651,33 @@ text-spell-solar-eclipse = An dem Ort, der gerade an der Reihe ist, gehen alle H
 text-spell-last-will-be-first = Bis zum Ende der Runde gilt als am stärksten, wer am schwächsten ist. Preise, Gleichstand und Palastwache bleiben, wie sie sind.
 text-spell-spy = Von nun an setzen in dieser Runde alle offen, nur du nicht.
 text-spell-taboo = An einen Ort deiner Wahl darf in dieser Runde nichts mehr. Was dort liegt, bleibt und zählt.
-text-spell-sultans-tax = Alle anderen, die Helden im Palast haben, legen je 1 Schatzkarte ab oder nehmen diese Helden alle zurück.
+text-spell-sultans-tax = { $sultans-tax ->
+    [one] Alle anderen, die Helden im Palast haben, legen je { $sultans-tax } Schatzkarte ab oder nehmen diese Helden alle zurück.
+   *[other] Alle anderen, die Helden im Palast haben, legen je { $sultans-tax } Schatzkarten ab oder nehmen diese Helden alle zurück.
+}
 text-spell-mirage = Lege ein Artefakt aus dem Stapel in einen Raum, der noch nicht an der Reihe war. Das dortige kommt in den Stapel.
 text-spell-abracadabra = Nur bevor du dich bei einem Angebot entscheidest: Nenne ein Artefakt, das im Stapel ist. Kaufst du, nimmst du für denselben Preis dieses.
 text-spell-apprentice = Tausche eins deiner noch nicht ausgespielten Artefakte gegen ein anderes im Palast. Deins liegt dann dort.
 text-spell-parasite = Nutze die Kraft eines Artefakts, das jemand anders in dieser Runde ausgespielt hat, nur keinen Gegenzauber.
 text-spell-smuggler = Nach den Höhlen, vor der Stadt: Ist das Zelt oder die Karawanserei leer geblieben, bist du dort ohne Helden dabei und so stark wie die Stärksten.
-text-spell-teleport = Versetze einen beliebigen Helden an einen anderen Ort, der noch nicht ausgewertet ist, und lege dafür 1 Schatzkarte ab.
-text-spell-city-tax = Die anderen legen für jeden ihrer Helden im Zelt und in der Karawanserei 1 Schatzkarte ab oder nehmen ihn zurück.
-text-spell-sacrifice = Alle, auch du, legen Schatzkarten im Wert von mindestens { $amount } ab. Wer nicht mehr hat, legt alle ab.
-text-spell-donation = { text-spell-sacrifice }
+text-spell-teleport = { $teleport ->
+    [one] Versetze einen beliebigen Helden an einen anderen Ort, der noch nicht ausgewertet ist, und lege dafür { $teleport } Schatzkarte ab.
+   *[other] Versetze einen beliebigen Helden an einen anderen Ort, der noch nicht ausgewertet ist, und lege dafür { $teleport } Schatzkarten ab.
+}
+text-spell-city-tax = { $city-tax ->
+    [one] Die anderen legen für jeden ihrer Helden im Zelt und in der Karawanserei { $city-tax } Schatzkarte ab oder nehmen ihn zurück.
+   *[other] Die anderen legen für jeden ihrer Helden im Zelt und in der Karawanserei { $city-tax } Schatzkarten ab oder nehmen ihn zurück.
+}
+text-spell-sacrifice = Alle, auch du, legen Schatzkarten im Wert von mindestens { $sacrifice } ab. Wer nicht mehr hat, legt alle ab.
+text-spell-donation = Alle, auch du, legen Schatzkarten im Wert von mindestens { $donation } ab. Wer nicht mehr hat, legt alle ab.
 
 ## Was Artefakte bewirken, einmal in der Partie
-text-artifact-lamp = { $amount ->
-    [one] Ziehe { $amount } Zauberkarte. Nur du siehst sie.
-   *[other] Ziehe { $amount } Zauberkarten. Nur du siehst sie.
+text-artifact-lamp = { $lamp ->
+    [one] Ziehe { $lamp } Zauberkarte. Nur du siehst sie.
+   *[other] Ziehe { $lamp } Zauberkarten. Nur du siehst sie.
 }
 text-artifact-double = Einer deiner Helden an dem Ort, der gerade an der Reihe ist, zählt doppelt: bei der Stärke, bei der Palastwache und beim Preis.
-text-artifact-carpet = Nach dem Setzen: Lass ihn an einen Ort fliegen, der noch nicht ausgewertet ist. Er zählt dort wie ein Held mit Wert { $amount }, für dich oder für jemanden, der dort einen Helden hat.
+text-artifact-carpet = Nach dem Setzen: Lass ihn an einen Ort fliegen, der noch nicht ausgewertet ist. Er zählt dort wie ein Held mit Wert { $carpet }, für dich oder für jemanden, der dort einen Helden hat.
 text-artifact-counterspell = Hebt eine fremde Zauberkarte auf, bevor sie wirkt.
 text-artifact-key = Du zahlst in dieser Runde kein Bestechungsgeld.
 
@@ -748,7 +729,7 @@ step-city = Stadt
 step-guard = Wache
 step-palace = Palast
 
-## Regeln, auf die verwiesen wird, in je einem Satz. $amount und $artifact kommen von den Karten, mit denen gespielt wird.
+## Regeln, auf die verwiesen wird, in je einem Satz. Zahlen kommen von den Karten, mit denen gespielt wird.
 rule-K1-9 = Die Orte kommen der Reihe nach dran: Höhle 4 bis Höhle 1, Aladins Zelt, die Karawanserei, dann die Räume, einer für jedes ausliegende Artefakt.
 rule-K1-12 = Abgelegte Schatzkarten liegen offen und in fester Reihenfolge, die letzte oben.
 rule-K1-16 = Ein Held, der zurückgeht, ist bis zum Ende der Runde aus dem Spiel.
@@ -760,11 +741,13 @@ rule-K3-3 = Schatzkarten kommen offen auf den Tisch, bis eine davon die Zahl der
 rule-K3-5 = Die Reihe der Artefakte füllt sich bis zur Zahl der Räume; nicht verkaufte zählen mit.
 rule-K3-10 = Sind die Schatzkarten zu Ende, kommt der Ablagestapel ohne die oberste Karte gemischt zurück.
 rule-K4-1 = Der Reihe nach setzen alle je einen Helden verdeckt, bis keiner mehr da ist; passen darf niemand.
+rule-K4-2 = Setzen ist Pflicht: Niemand passt oder hält einen Helden zurück.
 rule-K5-2 = Kommt ein Ort an die Reihe, decken alle ihre Helden dort auf.
 rule-K5-4 = Wer die höchste Summe hat, ist am stärksten: Helden, Verdopplungen und Fliegende Teppiche zusammen.
 rule-K5-5 = Bei Gleichstand ist stärker, wer früher an der Reihe ist.
 rule-K5-9 = Ein versetzter Held bleibt verdeckt oder offen, wie er war; nur an dem Ort, der an der Reihe ist, liegt er sofort offen.
 rule-K6-1 = In einer Höhle nehmen alle je eine Schatzkarte, die Stärksten zuerst, solange welche da sind.
+rule-K6-2 = Nehmen ist Pflicht. Gibt es keine Wahl, wird die Karte gleich ausgeteilt.
 rule-K6-5 = Was in einer Höhle übrig bleibt, kommt auf den Ablagestapel.
 rule-K7-1 = In Aladins Zelt zieht, wer am stärksten ist, 2 Zauberkarten und behält eine.
 rule-K7-2 = Die andere Zauberkarte geht an Platz 2.
@@ -772,7 +755,7 @@ rule-K7-3 = Ist sonst niemand da, kommt die andere Zauberkarte auf den Ablagesta
 rule-K7-5 = Sind die Zauberkarten zu Ende, kommt der Ablagestapel gemischt zurück.
 rule-K8-1 = Wer in der Karawanserei am stärksten ist, bestimmt, wer beginnt; das gilt sofort, auch schon für den Palast.
 rule-K8-4 = Ist niemand in der Karawanserei, beginnt ab jetzt, wer im Uhrzeigersinn folgt.
-rule-K9-1 = Die Palastwache ist so stark wie der Wert ihrer Karte plus { $amount }.
+rule-K9-1 = Die Palastwache ist so stark wie der Wert ihrer Karte plus { $guard }.
 rule-K9-3 = Wer in einem Raum mindestens so stark ist wie die Palastwache, zahlt ihr nichts; wer schwächer ist, zahlt den Unterschied als Bestechungsgeld.
 rule-K10-1 = In jedem Raum darf, wer am stärksten ist, das Artefakt kaufen; wer verzichtet, überlässt es den Nächststärksten.
 rule-K10-2 = Den Preis zahlst du in einem Symbol, und er ist mindestens so hoch wie deine Summe in dem Raum.
@@ -784,13 +767,15 @@ rule-K10-11 = Wer kauft, nimmt das Artefakt und darf es bald ausspielen; für di
 rule-K11-2 = Am Ende der Runde nehmen alle ihre Helden zurück.
 rule-K12-1 = Die Partie endet sofort, wenn das letzte Artefakt verkauft ist.
 rule-K12-2 = Wer die meisten Artefakte hat, gewinnt; ausgespielte zählen mit.
-rule-K12-3 = { $artifact ->
+rule-K12-3 = { $ties ->
     [none] Bei Gleichstand entscheiden die Schatzkarten auf der Hand.
-   *[other] Bei Gleichstand gewinnt, wer mehr { $artifact-many } hat; ausgespielte zählen mit.
+   *[other] Bei Gleichstand gewinnt, wer mehr { $ties-many } hat; ausgespielte zählen mit.
 }
 rule-K12-5 = Steht es dann noch gleich, entscheidet der Wert der Schatzkarten auf der Hand.
-rule-K12-8 = Die Partie endet spätestens nach Runde { $amount }.
+rule-K12-8 = Die Partie endet spätestens nach Runde { $cap }.
 rule-K13-6 = Jedes Artefakt darfst du einmal in der Partie ausspielen; danach zählt es weiter für dich.
+rule-K13-8 = Eine Verdopplung ist nur für deine eigenen Helden.
+rule-K13-10 = Ein Gegenzauber hebt Zauberkarten auf, keine Artefakte.
 rule-K14-22 = Eine Zauberkarte benutzt du einmal, dann kommt sie auf den Ablagestapel.
 rule-K14-23 = Du darfst beliebig viele Zauberkarten spielen, aber nur solche, die du hast.
 rule-K14-24 = Wer eine Forderung nicht ganz erfüllen kann, tut so viel wie möglich.
@@ -831,3 +816,247 @@ rule-K14-18 = { spell-teleport }: { text-spell-teleport }
 rule-K14-19 = { spell-city-tax }: { text-spell-city-tax }
 rule-K14-20 = { spell-sacrifice }: { text-spell-sacrifice }
 rule-K14-21 = { spell-donation }: { text-spell-donation }
+
+## Warum eine Antwort nicht geht. Die Regel steht daneben. „k“ vor dem Artikel ergibt kein, keine, keinen.
+spending-price = Preis
+spending-bribe = Bestechungsgeld
+spending-trade = { spell-trade }
+spending-sultans-tax = { spell-sultans-tax }
+spending-city-tax = { spell-city-tax }
+spending-sacrifice = { spell-sacrifice }
+spending-donation = { spell-donation }
+spending-teleport = { spell-teleport }
+illegal-not-asked = Du bist gerade nicht gefragt.
+illegal-other-question = Danach ist nicht gefragt. { $asked }
+illegal-other-question-window = Jetzt spielst du eine Karte aus, oder du passt.
+illegal-no-such-hero = Du hast keine { $hero } auf der Hand.
+illegal-no-such-room = { $place } gibt es in dieser Runde nicht.
+illegal-closed = In dieser Runde darf nichts mehr { $place-to }: *{ spell-taboo }*.
+illegal-not-in-cave = Diese Karte liegt nicht { $place-at }.
+illegal-not-drawn = Diese Zauberkarte hast du nicht gezogen.
+illegal-not-looked-at = Diese Karte ist nicht unter denen, die du dir ansiehst.
+illegal-no-such-player = Dort sitzt niemand.
+illegal-dummy = Der Dummy kann nicht beginnen.
+illegal-not-in-hand = { $due }: Diese Karten hast du nicht alle auf der Hand.
+illegal-paid-twice = Eine Karte zählt für den Preis oder als Bestechungsgeld, nie für beides.
+illegal-mixed-symbols = { $due }: nur Karten mit demselben Symbol.
+illegal-price-too-low = Der Preis ist mindestens { $least }, so hoch wie deine Summe in diesem Raum.
+illegal-bribe-too-low = Die Palastwache will mindestens { $least }: So viel fehlt dir zu ihrer Stärke.
+illegal-no-bribe-owed = { $key ->
+    [yes] Mit dem Schlüssel zahlst du kein Bestechungsgeld.
+   *[no] Du bist so stark wie die Palastwache und zahlst ihr nichts.
+}
+illegal-superfluous = { $due }: Es reicht auch ohne eine dieser Karten.
+illegal-too-little = { $due }: Karten im Wert von mindestens { $least }.
+illegal-not-all = { $due }: Mehr ist deine Hand nicht wert, also legst du alle Karten ab.
+illegal-out-of-order = { $due }: Die Karten kommen der Reihe nach, und diese steht vor der letzten.
+illegal-nothing-for-it = Auf dem Ablagestapel liegt dafür keine Karte mit diesem Wert mehr.
+illegal-not-discarded = Diese Karte liegt nicht auf dem Ablagestapel.
+illegal-not-owed = Mit diesem Wert steht dir keine Karte mehr zu.
+illegal-no-way-on = { $due }: Nach dieser Karte bleiben der Reihe nach zu wenige übrig.
+
+## Warum eine Karte so nicht geht
+illegal-play-not-held = Du hast *{ $card }* nicht auf der Hand.
+illegal-play-spent = Du hast *{ $card }* schon ausgespielt.
+illegal-play-wrong-moment = *{ $card }* kannst du nur { $windows } spielen.
+illegal-play-wrong-moment-now = *{ $card }* kannst du { $moment-one } nicht spielen.
+illegal-play-wrong-target = *{ $card }* zielt auf { $aim }.
+aim-nothing = nichts
+aim-hero = einen Helden
+aim-cave = eine Höhle
+aim-place = einen Ort
+aim-place-for = einen Ort und darauf, für wen er dort zählt
+aim-play = eine ausgespielte Karte
+aim-swap = einen Raum und ein Artefakt aus dem Stapel
+aim-kind = ein Artefakt aus dem Stapel
+aim-barter = einen Raum, dein Artefakt und das Artefakt dort
+aim-copied = das Artefakt, dessen Kraft du nutzt
+illegal-play-where-to = Sag, wohin *{ $card }* den Helden schickt.
+illegal-play-no-card-to-draw = Es ist keine Schatzkarte mehr zum Ziehen da.
+illegal-play-no-spell-to-draw = Es ist keine Zauberkarte mehr zum Ziehen da.
+illegal-play-no-treasure = { $needs ->
+    [one] Du hast keine Schatzkarte.
+   *[other] Du hast weniger als { $needs } Schatzkarten.
+}
+illegal-play-nothing-discarded = Auf dem Ablagestapel liegt keine Schatzkarte.
+illegal-play-nobody-has-treasure = Niemand hat eine Schatzkarte.
+illegal-play-no-such-hero = Einen Helden Nr. { $hero } gibt es nicht.
+illegal-play-out = In dieser Runde nicht mehr dabei: { $hero }.
+illegal-play-own-hero = *{ $card }* ist für fremde Helden, nicht für { $hero }.
+illegal-play-others-hero = *{ $card }* ist für deine eigenen Helden, nicht für { $hero }.
+illegal-play-others-hero-eye = Entfernen darfst du nur einen Helden der Person, die *{ $card }* gespielt hat, nicht { $hero }.
+illegal-play-elsewhere = Nicht an dem Ort, der an der Reihe ist: { $hero }.
+illegal-play-nowhere-to-go = Kein anderer Ort ist mehr offen für { $hero }.
+illegal-play-same-place = Der Held ist schon { $place-at }.
+illegal-play-no-such-room = { illegal-no-such-room }
+illegal-play-not-a-cave = { $place } ist keine Höhle.
+illegal-play-not-a-room = { $place } ist kein Raum.
+illegal-play-closed = { illegal-closed }
+illegal-play-finished = { $place } ist schon ausgewertet.
+illegal-play-in-turn = { $place } ist schon an der Reihe.
+illegal-play-last-open = Ein Ort muss offen bleiben.
+illegal-play-empty-cave = Es liegt keine Schatzkarte { $place-at }.
+illegal-play-in-force = Das gilt in dieser Runde schon.
+illegal-play-nobody-places = Niemand sonst hat noch einen Helden zu setzen.
+illegal-play-at-a-room = Es ist schon ein Raum an der Reihe.
+illegal-play-nobody-to-tax = Niemand sonst hat einen Helden in einem Raum, der noch nicht ausgewertet ist.
+illegal-play-nobody-to-tax-city = Niemand sonst hat im Zelt oder in der Karawanserei einen Helden, der noch zählt.
+illegal-play-no-way-in = Weder das Zelt noch die Karawanserei ist leer und offen.
+illegal-play-sold = Das Artefakt { $room-at } ist verkauft.
+illegal-play-same-kind = Das ändert nichts: { $kind-a-acc } gegen { $kind-a-acc }.
+illegal-play-other-kind = In diesem Raum liegt { $lies-a }.
+illegal-play-not-in-stack = Im Stapel ist k{ $kind-a }.
+illegal-play-not-to-give = Du hast k{ $kind-a-acc } mehr zu geben.
+illegal-play-not-offered = Das darf nur spielen, wer gerade kaufen darf.
+illegal-play-no-hero-there = { $seat ->
+    [you] Du hast dort keinen Helden.
+   *[other] { $seat-name } hat dort keinen Helden.
+}
+illegal-play-never-copied = *{ spell-parasite }* gilt nicht für einen Gegenzauber.
+illegal-play-not-played = Niemand sonst hat in dieser Runde { $kind-a-acc } ausgespielt.
+illegal-play-no-such-play = Diese Karte liegt nicht auf dem Tisch.
+illegal-play-own-play = Diese Zauberkarte ist deine eigene.
+illegal-play-artifact-play = Ein Gegenzauber hebt Zauberkarten auf, keine Artefakte.
+illegal-play-cancelled = Diese Zauberkarte ist schon aufgehoben.
+
+## Was gezählt wird
+thing-hero = Helden
+    .gender = m
+    .one = Held
+    .many = Helden
+    .many-dat = Helden
+thing-treasure = Schatzkarten
+    .gender = f
+    .one = Schatzkarte
+    .many = Schatzkarten
+    .many-dat = Schatzkarten
+thing-spell = Zauberkarten
+    .gender = f
+    .one = Zauberkarte
+    .many = Zauberkarten
+    .many-dat = Zauberkarten
+thing-artifact = Artefakte
+    .gender = n
+    .one = Artefakt
+    .many = Artefakte
+    .many-dat = Artefakten
+
+## Rund um den Tisch, und was vorgelesen wird
+panel-title = Morgenland – das Kartenspiel
+panel-tab-answer = Antwort
+panel-tab-hand = Hand
+panel-tab-players = Am Tisch
+panel-tab-log = Verlauf
+panel-key-number = den Helden mit diesem Wert wählen, oder die Karte an dieser Stelle
+panel-key-tab = von Ort zu Ort gehen
+panel-key-enter = den Ort wählen oder die Schaltfläche drücken
+panel-key-pass = passen
+panel-answer = Deine Antwort
+panel-idle = Gerade kannst du keine deiner Karten ausspielen.
+panel-watching = Du schaust zu. Handkarten und verdeckte Helden bleiben geheim.
+panel-hidden = Wer zuschaut, sieht keine Handkarten.
+panel-heroes = Deine Helden
+panel-heroes-which = welcher kommt dorthin?
+panel-heroes-press = erst ein Held, dann ein Ort
+panel-heroes-left = { $count ->
+    [0] alle sind gesetzt
+   *[other] { $count } auf der Hand
+}
+panel-hero = Held { $value }
+panel-hand = Deine Hand
+panel-treasures = { $worth ->
+    [0] Deine Schatzkarten
+   *[other] Deine Schatzkarten, Wert { $worth }
+}
+panel-spells = Deine Zauberkarten
+panel-artifacts = Deine Artefakte
+panel-none = Keine.
+panel-played = ausgespielt
+panel-copied = Als wäre es deins. { $what }
+panel-keep = { $label }: { $what }
+panel-pay-with = Mit diesen Karten zahlen
+panel-copies = { $card }, { $pressed } von { $copies }
+panel-more-ways = { $count ->
+    [one] Noch { $count } Möglichkeit: Drücke die Karten, mit denen du zahlen willst.
+   *[other] Noch { $count } Möglichkeiten: Drücke die Karten, mit denen du zahlen willst.
+}
+panel-cannot-pay = Mit deinen Karten kannst du das nicht zahlen.
+panel-places = Orte
+panel-now = An der Reihe.
+panel-closed = Gesperrt.
+panel-choose = Du kannst diesen Ort wählen.
+panel-treasure = Schatzkarten: { $cards }.
+panel-no-treasure = kein Schatz
+panel-offer = Zu kaufen: { $artifact-a }.
+panel-sold = verkauft
+panel-there = Helden: { $heroes }.
+panel-nobody = Keine Helden.
+panel-lies-hidden = { $seat ->
+    [you] du, verdeckt
+   *[other] { $seat-name }, verdeckt
+}
+panel-lies-down = { $seat ->
+    [you] du { $value }, verdeckt
+   *[other] { $seat-name } { $value }, verdeckt
+}
+panel-lies-open = { $seat ->
+    [you] du { $value }
+   *[other] { $seat-name } { $value }
+}
+panel-carpet = { $seat ->
+    [you] Fliegender Teppich für dich
+   *[other] Fliegender Teppich für { $seat-name }
+}
+panel-tent = Platz 1: 1 von 2 Zauberkarten; Platz 2: die andere
+panel-caravanserai = Platz 1 bestimmt, wer beginnt
+panel-strength = { $strength ->
+    [0] Keine Karte: Stärke 0.
+   *[other] Stärke { $strength }.
+}
+panel-guarded = Eine Karte liegt verdeckt.
+panel-unguarded = Keine Karte.
+panel-decks = Stapel
+panel-holds = { $treasures }, { $spells }, { $artifacts }
+panel-top = Zuletzt abgelegt:
+panel-rank = Platz { $place }
+panel-your-turn = du bist am Zug
+panel-thinking = überlegt …
+panel-away = abwesend
+panel-in-hand = { $heroes } auf der Hand
+panel-start = beginnt
+panel-start-why = Beginnt und geht bei Gleichstand vor
+panel-known = Bekannte Schatzkarten
+panel-owned = Artefakte
+panel-worth = Schatzkarten im Wert von { $worth }
+panel-has = { $artifacts }
+
+## Der Tisch im Terminal
+board-head = Runde { $round }. { $phase }. Es beginnt: { $start }.
+board-name = { $place-short }
+board-closed = { $gain } (gesperrt)
+board-gain = { $cards }
+board-amount = { $amount }
+board-hero = { $owner } Nr. { $number }={ $value }
+board-discards = { $count ->
+    [one] Abgelegt: { $count } Schatzkarte, { $top-one }.
+   *[other] Abgelegt: { $count } Schatzkarten, oben { $top-one }.
+}
+board-spells-discarded = Abgelegte Zauberkarten: { $spells }.
+board-player = { $seat ->
+    [you] Du
+   *[other] { $seat-name }
+}
+board-treasures = Schatzkarten: { $cards }
+board-unknown = { $count } unbekannt
+board-spells = Zauberkarten: { $cards }
+board-artifacts = Artefakte: { $cards }
+board-played = ausgespielt: { $cards }
+board-play = { $seat ->
+    [you] Du spielst *{ $card }*
+   *[other] { $seat-name } spielt *{ $card }*
+}
+board-cancelled = { $seat ->
+    [you] Du spielst *{ $card }* (aufgehoben)
+   *[other] { $seat-name } spielt *{ $card }* (aufgehoben)
+}
+board-mine = Deine Helden auf der Hand: { $heroes }

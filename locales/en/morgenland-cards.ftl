@@ -63,25 +63,6 @@ place-room6 = Room 6
     .to = to room 6
     .from = from room 6
 guard = Palace guard
-    .at = at the guard
-    .short = Guard
-
-## Symbols of treasure cards
-symbol-crown = Crowns
-    .one = crown
-    .many = crowns
-symbol-pearl = Pearls
-    .one = pearl
-    .many = pearls
-symbol-gem = Gems
-    .one = gem
-    .many = gems
-symbol-cup = Cups
-    .one = cup
-    .many = cups
-symbol-gold = Gold
-    .one = gold bar
-    .many = gold bars
 
 ## Treasure cards
 treasure-crown-1 = Crown 1
@@ -187,18 +168,27 @@ spell-donation = Donation
 
 ## Who joins two players
 dummy = Dummy
+    .name = Dummy
 
 ## When somebody may react
 moment-a = Before placing begins
+    .one = before placing
 moment-b = Before the next hero
+    .one = before the next hero
 moment-c = After placing
+    .one = after placing
 moment-d = When a location is turned up
+    .one = when a location is turned up
 moment-e = After the caves, before the city
+    .one = between the caves and the city
 moment-f = At the guard
+    .one = at the guard
 moment-g = After a purchase
+    .one = after a purchase
 moment-o = Before the purchase
+    .one = before a purchase
 
-## Cards that are played, and what they point at. “none” is never shown: it is selected on.
+## Cards that are played, and what they point at
 card-spell = { $it }
 card-artifact = { $it }
 card-copy = { spell-parasite } as { $it-one }
@@ -206,9 +196,8 @@ play = { $at ->
     [none] *{ $card }*
    *[other] *{ $card }* { $at }
 }
-target-nothing = none
-target-hero = on hero #{ $it }
-target-move = on hero #{ $it }, { $to-to }
+target-hero = on { $it }
+target-move = on { $it }, { $to-to }
 target-place = on { $it-the }
 target-for = { $to ->
     [you] { $it-to }, for you
@@ -217,16 +206,12 @@ target-for = { $to ->
 target-kind = for { $it-a }
 target-swap = on { $it-the }, for { $to-a } from the stack
 target-barter = { $it-at }, { $to-a } for { $with-the }
-target-play = { $it ->
-    [0] on the 1st card played
-    [1] on the 2nd card played
-    [2] on the 3rd card played
-    [3] on the 4th card played
-    [4] on the 5th card played
-   *[other] on a later card
+target-play = { $seat ->
+    [you] on your *{ $card }*
+   *[other] on *{ $card }* of { $seat-name }
 }
 
-## The same with what lies on the table at hand: a hero by its owner, a play by its card
+## Heroes by owner and place
 hero-hidden = { $owner ->
     [you] your hidden hero { $place-at } (#{ $number })
    *[other] a hidden hero of { $owner-name } { $place-at } (#{ $number })
@@ -239,12 +224,7 @@ hero-open = { $owner ->
     [you] your { $value } { $place-at }
    *[other] the { $value } of { $owner-name } { $place-at }
 }
-target-hero-named = on { $hero }
-target-move-named = on { $hero }, { $to-to }
-target-play-named = { $seat ->
-    [you] on your *{ $card }*
-   *[other] on *{ $card }* of { $seat-name }
-}
+hero-number = hero #{ $number }
 
 ## A payment; where no bribe is paid, “nothing” is selected on
 payment = { $bribe ->
@@ -265,30 +245,22 @@ event-dealt = { $each ->
 event-you-were-dealt = You are dealt *{ $cards }*.
 event-reshuffled = The treasure cards have run out: the discards, but for the top card, are shuffled into a new deck.
 event-spells-reshuffled = The spells have run out: the discards are shuffled into a new deck.
-event-round = *Round { $round }* begins.
+event-round = Round { $round }
 event-filled = { $place } gets { $cards }.
-event-guard-set = { $card ->
-    [yes] A card lies face down on the guard.
-   *[no] No card is left for the guard.
-}
+event-guard-set = No card is left for the guard.
 event-decided = For the number of rooms *{ $card-one }* is turned up.
 event-rooms = { $rooms ->
     [one] The palace has { $rooms } room.
    *[other] The palace has { $rooms } rooms.
 }
-event-laid-out = { $room } offers { $artifact-a }.
 event-placed = { $seat ->
     [you] You place a hero { $place-at }.
    *[other] { $seat-name } places a hero { $place-at }.
 }
-event-you-placed = It is your *{ $hero }*.
+event-you-placed = You place your *{ $hero }* face down { $place-at }.
 event-placed-open = { $seat ->
     [you] You place your *{ $hero }* face up { $place-at }.
    *[other] { $seat-name } places the *{ $hero }* face up { $place-at }.
-}
-event-turned-up = { $seat ->
-    [you] You turn up your *{ $hero }*.
-   *[other] { $seat-name } turns up the *{ $hero }*.
 }
 event-took = { $seat ->
     [you] You take *{ $card-one }*.
@@ -305,11 +277,7 @@ event-drew = { $seat ->
        *[other] { $seat-name } draws { $count } spells.
     }
 }
-event-you-drew = You see *{ $spells }*.
-event-kept-spell = { $seat ->
-    [you] You keep one spell.
-   *[other] { $seat-name } keeps one spell.
-}
+event-you-drew = You draw *{ $spells }*.
 event-gave = { $seat ->
     [you] You give the other spell to { $to-name }.
    *[other] { $to ->
@@ -317,7 +285,7 @@ event-gave = { $seat ->
        *[other] { $seat-name } gives the other spell to { $to-name }.
     }
 }
-event-you-got = You get *{ $spell }*.
+event-you-got = { $seat-name } gives you *{ $spell }*.
 event-spell-discarded = *{ $spell }* goes to the discards.
 event-guard = { $card ->
     [none] No card lies on the guard: nobody owes a bribe.
@@ -342,24 +310,11 @@ event-showdown = { $seat ->
     [you] You show your hand: *{ $cards }*. Spells: { $spells }.
    *[other] { $seat-name } shows: *{ $cards }*. Spells: { $spells }.
 }
-event-all-pass = All pass.
-event-revealed = { $plays ->
-    [one] All answers are shown: { $plays } card.
-   *[other] All answers are shown: { $plays } cards.
-}
 event-played = { $seat ->
     [you] You play { $play }.
    *[other] { $seat-name } plays { $play }.
 }
-event-cancelled = { $play ->
-    [0] A Counterspell cancels the 1st card played.
-    [1] A Counterspell cancels the 2nd card played.
-    [2] A Counterspell cancels the 3rd card played.
-    [3] A Counterspell cancels the 4th card played.
-    [4] A Counterspell cancels the 5th card played.
-   *[other] A Counterspell cancels one of the later cards.
-}
-event-cancelled-named = { $seat ->
+event-cancelled = { $seat ->
     [you] A Counterspell cancels your *{ $card }*.
    *[other] A Counterspell cancels *{ $card }* of { $seat-name }.
 }
@@ -369,14 +324,11 @@ event-taken-back = { $seat ->
 }
 event-resolved = { $seat ->
     [you] Your card takes effect: { $play }.
-   *[other] { $seat-name }’s card takes effect: { $play }.
+   *[other] The card of { $seat-name } takes effect: { $play }.
 }
-event-back = { $seat ->
-    [you] Your hero #{ $number } goes home.
-   *[other] Hero #{ $number } of { $seat-name } goes home.
-}
-event-moved = Hero #{ $number } moves { $place-to }.
-event-doubled = Hero #{ $number } counts once more.
+event-back = Going home: { $hero }.
+event-moved = Moving { $place-to }: { $hero }.
+event-doubled = Counting once more: { $hero }.
 event-flown = { $seat ->
     [you] A Flying Carpet flies { $place-to } and counts for you.
    *[other] A Flying Carpet flies { $place-to } and counts for { $seat-name }.
@@ -396,7 +348,7 @@ event-looked = { $seat ->
        *[other] { $seat-name } looks at { $count } treasure cards.
     }
 }
-event-you-looked = You see *{ $cards }*.
+event-you-looked = You look at *{ $cards }*.
 event-kept-card = { $seat ->
     [you] You keep one treasure card.
    *[other] { $seat-name } keeps one treasure card.
@@ -493,24 +445,36 @@ question-take = Which card do you take from the discards?
 question-eye = Will you remove a hero of { $of-name } in return?
     .why = Your hero was removed: *{ spell-eye-for-an-eye }*.
 question-sultans-tax = Will you pay for your heroes in the palace?
-    .why = *{ spell-sultans-tax }*: discard 1 treasure card for all of them together, or all go home.
-question-city-tax = Will you pay for your hero #{ $hero }?
-    .why = *{ spell-city-tax }*: discard 1 treasure card, or the hero goes home.
+    .why = { $amount ->
+        [one] *{ spell-sultans-tax }*: discard { $amount } treasure card for all of them together, or all go home.
+       *[other] *{ spell-sultans-tax }*: discard { $amount } treasure cards for all of them together, or all go home.
+    }
+question-city-tax = Will you pay for { $hero }?
+    .why = { $amount ->
+        [one] *{ spell-city-tax }*: discard { $amount } treasure card, or the hero goes home.
+       *[other] *{ spell-city-tax }*: discard { $amount } treasure cards, or the hero goes home.
+    }
+question-tax-rest = Pay the rest of the tax.
+    .why = { $amount ->
+        [one] { $amount } more treasure card.
+       *[other] { $amount } more treasure cards.
+    }
 question-sacrifice = Discard cards worth at least { $amount }.
     .why = Everybody must. You choose the symbols, but no card too many.
 question-fare = Which card do you pay for the journey?
-    .why = *{ spell-teleport }* costs 1 treasure card of your choice.
+    .why = { $amount ->
+        [one] *{ spell-teleport }*: { $amount } treasure card of your choice.
+       *[other] *{ spell-teleport }*: { $amount } more treasure cards of your choice.
+    }
 
 ## What somebody is asked, as everybody sees it
-asked-window = Whoever may react is asked in secret.
-asked-window-named = Asked in secret: { $seats }.
 asked-place = { $seat ->
     [you] You place a hero.
    *[other] { $seat-name } places a hero.
 }
 asked-pick = { $seat ->
-    [you] You take a treasure card.
-   *[other] { $seat-name } takes a treasure card.
+    [you] You take a treasure card { $place-at }.
+   *[other] { $seat-name } takes a treasure card { $place-at }.
 }
 asked-tent = { $seat ->
     [you] You choose a spell in Aladdin’s Tent.
@@ -521,8 +485,8 @@ asked-name-start = { $seat ->
    *[other] { $seat-name } names the start player.
 }
 asked-offer = { $seat ->
-    [you] You may buy the artifact.
-   *[other] { $seat-name } may buy the artifact.
+    [you] You may buy { $artifact-the } { $room-at }.
+   *[other] { $seat-name } may buy { $artifact-the } { $room-at }.
 }
 asked-charity = { $seat ->
     [you] You look at treasure cards and keep one.
@@ -548,17 +512,36 @@ asked-sultans-tax = { $seat ->
    *[other] { $seat-name } pays for the heroes in the palace or takes all of them back.
 }
 asked-city-tax = { $seat ->
-    [you] You pay for your hero #{ $hero } or take it back.
-   *[other] { $seat-name } pays for hero #{ $hero } or takes it back.
+    [you] You pay for { $hero } or take it back.
+   *[other] { $seat-name } pays for { $hero } or takes it back.
 }
 asked-sacrifice = { $seat ->
     [you] You discard treasure cards worth at least { $amount }.
    *[other] { $seat-name } discards treasure cards worth at least { $amount }.
 }
 asked-fare = { $seat ->
-    [you] You pay for the journey of hero #{ $hero } { $to-to }.
-   *[other] { $seat-name } pays for the journey of hero #{ $hero } { $to-to }.
+    [you] You pay for a journey { $to-to }: { $hero }.
+   *[other] { $seat-name } pays for a journey { $to-to }: { $hero }.
 }
+
+## What is going on, for those who are asked nothing
+status-window = { $phase }.
+    .why = Asked in secret: { $seats }.
+status-answered = You have answered. The others may still think.
+    .why = Asked in secret: { $seats }.
+status-won = { $artifacts ->
+    [one] { $seat ->
+        [you] The game is over. You win with { $artifacts } artifact.
+       *[other] The game is over. { $seat-name } wins with { $artifacts } artifact.
+    }
+   *[other] { $seat ->
+        [you] The game is over. You win with { $artifacts } artifacts.
+       *[other] The game is over. { $seat-name } wins with { $artifacts } artifacts.
+    }
+}
+    .why = All hands are shown.
+status-shared = The game is over. Sharing first place: { $seats }.
+    .why = All hands are shown.
 
 ## Actions: labels in menus and on buttons
 action-place = Place your { $hero } { $place-at }
@@ -576,29 +559,28 @@ action-keep-card = Keep { $it-one }
 action-give = Give { $it-one }
 action-enough = Give no more
 action-take = Take { $it-one }
-action-strike = Remove hero #{ $it }
+action-strike = Remove { $it }
 action-pay = Pay { $it-one }
-action-take-back = Take back
+action-take-back = Take it back
 action-discard = Discard { $it }
 
-## Actions that say more, where the question or the table is at hand
+## The same at a certain question
 action-pass-offer = Decline
 action-pass-eye = Remove nothing
-action-strike-named = Remove { $hero }
-action-take-back-all = Take all back
+action-take-back-all = Take all of them back
 
-## What spells do. $amount is the number on the card.
-text-spell-charity = { $amount ->
+## What spells do. The number on a card is called like the card.
+text-spell-charity = { $charity ->
     [one] Keep the top treasure card of the deck. Only you see it.
-   *[other] Look at the top { $amount } treasure cards of the deck, keep one and discard what is left.
+   *[other] Look at the top { $charity } treasure cards of the deck, keep one and discard what is left.
 }
-text-spell-trade = { $amount ->
-    [one] Swap { $amount } treasure card for one of the same value from the discards.
-   *[other] Swap up to { $amount } treasure cards, each for one of the same value from the discards.
+text-spell-trade = { $trade ->
+    [one] Swap { $trade } treasure card for one of the same value from the discards.
+   *[other] Swap up to { $trade } treasure cards, each for one of the same value from the discards.
 }
-text-spell-dragon-leaves = { $amount ->
-    [one] A cave whose turn is to come gets { $amount } more treasure card from the deck.
-   *[other] A cave whose turn is to come gets { $amount } more treasure cards from the deck.
+text-spell-dragon-leaves = { $dragon-leaves ->
+    [one] A cave whose turn is to come gets { $dragon-leaves } more treasure card from the deck.
+   *[other] A cave whose turn is to come gets { $dragon-leaves } more treasure cards from the deck.
 }
 text-spell-dragons-return = All treasure cards of the cave being evaluated go to the discards. Nobody gets any.
 text-spell-eye-for-an-eye = Remove a hero of somebody else. Whoever owned it may then remove one of yours.
@@ -608,24 +590,33 @@ text-spell-solar-eclipse = At the location being evaluated all heroes of even va
 text-spell-last-will-be-first = To the end of the round the weakest counts as the strongest. Prices, ties and the guard stay as they are.
 text-spell-spy = From now on everybody but you places face up this round.
 text-spell-taboo = Nothing more may come to a location of your choice this round. What lies there stays and counts.
-text-spell-sultans-tax = Each of the others who has heroes in the palace discards 1 treasure card or takes all of them back.
+text-spell-sultans-tax = { $sultans-tax ->
+    [one] Each of the others who has heroes in the palace discards { $sultans-tax } treasure card or takes all of them back.
+   *[other] Each of the others who has heroes in the palace discards { $sultans-tax } treasure cards or takes all of them back.
+}
 text-spell-mirage = Put an artifact from the stack into a room whose turn is to come. The one that lies there goes into the stack.
 text-spell-abracadabra = Only before you decide on an offer: name an artifact that is in the stack. If you buy, you take that one for the same price.
 text-spell-apprentice = Swap an unplayed artifact of yours for another that lies in the palace. Yours lies there then.
 text-spell-parasite = Use the power of an artifact that somebody else has played this round, but no Counterspell.
 text-spell-smuggler = After the caves, before the city: if the Tent or the Caravanserai stayed empty, you are present there without a hero, and tied with the strongest.
-text-spell-teleport = Move any hero to another location whose turn is not over, and discard 1 treasure card for it.
-text-spell-city-tax = For each of their heroes in the Tent and the Caravanserai the others discard 1 treasure card or take it back.
-text-spell-sacrifice = Everybody, you too, discards treasure cards worth at least { $amount }. Whoever has no more than that discards all.
-text-spell-donation = { text-spell-sacrifice }
+text-spell-teleport = { $teleport ->
+    [one] Move any hero to another location whose turn is not over, and discard { $teleport } treasure card for it.
+   *[other] Move any hero to another location whose turn is not over, and discard { $teleport } treasure cards for it.
+}
+text-spell-city-tax = { $city-tax ->
+    [one] For each of their heroes in the Tent and the Caravanserai the others discard { $city-tax } treasure card or take it back.
+   *[other] For each of their heroes in the Tent and the Caravanserai the others discard { $city-tax } treasure cards or take it back.
+}
+text-spell-sacrifice = Everybody, you too, discards treasure cards worth at least { $sacrifice }. Whoever has no more than that discards all.
+text-spell-donation = Everybody, you too, discards treasure cards worth at least { $donation }. Whoever has no more than that discards all.
 
 ## What artifacts do, once in the game
-text-artifact-lamp = { $amount ->
-    [one] Draw { $amount } spell. Only you see it.
-   *[other] Draw { $amount } spells. Only you see them.
+text-artifact-lamp = { $lamp ->
+    [one] Draw { $lamp } spell. Only you see it.
+   *[other] Draw { $lamp } spells. Only you see them.
 }
 text-artifact-double = One of your heroes at the location being evaluated counts twice: for who is strongest, for the guard and for the price.
-text-artifact-carpet = After placing: let it fly to a location whose turn is not over. It counts there like a hero of value { $amount }, for you or for somebody with a hero there.
+text-artifact-carpet = After placing: let it fly to a location whose turn is not over. It counts there like a hero of value { $carpet }, for you or for somebody with a hero there.
 text-artifact-counterspell = Cancels a spell of somebody else before it takes effect.
 text-artifact-key = You owe the guard no bribe this round.
 
@@ -677,7 +668,7 @@ step-city = City
 step-guard = Guard
 step-palace = Palace
 
-## Rules that are cited, in a sentence each. $amount and $artifact come from the cards in use.
+## Rules that are cited, in a sentence each. Numbers come from the cards in use.
 rule-K1-9 = The locations come one after the other: cave 4 to cave 1, the Tent, the Caravanserai, then the rooms, one for each artifact laid out.
 rule-K1-12 = Discarded treasure cards lie face up in a fixed order, the last on top.
 rule-K1-16 = A hero that goes home is out until the round ends.
@@ -689,11 +680,13 @@ rule-K3-3 = Treasure cards are turned up until one decides the number of rooms.
 rule-K3-5 = The row of artifacts is filled up to the number of rooms; unsold ones count.
 rule-K3-10 = When the treasure cards run out, the discards are shuffled into a new deck, but for the top card.
 rule-K4-1 = One after the other everybody places a hero face down until all are placed; there is no passing.
+rule-K4-2 = Placing is a must: nobody passes or keeps a hero back.
 rule-K5-2 = When a location comes in turn, all heroes there are turned up.
 rule-K5-4 = Whoever has the highest total is strongest: heroes, Doubles and Flying Carpets together.
 rule-K5-5 = In a tie whoever comes first counting from the start player is stronger.
 rule-K5-9 = A hero that moves stays face down or face up, but at the location in turn it is turned up.
 rule-K6-1 = In a cave everybody takes one treasure card, the strongest first, as long as there are any.
+rule-K6-2 = Taking is a must. If there is no choice, the card is handed out.
 rule-K6-5 = What is left in a cave goes to the discards.
 rule-K7-1 = In Aladdin’s Tent the strongest draws 2 spells and keeps one.
 rule-K7-2 = The other spell goes to the second strongest.
@@ -701,7 +694,7 @@ rule-K7-3 = If nobody is second, the other spell goes to the discards.
 rule-K7-5 = When the spells run out, the discards are shuffled into a new deck.
 rule-K8-1 = The strongest in the Caravanserai names the start player, at once and for the palace, too.
 rule-K8-4 = If nobody is in the Caravanserai, the next one clockwise is start player.
-rule-K9-1 = The guard is as strong as the value of his card plus { $amount }.
+rule-K9-1 = The guard is as strong as the value of his card plus { $guard }.
 rule-K9-3 = A total as high as the guard is strong owes nothing; a smaller one owes the difference as a bribe.
 rule-K10-1 = In each room the strongest may buy the artifact; whoever declines leaves it to the next strongest.
 rule-K10-2 = The price is paid in one symbol and is at least your total in the room.
@@ -713,13 +706,15 @@ rule-K10-11 = Whoever buys takes the artifact and may play it soon after; nobody
 rule-K11-2 = When the round ends, all take their heroes back.
 rule-K12-1 = The game ends at once when the last artifact is sold.
 rule-K12-2 = Most artifacts win, played or not.
-rule-K12-3 = { $artifact ->
+rule-K12-3 = { $ties ->
     [none] In a tie the treasure cards in hand decide.
-   *[other] In a tie more { $artifact-many } win, played or not.
+   *[other] In a tie more { $ties-many } win, played or not.
 }
 rule-K12-5 = If there is still a tie, the treasure cards in hand decide by their value.
-rule-K12-8 = The game ends after round { $amount } at the latest.
+rule-K12-8 = The game ends after round { $cap } at the latest.
 rule-K13-6 = Each artifact may be played once in the game and goes on counting for its owner.
+rule-K13-8 = A Double is only for your own heroes.
+rule-K13-10 = A Counterspell cancels spells, not artifacts.
 rule-K14-22 = A spell is used once, then it goes to the discards.
 rule-K14-23 = You may play as many spells as you have, but only those.
 rule-K14-24 = Whoever cannot do all that is demanded does as much as possible.
@@ -760,3 +755,239 @@ rule-K14-18 = { spell-teleport }: { text-spell-teleport }
 rule-K14-19 = { spell-city-tax }: { text-spell-city-tax }
 rule-K14-20 = { spell-sacrifice }: { text-spell-sacrifice }
 rule-K14-21 = { spell-donation }: { text-spell-donation }
+
+## Why an answer is refused. The rule stands beside it.
+spending-price = Price
+spending-bribe = Bribe
+spending-trade = { spell-trade }
+spending-sultans-tax = { spell-sultans-tax }
+spending-city-tax = { spell-city-tax }
+spending-sacrifice = { spell-sacrifice }
+spending-donation = { spell-donation }
+spending-teleport = { spell-teleport }
+illegal-not-asked = You are not asked now.
+illegal-other-question = That is not what is asked. { $asked }
+illegal-other-question-window = Now you play a card, or you pass.
+illegal-no-such-hero = There is no { $hero } in your hand.
+illegal-no-such-room = There is no { $place-the } this round.
+illegal-closed = Nothing more may come { $place-to } this round: *{ spell-taboo }*.
+illegal-not-in-cave = That card does not lie { $place-at }.
+illegal-not-drawn = That spell is not one of those you have drawn.
+illegal-not-looked-at = That card is not one of those you are looking at.
+illegal-no-such-player = Nobody sits there.
+illegal-dummy = The Dummy never becomes start player.
+illegal-not-in-hand = { $due }: you do not have all of these cards.
+illegal-paid-twice = A card counts for the price or for the bribe, never for both.
+illegal-mixed-symbols = { $due }: cards of one symbol only.
+illegal-price-too-low = The price is at least { $least }, your total in this room.
+illegal-bribe-too-low = The guard wants at least { $least }, as much as your total lacks.
+illegal-no-bribe-owed = { $key ->
+    [yes] With the Key you owe no bribe.
+   *[no] You are as strong as the guard and owe no bribe.
+}
+illegal-superfluous = { $due }: without one of these cards it is still enough.
+illegal-too-little = { $due }: cards worth at least { $least }.
+illegal-not-all = { $due }: your hand is worth no more than that, so all of it goes.
+illegal-out-of-order = { $due }: cards are named in their order, and this one comes before the last.
+illegal-nothing-for-it = No card of this value is left in the discards to take for it.
+illegal-not-discarded = That card is not in the discards.
+illegal-not-owed = No card of this value is still due to you.
+illegal-no-way-on = { $due }: after this card too few are left that come later in order.
+
+## Why a card cannot be played so
+illegal-play-not-held = You do not have *{ $card }* in hand.
+illegal-play-spent = You have played *{ $card }* already.
+illegal-play-wrong-moment = *{ $card }* can be played only { $windows }.
+illegal-play-wrong-moment-now = *{ $card }* cannot be played { $moment-one }.
+illegal-play-wrong-target = *{ $card }* is aimed at { $aim }.
+aim-nothing = nothing
+aim-hero = a hero
+aim-cave = a cave
+aim-place = a location
+aim-place-for = a location and somebody it counts for
+aim-play = a card that was played
+aim-swap = a room and an artifact from the stack
+aim-kind = an artifact from the stack
+aim-barter = a room, your artifact and the one that lies there
+aim-copied = the artifact whose power you use
+illegal-play-where-to = Say where *{ $card }* sends the hero.
+illegal-play-no-card-to-draw = No treasure card is left to draw.
+illegal-play-no-spell-to-draw = No spell is left to draw.
+illegal-play-no-treasure = { $needs ->
+    [one] You have no treasure card.
+   *[other] You have fewer than { $needs } treasure cards.
+}
+illegal-play-nothing-discarded = No treasure card lies in the discards.
+illegal-play-nobody-has-treasure = Nobody has a treasure card.
+illegal-play-no-such-hero = There is no hero #{ $hero }.
+illegal-play-out = Out of this round: { $hero }.
+illegal-play-own-hero = *{ $card }* is for heroes of others, not for { $hero }.
+illegal-play-others-hero = *{ $card }* is for your own heroes, not for { $hero }.
+illegal-play-others-hero-eye = You may remove a hero of whoever played *{ $card }*, not { $hero }.
+illegal-play-elsewhere = Not at the location in turn: { $hero }.
+illegal-play-nowhere-to-go = No other location is open to { $hero }.
+illegal-play-same-place = The hero is { $place-at } already.
+illegal-play-no-such-room = { illegal-no-such-room }
+illegal-play-not-a-cave = { $place } is no cave.
+illegal-play-not-a-room = { $place } is no room.
+illegal-play-closed = { illegal-closed }
+illegal-play-finished = { $place } has had its turn.
+illegal-play-in-turn = { $place } is in turn already.
+illegal-play-last-open = One location must stay open.
+illegal-play-empty-cave = No treasure card lies { $place-at }.
+illegal-play-in-force = That holds already this round.
+illegal-play-nobody-places = Nobody else has a hero left to place.
+illegal-play-at-a-room = A room is in turn already.
+illegal-play-nobody-to-tax = Nobody else has a hero in a room whose turn is not over.
+illegal-play-nobody-to-tax-city = Nobody else has a hero in the Tent or the Caravanserai that still counts.
+illegal-play-no-way-in = Neither the Tent nor the Caravanserai is empty and open.
+illegal-play-sold = The artifact { $room-at } is sold.
+illegal-play-same-kind = That changes nothing: { $kind-a } for { $kind-a }.
+illegal-play-other-kind = What lies in that room is { $lies-a }.
+illegal-play-not-in-stack = There is no { $kind-one } in the stack.
+illegal-play-not-to-give = You have no { $kind-one } left to give.
+illegal-play-not-offered = Only whoever has the offer may play that.
+illegal-play-no-hero-there = { $seat ->
+    [you] You have no hero there.
+   *[other] { $seat-name } has no hero there.
+}
+illegal-play-never-copied = *{ spell-parasite }* never copies a Counterspell.
+illegal-play-not-played = Nobody else has played { $kind-a } this round.
+illegal-play-no-such-play = There is no such card on the table.
+illegal-play-own-play = That spell is your own.
+illegal-play-artifact-play = A Counterspell cancels spells, not artifacts.
+illegal-play-cancelled = That spell is cancelled already.
+
+## What is counted
+thing-hero = Heroes
+    .one = hero
+    .many = heroes
+thing-treasure = Treasure cards
+    .one = treasure card
+    .many = treasure cards
+thing-spell = Spells
+    .one = spell
+    .many = spells
+thing-artifact = Artifacts
+    .one = artifact
+    .many = artifacts
+
+## Around the table: panels, and what is read aloud
+panel-title = Morgenland, the card game
+panel-tab-answer = Answer
+panel-tab-hand = Hand
+panel-tab-players = Players
+panel-tab-log = Log
+panel-key-number = choose the hero of this value, or the card at this place
+panel-key-tab = move from location to location
+panel-key-enter = choose the location or press the button
+panel-key-pass = pass
+panel-answer = Your answer
+panel-idle = Nothing of yours can be played at this moment.
+panel-watching = You are watching. Hands and face-down heroes stay hidden.
+panel-hidden = Hands are hidden from those who watch.
+panel-heroes = Your heroes
+panel-heroes-which = which one goes there?
+panel-heroes-press = press one, then a location
+panel-heroes-left = { $count ->
+    [0] all are placed
+   *[other] { $count } in hand
+}
+panel-hero = Hero { $value }
+panel-hand = Your hand
+panel-treasures = { $worth ->
+    [0] Your treasure cards
+   *[other] Your treasure cards, worth { $worth }
+}
+panel-spells = Your spells
+panel-artifacts = Your artifacts
+panel-none = None.
+panel-played = played
+panel-copied = As if it were yours. { $what }
+panel-keep = { $label }: { $what }
+panel-pay-with = Pay with these cards
+panel-copies = { $card }, { $pressed } of { $copies }
+panel-more-ways = { $count ->
+    [one] { $count } more way: press the cards you want to pay with.
+   *[other] { $count } more ways: press the cards you want to pay with.
+}
+panel-cannot-pay = None of your cards make up this payment.
+panel-places = Locations
+panel-now = In turn.
+panel-closed = Closed.
+panel-choose = You may choose it.
+panel-treasure = Treasure cards: { $cards }.
+panel-no-treasure = no treasure
+panel-offer = For sale: { $artifact-a }.
+panel-sold = sold
+panel-there = Heroes: { $heroes }.
+panel-nobody = No heroes.
+panel-lies-hidden = { $seat ->
+    [you] you, face down
+   *[other] { $seat-name }, face down
+}
+panel-lies-down = { $seat ->
+    [you] you { $value }, face down
+   *[other] { $seat-name } { $value }, face down
+}
+panel-lies-open = { $seat ->
+    [you] you { $value }
+   *[other] { $seat-name } { $value }
+}
+panel-carpet = { $seat ->
+    [you] Flying Carpet for you
+   *[other] Flying Carpet for { $seat-name }
+}
+panel-tent = First: 1 of 2 spells; second: the other
+panel-caravanserai = First names the start player
+panel-strength = { $strength ->
+    [0] No card: strength 0.
+   *[other] Strength { $strength }.
+}
+panel-guarded = A card lies face down.
+panel-unguarded = No card.
+panel-decks = Decks
+panel-holds = { $treasures }, { $spells }, { $artifacts }
+panel-top = Discarded last:
+panel-rank = place { $place }
+panel-your-turn = your turn
+panel-thinking = is thinking …
+panel-away = away
+panel-in-hand = { $heroes } in hand
+panel-start = start
+panel-start-why = First, and ahead in ties
+panel-known = Known treasure cards
+panel-owned = Artifacts
+panel-worth = treasure worth { $worth }
+panel-has = { $artifacts }
+
+## The table in a terminal
+board-head = Round { $round }. { $phase }. Start player: { $start }.
+board-name = { $place }
+board-closed = { $gain } (closed)
+board-gain = { $cards }
+board-amount = { $amount }
+board-hero = { $owner } #{ $number }={ $value }
+board-discards = { $count ->
+    [one] Discarded: { $count } treasure card, { $top-one }.
+   *[other] Discarded: { $count } treasure cards, on top { $top-one }.
+}
+board-spells-discarded = Spells discarded: { $spells }.
+board-player = { $seat ->
+    [you] You
+   *[other] { $seat-name }
+}
+board-treasures = treasure cards: { $cards }
+board-unknown = { $count } unknown
+board-spells = spells: { $cards }
+board-artifacts = artifacts: { $cards }
+board-played = played: { $cards }
+board-play = { $seat ->
+    [you] You play *{ $card }*
+   *[other] { $seat-name } plays *{ $card }*
+}
+board-cancelled = { $seat ->
+    [you] You play *{ $card }* (cancelled)
+   *[other] { $seat-name } plays *{ $card }* (cancelled)
+}
+board-mine = Your heroes in hand: { $heroes }

@@ -87,30 +87,6 @@ place-room6 = Paleiszaal 6
     .from = uit zaal 6
     .short = Zaal 6
 guard = Paleiswachter
-    .at = bij de paleiswachter
-    .short = Wachter
-
-## Symbolen van de schatkaarten
-symbol-crown = Kronen
-    .gender = de
-    .one = kroon
-    .many = kronen
-symbol-pearl = Parels
-    .gender = de
-    .one = parel
-    .many = parels
-symbol-gem = Edelstenen
-    .gender = de
-    .one = edelsteen
-    .many = edelstenen
-symbol-cup = Bokalen
-    .gender = de
-    .one = bokaal
-    .many = bokalen
-symbol-gold = Goudstaven
-    .gender = de
-    .one = goudstaaf
-    .many = goudstaven
 
 ## Schatkaarten
 treasure-crown-1 = Kroon 1
@@ -221,18 +197,27 @@ spell-donation = Verdwenen
 
 ## Wie er met twee spelers meedoet
 dummy = Dummy
+    .name = Dummy
 
 ## Wanneer iemand mag reageren
 moment-a = Voor het plaatsen begint
+    .one = voor het plaatsen
 moment-b = Voor de volgende held
+    .one = voor de volgende held
 moment-c = Na het plaatsen
+    .one = na het plaatsen
 moment-d = Bij het omdraaien
+    .one = bij het omdraaien
 moment-e = Na de grotten, voor de stad
+    .one = tussen de grotten en de stad
 moment-f = Bij de paleiswachter
+    .one = bij de paleiswachter
 moment-g = Na een aankoop
+    .one = na een aankoop
 moment-o = Voor de aankoop
+    .one = voor een aankoop
 
-## Gespeelde kaarten en waar ze op gericht zijn. ‘none’ is nooit te zien: daar wordt alleen op gekozen.
+## Gespeelde kaarten en waar ze op gericht zijn
 card-spell = { $it }
 card-artifact = { $it }
 card-copy = { spell-parasite } als { $it-one }
@@ -240,9 +225,8 @@ play = { $at ->
     [none] *{ $card }*
    *[other] *{ $card }* { $at }
 }
-target-nothing = none
-target-hero = op held nr. { $it }
-target-move = op held nr. { $it }, { $to-to }
+target-hero = op { $it }
+target-move = op { $it }, { $to-to }
 target-place = op { $it-the }
 target-for = { $to ->
     [you] { $it-to }, voor jou
@@ -251,16 +235,12 @@ target-for = { $to ->
 target-kind = voor { $it-a }
 target-swap = op { $it-the }, voor { $to-a } uit de stapel
 target-barter = { $it-at }, { $to-a } tegen { $with-the }
-target-play = { $it ->
-    [0] tegen de 1e gespeelde kaart
-    [1] tegen de 2e gespeelde kaart
-    [2] tegen de 3e gespeelde kaart
-    [3] tegen de 4e gespeelde kaart
-    [4] tegen de 5e gespeelde kaart
-   *[other] tegen een latere kaart
+target-play = { $seat ->
+    [you] tegen *{ $card }* van jou
+   *[other] tegen *{ $card }* van { $seat-name }
 }
 
-## Hetzelfde met de tafel erbij: een held met de plek, een kaart met de naam
+## Helden met persoon en plek
 hero-hidden = { $owner ->
     [you] jouw gedekte held { $place-at } (nr. { $number })
    *[other] een gedekte held van { $owner-name } { $place-at } (nr. { $number })
@@ -273,12 +253,7 @@ hero-open = { $owner ->
     [you] jouw { $value } { $place-at }
    *[other] de { $value } van { $owner-name } { $place-at }
 }
-target-hero-named = op { $hero }
-target-move-named = op { $hero }, { $to-to }
-target-play-named = { $seat ->
-    [you] tegen *{ $card }* van jou
-   *[other] tegen *{ $card }* van { $seat-name }
-}
+hero-number = held nr. { $number }
 
 ## Een betaling; zonder smeergeld wordt op ‘niets’ gekozen
 payment = { $bribe ->
@@ -299,30 +274,22 @@ event-dealt = { $each ->
 event-you-were-dealt = Je krijgt *{ $cards }*.
 event-reshuffled = De schatkaarten zijn op: de aflegstapel zonder de bovenste kaart komt geschud terug.
 event-spells-reshuffled = De toverkaarten zijn op: de aflegstapel komt geschud terug.
-event-round = *Ronde { $round }* begint.
+event-round = Ronde { $round }
 event-filled = { $place } krijgt { $cards }.
-event-guard-set = { $card ->
-    [yes] Er ligt een gedekte kaart bij de paleiswachter.
-   *[no] Voor de paleiswachter is er geen kaart meer.
-}
+event-guard-set = Voor de paleiswachter is er geen kaart meer.
 event-decided = Voor het aantal zalen ligt nu *{ $card-one }* open.
 event-rooms = { $rooms ->
     [one] Het paleis heeft { $rooms } zaal.
    *[other] Het paleis heeft { $rooms } zalen.
 }
-event-laid-out = { $room }: hier is { $artifact-a } te koop.
 event-placed = { $seat ->
     [you] Je plaatst een held { $place-at }.
    *[other] { $seat-name } plaatst een held { $place-at }.
 }
-event-you-placed = Het is je *{ $hero }*.
+event-you-placed = Je plaatst je *{ $hero }* gedekt { $place-at }.
 event-placed-open = { $seat ->
     [you] Je plaatst je *{ $hero }* open { $place-at }.
    *[other] { $seat-name } plaatst de *{ $hero }* open { $place-at }.
-}
-event-turned-up = { $seat ->
-    [you] Je draait je *{ $hero }* om.
-   *[other] { $seat-name } draait de *{ $hero }* om.
 }
 event-took = { $seat ->
     [you] Je neemt *{ $card-one }*.
@@ -339,11 +306,7 @@ event-drew = { $seat ->
        *[other] { $seat-name } trekt { $count } toverkaarten.
     }
 }
-event-you-drew = Je ziet *{ $spells }*.
-event-kept-spell = { $seat ->
-    [you] Je houdt één toverkaart.
-   *[other] { $seat-name } houdt één toverkaart.
-}
+event-you-drew = Je trekt *{ $spells }*.
 event-gave = { $seat ->
     [you] Je geeft de andere toverkaart aan { $to-name }.
    *[other] { $to ->
@@ -351,7 +314,7 @@ event-gave = { $seat ->
        *[other] { $seat-name } geeft de andere toverkaart aan { $to-name }.
     }
 }
-event-you-got = Je krijgt *{ $spell }*.
+event-you-got = { $seat-name } geeft je *{ $spell }*.
 event-spell-discarded = *{ $spell }* gaat naar de aflegstapel.
 event-guard = { $card ->
     [none] Bij de paleiswachter ligt geen kaart: niemand betaalt smeergeld.
@@ -376,24 +339,11 @@ event-showdown = { $seat ->
     [you] Je laat je hand zien: *{ $cards }*. Toverkaarten: { $spells }.
    *[other] { $seat-name } laat zien: *{ $cards }*. Toverkaarten: { $spells }.
 }
-event-all-pass = Iedereen past.
-event-revealed = { $plays ->
-    [one] Iedereen draait om: { $plays } kaart.
-   *[other] Iedereen draait om: { $plays } kaarten.
-}
 event-played = { $seat ->
     [you] Je speelt { $play }.
    *[other] { $seat-name } speelt { $play }.
 }
-event-cancelled = { $play ->
-    [0] Een tegenspreuk heft de 1e gespeelde kaart op.
-    [1] Een tegenspreuk heft de 2e gespeelde kaart op.
-    [2] Een tegenspreuk heft de 3e gespeelde kaart op.
-    [3] Een tegenspreuk heft de 4e gespeelde kaart op.
-    [4] Een tegenspreuk heft de 5e gespeelde kaart op.
-   *[other] Een tegenspreuk heft een van de latere kaarten op.
-}
-event-cancelled-named = { $seat ->
+event-cancelled = { $seat ->
     [you] Een tegenspreuk heft *{ $card }* van jou op.
    *[other] Een tegenspreuk heft *{ $card }* van { $seat-name } op.
 }
@@ -405,12 +355,9 @@ event-resolved = { $seat ->
     [you] Jouw kaart werkt: { $play }.
    *[other] De kaart van { $seat-name } werkt: { $play }.
 }
-event-back = { $seat ->
-    [you] Jouw held nr. { $number } gaat terug.
-   *[other] Held nr. { $number } van { $seat-name } gaat terug.
-}
-event-moved = Held nr. { $number } gaat { $place-to }.
-event-doubled = Held nr. { $number } telt nog een keer.
+event-back = Terug gaat { $hero }.
+event-moved = Er gaat { $place-to }: { $hero }.
+event-doubled = Telt nog een keer: { $hero }.
 event-flown = { $seat ->
     [you] Een vliegend tapijt vliegt { $place-to } en telt voor jou.
    *[other] Een vliegend tapijt vliegt { $place-to } en telt voor { $seat-name }.
@@ -430,7 +377,7 @@ event-looked = { $seat ->
        *[other] { $seat-name } bekijkt { $count } schatkaarten.
     }
 }
-event-you-looked = Je ziet *{ $cards }*.
+event-you-looked = Je bekijkt *{ $cards }*.
 event-kept-card = { $seat ->
     [you] Je houdt één schatkaart.
    *[other] { $seat-name } houdt één schatkaart.
@@ -527,24 +474,36 @@ question-take = Welke kaart neem je van de aflegstapel?
 question-eye = Verwijder je daarvoor een held van { $of-name }?
     .why = Jouw held is weg: *{ spell-eye-for-an-eye }*.
 question-sultans-tax = Betaal je voor je helden in het paleis?
-    .why = *{ spell-sultans-tax }*: 1 schatkaart voor allemaal samen, of ze gaan allemaal terug.
-question-city-tax = Betaal je voor je held nr. { $hero }?
-    .why = *{ spell-city-tax }*: 1 schatkaart, of de held gaat terug.
+    .why = { $amount ->
+        [one] *{ spell-sultans-tax }*: { $amount } schatkaart voor allemaal samen, of ze gaan allemaal terug.
+       *[other] *{ spell-sultans-tax }*: { $amount } schatkaarten voor allemaal samen, of ze gaan allemaal terug.
+    }
+question-city-tax = Betaal je voor { $hero }?
+    .why = { $amount ->
+        [one] *{ spell-city-tax }*: { $amount } schatkaart, of de held gaat terug.
+       *[other] *{ spell-city-tax }*: { $amount } schatkaarten, of de held gaat terug.
+    }
+question-tax-rest = Betaal de rest van de belasting.
+    .why = { $amount ->
+        [one] Nog { $amount } schatkaart.
+       *[other] Nog { $amount } schatkaarten.
+    }
 question-sacrifice = Leg kaarten af met een waarde van minstens { $amount }.
     .why = Iedereen moet het doen. De symbolen kies je zelf, maar geen kaart te veel.
 question-fare = Welke kaart betaal je voor de reis?
-    .why = *{ spell-teleport }* kost 1 schatkaart naar keuze.
+    .why = { $amount ->
+        [one] *{ spell-teleport }*: { $amount } schatkaart naar keuze.
+       *[other] *{ spell-teleport }*: nog { $amount } schatkaarten naar keuze.
+    }
 
 ## Wat er aan iemand gevraagd is, zoals iedereen het ziet
-asked-window = Wie kan reageren, is in het geheim gevraagd.
-asked-window-named = In het geheim gevraagd: { $seats }.
 asked-place = { $seat ->
     [you] Je plaatst een held.
    *[other] { $seat-name } plaatst een held.
 }
 asked-pick = { $seat ->
-    [you] Je neemt een schatkaart.
-   *[other] { $seat-name } neemt een schatkaart.
+    [you] Je neemt { $place-at } een schatkaart.
+   *[other] { $seat-name } neemt { $place-at } een schatkaart.
 }
 asked-tent = { $seat ->
     [you] Je kiest een toverkaart in Aladins tent.
@@ -555,8 +514,8 @@ asked-name-start = { $seat ->
    *[other] { $seat-name } wijst de startspeler aan.
 }
 asked-offer = { $seat ->
-    [you] Je mag het artefact kopen.
-   *[other] { $seat-name } mag het artefact kopen.
+    [you] Je mag { $room-at } { $artifact-the } kopen.
+   *[other] { $seat-name } mag { $room-at } { $artifact-the } kopen.
 }
 asked-charity = { $seat ->
     [you] Je bekijkt schatkaarten en houdt er één.
@@ -582,17 +541,36 @@ asked-sultans-tax = { $seat ->
    *[other] { $seat-name } betaalt voor de helden in het paleis of neemt ze allemaal terug.
 }
 asked-city-tax = { $seat ->
-    [you] Je betaalt voor je held nr. { $hero } of neemt die terug.
-   *[other] { $seat-name } betaalt voor held nr. { $hero } of neemt die terug.
+    [you] Je betaalt voor { $hero } of neemt die terug.
+   *[other] { $seat-name } betaalt voor { $hero } of neemt die terug.
 }
 asked-sacrifice = { $seat ->
     [you] Je legt schatkaarten af met een waarde van minstens { $amount }.
    *[other] { $seat-name } legt schatkaarten af met een waarde van minstens { $amount }.
 }
 asked-fare = { $seat ->
-    [you] Je betaalt voor de reis: held nr. { $hero } gaat { $to-to }.
-   *[other] { $seat-name } betaalt voor de reis: held nr. { $hero } gaat { $to-to }.
+    [you] Je betaalt voor een reis { $to-to }: { $hero }.
+   *[other] { $seat-name } betaalt voor een reis { $to-to }: { $hero }.
 }
+
+## Wat er gaande is, voor wie niets gevraagd wordt
+status-window = { $phase }.
+    .why = In het geheim gevraagd: { $seats }.
+status-answered = Je hebt geantwoord. De anderen denken misschien nog na.
+    .why = In het geheim gevraagd: { $seats }.
+status-won = { $artifacts ->
+    [one] { $seat ->
+        [you] De partij is afgelopen. Je wint met { $artifacts } artefact.
+       *[other] De partij is afgelopen. { $seat-name } wint met { $artifacts } artefact.
+    }
+   *[other] { $seat ->
+        [you] De partij is afgelopen. Je wint met { $artifacts } artefacten.
+       *[other] De partij is afgelopen. { $seat-name } wint met { $artifacts } artefacten.
+    }
+}
+    .why = Iedereen laat de hand zien.
+status-shared = De partij is afgelopen. Samen op plaats 1: { $seats }.
+    .why = Iedereen laat de hand zien.
 
 ## Antwoorden: knoppen en menu’s
 action-place = De { $hero } { $place-at } plaatsen
@@ -610,29 +588,28 @@ action-keep-card = { $it } houden
 action-give = { $it } geven
 action-enough = Niets meer geven
 action-take = { $it } nemen
-action-strike = Held nr. { $it } verwijderen
+action-strike = Verwijderen: { $it }
 action-pay = { $it } betalen
-action-take-back = Terugnemen
+action-take-back = De held terugnemen
 action-discard = Afleggen: { $it }
 
-## Antwoorden die meer zeggen, waar de vraag of de tafel bekend is
+## Dezelfde bij een bepaalde vraag
 action-pass-offer = Ervan afzien
 action-pass-eye = Niets verwijderen
-action-strike-named = Verwijderen: { $hero }
 action-take-back-all = Allemaal terugnemen
 
-## Wat toverkaarten doen. $amount is het getal op de kaart.
-text-spell-charity = { $amount ->
+## Wat toverkaarten doen. Het getal op een kaart heet zoals de kaart.
+text-spell-charity = { $charity ->
     [one] Neem de bovenste schatkaart van de trekstapel. Alleen jij ziet die.
-   *[other] Bekijk de bovenste { $amount } schatkaarten van de trekstapel, houd er één en leg de rest af.
+   *[other] Bekijk de bovenste { $charity } schatkaarten van de trekstapel, houd er één en leg de rest af.
 }
-text-spell-trade = { $amount ->
-    [one] Ruil { $amount } schatkaart tegen een kaart met dezelfde waarde van de aflegstapel.
-   *[other] Ruil tot { $amount } schatkaarten, elk tegen een kaart met dezelfde waarde van de aflegstapel.
+text-spell-trade = { $trade ->
+    [one] Ruil { $trade } schatkaart tegen een kaart met dezelfde waarde van de aflegstapel.
+   *[other] Ruil tot { $trade } schatkaarten, elk tegen een kaart met dezelfde waarde van de aflegstapel.
 }
-text-spell-dragon-leaves = { $amount ->
-    [one] Een grot die nog niet aan de beurt was, krijgt er { $amount } schatkaart van de trekstapel bij.
-   *[other] Een grot die nog niet aan de beurt was, krijgt er { $amount } schatkaarten van de trekstapel bij.
+text-spell-dragon-leaves = { $dragon-leaves ->
+    [one] Een grot die nog niet aan de beurt was, krijgt er { $dragon-leaves } schatkaart van de trekstapel bij.
+   *[other] Een grot die nog niet aan de beurt was, krijgt er { $dragon-leaves } schatkaarten van de trekstapel bij.
 }
 text-spell-dragons-return = Alle schatkaarten van de grot die aan de beurt is, gaan naar de aflegstapel. Niemand krijgt iets.
 text-spell-eye-for-an-eye = Verwijder een held van een ander. Wie die kwijtraakt, mag daarvoor een van jouw helden verwijderen.
@@ -642,24 +619,33 @@ text-spell-solar-eclipse = Op de plek die aan de beurt is, gaan alle helden met 
 text-spell-last-will-be-first = Tot het einde van de ronde geldt wie het zwakst is als het sterkst. Prijzen, gelijke standen en de paleiswachter blijven gewoon.
 text-spell-spy = Vanaf nu plaatst iedereen deze ronde open, alleen jij niet.
 text-spell-taboo = Op een plek naar keuze mag deze ronde niets meer komen. Wat er ligt, blijft en telt.
-text-spell-sultans-tax = Alle anderen met helden in het paleis leggen 1 schatkaart af of nemen al die helden terug.
+text-spell-sultans-tax = { $sultans-tax ->
+    [one] Alle anderen met helden in het paleis leggen { $sultans-tax } schatkaart af of nemen al die helden terug.
+   *[other] Alle anderen met helden in het paleis leggen { $sultans-tax } schatkaarten af of nemen al die helden terug.
+}
 text-spell-mirage = Leg een artefact uit de stapel in een zaal die nog niet aan de beurt was. Het artefact dat daar ligt, gaat in de stapel.
 text-spell-abracadabra = Alleen voor je over een aanbod beslist: noem een artefact dat in de stapel zit. Koop je, dan neem je dat voor dezelfde prijs.
 text-spell-apprentice = Ruil een van je artefacten die nog niet zijn uitgespeeld tegen een ander in het paleis. Dat van jou ligt daar dan.
 text-spell-parasite = Gebruik de kracht van een artefact dat een ander deze ronde heeft uitgespeeld, maar geen tegenspreuk.
 text-spell-smuggler = Na de grotten, voor de stad: bleef de tent of de karavaanplaats leeg, dan doe je daar zonder held mee, even sterk als de sterkste.
-text-spell-teleport = Verplaats een held naar keuze naar een andere plek die nog niet is afgehandeld, en leg daarvoor 1 schatkaart af.
-text-spell-city-tax = De anderen leggen voor elke held in de tent en op de karavaanplaats 1 schatkaart af of nemen die terug.
-text-spell-sacrifice = Iedereen, ook jij, legt schatkaarten af met een waarde van minstens { $amount }. Wie niet meer heeft, legt alles af.
-text-spell-donation = { text-spell-sacrifice }
+text-spell-teleport = { $teleport ->
+    [one] Verplaats een held naar keuze naar een andere plek die nog niet is afgehandeld, en leg daarvoor { $teleport } schatkaart af.
+   *[other] Verplaats een held naar keuze naar een andere plek die nog niet is afgehandeld, en leg daarvoor { $teleport } schatkaarten af.
+}
+text-spell-city-tax = { $city-tax ->
+    [one] De anderen leggen voor elke held in de tent en op de karavaanplaats { $city-tax } schatkaart af of nemen die held terug.
+   *[other] De anderen leggen voor elke held in de tent en op de karavaanplaats { $city-tax } schatkaarten af of nemen die held terug.
+}
+text-spell-sacrifice = Iedereen, ook jij, legt schatkaarten af met een waarde van minstens { $sacrifice }. Wie niet meer heeft, legt alles af.
+text-spell-donation = Iedereen, ook jij, legt schatkaarten af met een waarde van minstens { $donation }. Wie niet meer heeft, legt alles af.
 
 ## Wat artefacten doen, één keer in de partij
-text-artifact-lamp = { $amount ->
-    [one] Trek { $amount } toverkaart. Alleen jij ziet die.
-   *[other] Trek { $amount } toverkaarten. Alleen jij ziet ze.
+text-artifact-lamp = { $lamp ->
+    [one] Trek { $lamp } toverkaart. Alleen jij ziet die.
+   *[other] Trek { $lamp } toverkaarten. Alleen jij ziet ze.
 }
 text-artifact-double = Een van je helden op de plek die aan de beurt is, telt dubbel: voor wie het sterkst is, bij de paleiswachter en voor de prijs.
-text-artifact-carpet = Na het plaatsen: laat het tapijt naar een plek vliegen die nog niet is afgehandeld. Het telt daar als een held met waarde { $amount }, voor jou of voor iemand die daar een held heeft.
+text-artifact-carpet = Na het plaatsen: laat het tapijt naar een plek vliegen die nog niet is afgehandeld. Het telt daar als een held met waarde { $carpet }, voor jou of voor iemand die daar een held heeft.
 text-artifact-counterspell = Heft een toverkaart van een ander op voor die werkt.
 text-artifact-key = Je betaalt deze ronde geen smeergeld.
 
@@ -711,7 +697,7 @@ step-city = Stad
 step-guard = Wachter
 step-palace = Paleis
 
-## Spelregels waar naar verwezen wordt, in één zin. $amount en $artifact komen van de kaarten waarmee gespeeld wordt.
+## Spelregels waar naar verwezen wordt, in één zin. Getallen komen van de kaarten waarmee gespeeld wordt.
 rule-K1-9 = De plekken komen een voor een aan de beurt: grot 4 tot en met grot 1, Aladins tent, de karavaanplaats, dan de zalen, één voor elk artefact dat er ligt.
 rule-K1-12 = Afgelegde schatkaarten liggen open en in vaste volgorde, de laatste bovenop.
 rule-K1-16 = Een held die teruggaat, doet tot het einde van de ronde niet meer mee.
@@ -723,11 +709,13 @@ rule-K3-3 = Er komen schatkaarten open op tafel tot één ervan het aantal zalen
 rule-K3-5 = De rij artefacten wordt aangevuld tot het aantal zalen; onverkochte tellen mee.
 rule-K3-10 = Zijn de schatkaarten op, dan komt de aflegstapel zonder de bovenste kaart geschud terug.
 rule-K4-1 = Om de beurt plaatst iedereen een held gedekt, tot er geen meer over is; passen mag niet.
+rule-K4-2 = Plaatsen is verplicht: niemand past of houdt een held achter.
 rule-K5-2 = Komt een plek aan de beurt, dan draait iedereen daar de helden om.
 rule-K5-4 = Wie het hoogste totaal heeft, is het sterkst: helden, dubbelgangers en vliegende tapijten samen.
 rule-K5-5 = Bij een gelijke stand is sterker wie vanaf de startspeler het eerst komt.
 rule-K5-9 = Een verplaatste held blijft gedekt of open liggen; alleen op de plek die aan de beurt is, ligt die meteen open.
 rule-K6-1 = In een grot neemt iedereen één schatkaart, de sterkste eerst, zolang er zijn.
+rule-K6-2 = Nemen is verplicht. Valt er niets te kiezen, dan krijg je de kaart meteen.
 rule-K6-5 = Wat er in een grot over is, gaat naar de aflegstapel.
 rule-K7-1 = In Aladins tent trekt wie het sterkst is 2 toverkaarten en houdt er één.
 rule-K7-2 = De andere toverkaart gaat naar plaats 2.
@@ -735,7 +723,7 @@ rule-K7-3 = Is daar verder niemand, dan gaat de andere toverkaart naar de aflegs
 rule-K7-5 = Zijn de toverkaarten op, dan komt de aflegstapel geschud terug.
 rule-K8-1 = Wie op de karavaanplaats het sterkst is, wijst de startspeler aan; dat geldt meteen, ook al voor het paleis.
 rule-K8-4 = Is er niemand op de karavaanplaats, dan is met de klok mee de volgende startspeler.
-rule-K9-1 = De paleiswachter is zo sterk als de waarde van zijn kaart plus { $amount }.
+rule-K9-1 = De paleiswachter is zo sterk als de waarde van zijn kaart plus { $guard }.
 rule-K9-3 = Wie in een zaal minstens zo sterk is als de paleiswachter, betaalt hem niets; wie zwakker is, betaalt het verschil als smeergeld.
 rule-K10-1 = In elke zaal mag wie het sterkst is het artefact kopen; wie ervan afziet, laat het aan de volgende.
 rule-K10-2 = De prijs betaal je in één symbool, en die is minstens zo hoog als je totaal in die zaal.
@@ -747,13 +735,15 @@ rule-K10-11 = Wie koopt, neemt het artefact en mag het al gauw uitspelen; voor d
 rule-K11-2 = Aan het eind van de ronde neemt iedereen alle helden terug.
 rule-K12-1 = De partij is meteen afgelopen als het laatste artefact is verkocht.
 rule-K12-2 = Wie de meeste artefacten heeft, wint; uitgespeelde tellen mee.
-rule-K12-3 = { $artifact ->
+rule-K12-3 = { $ties ->
     [none] Bij een gelijke stand beslissen de schatkaarten in de hand.
-   *[other] Bij een gelijke stand wint wie meer { $artifact-many } heeft; uitgespeelde tellen mee.
+   *[other] Bij een gelijke stand wint wie meer { $ties-many } heeft; uitgespeelde tellen mee.
 }
 rule-K12-5 = Is het dan nog gelijk, dan beslist de waarde van de schatkaarten in de hand.
-rule-K12-8 = De partij is uiterlijk na ronde { $amount } afgelopen.
+rule-K12-8 = De partij is uiterlijk na ronde { $cap } afgelopen.
 rule-K13-6 = Elk artefact mag je één keer in de partij uitspelen; daarna telt het gewoon voor je mee.
+rule-K13-8 = Een dubbelganger is alleen voor je eigen helden.
+rule-K13-10 = Een tegenspreuk heft toverkaarten op, geen artefacten.
 rule-K14-22 = Een toverkaart gebruik je één keer, dan gaat die naar de aflegstapel.
 rule-K14-23 = Je mag zoveel toverkaarten spelen als je wilt, maar alleen wat je hebt.
 rule-K14-24 = Wie een eis niet helemaal kan inlossen, doet zoveel mogelijk.
@@ -794,3 +784,243 @@ rule-K14-18 = { spell-teleport }: { text-spell-teleport }
 rule-K14-19 = { spell-city-tax }: { text-spell-city-tax }
 rule-K14-20 = { spell-sacrifice }: { text-spell-sacrifice }
 rule-K14-21 = { spell-donation }: { text-spell-donation }
+
+## Waarom een antwoord niet kan. De regel staat ernaast.
+spending-price = Prijs
+spending-bribe = Smeergeld
+spending-trade = { spell-trade }
+spending-sultans-tax = { spell-sultans-tax }
+spending-city-tax = { spell-city-tax }
+spending-sacrifice = { spell-sacrifice }
+spending-donation = { spell-donation }
+spending-teleport = { spell-teleport }
+illegal-not-asked = Je bent nu niet aan de beurt.
+illegal-other-question = Dat is niet de vraag. { $asked }
+illegal-other-question-window = Nu speel je een kaart, of je past.
+illegal-no-such-hero = Je hebt geen { $hero } in je hand.
+illegal-no-such-room = { $place } is er deze ronde niet.
+illegal-closed = Deze ronde mag er niets meer { $place-to }: *{ spell-taboo }*.
+illegal-not-in-cave = Die kaart ligt niet { $place-at }.
+illegal-not-drawn = Die toverkaart heb je niet getrokken.
+illegal-not-looked-at = Die kaart zit niet bij de kaarten die je bekijkt.
+illegal-no-such-player = Daar zit niemand.
+illegal-dummy = De dummy wordt nooit startspeler.
+illegal-not-in-hand = { $due }: die kaarten heb je niet allemaal in je hand.
+illegal-paid-twice = Een kaart telt voor de prijs of als smeergeld, nooit voor allebei.
+illegal-mixed-symbols = { $due }: alleen kaarten met hetzelfde symbool.
+illegal-price-too-low = De prijs is minstens { $least }, zo hoog als je totaal in deze zaal.
+illegal-bribe-too-low = De paleiswachter wil minstens { $least }: zoveel kom je tekort.
+illegal-no-bribe-owed = { $key ->
+    [yes] Met de sleutel betaal je geen smeergeld.
+   *[no] Je bent zo sterk als de paleiswachter en betaalt hem niets.
+}
+illegal-superfluous = { $due }: ook zonder een van deze kaarten is het genoeg.
+illegal-too-little = { $due }: kaarten met een waarde van minstens { $least }.
+illegal-not-all = { $due }: meer is je hand niet waard, dus je legt alles af.
+illegal-out-of-order = { $due }: de kaarten gaan op volgorde, en deze komt voor de vorige.
+illegal-nothing-for-it = Op de aflegstapel ligt daarvoor geen kaart met deze waarde meer.
+illegal-not-discarded = Die kaart ligt niet op de aflegstapel.
+illegal-not-owed = Van deze waarde krijg je geen kaart meer.
+illegal-no-way-on = { $due }: na deze kaart blijven er op volgorde te weinig over.
+
+## Waarom een kaart zo niet kan
+illegal-play-not-held = Je hebt *{ $card }* niet in je hand.
+illegal-play-spent = Je hebt *{ $card }* al uitgespeeld.
+illegal-play-wrong-moment = *{ $card }* kun je alleen { $windows } spelen.
+illegal-play-wrong-moment-now = *{ $card }* kun je { $moment-one } niet spelen.
+illegal-play-wrong-target = *{ $card }* is gericht op { $aim }.
+aim-nothing = niets
+aim-hero = een held
+aim-cave = een grot
+aim-place = een plek
+aim-place-for = een plek en iemand voor wie het daar telt
+aim-play = een gespeelde kaart
+aim-swap = een zaal en een artefact uit de stapel
+aim-kind = een artefact uit de stapel
+aim-barter = een zaal, je eigen artefact en het artefact daar
+aim-copied = het artefact waarvan je de kracht gebruikt
+illegal-play-where-to = Zeg waar *{ $card }* de held heen stuurt.
+illegal-play-no-card-to-draw = Er is geen schatkaart meer om te trekken.
+illegal-play-no-spell-to-draw = Er is geen toverkaart meer om te trekken.
+illegal-play-no-treasure = { $needs ->
+    [one] Je hebt geen schatkaart.
+   *[other] Je hebt minder dan { $needs } schatkaarten.
+}
+illegal-play-nothing-discarded = Op de aflegstapel ligt geen schatkaart.
+illegal-play-nobody-has-treasure = Niemand heeft een schatkaart.
+illegal-play-no-such-hero = Er is geen held nr. { $hero }.
+illegal-play-out = Deze ronde niet meer in het spel: { $hero }.
+illegal-play-own-hero = *{ $card }* is voor helden van anderen, niet voor { $hero }.
+illegal-play-others-hero = *{ $card }* is voor je eigen helden, niet voor { $hero }.
+illegal-play-others-hero-eye = Verwijderen mag je alleen een held van wie *{ $card }* heeft gespeeld, niet { $hero }.
+illegal-play-elsewhere = Niet op de plek die aan de beurt is: { $hero }.
+illegal-play-nowhere-to-go = Geen andere plek is nog open voor { $hero }.
+illegal-play-same-place = De held is al { $place-at }.
+illegal-play-no-such-room = { illegal-no-such-room }
+illegal-play-not-a-cave = { $place } is geen grot.
+illegal-play-not-a-room = { $place } is geen zaal.
+illegal-play-closed = { illegal-closed }
+illegal-play-finished = { $place } is al afgehandeld.
+illegal-play-in-turn = { $place } is al aan de beurt.
+illegal-play-last-open = Eén plek moet open blijven.
+illegal-play-empty-cave = Er ligt geen schatkaart { $place-at }.
+illegal-play-in-force = Dat geldt deze ronde al.
+illegal-play-nobody-places = Niemand anders heeft nog een held om te plaatsen.
+illegal-play-at-a-room = Er is al een zaal aan de beurt.
+illegal-play-nobody-to-tax = Niemand anders heeft een held in een zaal die nog niet is afgehandeld.
+illegal-play-nobody-to-tax-city = Niemand anders heeft in de tent of op de karavaanplaats een held die nog telt.
+illegal-play-no-way-in = De tent en de karavaanplaats zijn geen van beide leeg en open.
+illegal-play-sold = Het artefact { $room-at } is verkocht.
+illegal-play-same-kind = Dat verandert niets: { $kind-a } voor { $kind-a }.
+illegal-play-other-kind = In die zaal ligt { $lies-a }.
+illegal-play-not-in-stack = In de stapel zit geen { $kind-one }.
+illegal-play-not-to-give = Je hebt geen { $kind-one } meer om te geven.
+illegal-play-not-offered = Dat mag alleen spelen wie nu mag kopen.
+illegal-play-no-hero-there = { $seat ->
+    [you] Je hebt daar geen held.
+   *[other] { $seat-name } heeft daar geen held.
+}
+illegal-play-never-copied = *{ spell-parasite }* geldt niet voor een tegenspreuk.
+illegal-play-not-played = Niemand anders heeft deze ronde { $kind-a } uitgespeeld.
+illegal-play-no-such-play = Die kaart ligt niet op tafel.
+illegal-play-own-play = Die toverkaart is van jou.
+illegal-play-artifact-play = Een tegenspreuk heft toverkaarten op, geen artefacten.
+illegal-play-cancelled = Die toverkaart is al opgeheven.
+
+## Wat er geteld wordt
+thing-hero = Helden
+    .gender = de
+    .one = held
+    .many = helden
+thing-treasure = Schatkaarten
+    .gender = de
+    .one = schatkaart
+    .many = schatkaarten
+thing-spell = Toverkaarten
+    .gender = de
+    .one = toverkaart
+    .many = toverkaarten
+thing-artifact = Artefacten
+    .gender = het
+    .one = artefact
+    .many = artefacten
+
+## Rond de tafel, en wat er voorgelezen wordt
+panel-title = Morgenland, het kaartspel
+panel-tab-answer = Antwoord
+panel-tab-hand = Hand
+panel-tab-players = Spelers
+panel-tab-log = Verloop
+panel-key-number = de held met deze waarde kiezen, of de kaart op deze plaats
+panel-key-tab = van plek naar plek gaan
+panel-key-enter = de plek kiezen of op de knop drukken
+panel-key-pass = passen
+panel-answer = Jouw antwoord
+panel-idle = Je kunt nu geen van je kaarten spelen.
+panel-watching = Je kijkt mee. Handkaarten en gedekte helden blijven geheim.
+panel-hidden = Wie meekijkt, ziet geen handkaarten.
+panel-heroes = Je helden
+panel-heroes-which = welke gaat daarheen?
+panel-heroes-press = eerst een held, dan een plek
+panel-heroes-left = { $count ->
+    [0] allemaal geplaatst
+   *[other] { $count } in je hand
+}
+panel-hero = Held { $value }
+panel-hand = Je hand
+panel-treasures = { $worth ->
+    [0] Je schatkaarten
+   *[other] Je schatkaarten, waarde { $worth }
+}
+panel-spells = Je toverkaarten
+panel-artifacts = Je artefacten
+panel-none = Geen.
+panel-played = uitgespeeld
+panel-copied = Alsof het van jou is. { $what }
+panel-keep = { $label }: { $what }
+panel-pay-with = Met deze kaarten betalen
+panel-copies = { $card }, { $pressed } van { $copies }
+panel-more-ways = { $count ->
+    [one] Nog { $count } manier: druk op de kaarten waarmee je wilt betalen.
+   *[other] Nog { $count } manieren: druk op de kaarten waarmee je wilt betalen.
+}
+panel-cannot-pay = Met jouw kaarten kun je dit niet betalen.
+panel-places = Plekken
+panel-now = Aan de beurt.
+panel-closed = Gesloten.
+panel-choose = Je mag deze plek kiezen.
+panel-treasure = Schatkaarten: { $cards }.
+panel-no-treasure = geen schat
+panel-offer = Te koop: { $artifact-a }.
+panel-sold = verkocht
+panel-there = Helden: { $heroes }.
+panel-nobody = Geen helden.
+panel-lies-hidden = { $seat ->
+    [you] jij, gedekt
+   *[other] { $seat-name }, gedekt
+}
+panel-lies-down = { $seat ->
+    [you] jij { $value }, gedekt
+   *[other] { $seat-name } { $value }, gedekt
+}
+panel-lies-open = { $seat ->
+    [you] jij { $value }
+   *[other] { $seat-name } { $value }
+}
+panel-carpet = { $seat ->
+    [you] Vliegend tapijt voor jou
+   *[other] Vliegend tapijt voor { $seat-name }
+}
+panel-tent = Plaats 1: 1 van 2 toverkaarten; plaats 2: de andere
+panel-caravanserai = Plaats 1 wijst de startspeler aan
+panel-strength = { $strength ->
+    [0] Geen kaart: sterkte 0.
+   *[other] Sterkte { $strength }.
+}
+panel-guarded = Er ligt een gedekte kaart.
+panel-unguarded = Geen kaart.
+panel-decks = Stapels
+panel-holds = { $treasures }, { $spells }, { $artifacts }
+panel-top = Laatst afgelegd:
+panel-rank = plaats { $place }
+panel-your-turn = jij bent aan de beurt
+panel-thinking = denkt na…
+panel-away = afwezig
+panel-in-hand = { $heroes } in de hand
+panel-start = start
+panel-start-why = Begint en gaat bij een gelijke stand voor
+panel-known = Bekende schatkaarten
+panel-owned = Artefacten
+panel-worth = schatkaarten ter waarde van { $worth }
+panel-has = { $artifacts }
+
+## De tafel in een terminal
+board-head = Ronde { $round }. { $phase }. Startspeler: { $start }.
+board-name = { $place-short }
+board-closed = { $gain } (gesloten)
+board-gain = { $cards }
+board-amount = { $amount }
+board-hero = { $owner } nr. { $number }={ $value }
+board-discards = { $count ->
+    [one] Afgelegd: { $count } schatkaart, { $top-one }.
+   *[other] Afgelegd: { $count } schatkaarten, bovenop { $top-one }.
+}
+board-spells-discarded = Afgelegde toverkaarten: { $spells }.
+board-player = { $seat ->
+    [you] Jij
+   *[other] { $seat-name }
+}
+board-treasures = schatkaarten: { $cards }
+board-unknown = { $count } onbekend
+board-spells = toverkaarten: { $cards }
+board-artifacts = artefacten: { $cards }
+board-played = uitgespeeld: { $cards }
+board-play = { $seat ->
+    [you] Jij speelt *{ $card }*
+   *[other] { $seat-name } speelt *{ $card }*
+}
+board-cancelled = { $seat ->
+    [you] Jij speelt *{ $card }* (opgeheven)
+   *[other] { $seat-name } speelt *{ $card }* (opgeheven)
+}
+board-mine = Je helden in de hand: { $heroes }

@@ -1,8 +1,10 @@
 //! The Morgenland card game in the terminal.
 
-use morgenland_cards::{Action, View};
+use morgenland_cards::{Action, Target, View};
+use serde::Serialize;
 use serde_json::Value;
 use tabletop_host::Choice;
+use words::{Arg, Said, Vocabulary, say};
 
 use super::{Render, Voice, read};
 use crate::menu::Entry;
@@ -21,18 +23,61 @@ impl Render for Cards {
 
     /// Placements and plays are many: they stand by hero or card.
     fn entry(&self, choice: &Choice) -> anyhow::Result<Entry> {
+        let whole = || (String::new(), self.voice.tell(&choice.said));
         let (heading, label) = match read::<Action>(&choice.action)? {
-            Action::Place { hero, place } => (format!("place {hero}"), place.to_string()),
-            Action::Play(play) => {
-                let card = format!("play {}", play.card);
-                let target = choice.text.strip_prefix(&card).map(str::trim).filter(|it| !it.is_empty());
-                match target.map(str::to_owned) {
-                    Some(target) => (card, target),
-                    None => (String::new(), choice.text.clone()),
-                }
+            Action::Place { hero, place } => {
+                let hero = self.voice.say("panel-hero", [("value", Arg::Number(hero.into()))]);
+                (hero, self.voice.say("board-name", [("place", noun(place))]))
             }
-            _ => (String::new(), choice.text.clone()),
+            Action::Play(play) if play.at != Target::Nothing => match target(&choice.said) {
+                Some(target) => (self.voice.tell(&say(&play.card, &Vocabulary::NONE)), self.voice.tell(target)),
+                None => whole(),
+            },
+            Action::Play(_)
+            | Action::Pick(_)
+            | Action::Keep(_)
+            | Action::Name(_)
+            | Action::Buy(_)
+            | Action::Pass
+            | Action::To(_)
+            | Action::KeepCard(_)
+            | Action::Give(_)
+            | Action::Enough
+            | Action::Take(_)
+            | Action::Strike(_)
+            | Action::Pay(_)
+            | Action::TakeBack
+            | Action::Discard(_) => whole(),
         };
         Ok(Entry { heading, label })
     }
+}
+
+/// What the play of an answer is aimed at: `action-play` tells of a `play`, which has a target.
+fn target(said: &Said) -> Option<&Said> {
+    part(part(said, "it")?, "at")
+}
+
+fn part<'a>(said: &'a Said, name: &str) -> Option<&'a Said> {
+    match &said.args.iter().find(|(given, _)| given == name)?.1 {
+        Arg::Said(part) => Some(part),
+        Arg::None
+        | Arg::Seat(_)
+        | Arg::Noun(_)
+        | Arg::Number(_)
+        | Arg::Flag(_)
+        | Arg::Text(_)
+        | Arg::List(_)
+        | Arg::Amount(..) => None,
+    }
+}
+
+/// A thing of the game.
+fn noun(thing: impl Serialize) -> Arg {
+    Arg::Noun(say(&thing, &Vocabulary::NONE).id)
+}
+
+/// Several of them.
+fn nouns<T: Serialize>(things: impl IntoIterator<Item = T>) -> Arg {
+    Arg::List(things.into_iter().map(noun).collect())
 }

@@ -89,6 +89,7 @@ fn unpacked(bytes: [u8; 7]) -> Treasures {
 /// A payment on its way in or out.
 #[derive(Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "Payment"))]
+#[serde(rename = "Payment")]
 struct Form {
     price: Treasures,
     bribe: Treasures,

@@ -5,8 +5,8 @@ use crate::{Place, Spell, Treasures};
 
 /// What is being asked. Everybody may know it; cards that only its player sees stand elsewhere.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(tag = "type", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "Frame"))]
+#[serde(rename = "Asked", tag = "type", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 #[allow(missing_docs, reason = "`seat` is who is asked, `paid` the cards paid so far")]
 pub enum Frame {
     /// K15.2: a round of answers.
@@ -61,7 +61,7 @@ impl Frame {
     }
 
     /// The rule of the question.
-    pub(crate) const fn rule(self) -> &'static str {
+    pub const fn rule(self) -> &'static str {
         match self {
             Frame::Window => "K15.2",
             Frame::Place { .. } => "K4.2",
@@ -76,29 +76,6 @@ impl Frame {
             Frame::CityTax { .. } => Spell::CityTax.rule(),
             Frame::Sacrifice { spell, .. } => spell.rule(),
             Frame::Fare { .. } => Spell::Teleport.rule(),
-        }
-    }
-
-    /// What an answer to it is, in a sentence.
-    pub(crate) const fn wants(self) -> &'static str {
-        match self {
-            Frame::Window => "play a card or pass",
-            Frame::Place { .. } => "you must put a hero at a location",
-            Frame::Pick { .. } => "you must take a card from the cave",
-            Frame::Tent { .. } => "keep one of the spells you have drawn",
-            Frame::NameStart { .. } => "you must name the new start player",
-            Frame::Offer { .. } => "buy the artifact, pass, or play a card",
-            Frame::Charity { .. } => "keep one of the cards you are looking at",
-            Frame::Give { .. } => "give a further card, or say that it is enough",
-            Frame::Take { .. } => "take a card of the discard pile for those you gave",
-            Frame::Eye { .. } => "take back a hero of the caster, or pass",
-            Frame::SultansTax { paid, .. } | Frame::CityTax { paid, .. } if !paid.is_empty() => {
-                "pay the rest of the tax"
-            }
-            Frame::SultansTax { .. } => "pay a treasure card, or take back your heroes in the rooms",
-            Frame::CityTax { .. } => "pay a treasure card, or take back the hero",
-            Frame::Sacrifice { .. } => "discard treasure cards",
-            Frame::Fare { .. } => "pay a treasure card for the move",
         }
     }
 }

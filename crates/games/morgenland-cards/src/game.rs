@@ -116,7 +116,22 @@ impl Game for State {
                 | Frame::CityTax { .. }
                 | Frame::Sacrifice { .. }
                 | Frame::Fare { .. },
-                _,
+                Action::Place { .. }
+                | Action::Pick(_)
+                | Action::Keep(_)
+                | Action::Name(_)
+                | Action::Buy(_)
+                | Action::Pass
+                | Action::Play(_)
+                | Action::To(_)
+                | Action::KeepCard(_)
+                | Action::Give(_)
+                | Action::Enough
+                | Action::Take(_)
+                | Action::Strike(_)
+                | Action::Pay(_)
+                | Action::TakeBack
+                | Action::Discard(_),
             ) => Err(Illegal::OtherQuestion { asked: frame }),
         }
     }
@@ -174,7 +189,22 @@ impl Game for State {
                 | Frame::CityTax { .. }
                 | Frame::Sacrifice { .. }
                 | Frame::Fare { .. },
-                _,
+                Action::Place { .. }
+                | Action::Pick(_)
+                | Action::Keep(_)
+                | Action::Name(_)
+                | Action::Buy(_)
+                | Action::Pass
+                | Action::Play(_)
+                | Action::To(_)
+                | Action::KeepCard(_)
+                | Action::Give(_)
+                | Action::Enough
+                | Action::Take(_)
+                | Action::Strike(_)
+                | Action::Pay(_)
+                | Action::TakeBack
+                | Action::Discard(_),
             ) => unreachable!("`check` refuses {action} as an answer to {frame:?}"),
         }
         self.go_on(chance, told);

@@ -1,11 +1,11 @@
-use std::fmt;
+use std::fmt::{self, Write as _};
 
 use serde::{Deserialize, Serialize};
 use tabletop::Cited;
 
 use crate::{Card, Frame, Place, Spell, Why};
 
-/// Why an action is refused. Its text begins with the id of the rule.
+/// Why an action is refused. What is said of it is in `locales/`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
@@ -92,19 +92,6 @@ impl Spending {
             Spending::Teleport => Spell::Teleport.rule(),
         }
     }
-
-    /// What it is called in a sentence.
-    const fn name(self) -> &'static str {
-        match self {
-            Spending::Price => "the price",
-            Spending::Bribe => "the bribe",
-            Spending::Trade => "the trade",
-            Spending::SultansTax | Spending::CityTax => "the tax",
-            Spending::Sacrifice => "the sacrifice",
-            Spending::Donation => "the donation",
-            Spending::Teleport => "the teleport",
-        }
-    }
 }
 
 impl Cited for Illegal {
@@ -140,41 +127,16 @@ impl Cited for Illegal {
 }
 
 impl fmt::Display for Illegal {
+    /// The rule and the name of the reason. A sentence for people is made by `words`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let reason = if let Illegal::Play { why, .. } = self { format!("{why:?}") } else { format!("{self:?}") };
         write!(f, "{}: ", self.rule())?;
-        match *self {
-            Illegal::NotAsked => f.write_str("you are not asked now"),
-            Illegal::OtherQuestion { asked } => f.write_str(asked.wants()),
-            Illegal::Play { card, why } => why.tell(card, f),
-            Illegal::NoSuchHero { hero } => write!(f, "hero {hero} is not in your hand"),
-            Illegal::NoSuchRoom { place } => write!(f, "there is no {place} this round"),
-            Illegal::Closed { place } => write!(f, "{place} is closed by Taboo"),
-            Illegal::NotInCave { place } => write!(f, "that card does not lie in {place}"),
-            Illegal::NotDrawn => f.write_str("keep one of the spells you have drawn"),
-            Illegal::NotLookedAt => f.write_str("keep one of the cards you are looking at"),
-            Illegal::NoSuchPlayer => f.write_str("name one of the players"),
-            Illegal::Dummy => f.write_str("the dummy never becomes start player"),
-            Illegal::NotInHand { due } => write!(f, "you do not have these cards for {}", due.name()),
-            Illegal::PaidTwice => f.write_str("a card never counts for both price and bribe"),
-            Illegal::MixedSymbols { due } => write!(f, "{} is paid in one single symbol", due.name()),
-            Illegal::PriceTooLow { least } => write!(f, "the price is at least {least}, your total in this room"),
-            Illegal::BribeTooLow { least } => {
-                write!(f, "the bribe is at least {least}, what your total lacks against the guard")
+        for (at, letter) in reason.chars().take_while(|it| it.is_alphanumeric()).enumerate() {
+            if at > 0 && letter.is_uppercase() {
+                f.write_char('-')?;
             }
-            Illegal::NoBribeOwed { key: false } => f.write_str("your total matches the guard: no bribe is owed"),
-            Illegal::NoBribeOwed { key: true } => f.write_str("with the Key you owe no bribe"),
-            Illegal::Superfluous { due } => write!(f, "{} is reached without one of these cards", due.name()),
-            Illegal::TooLittle { due, least } => write!(f, "{} is at least {least}", due.name()),
-            Illegal::NotAll { due } => write!(f, "your hand is worth no more than {}: discard all of it", due.name()),
-            Illegal::OutOfOrder { due } => {
-                write!(f, "cards for {} are named in canonical order, and this one comes before the last", due.name())
-            }
-            Illegal::NothingForIt => f.write_str("no discarded card of this value is left to take for it"),
-            Illegal::NotDiscarded => f.write_str("that card is not in the discard pile"),
-            Illegal::NotOwed => f.write_str("you have given no card of this value that is still to be replaced"),
-            Illegal::NoWayOn { due } => {
-                write!(f, "after this card too few are left in canonical order to complete {}", due.name())
-            }
+            f.write_char(letter.to_ascii_lowercase())?;
         }
+        Ok(())
     }
 }

@@ -1,9 +1,8 @@
 import { Aim } from '../../table/aim.svelte'
 import { Placing } from '../../table/placing.svelte'
 import type { Reader } from '../../core/speech'
-import { readerOf } from './events'
 import type { Action, Place, Table, Treasure, View } from './game'
-import { labelling, offered, paidCards, actionLabel, type Choice } from './labels'
+import { label, offered, paidCards, type Choice, type Option } from './labels'
 import { WAY } from './words'
 
 /** So many ways to pay are listed at once. */
@@ -22,10 +21,7 @@ export class Deal {
     this.aim = new Aim<Action, Place>(table, WAY, () => {
       const { question, view } = this
       if (!question || !view) return { hands: [], plain: [] }
-      return offered(
-        question.options.map((it) => it.action),
-        labelling(question.ask, view, this.reader),
-      )
+      return offered(question.options, view, this.reader)
     })
     const placements = () => (this.question?.options ?? []).flatMap(({ action }) => (typeof action === 'object' && 'place' in action ? [{ piece: action.place.hero, field: action.place.place }] : []))
     this.placing = new Placing<Action, Place>(table, placements, ({ piece, field }) => ({ place: { hero: piece, place: field } }))
@@ -33,24 +29,23 @@ export class Deal {
 
   view: View | undefined = $derived.by(() => this.table.view)
   question: Table['question'] = $derived.by(() => this.table.question)
-  reader: Reader = $derived.by(() => (this.view ? readerOf(this.table.reader, this.view) : this.table.reader))
+  reader: Reader = $derived.by(() => this.table.reader)
 
   lit: ReadonlySet<Place> = $derived.by(() => (this.placing.asked ? this.placing.fields : this.aim.fields))
 
   /** The ways to pay that use all the cards pressed. */
-  #ways: { action: Action; cards: Treasure[] }[] = $derived.by(() => {
-    const all = (this.question?.options ?? []).flatMap(({ action }) => {
-      const cards = paidCards(action)
-      return cards ? [{ action, cards }] : []
+  #ways: { option: Option; cards: Treasure[] }[] = $derived.by(() => {
+    const all = (this.question?.options ?? []).flatMap((option) => {
+      const cards = paidCards(option.action)
+      return cards ? [{ option, cards }] : []
     })
     const count = (cards: readonly string[], card: string) => cards.filter((it) => it === card).length
     return all.filter(({ cards }) => this.paying.every((card) => count(cards, card) >= count(this.paying, card)))
   })
   ways: Choice[] = $derived.by(() => {
-    const { question, view } = this
-    if (!question || !view) return []
-    const it = labelling(question.ask, view, this.reader)
-    return this.#ways.slice(0, WAYS).map(({ action }) => ({ key: JSON.stringify(action), label: actionLabel(action, it), action }))
+    const { view } = this
+    if (!view) return []
+    return this.#ways.slice(0, WAYS).map(({ option }) => ({ key: JSON.stringify(option.action), label: label(option, view, this.reader), action: option.action }))
   })
   more: number = $derived.by(() => Math.max(0, this.#ways.length - WAYS))
   /** The cards that would narrow the ways to pay. */

@@ -1,18 +1,21 @@
 /** What cards have changed for the rest of the round, in a sentence each. */
-import { everyone, who, type Reader } from '../../core/speech'
-import { list } from '../../core/words'
+import { t } from '../../core/language.svelte'
+import { noun, several, type Args, type Reader } from '../../core/voice'
 import type { View } from './game'
-import { POWER, SPELL } from './magic'
-import { ARTIFACT, PLACE } from './words'
+import { CITY, someone } from './words'
 
-export function inForce({ magic }: View, reader: Reader): { text: string; rule: string }[] {
+export function inForce(view: View, reader: Reader): { text: string; rule: string }[] {
+  const { magic } = view
   const lines: { text: string; rule: string }[] = []
-  if (magic.reversed) lines.push({ text: 'The lowest total ranks first.', rule: SPELL['last-will-be-first'].rule })
-  if (magic.open.length) lines.push({ text: `Placing face up: ${everyone(reader, magic.open)}.`, rule: SPELL.spy.rule })
-  if (magic.closed.length) lines.push({ text: `Nothing more may come to: ${list(magic.closed.map((it) => PLACE[it]))}.`, rule: SPELL.taboo.rule })
-  if (magic.keys.length) lines.push({ text: `No bribe: ${everyone(reader, magic.keys)}.`, rule: POWER.key.rule })
-  const smuggled = magic.smuggled.flatMap((seat, i) => (seat === null ? [] : [`${who(reader, seat)} (${PLACE[i ? 'caravanserai' : 'tent']})`]))
-  if (smuggled.length) lines.push({ text: `Smuggled in: ${list(smuggled)}.`, rule: SPELL.smuggler.rule })
-  if (magic.wish) lines.push({ text: `Wished for from the stack: ${ARTIFACT[magic.wish]}.`, rule: SPELL.abracadabra.rule })
+  const add = (id: string, rule: string, args: Args = {}): void => void lines.push({ text: t(id, args, reader), rule })
+  const all = (seats: readonly number[]) => several(seats.map((it) => someone(view, it)))
+  if (magic.reversed) add('force-reversed', 'K14.9')
+  if (magic.open.length) add('force-open', 'K14.10', { seats: all(magic.open) })
+  if (magic.closed.length) add('force-closed', 'K14.11', { places: several(magic.closed.map((it) => noun(`place-${it}`))) })
+  if (magic.keys.length) add('force-keys', 'K13.5', { seats: all(magic.keys) })
+  magic.smuggled.forEach((seat, i) => {
+    if (seat !== null) add('force-smuggled', 'K14.17', { seat: someone(view, seat), place: noun(`place-${CITY[i]}`) })
+  })
+  if (magic.wish) add('force-wish', 'K14.14', { artifact: noun(`artifact-${magic.wish}`) })
   return lines
 }

@@ -8,16 +8,12 @@ import type { View } from '../../types/morgenland-cards/View'
 
 export type CardGame = { View: View; Ask: Ask; Action: Action; Event: Event; Illegal: Illegal }
 export type Table = TableState<CardGame>
-export type { Action, Ask, Event, Illegal, View }
+export type { Action, View }
 export type { Artifact } from '../../types/morgenland-cards/Artifact'
 export type { Card } from '../../types/morgenland-cards/Card'
-export type { Frame } from '../../types/morgenland-cards/Frame'
 export type { HeroView } from '../../types/morgenland-cards/HeroView'
-export type { Question } from '../../types/morgenland-cards/Question'
-export type { Moment } from '../../types/morgenland-cards/Moment'
 export type { Phase } from '../../types/morgenland-cards/Phase'
 export type { Place } from '../../types/morgenland-cards/Place'
-export type { Play } from '../../types/morgenland-cards/Play'
 export type { PlayerView } from '../../types/morgenland-cards/PlayerView'
 export type { Spell } from '../../types/morgenland-cards/Spell'
 export type { Target } from '../../types/morgenland-cards/Target'

@@ -1,44 +1,37 @@
-/** What a button of the card game says: one entry for every action that Rust knows. */
+/** The answers of a question, sorted by how they are given. What a button says comes with each. */
+import { t, tell } from '../../core/language.svelte'
+import { nameOf } from '../../core/variant'
+import type { Reader } from '../../core/voice'
 import type * as Aimed from '../../table/aim.svelte'
-import { match, nameOf, type Each } from '../../core/variant'
-import type { Action, Ask, Place, Question, Target, View } from './game'
-import { SPELL, cardOf, heroName, targetName, type Naming } from './magic'
-import type { Reader } from '../../core/speech'
-import { capital } from '../../core/words'
-import { cardName, cards, to } from './words'
+import type { Said } from '../../types/Said'
+import type { Action, Place, Table, Target, View } from './game'
+import { cardOf, spellCard } from './magic'
 
 export type Choice = Aimed.Choice<Action, Place>
+export type Option = NonNullable<Table['question']>['options'][number]
 
-export interface Labelling extends Naming {
-  ask: Ask
+/** On a button no word is stressed, and the first has a capital. */
+function plain(text: string): string {
+  const words = text.replaceAll('*', '')
+  return words.charAt(0).toLocaleUpperCase() + words.slice(1)
 }
 
-export const labelling = (ask: Ask, view: View, reader: Reader): Labelling => ({ ask, reader, heroes: view.heroes, plays: view.plays.map(({ seat, play }) => ({ seat, play })) })
-
-const asks = ({ ask }: Labelling, name: Question['type']): boolean => ask.question.type === name
-
-const LABELS: Each<Action, Labelling, string> = {
-  place: ({ hero, place }) => `Place ${hero} in ${to(place)}`,
-  pick: (treasure) => `Take ${cardName(treasure)}`,
-  keep: (spell) => `Keep ${SPELL[spell].name}: ${SPELL[spell].what}`,
-  name: (seat, { reader }) => (seat === reader.me ? 'You are start player' : `${reader.name(seat)} is start player`),
-  buy: ({ price, bribe }) => `Pay ${cards(price)}${bribe.length ? `, and the guard ${cards(bribe)}` : ''}`,
-  pass: (_, it) => (asks(it, 'offer') ? 'Do not buy' : asks(it, 'eye') ? 'Take nothing back' : 'Pass'),
-  play: ({ card, at }, it) => `${cardOf(card).name} ${targetName(at, it)}`.trim(),
-  to: (place) => `To ${to(place)}`,
-  'keep-card': (treasure) => `Keep ${cardName(treasure)}`,
-  give: (treasure) => `Give ${cardName(treasure)}`,
-  enough: () => 'That is enough',
-  take: (treasure) => `Take ${cardName(treasure)}`,
-  strike: (number, it) => `Take back ${heroName(number, it)}`,
-  pay: (treasure) => `Discard ${cardName(treasure)}`,
-  'take-back': (_, it) => (asks(it, 'sultans-tax') ? 'Take my heroes back' : 'Take the hero back'),
-  discard: (treasures) => `Discard ${cards(treasures)}`,
+/** What a button says; of a spell, also what it does. */
+export function label({ action, said }: Option, view: View, reader: Reader): string {
+  const text = plain(tell(said, reader))
+  if (typeof action === 'string' || !('keep' in action)) return text
+  return t('panel-keep', { label: text, what: spellCard(action.keep, view).what })
 }
 
-export const actionLabel = (action: Action, it: Labelling): string => match(action, LABELS, it, 'Answer')
+/** A part of what is said, by the names of the arguments. */
+function within(said: Said, ...names: string[]): Said | undefined {
+  const [name, ...rest] = names
+  if (name === undefined) return said
+  const arg = said.args?.find(([given]) => given === name)?.[1]
+  return typeof arg === 'object' && 'said' in arg ? within(arg.said, ...rest) : undefined
+}
 
-function aimedPlace(at: Target, { heroes }: Labelling): Place | undefined {
+function aimedPlace(at: Target, { heroes }: View): Place | undefined {
   if (typeof at === 'string') return undefined
   if ('hero' in at) return heroes[at.hero - 1]?.place
   if ('place' in at) return at.place
@@ -47,7 +40,7 @@ function aimedPlace(at: Target, { heroes }: Labelling): Place | undefined {
   return 'barter' in at ? at.barter[0] : undefined
 }
 
-function namedPlace(action: Action, { heroes }: Labelling): Place | undefined {
+function namedPlace(action: Action, { heroes }: View): Place | undefined {
   if (typeof action === 'string') return undefined
   if ('to' in action) return action.to
   return 'strike' in action ? heroes[action.strike - 1]?.place : undefined
@@ -60,22 +53,24 @@ export function paidCards(action: Action): string[] | undefined {
   return 'discard' in action ? action.discard : undefined
 }
 
-/** Everything that can be answered, sorted by how it is given; payments and placements have their own place. */
-export function offered(actions: readonly Action[], it: Labelling): Aimed.Offered<Action, Place> {
+/** Everything that can be answered; payments and placements have their own place. */
+export function offered(options: readonly Option[], view: View, reader: Reader): Aimed.Offered<Action, Place> {
   const hands = new Map<string, Aimed.Hand<Action, Place>>()
-  const plain: Choice[] = []
-  for (const action of actions) {
+  const plainly: Choice[] = []
+  for (const option of options) {
+    const { action, said } = option
     const key = JSON.stringify(action)
     if (typeof action === 'object' && 'play' in action) {
       const { card, at } = action.play
       const id = JSON.stringify(card)
-      const hand = hands.get(id) ?? { key: id, noted: false, ...cardOf(card), choices: [] }
-      hand.choices.push({ key, label: capital(targetName(at, it)) || `Play ${hand.name}`, action, field: aimedPlace(at, it) })
+      const hand = hands.get(id) ?? { key: id, noted: false, ...cardOf(card, view), choices: [] }
+      // The card is chosen before: only what it is aimed at is said.
+      hand.choices.push({ key, label: plain(tell(within(said, 'it', 'at') ?? said, reader)), action, field: aimedPlace(at, view) })
       hands.set(id, hand)
     } else if (action !== 'pass' && !paidCards(action) && nameOf(action) !== 'place') {
-      plain.push({ key, label: actionLabel(action, it), action, field: namedPlace(action, it) })
+      plainly.push({ key, label: label(option, view, reader), action, field: namedPlace(action, view) })
     }
   }
-  const pass = actions.includes('pass') ? { label: actionLabel('pass', it), action: 'pass' as const } : undefined
-  return { hands: [...hands.values()], plain, pass }
+  const pass = options.find((it) => it.action === 'pass')
+  return { hands: [...hands.values()], plain: plainly, pass: pass && { label: label(pass, view, reader), action: 'pass' } }
 }

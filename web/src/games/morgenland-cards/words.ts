@@ -1,6 +1,7 @@
-/** The names of things in the card game. */
-import { list } from '../../core/words'
-import type { Artifact, Place, Treasure } from './game'
+/** What code needs to know of the things of the card game; what they are called is in the messages. */
+import { amount, noun, person } from '../../core/voice'
+import type { Arg } from '../../types/Arg'
+import type { Phase, Place, PlayerView, Treasure, View } from './game'
 
 export const CAVES = ['cave4', 'cave3', 'cave2', 'cave1'] as const
 export const CITY = ['tent', 'caravanserai'] as const
@@ -8,41 +9,27 @@ export const ROOMS = ['room1', 'room2', 'room3', 'room4', 'room5', 'room6'] as c
 /** In the order in which they are settled. */
 export const WAY: readonly Place[] = [...CAVES, ...CITY, ...ROOMS]
 
-export const PLACE: Record<Place, string> = {
-  cave4: 'Cave 4',
-  cave3: 'Cave 3',
-  cave2: 'Cave 2',
-  cave1: 'Cave 1',
-  tent: 'Aladdin’s Tent',
-  caravanserai: 'Caravanserai',
-  room1: 'Room 1',
-  room2: 'Room 2',
-  room3: 'Room 3',
-  room4: 'Room 4',
-  room5: 'Room 5',
-  room6: 'Room 6',
+/** The location in turn, or the next one. */
+export function placeNow(phase: Phase): Place | undefined {
+  if (typeof phase === 'string') return undefined
+  return 'reaching' in phase ? phase.reaching : 'revealed' in phase ? phase.revealed : phase.settling
 }
 
-/** Where something goes: “room 1”, “the Caravanserai”. */
-export function to(place: Place): string {
-  if (place === 'tent') return PLACE.tent
-  return place === 'caravanserai' ? 'the Caravanserai' : PLACE[place].toLowerCase()
-}
-export const at = (place: Place): string => `in ${to(place)}`
-
-export const ARTIFACT: Record<Artifact, string> = { lamp: 'Lamp', double: 'Double', carpet: 'Carpet', counterspell: 'Counterspell', key: 'Key' }
+/** A player. With two players a dummy sits at the table, who has no chair and is told like a thing. */
+export const someone = ({ players }: View, seat: number): Arg => (seat < players.length ? person(seat) : noun('dummy'))
 
 /** A treasure card is written as its symbol and its value. */
 export function card(treasure: Treasure): { symbol: string; value: number } {
   const [symbol = '', value = ''] = treasure.split('-')
   return { symbol: symbol === 'gold' ? 'bar' : symbol, value: Number(value) }
 }
-
-const SYMBOL: Record<string, string> = { bar: 'gold' }
-/** A card in words: “crown 3”. */
-export function cardName(treasure: Treasure): string {
-  const { symbol, value } = card(treasure)
-  return `${SYMBOL[symbol] ?? symbol} ${value}`
-}
-export const cards = (treasures: readonly Treasure[]): string => (treasures.length ? list(treasures.map(cardName)) : 'nothing')
 export const worth = (treasures: readonly Treasure[]): number => treasures.reduce((sum, it) => sum + card(it).value, 0)
+
+/** How many cards of each sort there are. */
+export const holds = (treasures: number, spells: number, artifacts: number) => ({
+  treasures: amount(treasures, 'thing-treasure'),
+  spells: amount(spells, 'thing-spell'),
+  artifacts: amount(artifacts, 'thing-artifact'),
+})
+/** The same of a player. */
+export const held = (it: PlayerView) => holds(it.known.length + it.unknown, it.spells, it.unplayed.length + it.played.length)

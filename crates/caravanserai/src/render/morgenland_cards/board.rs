@@ -1,8 +1,12 @@
-use morgenland_cards::{Phase, Place, View};
-use tabletop::{Seat, Seats};
+use morgenland_cards::{Place, View};
+use tabletop::{Fate, Seat, Seats};
+use words::{Arg, Vocabulary, say};
 
-use super::Voice;
+use super::{Voice, noun, nouns};
 use crate::menu::fill;
+
+/// How wide the names of locations are at most.
+const NAMES: usize = 15;
 
 /// The whole table: the round, the locations with what lies there, piles, and the players.
 pub(super) fn board(voice: &Voice, view: &View) -> String {
@@ -11,14 +15,11 @@ pub(super) fn board(voice: &Voice, view: &View) -> String {
     for place in Place::ALL.into_iter().filter(used) {
         lines.extend(row(voice, view, place));
         if place == Place::Caravanserai {
-            lines.push(format!("{:<13} {}", "guard", guard(view)));
+            lines.push(format!("{:<NAMES$} {}", voice.say("guard", []), guard(voice, view)));
         }
     }
     lines.push(String::new());
-    let top = view.discard.last().map_or("empty".into(), |card| format!("{card} on top"));
-    lines.push(format!("Treasure deck {}, discard pile {} ({top}).", view.deck, view.discard.len()));
-    lines.push(format!("Stack {}, spell deck {}.", view.stack.len(), view.spell_deck));
-    lines.extend(fill("Spells discarded: ", " ", view.spell_discard.iter().map(|it| it.to_string())));
+    lines.extend(piles(voice, view));
     lines.push(String::new());
     lines.extend(Seats::first(view.players.len() as u8).iter().flat_map(|seat| player(voice, view, seat)));
     lines.extend(effects(voice, view));
@@ -27,89 +28,142 @@ pub(super) fn board(voice: &Voice, view: &View) -> String {
 }
 
 fn heading(voice: &Voice, view: &View) -> String {
-    let phase = match view.phase {
-        Phase::Preparing => "laying out".into(),
-        Phase::Placing => "placing".into(),
-        Phase::Reaching(place) => format!("before {place}"),
-        Phase::Revealed(place) | Phase::Settling(place) => format!("at {place}"),
-        Phase::Guarding => "at the guard".into(),
-        Phase::Closing => "closing".into(),
-        Phase::Over => "over".into(),
-    };
-    let dummy = if view.players.len() == 2 { " Seat 2 is the dummy." } else { "" };
-    format!("Round {}, {phase}. Start player: {}.{dummy}", view.round, voice.name(view.start))
+    let round = Arg::Number(view.round.into());
+    let phase = Arg::Said(Box::new(say(&view.phase, &Vocabulary::NONE)));
+    voice.say("board-head", [("round", round), ("phase", phase), ("start", Arg::List(vec![Arg::Seat(view.start)]))])
 }
 
-fn guard(view: &View) -> String {
-    match (view.guard, view.guarded, view.strength) {
-        (Some(card), _, Some(strength)) => format!("{card}: strength {strength}"),
-        (_, true, _) => "face down".into(),
-        _ => "nobody".into(),
+fn guard(voice: &Voice, view: &View) -> String {
+    let strength = |strength: u8| voice.say("panel-strength", [("strength", Arg::Number(strength.into()))]);
+    match (view.guard, view.strength) {
+        (Some(card), Some(known)) => format!("{}: {}", voice.tell(&say(&card, &Vocabulary::NONE)), strength(known)),
+        (None, Some(known)) => strength(known),
+        (_, None) if view.guarded => voice.say("panel-guarded", []),
+        (_, None) => voice.say("panel-unguarded", []),
     }
 }
 
-/// `the dummy` has no seat.
-fn owner(voice: &Voice, view: &View, seat: Seat) -> String {
-    if seat.index() < view.players.len() { voice.name(seat) } else { "the dummy".into() }
+/// A player, or the dummy, who has no seat.
+fn person(view: &View, seat: Seat) -> Arg {
+    if seat.index() < view.players.len() { Arg::Seat(seat) } else { Arg::Noun("dummy".to_owned()) }
 }
 
 /// A location, what can be gained there, and the heroes by their owners: `#4` is the number, `?` a value you do not know.
 fn row(voice: &Voice, view: &View, place: Place) -> Vec<String> {
     let gain = match (place.cave(), place.room()) {
-        (Some(cave), _) => view.caves[cave].to_string(),
-        (None, Some(room)) => view.row[room].map_or("sold".into(), |artifact| artifact.to_string()),
+        (Some(cave), _) if view.caves[cave].is_empty() => voice.say("panel-no-treasure", []),
+        (Some(cave), _) => voice.say("board-gain", [("cards", nouns(view.caves[cave].iter()))]),
+        (None, Some(room)) => view.row[room]
+            .map_or_else(|| voice.say("panel-sold", []), |artifact| voice.tell(&say(&artifact, &Vocabulary::NONE))),
         (None, None) => "-".into(),
     };
-    let closed = if view.magic.closed.contains(place) { " (closed)" } else { "" };
+    let closed = view.magic.closed.contains(place);
+    let gain = if closed { voice.say("board-closed", [("gain", Arg::Text(gain))]) } else { gain };
     let heroes = (1..).zip(&view.heroes).filter(|(_, hero)| !hero.out && hero.place == place);
     let heroes = heroes.map(|(number, hero)| {
         let value = hero.value.map_or("?".into(), |value: u8| value.to_string());
-        let doubles = "x2".repeat(usize::from(hero.doubles));
-        format!("{} #{number}={value}{doubles}", owner(voice, view, hero.owner))
+        let value = Arg::Text(format!("{value}{}", "×2".repeat(usize::from(hero.doubles))));
+        let owner = Arg::List(vec![person(view, hero.owner)]);
+        voice.say("board-hero", [("owner", owner), ("number", Arg::Number(number)), ("value", value)])
     });
-    let carpets = Seats::first(5).iter().zip(view.carpets[place as usize]).filter(|(_, count)| *count > 0);
-    let carpets = carpets.map(|(seat, count)| format!("{} carpet x{count}", owner(voice, view, seat)));
-    fill(&format!("{:<13} {gain}{closed}  ", place.to_string()), ", ", heroes.chain(carpets))
+    let carpets = Seats::first(5).iter().zip(view.carpets[place as usize]);
+    let carpets = carpets
+        .flat_map(|(seat, count)| (0..count).map(move |_| voice.say("panel-carpet", [("seat", person(view, seat))])));
+    let name = voice.say("board-name", [("place", noun(place))]);
+    let mut there: Vec<String> = heroes.chain(carpets).map(|it| format!("{it},")).collect();
+    there.last_mut().map(String::pop);
+    let gap = (!there.is_empty()).then(String::new);
+    fill(&format!("{name:<NAMES$} "), " ", gain.split(' ').map(str::to_owned).chain(gap).chain(there))
+}
+
+fn piles(voice: &Voice, view: &View) -> Vec<String> {
+    let amount = |count: usize, thing: &str| Arg::Amount(count as i64, thing.to_owned());
+    let holds = voice.say(
+        "panel-holds",
+        [
+            ("treasures", amount(view.deck.into(), "thing-treasure")),
+            ("spells", amount(view.spell_deck.into(), "thing-spell")),
+            ("artifacts", amount(view.stack.len().into(), "thing-artifact")),
+        ],
+    );
+    let mut lines = vec![format!("{}: {holds}", voice.say("panel-decks", []))];
+    if let Some(&top) = view.discard.last() {
+        let count = Arg::Number(view.discard.len() as i64);
+        lines.push(voice.say("board-discards", [("count", count), ("top", noun(top))]));
+    }
+    if !view.spell_discard.is_empty() {
+        let spells = voice.say("board-spells-discarded", [("spells", nouns(view.spell_discard.iter()))]);
+        lines.extend(crate::menu::flow("", &spells));
+    }
+    lines
 }
 
 /// A player's cards as far as they are known, by the table's ledger or because they are the viewer's own.
 fn player(voice: &Voice, view: &View, seat: Seat) -> Vec<String> {
     let player = view.players[seat.index()];
     let count = player.known.len() + player.unknown;
-    let cards = match player.cards {
-        Some(cards) => cards.to_string(),
-        None if view.setup.ledger && player.unknown > 0 => format!("{} and {} unknown", player.known, player.unknown),
-        None if view.setup.ledger => player.known.to_string(),
-        None => format!("{count} cards"),
+    let amount = |count: u8, thing: &str| Arg::Amount(count.into(), thing.to_owned());
+    let counted = |count: u8, thing: &str| voice.say("board-amount", [("amount", amount(count, thing))]);
+    let listed = |id: &str, cards: Arg| voice.say(id, [("cards", cards)]);
+    let treasures = match player.cards {
+        Some(cards) => listed("board-treasures", nouns(cards.iter())),
+        None if view.setup.ledger && !player.known.is_empty() => {
+            let unknown = (player.unknown > 0).then(|| {
+                let said = words::Said::new("board-unknown").with("count", Arg::Number(player.unknown.into()));
+                Arg::Said(Box::new(said))
+            });
+            listed("board-treasures", Arg::List(player.known.iter().map(noun).chain(unknown).collect()))
+        }
+        None => counted(count, "thing-treasure"),
     };
-    let spells = player.spell_cards.map_or(format!("{} spells", player.spells), |spells| format!("spells: {spells}"));
+    let spells = match player.spell_cards {
+        Some(spells) => listed("board-spells", nouns(spells.iter())),
+        None => counted(player.spells, "thing-spell"),
+    };
+    let heroes = amount(player.heroes, "thing-hero");
     let parts = [
-        format!("{} heroes in hand", player.heroes),
-        format!("treasure: {cards}"),
+        voice.say("panel-in-hand", [("heroes", heroes)]),
+        treasures,
         spells,
-        format!("artifacts: {}", player.unplayed),
-        format!("played: {}", player.played),
+        listed("board-artifacts", nouns(player.unplayed.iter())),
+        listed("board-played", nouns(player.played.iter())),
     ];
-    fill(&format!("{}: ", crate::render::capital(&voice.name(seat))), "; ", parts.into_iter())
+    let name = voice.say("board-player", [("seat", Arg::Seat(seat))]);
+    fill(&format!("{name}: "), "; ", parts.into_iter())
 }
 
+/// What cards have changed for the round, and what is played in the window that runs.
 fn effects(voice: &Voice, view: &View) -> Vec<String> {
+    let magic = &view.magic;
     let mut lines = Vec::new();
-    if view.magic.reversed {
-        lines.push("The lowest total ranks first.".into());
+    if magic.reversed {
+        lines.push(voice.say("force-reversed", []));
     }
-    if !view.magic.keys.is_empty() {
-        lines.push(format!("No bribe: {}.", voice.names(view.magic.keys)));
+    let seats = |seats: Seats| Arg::List(seats.iter().map(|seat| person(view, seat)).collect());
+    for (id, whom) in [("force-open", magic.open), ("force-keys", magic.keys)] {
+        if !whom.is_empty() {
+            lines.push(voice.say(id, [("seats", seats(whom))]));
+        }
     }
-    for (at, play) in view.plays.iter().enumerate() {
-        lines.push(format!("Declared @{at}: {} {} ({:?}).", voice.name(play.seat), play.play, play.fate));
+    if !magic.closed.is_empty() {
+        lines.push(voice.say("force-closed", [("places", nouns(magic.closed.iter()))]));
+    }
+    for (place, seat) in Place::CITY.into_iter().zip(magic.smuggled) {
+        lines.extend(seat.map(|seat| voice.say("force-smuggled", [("seat", Arg::Seat(seat)), ("place", noun(place))])));
+    }
+    lines.extend(magic.wish.map(|wish| voice.say("force-wish", [("artifact", noun(wish))])));
+    for played in &view.plays {
+        let card = Arg::Said(Box::new(say(&played.play.card, &Vocabulary::NONE)));
+        let id = if played.fate == Fate::Cancelled { "board-cancelled" } else { "board-play" };
+        lines.push(voice.say(id, [("seat", Arg::Seat(played.seat)), ("card", card)]));
     }
     lines
 }
 
-/// The viewer's own heroes, if he plays.
+/// The viewer's own heroes, if they play.
 fn mine(voice: &Voice, view: &View) -> Option<String> {
     let hand = view.players.get(voice.viewer().seat()?.index())?.hand?;
     let values: Vec<String> = hand.iter().map(u8::to_string).collect();
-    Some(format!("\nYour heroes in hand: {}", if values.is_empty() { "none".into() } else { values.join(" ") }))
+    let heroes = if values.is_empty() { "-".to_owned() } else { values.join(" ") };
+    Some(format!("\n{}", voice.say("board-mine", [("heroes", Arg::Text(heroes))])))
 }

@@ -121,20 +121,6 @@ impl Moment {
     pub const ALL: [Moment; 8] =
         [Moment::A, Moment::B, Moment::C, Moment::D, Moment::E, Moment::F, Moment::G, Moment::O];
 
-    /// In a sentence.
-    pub(crate) const fn when(self) -> &'static str {
-        match self {
-            Moment::A => "after phase one",
-            Moment::B => "before a placement",
-            Moment::C => "after phase two",
-            Moment::D => "when a location is revealed",
-            Moment::E => "before the tent",
-            Moment::F => "when the guard is revealed",
-            Moment::G => "after a purchase",
-            Moment::O => "within an offer",
-        }
-    }
-
     const fn letter(self) -> char {
         ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'o'][self as usize]
     }

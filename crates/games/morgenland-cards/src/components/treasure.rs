@@ -2,7 +2,7 @@
 
 use std::{fmt, str::FromStr};
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
 use tabletop::{Bag, Kind};
 
 use crate::{Unreadable, notation::short};
@@ -19,9 +19,9 @@ super::kinds! {
 }
 
 /// K1.4: a treasure card: a symbol and a value from 1 to 5. Ordered canonically (K1.12).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
-#[serde(try_from = "String", into = "String")]
+#[serde(try_from = "String")]
 pub struct Treasure(u8);
 
 const ALL: [Treasure; 25] = {
@@ -33,6 +33,13 @@ const ALL: [Treasure; 25] = {
     }
     all
 };
+
+/// How each is written, in canonical order.
+const NAMES: [&str; 25] = [
+    "crown-1", "crown-2", "crown-3", "crown-4", "crown-5", "pearl-1", "pearl-2", "pearl-3", "pearl-4", "pearl-5",
+    "gem-1", "gem-2", "gem-3", "gem-4", "gem-5", "cup-1", "cup-2", "cup-3", "cup-4", "cup-5", "gold-1", "gold-2",
+    "gold-3", "gold-4", "gold-5",
+];
 
 impl Treasure {
     /// K1.4: each card is there twice.
@@ -87,7 +94,7 @@ impl Valued for Treasures {
 
 impl fmt::Display for Treasure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}-{}", self.symbol(), self.value())
+        f.write_str(NAMES[self.index()])
     }
 }
 
@@ -95,11 +102,8 @@ impl FromStr for Treasure {
     type Err = Unreadable;
 
     fn from_str(text: &str) -> Result<Treasure, Unreadable> {
-        let read = || {
-            let (symbol, value) = text.split_once('-')?;
-            Treasure::new(symbol.parse().ok()?, value.parse().ok().filter(|_| value.len() == 1)?)
-        };
-        read().ok_or_else(|| Unreadable::NotATreasure { text: short(text) })
+        let at = NAMES.iter().position(|name| *name == text);
+        at.map(|at| ALL[at]).ok_or_else(|| Unreadable::NotATreasure { text: short(text) })
     }
 }
 
@@ -111,8 +115,9 @@ impl TryFrom<String> for Treasure {
     }
 }
 
-impl From<Treasure> for String {
-    fn from(card: Treasure) -> String {
-        card.to_string()
+impl Serialize for Treasure {
+    /// By its name, as a variant of its type: so a sentence knows it for a thing.
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_unit_variant("Treasure", self.0.into(), NAMES[self.index()])
     }
 }

@@ -1,6 +1,6 @@
 //! A table for scenario tests, which speak the game's notation: `t.says("1: pick crown-3")`.
 
-use tabletop::{Audience, Chance, Game, Seat, Seats, Telling, Told, Viewer};
+use tabletop::{Audience, Chance, Cited as _, Game, Seat, Seats, Telling, Told, Viewer};
 
 use crate::{Action, Event, Illegal, Setup, State, View};
 
@@ -88,7 +88,8 @@ impl Table {
         let before = self.state;
         let why = self.tries(answer).expect_err(answer);
         assert_eq!(before, self.state, "a refusal changes nothing");
-        why.to_string()
+        let reason = if let Illegal::Play { why, .. } = why { format!("{why:?}") } else { format!("{why:?}") };
+        format!("{}: {reason}", why.rule())
     }
 
     /// Everybody who is asked passes, until no window is open.

@@ -52,7 +52,7 @@ fn k1_9_the_locations_of_a_round() {
         t.options(0).iter().filter_map(|it| it.strip_prefix("place 1 ").map(str::to_owned)).collect();
     let six = ["cave-4", "cave-3", "cave-2", "cave-1", "tent", "caravanserai", "room-1", "room-2", "room-3"];
     assert_eq!(places, six);
-    assert_eq!(t.refuses("0: place 1 room-4"), "K1.9: there is no room-4 this round");
+    assert_eq!(t.refuses("0: place 1 room-4"), "K1.9: NoSuchRoom { place: Room4 }");
     assert!("place 1 guard".parse::<morgenland_cards::Action>().is_err());
 }
 
@@ -69,11 +69,11 @@ fn k1_11_decks_are_face_down_and_discard_piles_open() {
 fn k1_13_nothing_comes_to_a_finished_location() {
     let scene = Scene::core(3).spells(0, &[Spell::SecondChance]).heroes(0, TENT, &[3]).heroes(1, TENT, &[2]);
     let mut t = Table::from(scene.reaching(TENT));
-    assert_eq!(t.refuses_play("0: eye-for-an-eye #2"), "K14.5: you do not have eye-for-an-eye in hand");
+    assert_eq!(t.refuses_play("0: eye-for-an-eye #2"), "K14.5: NotHeld");
     t.says("0: play second-chance #1");
-    assert_eq!(t.refuses("0: to cave-1"), "K14.6: cave-1 is finished");
-    assert_eq!(t.refuses("0: to tent"), "K14.6: the hero is at tent already");
-    assert_eq!(t.refuses("0: pass"), "K14.6: say where second-chance sends the hero");
+    assert_eq!(t.refuses("0: to cave-1"), "K14.6: Finished { place: Cave1 }");
+    assert_eq!(t.refuses("0: to tent"), "K14.6: SamePlace { place: Tent }");
+    assert_eq!(t.refuses("0: pass"), "K14.6: WhereTo");
     t.says("0: to room-1");
 }
 

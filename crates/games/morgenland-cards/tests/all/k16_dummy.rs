@@ -97,11 +97,7 @@ fn k16_9_the_dummy_as_an_opponent() {
     t.pass_round();
     t.says("0: pay gem-1");
     assert_eq!(t.state.heroes_at(Place::Caravanserai), [(2, 4)]);
-    assert_eq!(
-        t.refuses_play("0: sultans-tax"),
-        "K14.12: no opponent has a hero in an open room",
-        "it has left the rooms"
-    );
+    assert_eq!(t.refuses_play("0: sultans-tax"), "K14.12: NobodyToTax", "it has left the rooms");
 }
 
 /// K16.9: it takes its heroes back under the taxes and ignores Sacrifice.

@@ -163,10 +163,7 @@ fn k14_16_what_was_just_declared_is_copied() {
         let scene = Scene::new(3).start(start).spells(0, &[Spell::Parasite]).artifacts(1, &[Artifact::Carpet]);
         let scene = scene.spells(2, &[Spell::Taboo]).heroes(2, Place::Caravanserai, &[1]);
         let mut t = Table::from(scene.placed());
-        assert_eq!(
-            t.refuses_play("0: parasite carpet tent for 0"),
-            "K14.16: no opponent has played a carpet this round"
-        );
+        assert_eq!(t.refuses_play("0: parasite carpet tent for 0"), "K14.16: NotPlayed { kind: Carpet }");
         t.answers(&["1: carpet room-1 for 1"]);
         t.answers(&["0: parasite carpet tent for 0", "2: taboo tent"]);
         t.pass_round_if_open();

@@ -1,9 +1,10 @@
 //! Every card, place and question with every way in which it can be refused: `tests/golden/refusals.txt` is read by people.
 
-use std::{collections::BTreeSet, fmt::Write as _};
+use std::{collections::BTreeSet, fmt::Write as _, sync::LazyLock};
 
-use morgenland_cards::{Artifact, Card, Illegal, Place, Play, Scene, Spell, State, Table, Target, Why};
-use tabletop::Cited as _;
+use morgenland_cards::{Artifact, Card, Illegal, Place, Play, Scene, Spell, State, Table, Target, Why, seat};
+use tabletop::{Cited as _, Game as _, Viewer};
+use words::{Language, Locale, Reader, Spoken as _};
 
 use crate::{
     golden::compare,
@@ -17,12 +18,17 @@ pub(crate) const ROOM: Place = Place::Room1;
 /// Rules that hold for all cards: a card's refusal cites its own.
 const GENERAL: [&str; 8] = ["K14.22", "K14.23", "K14.24", "K14.25", "K15.1", "K15.5", "K15.17", "K18.16"];
 
+static ENGLISH: LazyLock<Locale> =
+    LazyLock::new(|| Locale::shipped(Language::English, &["common", State::NAME]).expect("the messages can be read"));
+
 /// What is refused, when, and the answer that is tried.
 struct Row {
     what: String,
     when: &'static str,
     answer: String,
     why: Illegal,
+    /// In English, as the player is told.
+    reason: String,
 }
 
 #[derive(Default)]
@@ -37,7 +43,11 @@ impl Rows {
             table.says(answer);
         }
         let why = table.tries(last).expect_err(last);
-        self.0.push(Row { what: what.to_owned(), when, answer: (*last).to_owned(), why });
+        let player = seat(last.split_once(':').expect("`seat: action`").0.parse().expect("a seat"));
+        let said = State::refusal(&why, &table.state.view(Viewer::Seat(player)));
+        let reader = Reader { me: Some(player), names: &["Amira", "Bilal", "Chadi"] };
+        let reason = ENGLISH.sentence(&said, &reader);
+        self.0.push(Row { what: what.to_owned(), when, answer: (*last).to_owned(), why, reason });
     }
 
     /// The same for several answers, each on its own.
@@ -276,9 +286,7 @@ fn all_rows() -> Vec<Row> {
 fn every_refusal_names_its_rule_and_the_real_reason() {
     let rows = all_rows();
     let mut text = "what | when | answer | rule | reason\n".to_owned();
-    for Row { what, when, answer, why } in &rows {
-        let reason = why.to_string();
-        let reason = reason.strip_prefix(&format!("{}: ", why.rule())).expect("the text begins with the rule");
+    for Row { what, when, answer, why, reason } in &rows {
         let _ = writeln!(text, "{what} | {when} | {answer} | {} | {reason}", why.rule());
         let card = what.parse::<Spell>().is_ok() || what.parse::<Artifact>().is_ok();
         assert!(!card || !GENERAL.contains(&why.rule()), "{what}: {why}");

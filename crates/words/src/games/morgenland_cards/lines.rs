@@ -1,0 +1,171 @@
+//! What a step tells, line by line.
+
+use morgenland_cards::{Artifact, Card, Event, Spell, State};
+use tabletop::Seat;
+
+use super::table::{Table, part, put};
+use crate::{Arg, Line, Moment, Said, Spoken as _, say};
+
+/// The lines of a step: heroes turned up together are one, and where somebody was told more than all, only that is said
+/// to them.
+pub(super) fn lines(events: &[&Event], moment: &Moment<'_, State>) -> Vec<Line> {
+    let mut step = Step {
+        me: moment.viewer.seat(),
+        dealing: moment.before.is_none(),
+        laying_out: false,
+        cause: None,
+        giver: None,
+        table: Table::seen(moment.before.unwrap_or(moment.now)),
+    };
+    let mut lines = Vec::new();
+    let mut at = 0;
+    while let Some(event) = events.get(at) {
+        let shown = events[at..].iter().take_while(|it| matches!(it, Event::TurnedUp { .. })).count();
+        let next = at + shown.max(1);
+        let more = events.get(next).is_some_and(|it| is_private(it));
+        let (rule, by, said) = if shown > 0 { step.turned_up(&events[at..next]) } else { step.tell(event) };
+        if let Some(said) = said.filter(|_| !more) {
+            let heading = matches!(event, Event::Round { .. });
+            lines.push(Line { said: said.citing(rule), by, upto: next as u16, heading });
+        }
+        events[at..next].iter().for_each(|event| step.table.follow(event));
+        at = next;
+    }
+    lines
+}
+
+/// Told to one player alone, right after what all are told of it.
+fn is_private(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::YouWereDealt { .. }
+            | Event::YouPlaced { .. }
+            | Event::YouDrew { .. }
+            | Event::YouGot { .. }
+            | Event::YouLooked { .. }
+    )
+}
+
+/// A step as it is told.
+struct Step {
+    me: Option<Seat>,
+    /// Before the first round.
+    dealing: bool,
+    /// A round has begun.
+    laying_out: bool,
+    /// The card that took effect last.
+    cause: Option<Card>,
+    /// Who gave a spell last.
+    giver: Option<Seat>,
+    table: Table,
+}
+
+/// The rule, whose deed it is, and what is said: nothing, where the lines around it or the table say as much.
+type Told = (&'static str, Option<Seat>, Option<Said>);
+
+impl Step {
+    /// Heroes turned up together, by their owners.
+    fn turned_up(&self, events: &[&Event]) -> Told {
+        let mut owners: Vec<(Seat, Vec<u8>)> = Vec::new();
+        for event in events {
+            let Event::TurnedUp { seat, hero, .. } = **event else { continue };
+            match owners.iter_mut().find(|(owner, _)| *owner == seat) {
+                Some((_, values)) => values.push(hero),
+                None => owners.push((seat, vec![hero])),
+            }
+        }
+        let shown = |(seat, values): (Seat, Vec<u8>)| {
+            let sum: Vec<String> = values.iter().map(u8::to_string).collect();
+            let id = if values.len() == 1 { "log-shown-one" } else { "log-shown-sum" };
+            let strength = Arg::Number(values.into_iter().map(i64::from).sum());
+            let said = Said::new(id).with("seat", Arg::Seat(seat)).with("strength", strength);
+            part(said.with("sum", Arg::Text(sum.join(" + "))))
+        };
+        let said = Said::new("log-shown").with("parts", Arg::List(owners.into_iter().map(shown).collect()));
+        ("K5.2", None, Some(self.table.seated(said)))
+    }
+
+    fn tell(&mut self, event: &Event) -> Told {
+        let plain = self.table.seated(say(event, &State::VOCABULARY));
+        let hero = |number| plain.clone().with("hero", self.table.hero(number));
+        match *event {
+            Event::StartPlayer { seat } if self.dealing => ("K2.1", Some(seat), Some(plain)),
+            Event::StartPlayer { seat } => ("K8.1", Some(seat), Some(plain)),
+            Event::Dealt { .. } => ("K2.2", None, Some(plain)),
+            Event::YouWereDealt { .. } => ("K2.2", self.me, Some(plain)),
+            Event::Reshuffled => ("K3.10", None, Some(plain)),
+            Event::SpellsReshuffled => ("K7.5", None, Some(plain)),
+            Event::Round { .. } => {
+                self.laying_out = true;
+                ("K3.1", None, Some(plain))
+            }
+            Event::Filled { .. } => (Spell::DragonLeaves.rule(), None, Some(plain).filter(|_| !self.laying_out)),
+            Event::GuardSet { card } => ("K3.2", None, Some(plain).filter(|_| !card)),
+            Event::Decided { .. } => ("K3.3", None, Some(plain)),
+            Event::Rooms { .. } => ("K3.5", None, Some(plain)),
+            Event::LaidOut { .. } => ("K3.5", None, None),
+            Event::Placed { seat, .. } => ("K4.1", Some(seat), Some(plain)),
+            Event::YouPlaced { number, .. } => {
+                ("K4.1", self.me, Some(plain.with("place", self.table.place_of(number))))
+            }
+            Event::PlacedOpen { seat, .. } | Event::OpenSecret { seat } => (Spell::Spy.rule(), Some(seat), Some(plain)),
+            Event::TurnedUp { .. } => self.turned_up(&[event]),
+            Event::Took { seat, .. } => ("K6.1", Some(seat), Some(plain)),
+            Event::LeftOver { .. } => ("K6.5", None, Some(plain)),
+            Event::Drew { seat, .. } => (self.drawing(), Some(seat), Some(plain)),
+            Event::YouDrew { .. } => (self.drawing(), self.me, Some(plain)),
+            Event::KeptSpell { seat } => ("K7.1", Some(seat), None),
+            Event::Gave { seat, .. } => {
+                self.giver = Some(seat);
+                ("K7.2", Some(seat), Some(plain))
+            }
+            Event::YouGot { .. } => {
+                let giver = self.giver.map_or(Arg::None, Arg::Seat);
+                ("K7.2", self.giver, Some(plain.with("seat", giver)))
+            }
+            Event::SpellDiscarded { .. } => ("K7.3", None, Some(plain)),
+            Event::Guard { .. } => ("K9.1", None, Some(plain)),
+            Event::Passed { seat, .. } => ("K10.9", Some(seat), Some(plain)),
+            Event::Bought { seat, .. } => ("K10.11", Some(seat), Some(plain)),
+            Event::RoundOver { .. } => ("K11.2", None, Some(plain)),
+            Event::Showdown { seat, .. } => ("K17.15", Some(seat), Some(plain)),
+            Event::AllPass => ("K15.6", None, None),
+            Event::Revealed { .. } => ("K15.2", None, None),
+            Event::Played { seat, play } => {
+                (play.card.rule(), Some(seat), Some(put(plain, "play", self.table.play(play))))
+            }
+            Event::Cancelled { play } => ("K15.5", None, self.table.played(play).map(|args| Said { args, ..plain })),
+            Event::TakenBack { seat } => ("K15.5", Some(seat), Some(plain)),
+            Event::Resolved { seat, play } => {
+                self.cause = Some(play.card);
+                ("K15.6", Some(seat), Some(put(plain, "play", self.table.play(play))))
+            }
+            Event::Back { seat, number } => ("K1.16", Some(seat), Some(hero(number))),
+            Event::Moved { number, .. } => ("K5.9", None, Some(hero(number))),
+            Event::Doubled { number } => (Artifact::Double.rule(), None, Some(hero(number))),
+            Event::Flown { seat, .. } => (Artifact::Carpet.rule(), Some(seat), Some(plain)),
+            Event::CarpetsEnd { .. } => (Spell::LunarEclipse.rule(), None, Some(plain)),
+            Event::Unlocked { seat } => (Artifact::Key.rule(), Some(seat), Some(plain)),
+            Event::Looked { seat, .. } | Event::KeptCard { seat } => (Spell::Charity.rule(), Some(seat), Some(plain)),
+            Event::YouLooked { .. } => (Spell::Charity.rule(), self.me, Some(plain)),
+            Event::Discarded { seat, .. } => ("K1.12", Some(seat), Some(plain)),
+            Event::Gives { seat, .. } | Event::Enough { seat } | Event::Takes { seat, .. } => {
+                (Spell::Trade.rule(), Some(seat), Some(plain))
+            }
+            Event::Emptied { .. } => (Spell::DragonsReturn.rule(), None, Some(plain)),
+            Event::Spared { seat } => (Spell::EyeForAnEye.rule(), Some(seat), Some(plain)),
+            Event::Reversed => (Spell::LastWillBeFirst.rule(), None, Some(plain)),
+            Event::Closed { .. } => (Spell::Taboo.rule(), None, Some(plain)),
+            Event::Changed { .. } => (Spell::Mirage.rule(), None, Some(plain)),
+            Event::Wishes { seat, .. } => (Spell::Abracadabra.rule(), Some(seat), Some(plain)),
+            Event::Exchanged { seat, .. } => (Spell::Apprentice.rule(), Some(seat), Some(plain)),
+            Event::Smuggled { seat, .. } => (Spell::Smuggler.rule(), Some(seat), Some(plain)),
+        }
+    }
+
+    /// The rule by which spells are drawn: that of a Lamp, or that of the tent.
+    fn drawing(&self) -> &'static str {
+        let lamp = [Card::Artifact(Artifact::Lamp), Card::Copy(Artifact::Lamp)];
+        if self.cause.is_some_and(|card| lamp.contains(&card)) { Artifact::Lamp.rule() } else { "K7.1" }
+    }
+}
