@@ -981,7 +981,10 @@ panel-secret = geheim
 panel-hand = Hand
 panel-used = { $it } (benutzt)
 panel-spent = benutzt
-panel-purse = { $purse } und { $unknown } unbekannt
+panel-purse = { $unknown ->
+    [0] { $purse }
+   *[other] { $purse } und { $unknown } unbekannt
+}
 panel-lights-lamp = Das entzündet deine Wunderlampe und zählt als ein Artefakt in dieser Runde.
 panel-nothing-to-play = Du hast gerade nichts auszuspielen.
 panel-watching = Du schaust zu. Schätze und verdeckte Figuren siehst du erst, wenn sie offen liegen.

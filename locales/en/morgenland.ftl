@@ -895,7 +895,10 @@ panel-secret = secret
 panel-hand = hand
 panel-used = { $it } (used)
 panel-spent = used
-panel-purse = { $purse } and { $unknown } unknown
+panel-purse = { $unknown ->
+    [0] { $purse }
+   *[other] { $purse } and { $unknown } unknown
+}
 panel-lights-lamp = It lights your Lamp: that counts as one artifact this round.
 panel-nothing-to-play = You have nothing that can be played now.
 panel-watching = You are watching. Treasures and face-down figures stay hidden until they are shown.

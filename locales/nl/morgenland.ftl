@@ -936,7 +936,10 @@ panel-secret = geheim
 panel-hand = hand
 panel-used = { $it } (gebruikt)
 panel-spent = gebruikt
-panel-purse = { $purse } en { $unknown } onbekend
+panel-purse = { $unknown ->
+    [0] { $purse }
+   *[other] { $purse } en { $unknown } onbekend
+}
 panel-lights-lamp = Dat steekt je wonderlamp aan en telt deze ronde als één artefact.
 panel-nothing-to-play = Je hebt nu niets te spelen.
 panel-watching = Je kijkt mee. Schatten en gedekte figuren zie je pas als ze open liggen.
