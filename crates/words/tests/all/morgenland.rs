@@ -206,7 +206,9 @@ const UNPLAYABLE: [Unplayable; 34] = [
 fn sources() -> String {
     fn read(path: &Path, text: &mut String) {
         if path.is_dir() {
-            fs::read_dir(path).unwrap().for_each(|entry| read(&entry.unwrap().path(), text));
+            for entry in fs::read_dir(path).unwrap() {
+                read(&entry.unwrap().path(), text);
+            }
         } else {
             text.push_str(&fs::read_to_string(path).unwrap());
         }
