@@ -244,16 +244,13 @@ play = { $at ->
    *[other] *{ $card }* { $at }
 }
 target-nothing = none
-target-figure = auf Figur Nr. { $it }
-target-move = auf Figur Nr. { $it }, { $to-to }
+target-figure = auf { $it }
+target-move = auf { $it }, { $to-to }
 target-field = auf { $it-acc }
-target-play = { $it ->
-    [0] gegen die 1. ausgespielte Karte
-    [1] gegen die 2. ausgespielte Karte
-    [2] gegen die 3. ausgespielte Karte
-    [3] gegen die 4. ausgespielte Karte
-    [4] gegen die 5. ausgespielte Karte
-   *[other] gegen eine spätere Karte
+target-play = { $seat ->
+    [you] gegen *{ $card }* von dir
+    [none] gegen eine Karte
+   *[other] gegen *{ $card }* von { $seat-name }
 }
 
 ## Dasselbe mit Blick auf den Tisch: eine Figur nach ihrem Platz, eine Karte nach ihrem Namen. Figuren stehen im Akkusativ.
@@ -273,12 +270,6 @@ figure-carpet = { $owner ->
     [you] deinen Fliegenden Teppich { $field-at }
    *[other] den Fliegenden Teppich von { $owner-name } { $field-at }
 }
-target-figure-named = auf { $figure }
-target-move-named = auf { $figure }, { $to-to }
-target-play-named = { $seat ->
-    [you] gegen *{ $card }* von dir
-   *[other] gegen *{ $card }* von { $seat-name }
-}
 
 ## Was geschieht
 event-camel = { $seat ->
@@ -294,10 +285,6 @@ event-placed = { $seat ->
    *[other] { $seat-name } setzt eine Figur { $field-to }.
 }
 event-you-placed = Du setzt deine *{ $figure }* { $field-to }.
-event-shown = { $seat ->
-    [you] Du deckst { $field-at } deine *{ $figure }* auf.
-   *[other] { $seat-name } deckt { $field-at } eine *{ $figure }* auf.
-}
 event-won = { $seat ->
     [you] { $amount ->
         [one] Du nimmst *{ $amount } { $kind-one }*.
@@ -397,11 +384,6 @@ event-djinn = { $seat ->
     [you] Du darfst in dieser Runde 2 Artefakte benutzen.
    *[other] { $seat-name } darf in dieser Runde 2 Artefakte benutzen.
 }
-event-all-pass = Alle passen.
-event-revealed = { $plays ->
-    [one] Alle decken auf: { $plays } Karte.
-   *[other] Alle decken auf: { $plays } Karten.
-}
 event-played = { $seat ->
     [you] Du spielst { $play }.
    *[other] { $seat-name } spielt { $play }.
@@ -410,16 +392,9 @@ event-lit = { $seat ->
     [you] Du entzündest die Wunderlampe.
    *[other] { $seat-name } entzündet die Wunderlampe.
 }
-event-cancelled = { $play ->
-    [0] Ein Gegenzauber hebt die 1. ausgespielte Karte auf.
-    [1] Ein Gegenzauber hebt die 2. ausgespielte Karte auf.
-    [2] Ein Gegenzauber hebt die 3. ausgespielte Karte auf.
-    [3] Ein Gegenzauber hebt die 4. ausgespielte Karte auf.
-    [4] Ein Gegenzauber hebt die 5. ausgespielte Karte auf.
-   *[other] Ein Gegenzauber hebt eine der späteren Karten auf.
-}
-event-cancelled-named = { $seat ->
+event-cancelled = { $seat ->
     [you] Ein Gegenzauber hebt *{ $card }* von dir auf.
+    [none] Ein Gegenzauber hebt eine Karte auf.
    *[other] Ein Gegenzauber hebt *{ $card }* von { $seat-name } auf.
 }
 event-taken-back = { $seat ->
@@ -434,7 +409,11 @@ event-sent-home = { $seat ->
     [you] Eine deiner Figuren geht { $field-from } zurück.
    *[other] Eine Figur von { $seat-name } geht { $field-from } zurück.
 }
-event-moved = Eine Figur zieht { $field-to }.
+event-moved = { $owner ->
+    [you] Deine Figur zieht { $from-from } { $field-to }.
+    [none] Eine Figur zieht { $field-to }.
+   *[other] Eine Figur von { $owner-name } zieht { $from-from } { $field-to }.
+}
 event-laid = { $seat ->
     [you] Du legst einen Fliegenden Teppich { $field-to }.
    *[other] { $seat-name } legt einen Fliegenden Teppich { $field-to }.
@@ -483,7 +462,7 @@ log-shown-sum = { $seat ->
 }
 
 ## Fragen, und darunter warum
-question-start-treasure = Wähle 3 Schätze.
+question-start-treasure = Wähle { $units } Schätze.
     .why = Alle wählen gleichzeitig und geheim. Die Sorten sind beliebig.
 question-place = Setze eine Figur.
     .why = Wähle eine Figur, dann ein Feld. Wie stark sie ist, sehen die anderen nicht.
@@ -491,14 +470,23 @@ question-place-open = Setze eine Figur.
     .why = Wähle eine Figur, dann ein Feld. Wegen *{ spell-spy }* liegt sie offen, außer beim Palastwächter.
 question-market = Tauschst du auf dem Markt?
     .why = Du bist dort am stärksten: Gib 1 Schatz und nimm 3 beliebige aus dem Vorrat, oder lass es dabei.
-question-goods = Nimm Schätze aus dem Vorrat.
-    .why = 3 beliebige für den, den du gegeben hast. Sind weniger da, nimmst du alle.
-question-bribe = Bestichst du den Palastwächter?
-    .why = Er hat Stärke { $guard }, du hast { $strength }: Der Unterschied ist sein Preis. Bleibst du draußen, gehen deine Figuren aus dem Palast zurück.
-question-offer = Kaufst du das Artefakt { $room-at }?
+question-goods = { $units ->
+    [one] Nimm { $units } Schatz aus dem Vorrat.
+   *[other] Nimm { $units } Schätze aus dem Vorrat.
+}
+    .why = In beliebigen Sorten, für den einen, den du gegeben hast.
+question-bribe = { $units ->
+    [one] Bestichst du den Palastwächter mit { $units } Schatz?
+   *[other] Bestichst du den Palastwächter mit { $units } Schätzen?
+}
+    .why = Er hat Stärke { $guard }, du hast { $strength }. Bleibst du draußen, gehen deine Figuren aus dem Palast zurück.
+question-offer = { $artifact ->
+    [none] Kaufst du das Artefakt { $room-at }?
+   *[other] Kaufst du { $artifact-acc } { $room-at }?
+}
     .why = { $figures ->
-        [one] Es kostet { $price }, so viel wie deine Figur dort stark ist, alles in einer Sorte.
-       *[other] Es kostet { $price }, so viel wie deine { $figures } Figuren dort stark sind, in genau { $figures } Sorten.
+        [one] Das kostet { $price }, so viel wie deine Figur dort stark ist, alles in einer Sorte.
+       *[other] Das kostet { $price }, so viel wie deine { $figures } Figuren dort stark sind, in genau { $figures } Sorten.
     }
 question-window = Willst du reagieren?
     .why = Mit einer Zauberkarte oder einem Artefakt, oder du passt. Alle antworten geheim.
@@ -512,110 +500,69 @@ question-stack = Wähle ein Artefakt { $room-at }.
     .why = Von unten: { $artifacts }. Nur du siehst den Stapel.
 question-apprentice = Welches Artefakt gibst du?
     .why = Dafür nimmst du das offene { $room-at }.
-question-charity = Nimm Schätze aus dem Vorrat.
-    .why = *{ spell-charity }* bringt dir 3 beliebige. Sind weniger da, nimmst du alle.
+question-charity = { $units ->
+    [one] Nimm { $units } Schatz aus dem Vorrat.
+   *[other] Nimm { $units } Schätze aus dem Vorrat.
+}
+    .why = *{ spell-charity }*: in beliebigen Sorten.
 question-eye = Entfernst du dafür eine Figur von { $of-name }?
     .why = Deine Figur ist weg: *{ spell-eye-for-an-eye }*.
-question-city-tax = Zahlst du für deine Figur { $field-at }?
-    .why = *{ spell-city-tax }*: 2 Schätze in beliebigen Sorten, oder die Figur geht zurück.
-question-sultans-tax = Zahlst du für deine Figuren im Palast?
-    .why = *{ spell-sultans-tax }*: 1 Schatz für jede, oder alle gehen zurück.
-question-sacrifice = Gib Schätze ab.
-    .why = Alle müssen es tun. Die Sorten wählst du.
+question-city-tax = Zahlst du { $units } Schätze für deine Figur { $field-at }?
+    .why = *{ spell-city-tax }*: in beliebigen Sorten, oder die Figur geht zurück.
+question-sultans-tax = { $units ->
+    [one] Zahlst du { $units } Schatz für deine Figur im Palast?
+   *[other] Zahlst du { $units } Schätze für deine Figuren im Palast?
+}
+    .why = *{ spell-sultans-tax }*: in beliebigen Sorten, oder alle gehen zurück.
+question-sacrifice = { $units ->
+    [one] Gib { $units } Schatz ab.
+   *[other] Gib { $units } Schätze ab.
+}
+    .why = *{ $spell }*: Alle müssen es tun. Die Sorten wählst du.
 question-trade = Gibst du einen Schatz?
     .why = *{ spell-trade }*: einen nach dem anderen, in der Reihenfolge der Sorten. Dann nimmst du ebenso viele aus anderen Sorten.
-question-trade-goods = Nimm Schätze aus dem Vorrat.
-    .why = So viele, wie du gegeben hast, aus anderen Sorten.
-question-fare = Zahle für die Reise.
-    .why = *{ spell-teleport }* kostet 3 Schätze in beliebigen Sorten, oder alles, was du hast.
+question-trade-goods = { $units ->
+    [one] Nimm { $units } Schatz aus dem Vorrat.
+   *[other] Nimm { $units } Schätze aus dem Vorrat.
+}
+    .why = *{ spell-trade }*: so viele, wie du gegeben hast, aus anderen Sorten.
+question-fare = { $units ->
+    [one] Zahle { $units } Schatz für die Reise.
+   *[other] Zahle { $units } Schätze für die Reise.
+}
+    .why = *{ spell-teleport }*: in beliebigen Sorten.
 
 ## Was jemand gefragt ist, wie es alle sehen
 asked-start-treasure = { $mine ->
     [none] Alle wählen geheim 3 Schätze.
    *[other] Du hast *{ $mine }* gewählt. Die anderen überlegen vielleicht noch.
 }
-asked-place = { $seat ->
-    [you] Du setzt eine Figur.
-   *[other] { $seat-name } setzt eine Figur.
+asked-place = { $seat-name } setzt eine Figur.
+asked-market = { $seat-name } darf auf dem Markt tauschen.
+asked-goods = { $seat-name } nimmt Schätze aus dem Vorrat.
+asked-bribe = { $seat-name } besticht den Palastwächter oder bleibt draußen.
+asked-offer = { $seat-name } darf das Artefakt { $room-at } kaufen.
+asked-window = { $phase }.
+    .why = { panel-asked }
+asked-tent = { $seat-name } wählt eine Zauberkarte in Aladins Zelt.
+asked-camel = { $seat-name } darf das Kamel nehmen.
+asked-stack = { $seat-name } sieht den Stapel { $room-at } durch und nimmt ein Artefakt.
+asked-mirage = { $seat-name } sieht den Stapel { $room-at } durch.
+asked-apprentice = { $seat-name } tauscht ein Artefakt { $room-at }.
+asked-charity = { $seat-name } nimmt Schätze aus dem Vorrat.
+asked-eye = { $of ->
+    [you] { $seat-name } darf eine deiner Figuren entfernen.
+   *[other] { $seat-name } darf eine Figur von { $of-name } entfernen.
 }
-asked-market = { $seat ->
-    [you] Du darfst auf dem Markt tauschen.
-   *[other] { $seat-name } darf auf dem Markt tauschen.
+asked-city-tax = { $seat-name } zahlt für eine Figur { $field-at } oder nimmt sie zurück.
+asked-sultans-tax = { $seat-name } zahlt für die Figuren im Palast oder nimmt alle zurück.
+asked-sacrifice = { $units ->
+    [one] { $seat-name } gibt { $units } Schatz ab.
+   *[other] { $seat-name } gibt { $units } Schätze ab.
 }
-asked-goods = { $seat ->
-    [you] Du nimmst Schätze aus dem Vorrat.
-   *[other] { $seat-name } nimmt Schätze aus dem Vorrat.
-}
-asked-bribe = { $seat ->
-    [you] Du bestichst den Palastwächter oder bleibst draußen.
-   *[other] { $seat-name } besticht den Palastwächter oder bleibt draußen.
-}
-asked-offer = { $seat ->
-    [you] Du darfst das Artefakt kaufen.
-   *[other] { $seat-name } darf das Artefakt kaufen.
-}
-asked-window = Geheim gefragt: { $seats }.
-asked-tent = { $seat ->
-    [you] Du wählst eine Zauberkarte in Aladins Zelt.
-   *[other] { $seat-name } wählt eine Zauberkarte in Aladins Zelt.
-}
-asked-camel = { $seat ->
-    [you] Du darfst das Kamel nehmen.
-   *[other] { $seat-name } darf das Kamel nehmen.
-}
-asked-stack = { $seat ->
-    [you] Du siehst den Stapel durch und nimmst ein Artefakt.
-   *[other] { $seat-name } sieht den Stapel durch und nimmt ein Artefakt.
-}
-asked-mirage = { $seat ->
-    [you] Du siehst den Stapel { $room-at } durch.
-   *[other] { $seat-name } sieht den Stapel { $room-at } durch.
-}
-asked-apprentice = { $seat ->
-    [you] Du tauschst ein Artefakt { $room-at }.
-   *[other] { $seat-name } tauscht ein Artefakt { $room-at }.
-}
-asked-charity = { $seat ->
-    [you] Du nimmst Schätze aus dem Vorrat.
-   *[other] { $seat-name } nimmt Schätze aus dem Vorrat.
-}
-asked-eye = { $seat ->
-    [you] Du darfst eine Figur von { $of-name } entfernen.
-   *[other] { $of ->
-        [you] { $seat-name } darf eine deiner Figuren entfernen.
-       *[other] { $seat-name } darf eine Figur von { $of-name } entfernen.
-    }
-}
-asked-city-tax = { $seat ->
-    [you] Du zahlst für deine Figur { $field-at } oder nimmst sie zurück.
-   *[other] { $seat-name } zahlt für eine Figur { $field-at } oder nimmt sie zurück.
-}
-asked-sultans-tax = { $seat ->
-    [you] Du zahlst für deine Figuren im Palast oder nimmst alle zurück.
-   *[other] { $seat-name } zahlt für die Figuren im Palast oder nimmt alle zurück.
-}
-asked-sacrifice = { $seat ->
-    [you] { $units ->
-        [one] Du gibst { $units } Schatz ab.
-       *[other] Du gibst { $units } Schätze ab.
-    }
-   *[other] { $units ->
-        [one] { $seat-name } gibt { $units } Schatz ab.
-       *[other] { $seat-name } gibt { $units } Schätze ab.
-    }
-}
-asked-trade = { $seat ->
-    [you] Du tauschst mit dem Vorrat. Bisher gegeben: { $given }.
-   *[other] { $seat-name } tauscht mit dem Vorrat. Bisher gegeben: { $given }.
-}
-asked-trade-goods = { $seat ->
-    [you] Du nimmst andere Schätze für { $given }.
-   *[other] { $seat-name } nimmt andere Schätze für { $given }.
-}
-asked-fare = { $seat ->
-    [you] Du zahlst für die Reise.
-   *[other] { $seat-name } zahlt für die Reise.
-}
+asked-trade = { $seat-name } tauscht mit dem Vorrat. Bisher gegeben: { $given }.
+asked-trade-goods = { $seat-name } nimmt andere Schätze für { $given }.
+asked-fare = { $seat-name } zahlt für die Reise.
 
 ## Antworten: Schaltflächen und Menüs
 action-take = { $it } nehmen
@@ -629,18 +576,10 @@ action-decline = Verzichten
 action-pass = Passen
 action-play = { $it } ausspielen
 action-to = Figur { $it-to } versetzen
-action-keep-spell = *{ $it }* behalten
+action-keep-spell = { $it } behalten
 action-claim = Kamel nehmen
-action-choose = { $it ->
-    [0] Unterstes Artefakt wählen
-    [1] 2. von unten wählen
-    [2] 3. von unten wählen
-    [3] 4. von unten wählen
-    [4] 5. von unten wählen
-   *[other] 6. von unten wählen
-}
 action-give = Hergeben: { $it }
-action-strike = Figur Nr. { $it } entfernen
+action-strike = Entfernen: { $it }
 action-pay = { $it } zahlen
 action-take-back = Zurücknehmen
 
@@ -648,9 +587,8 @@ action-take-back = Zurücknehmen
 action-keep-trade = Nichts mehr geben
 action-decline-camel = Kamel stehen lassen
 action-pass-eye = Nichts entfernen
-action-choose-take = Nehmen: { $artifact }
-action-choose-mirage = Nach oben legen: { $artifact }
-action-strike-named = Entfernen: { $figure }
+action-choose-take = Nehmen: { $artifact } (Nr. { $place } von unten)
+action-choose-mirage = Nach oben legen: { $artifact } (Nr. { $place } von unten)
 action-take-back-all = Alle zurücknehmen
 
 ## Was Zauberkarten bewirken
@@ -739,6 +677,357 @@ step-caves = Höhlen
 step-city = Stadt
 step-guard = Wächter
 step-palace = Palast
+
+## Was sonst über eine Partie gesagt wird
+figure-gone = eine Figur, die nicht mehr da ist
+log-round = Runde { $round }
+question-offer-match = { question-offer }
+    .why = Das kostet { $price }, so viel wie deine { $figures } Figuren dort stark sind, jede in einer eigenen Sorte.
+asked-window-answered = Du hast geantwortet. Die anderen überlegen vielleicht noch.
+    .why = { panel-asked }
+asked-window-placing = { $seat ->
+    [you] Als Nächstes setzt du eine Figur.
+   *[other] { $seat-name } setzt eine Figur.
+}
+    .why = { panel-asked }
+action-pay-back = { $it } abgeben
+over-won = { $seat ->
+    [you] { $artifacts ->
+        [one] Die Partie ist zu Ende. Du gewinnst mit { $artifacts } Artefakt.
+       *[other] Die Partie ist zu Ende. Du gewinnst mit { $artifacts } Artefakten.
+    }
+   *[other] { $artifacts ->
+        [one] Die Partie ist zu Ende. { $seat-name } gewinnt mit { $artifacts } Artefakt.
+       *[other] Die Partie ist zu Ende. { $seat-name } gewinnt mit { $artifacts } Artefakten.
+    }
+}
+    .why = Alle Schätze und Artefakte liegen offen.
+over-shared = Die Partie ist zu Ende. Platz 1 teilen sich { $seats }.
+    .why = Alle Schätze und Artefakte liegen offen.
+
+## Warum etwas nicht geht
+illegal-not-asked = Gerade ist jemand anders gefragt.
+illegal-already-chosen = Du hast gewählt. Die anderen überlegen vielleicht noch.
+illegal-already-answered = Du hast geantwortet. Die anderen überlegen vielleicht noch.
+illegal-not-in-this-window = Nach allem, was man am Tisch weiß, hast du jetzt nichts auszuspielen.
+illegal-no-window-start = Karten kannst du erst spielen, wenn die erste Runde vorbereitet ist.
+illegal-no-window-place = Zuerst kommt die Figur; danach kannst du Karten spielen.
+illegal-no-window-decision = Vorher darf nur eine Karte spielen, wer hier entscheidet.
+illegal-no-window-window = Jetzt darf nur eine Karte spielen, wer gefragt ist.
+illegal-no-window-tent = Solange in Aladins Zelt Zauberkarten den Besitz wechseln, spielt niemand eine Karte aus.
+illegal-no-window-camel = Solange es um das Kamel geht, spielt niemand eine Karte aus.
+illegal-no-window-goods = Solange jemand Schätze aus dem Vorrat nimmt, spielt niemand eine Karte aus.
+illegal-no-window-card = Solange eine Karte wirkt, spielt niemand eine andere aus.
+illegal-not-three-units = Nimm genau 3 Schätze.
+illegal-supply-short = So viele hat der Vorrat nicht.
+illegal-no-such-figure = Diese Figur hast du nicht auf der Hand.
+illegal-empty-cave = In dieser Höhle liegt kein Schatz.
+illegal-closed-in-basic = Dieses Feld ist im Basisspiel gesperrt.
+illegal-room-not-in-use = Dieses Palastfeld ist an diesem Tisch nicht im Spiel.
+illegal-sold-out = Dieses Palastfeld ist ausverkauft.
+illegal-room-full = Mehr als 5 Figuren von derselben Person passen nicht in ein Palastfeld.
+illegal-closed = In dieses Feld darf in dieser Runde nichts mehr: *{ spell-taboo }*.
+illegal-not-admitted = Wer draußen bleibt, hat in dieser Runde keine Figuren im Palast.
+illegal-nothing-to-swap = Von dieser Sorte hast du nichts.
+illegal-wrong-goods = Nimm genau so viele Schätze, wie dir zustehen.
+illegal-wrong-bribe = Die Bestechung ist genau so hoch, wie dir Stärke fehlt.
+illegal-too-poor-to-bribe = So viel hast du nicht.
+illegal-wrong-price = Der Preis ist genau die Stärke deiner Figuren hier.
+illegal-wrong-kinds = Zahle in genau so vielen Sorten, wie du hier Figuren hast.
+illegal-wrong-parts = Zahle für jede Figur in einer eigenen Sorte.
+illegal-too-many-figures = Es gibt nur 5 Sorten: Mehr als 5 Figuren lassen sich nicht bezahlen.
+illegal-too-poor = So viel hast du nicht.
+illegal-not-drawn = Behalte eine der beiden Zauberkarten, die du gezogen hast.
+illegal-not-in-the-stack = Wähle ein Artefakt aus diesem Stapel.
+illegal-not-in-the-stack-mirage = Wähle ein Artefakt unter dem obersten.
+illegal-nothing-to-give = Gib ein eigenes Artefakt, das in dieser Runde noch unbenutzt ist.
+illegal-not-the-casters = Dafür darf es nur eine Figur der Person sein, die *{ spell-eye-for-an-eye }* gespielt hat.
+illegal-wrong-units = { $units ->
+    [one] *{ $spell }*: Es muss genau { $units } Schatz sein.
+   *[other] *{ $spell }*: Es müssen genau { $units } Schätze sein.
+}
+illegal-too-poor-for = *{ $spell }*: So viel hast du nicht.
+illegal-nothing-to-trade = Von dieser Sorte hast du nichts.
+illegal-trade-order = Schätze gibst du in der Reihenfolge der Sorten.
+illegal-no-exchange = So viele aus anderen Sorten hat der Vorrat nicht.
+illegal-same-kind = Nimm Sorten, die du nicht gegeben hast.
+
+## Warum etwas nicht geht: Gefragt ist etwas anderes
+topic-start-treasure = Du wählst gerade deine ersten Schätze.
+topic-place = Du bist dran und setzt eine Figur.
+topic-market = Du bist auf dem Markt: Gib einen Schatz oder lass es dabei.
+topic-goods = Nimm zuerst deine Schätze aus dem Vorrat.
+topic-bribe = Du stehst vor dem Palastwächter: Bestich ihn oder bleib draußen.
+topic-offer = Du kannst das Artefakt kaufen oder darauf verzichten.
+topic-window = Du kannst eine Karte spielen oder passen.
+topic-second-chance = Du hast eine Figur gewählt: Wähle jetzt ihr neues Feld.
+topic-teleport = { topic-second-chance }
+topic-tent = Behalte zuerst eine der beiden Zauberkarten.
+topic-camel = Nimm das Kamel oder lass es stehen.
+topic-stack = Wähle zuerst ein Artefakt aus dem Stapel.
+topic-mirage = Wähle zuerst das Artefakt, das nach oben kommt.
+topic-apprentice = Wähle zuerst das Artefakt, das du gibst.
+topic-charity = { topic-goods }
+topic-eye = Entferne dafür eine Figur, oder keine.
+topic-city-tax = Zahle für diese Figur oder nimm sie zurück.
+topic-sultans-tax = Zahle für deine Figuren im Palast oder nimm sie zurück.
+topic-sacrifice = Gib zuerst deine Schätze ab.
+topic-donation = { topic-sacrifice }
+topic-trade = Gib noch einen Schatz, oder nichts mehr.
+topic-trade-goods = Nimm so viele Schätze aus anderen Sorten, wie du gegeben hast.
+topic-fare = Zahle zuerst für die Reise.
+
+## Warum eine Karte gerade nicht geht
+unplayable-basic-game = Im Basisspiel gibt es keine Zauberkarten.
+unplayable-basic-game-artifact = Im Basisspiel haben Artefakte keine Kräfte.
+unplayable-not-yours = *{ $card }* hast du nicht.
+unplayable-no-lamp = Für eine Zauberkarte muss deine Wunderlampe brennen, und du hast keine zum Entzünden.
+unplayable-no-use-for-a-lamp = Deine Wunderlampe brennt nicht, und sie zu entzünden wäre ein Artefakt zu viel.
+unplayable-used = In dieser Runde ist es schon benutzt.
+unplayable-no-use-left = Du hast in dieser Runde schon so viele Artefakte benutzt, wie du darfst.
+unplayable-never-alone = Eine Wunderlampe entzündest du zusammen mit einer Zauberkarte, nie allein.
+unplayable-never-used = Eine Schriftrolle benutzt du nie.
+unplayable-names-no-artifact = Sag dazu, welches Artefakt du mit *{ $card }* nachahmst.
+unplayable-never-copied = Eine Schriftrolle lässt sich nicht nachahmen.
+unplayable-never-copied-lamp = Eine Wunderlampe nachzuahmen hätte keine Wirkung.
+unplayable-nothing-to-copy = Dieses Artefakt hat in dieser Runde sonst niemand benutzt.
+unplayable-wrong-moment = *{ $card }* kannst du in diesem Moment nicht spielen.
+unplayable-wrong-moment-abracadabra = Das geht nur, wenn du ein Artefakt kaufen darfst und dich noch nicht entschieden hast.
+unplayable-wrong-moment-smuggler = Das geht nur nach der letzten Höhle oder nach dem Haus des Dschinns.
+unplayable-wrong-moment-spy = Das geht nur, solange gesetzt wird.
+unplayable-wrong-moment-dragons-return = Das geht nur, solange eine Höhle an der Reihe ist.
+unplayable-wrong-moment-double = Das geht nur, solange ein Feld an der Reihe ist.
+unplayable-wrong-moment-carpet = Das geht erst nach dem Setzen.
+unplayable-wrong-moment-key = Das geht nur beim Palastwächter, wenn er sich gezeigt hat.
+unplayable-nothing-to-do = *{ $card }* hätte jetzt keine Wirkung.
+unplayable-nothing-to-do-city-tax = Sonst hat niemand eine Figur in der Stadt.
+unplayable-nothing-to-do-sultans-tax = Sonst hat niemand eine Figur in einem Palastfeld.
+unplayable-nothing-to-do-last-will-be-first = Wer am schwächsten ist, gilt schon als am stärksten.
+unplayable-nothing-to-do-smuggler = In der Stadt kommt kein Feld mehr, das leer geblieben und offen ist.
+unplayable-nothing-to-do-spy = Sonst hat niemand mehr eine Figur auf der Hand.
+unplayable-nothing-to-do-dragons-return = In dieser Höhle liegt kein Schatz.
+unplayable-nothing-to-do-trade = Du hast keinen Schatz zu geben.
+unplayable-nothing-to-do-apprentice = Du hast kein unbenutztes Artefakt zu geben.
+unplayable-settled = Ob du in den Palast darfst, ist schon entschieden.
+unplayable-has-key = Du hast einen Schlüssel benutzt und darfst in den Palast.
+unplayable-strong-enough = Du bist stark genug und darfst auch so in den Palast.
+unplayable-no-such-piece = Diese Figur liegt nicht auf dem Spielplan.
+unplayable-face-down = Sie liegt verdeckt in einem Feld, das schon ausgewertet ist.
+unplayable-not-there = Sie liegt nicht in dem Feld, das an der Reihe ist.
+unplayable-nowhere-to-go = Es gibt kein Feld, in das diese Figur ziehen könnte.
+unplayable-same-field = Wähle ein anderes Feld als das, in dem sie liegt.
+unplayable-at-the-guard = Beim Palastwächter wirkt keine Zauberkarte, und keine versetzt eine Figur zu ihm oder von ihm weg.
+unplayable-evaluated = Dieses Feld ist schon ausgewertet.
+unplayable-evaluated-moving = Keine Zauberkarte versetzt eine Figur in ein Feld, das schon ausgewertet ist.
+unplayable-has-treasure = Wähle eine Höhle ohne Schätze.
+unplayable-emptied-this-round = *{ spell-dragons-return }* hat diese Höhle für die Runde geleert.
+unplayable-nothing-face-up = Dort liegt keine Figur offen.
+unplayable-nothing-on-offer = Dort liegt kein Artefakt offen.
+unplayable-only-one = In diesem Stapel ist kein anderes Artefakt, das nach oben könnte.
+unplayable-no-such-play = Diese Karte liegt nicht auf dem Tisch.
+unplayable-own-spell = Das geht nur gegen eine fremde Zauberkarte, nicht gegen deine eigene.
+unplayable-not-a-spell = Das ist ein Artefakt: Nur Zauberkarten lassen sich aufheben.
+unplayable-cancelled = Diese Zauberkarte ist schon aufgehoben oder hat schon gewirkt.
+unplayable-target-eye-for-an-eye = Dazu gehört eine fremde Figur.
+unplayable-target-second-chance = Dazu gehört eine deiner Figuren; ihr neues Feld kommt danach.
+unplayable-target-teleport = Dazu gehört eine Figur; ihr neues Feld kommt danach.
+unplayable-target-dragon-leaves = Dazu gehört eine Höhle.
+unplayable-target-field = Dazu gehört ein Feld.
+unplayable-target-stack = Dazu gehört ein Stapel im Palast.
+unplayable-target-double = Dazu gehört eine deiner Figuren.
+unplayable-target-carpet = Dazu gehört ein Feld.
+unplayable-target-counterspell = Dazu gehört eine ausgespielte Karte.
+unplayable-target-nothing = Diese Karte spielst du, ohne auf etwas zu zielen.
+
+## Was Zauber für den Rest der Runde verändern
+force-reversed = Wer am schwächsten ist, gilt als am stärksten.
+force-spy = { $seat ->
+    [you] Alle außer dir setzen offen.
+   *[other] Alle außer { $seat-name } setzen offen.
+}
+force-closed = Hierhin darf nichts mehr: { $fields }.
+force-smuggled = { $seat ->
+    [you] Du bist eingeschmuggelt: { $fields }.
+   *[other] { $seat-name } ist eingeschmuggelt: { $fields }.
+}
+force-keys = Mit einem Schlüssel: { $seats }.
+force-abracadabra = { $seat ->
+    [you] Kaufst du hier, nimmst du ein beliebiges Artefakt aus dem Stapel.
+   *[other] Kauft { $seat-name } hier, darf es ein beliebiges Artefakt aus dem Stapel sein.
+}
+
+## Zahlen und kurze Namen, wo wenig Platz ist
+count-artifacts = { $n ->
+    [one] { $n } Artefakt
+   *[other] { $n } Artefakte
+}
+count-spells = { $n ->
+    [one] { $n } Zauberkarte
+   *[other] { $n } Zauberkarten
+}
+count-figures = { $n ->
+    [one] { $n } Figur auf der Hand
+   *[other] { $n } Figuren auf der Hand
+}
+count-treasures = { $n ->
+    [one] { $n } Schatz
+   *[other] { $n } Schätze
+}
+count-hidden = { $n ->
+    [one] { $n } verdeckte Figur
+   *[other] { $n } verdeckte Figuren
+}
+count-hidden-spells = { $n ->
+    [one] { $n } verdeckte Zauberkarte
+   *[other] { $n } verdeckte Zauberkarten
+}
+count-unknown = { $n } unbekannt
+short-crowns = Kronen
+short-pearls = Perlen
+short-gems = Steine
+short-cups = Pokale
+short-bars = Gold
+short-tent = Zelt
+short-djinn = Dschinn
+short-market = Markt
+short-caravanserai = Karaw.
+short-carpet = Teppich
+
+## Der Spielplan, fürs Auge und in Worten
+board-label = Spielplan. Mit den Pfeiltasten geht es von Feld zu Feld.
+board-field = { $field }.
+board-now = Dieses Feld ist an der Reihe.
+board-may-choose = Du kannst es wählen.
+board-closed-basic = im Basisspiel gesperrt
+    .short = gesperrt
+board-unused = nicht im Spiel
+    .short = gesperrt
+board-sold-out = ausverkauft
+    .short = leer
+board-bare = kein Schatz
+    .short = leer
+board-bare-lines = Kein Schatz: in der
+    Runde gesperrt.
+board-taboo = Hierhin darf in dieser Runde nichts mehr.
+board-shut = Gesperrt: { $why }.
+board-shelf = Fach { $shelf }: { $amount }.
+board-shelf-taken = { $seat ->
+    [you] Fach { $shelf }: schon bei dir.
+   *[other] Fach { $shelf }: schon bei { $seat-name }.
+}
+board-left = übrig
+board-stack = Artefakte im Stapel: { $n }.
+board-top = Obenauf: { $artifact }.
+board-below = Darunter, von unten: { $artifacts }.
+board-unknown = unbekannt
+board-guard = Der Palastwächter hat Stärke { $strength }.
+board-guard-hidden = Der Palastwächter zeigt sich noch nicht.
+board-strength = Stärke { $strength }
+board-camel = { $seat ->
+    [you] Du hast das Kamel.
+   *[other] { $seat-name } hat das Kamel.
+}
+board-figures = { $seat ->
+    [you] Deine Figuren: { $figures }.
+   *[other] Figuren von { $seat-name }: { $figures }.
+}
+board-no-figures = Keine Figuren.
+board-up = { $strength }
+board-up-doubled = { $strength } (×{ $times })
+board-up-carpet = { $strength } (Fliegender Teppich)
+board-down = { $strength } verdeckt
+board-legend = ? ist verdeckt, ~ ein Teppich, x2 mit Doppelgänger, # die Nummer der Figur
+house-tent = 1 von 2 Zauberkarten,
+    die andere an Platz 2
+house-tent-closed = Die Zauberkarten
+    schlafen heute
+house-djinn = Am stärksten: darf
+    2 Artefakte benutzen
+house-djinn-closed = Der Dschinn
+    ist fort
+house-market = Am stärksten: 1 Schatz
+    gegen 3 beliebige
+house-caravanserai = Am stärksten: nimmt
+    sofort das Kamel
+
+## Was um den Spielplan liegt
+panel-who = { $seat ->
+    [you] du
+   *[other] { $seat-name }
+}
+panel-answer = Deine Antwort
+panel-asked = Geheim gefragt: { $seats }.
+panel-played = Karten auf dem Tisch:
+panel-play = { $seat ->
+    [you] du: { $play } ({ $fate })
+   *[other] { $seat-name }: { $play } ({ $fate })
+}
+panel-screen = Hinter deinem Sichtschirm
+panel-hoard = Deine Schätze
+panel-empty = keine
+panel-supply = Vorrat
+panel-artifacts = Deine Artefakte
+panel-artifacts-of-all = Artefakte
+panel-none-yet = Noch keine.
+panel-seen-by-you = { $artifact }, nur für dich zu sehen
+panel-several = { $artifact } ×{ $n }
+panel-spells = Deine Zauberkarten
+panel-lamp-lit = Lampe brennt
+panel-two = darf 2 benutzen
+panel-camel = hat das Kamel
+panel-camel-why = Beginnt und geht bei Gleichstand vor
+panel-known = bekannt
+panel-secret = geheim
+panel-hand = Hand
+panel-used = { $it } (benutzt)
+panel-spent = benutzt
+panel-purse = { $unknown ->
+    [0] { $purse }
+   *[other] { $purse } und { $unknown } unbekannt
+}
+panel-lights-lamp = Das entzündet deine Wunderlampe und zählt als ein Artefakt in dieser Runde.
+panel-nothing-to-play = Du hast gerade nichts auszuspielen.
+panel-watching = Du schaust zu. Schätze und verdeckte Figuren siehst du erst, wenn sie offen liegen.
+panel-figures = Deine Figuren
+panel-figure = Figur { $strength }
+panel-figure-out = Figur { $strength } ist gesetzt
+panel-all-out = alle sind gesetzt
+panel-which-one = welche soll dorthin?
+panel-press-one = erst eine Figur, dann ein Feld
+panel-give-one = Gib einen davon
+panel-nothing-to-give = Du hast nichts zu geben
+panel-have-none = Davon hast du nichts.
+panel-keep-spell = { $keep }: { $text }
+panel-before = Vor der ersten Runde
+fate-stands = gilt
+fate-cancelled = aufgehoben
+fate-resolved = erledigt
+verb-take = Nehmen
+verb-pay = Zahlen
+verb-bribe = Bestechen
+verb-return = Abgeben
+tab-table = Tisch
+tab-mine = Schirm
+tab-players = Personen
+tab-log = Verlauf
+key-number = die Figur mit dieser Stärke oder die Karte an dieser Stelle wählen
+key-arrows = von Feld zu Feld gehen; Pos1 und Ende führen zum ersten und letzten
+key-arrows-name = Pfeile
+key-enter = das Feld wählen oder den Knopf drücken
+key-pass = passen, wenn du reagieren darfst
+player-place = Platz { $place }
+player-answered = hat geantwortet
+player-chosen = hat gewählt
+player-turn = am Zug
+player-away = abwesend
+player-chooses = wählt geheim
+player-thinks = überlegt …
+player-admitted = darf in den Palast
+player-turned-away = bleibt draußen
+result-title = Endstand
+result-you = { $seat-name } (du)
+result-winner = gewinnt
+result-no-treasure = keine Schätze
 
 ## Regeln, auf die verwiesen wird, in je einem Satz
 rule-M1-3 = Von jeder Sorte gibt es 29 Schätze, und mehr als im Vorrat ist, kann niemand nehmen.

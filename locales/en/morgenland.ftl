@@ -158,16 +158,13 @@ play = { $at ->
    *[other] *{ $card }* { $at }
 }
 target-nothing = none
-target-figure = on figure #{ $it }
-target-move = on figure #{ $it }, { $to-to }
+target-figure = on { $it }
+target-move = on { $it }, { $to-to }
 target-field = on { $it-the }
-target-play = { $it ->
-    [0] on the 1st card played
-    [1] on the 2nd card played
-    [2] on the 3rd card played
-    [3] on the 4th card played
-    [4] on the 5th card played
-   *[other] on a later card
+target-play = { $seat ->
+    [you] on your *{ $card }*
+    [none] on a card
+   *[other] on *{ $card }* of { $seat-name }
 }
 
 ## The same with what lies on the table at hand: a figure by its owner, a play by its card
@@ -187,12 +184,6 @@ figure-carpet = { $owner ->
     [you] your Flying Carpet { $field-at }
    *[other] the Flying Carpet of { $owner-name } { $field-at }
 }
-target-figure-named = on { $figure }
-target-move-named = on { $figure }, { $to-to }
-target-play-named = { $seat ->
-    [you] on your *{ $card }*
-   *[other] on *{ $card }* of { $seat-name }
-}
 
 ## Events
 event-camel = { $seat ->
@@ -208,10 +199,6 @@ event-placed = { $seat ->
    *[other] { $seat-name } places a figure { $field-at }.
 }
 event-you-placed = You place your *{ $figure }* { $field-at }.
-event-shown = { $seat ->
-    [you] You turn up *{ $figure }* { $field-at }.
-   *[other] { $seat-name } turns up *{ $figure }* { $field-at }.
-}
 event-won = { $seat ->
     [you] { $amount ->
         [one] You take *{ $amount } { $kind-one }*.
@@ -311,11 +298,6 @@ event-djinn = { $seat ->
     [you] You may use 2 artifacts this round.
    *[other] { $seat-name } may use 2 artifacts this round.
 }
-event-all-pass = All pass.
-event-revealed = { $plays ->
-    [one] All answers are shown: { $plays } card.
-   *[other] All answers are shown: { $plays } cards.
-}
 event-played = { $seat ->
     [you] You play { $play }.
    *[other] { $seat-name } plays { $play }.
@@ -324,16 +306,9 @@ event-lit = { $seat ->
     [you] You light the Lamp.
    *[other] { $seat-name } lights the Lamp.
 }
-event-cancelled = { $play ->
-    [0] A Counterspell cancels the 1st card played.
-    [1] A Counterspell cancels the 2nd card played.
-    [2] A Counterspell cancels the 3rd card played.
-    [3] A Counterspell cancels the 4th card played.
-    [4] A Counterspell cancels the 5th card played.
-   *[other] A Counterspell cancels one of the later cards.
-}
-event-cancelled-named = { $seat ->
+event-cancelled = { $seat ->
     [you] A Counterspell cancels your *{ $card }*.
+    [none] A Counterspell cancels a card.
    *[other] A Counterspell cancels *{ $card }* of { $seat-name }.
 }
 event-taken-back = { $seat ->
@@ -348,7 +323,11 @@ event-sent-home = { $seat ->
     [you] A figure of yours goes home { $field-from }.
    *[other] A figure of { $seat-name } goes home { $field-from }.
 }
-event-moved = A figure moves { $field-to }.
+event-moved = { $owner ->
+    [you] Your figure moves { $from-from } { $field-to }.
+    [none] A figure moves { $field-to }.
+   *[other] A figure of { $owner-name } moves { $from-from } { $field-to }.
+}
 event-laid = { $seat ->
     [you] You lay a Flying Carpet { $field-at }.
    *[other] { $seat-name } lays a Flying Carpet { $field-at }.
@@ -397,7 +376,7 @@ log-shown-sum = { $seat ->
 }
 
 ## Questions, and below them why
-question-start-treasure = Choose 3 treasures.
+question-start-treasure = Choose { $units } treasures.
     .why = All choose at the same time and in secret, in any kinds.
 question-place = Place a figure.
     .why = Choose a figure, then a field. The others will not see how strong it is.
@@ -405,11 +384,20 @@ question-place-open = Place a figure.
     .why = Choose a figure, then a field. Because of *{ spell-spy }* it lies face up, except at the guard.
 question-market = Will you swap at the Market?
     .why = You are strongest there: give 1 treasure and take any 3 from the supply, or leave it at that.
-question-goods = Take treasures from the supply.
-    .why = Any 3 for the one you gave, or all there are if the supply is short.
-question-bribe = Will you bribe the guard?
-    .why = He has strength { $guard }, you have { $strength }: the difference is his price. If you stay out, your figures in the palace go home.
-question-offer = Will you buy the artifact { $room-at }?
+question-goods = { $units ->
+    [one] Take { $units } treasure from the supply.
+   *[other] Take { $units } treasures from the supply.
+}
+    .why = In any kinds, for the one you gave.
+question-bribe = { $units ->
+    [one] Will you bribe the guard with { $units } treasure?
+   *[other] Will you bribe the guard with { $units } treasures?
+}
+    .why = He has strength { $guard }, you have { $strength }. If you stay out, your figures in the palace go home.
+question-offer = { $artifact ->
+    [none] Will you buy the artifact { $room-at }?
+   *[other] Will you buy { $artifact-the } { $room-at }?
+}
     .why = { $figures ->
         [one] It costs { $price }, as much as your figure there is strong, all in one kind.
        *[other] It costs { $price }, as much as your { $figures } figures there are strong, in exactly { $figures } kinds.
@@ -426,110 +414,69 @@ question-stack = Choose an artifact { $room-at }.
     .why = From the bottom: { $artifacts }. Only you see the stack.
 question-apprentice = Which artifact do you give?
     .why = For it you take the one that lies face up { $room-at }.
-question-charity = Take treasures from the supply.
-    .why = *{ spell-charity }* gives you any 3, or all there are if the supply is short.
+question-charity = { $units ->
+    [one] Take { $units } treasure from the supply.
+   *[other] Take { $units } treasures from the supply.
+}
+    .why = *{ spell-charity }*: in any kinds.
 question-eye = Will you remove a figure of { $of-name } in return?
     .why = Your figure was removed: *{ spell-eye-for-an-eye }*.
-question-city-tax = Will you pay for your figure { $field-at }?
-    .why = *{ spell-city-tax }*: 2 treasures in any kinds, or the figure goes home.
-question-sultans-tax = Will you pay for your figures in the palace?
-    .why = *{ spell-sultans-tax }*: 1 treasure for each of them, or all go home.
-question-sacrifice = Return treasures to the supply.
-    .why = Everybody must. You choose the kinds.
+question-city-tax = Will you pay { $units } treasures for your figure { $field-at }?
+    .why = *{ spell-city-tax }*: in any kinds, or the figure goes home.
+question-sultans-tax = { $units ->
+    [one] Will you pay { $units } treasure for your figure in the palace?
+   *[other] Will you pay { $units } treasures for your figures in the palace?
+}
+    .why = *{ spell-sultans-tax }*: in any kinds, or all of them go home.
+question-sacrifice = { $units ->
+    [one] Return { $units } treasure to the supply.
+   *[other] Return { $units } treasures to the supply.
+}
+    .why = *{ $spell }*: everybody must. You choose the kinds.
 question-trade = Will you give a treasure?
     .why = *{ spell-trade }*: one after another, in the order of the kinds. Then you take as many of other kinds.
-question-trade-goods = Take treasures from the supply.
-    .why = As many as you gave, in other kinds.
-question-fare = Pay for the journey.
-    .why = *{ spell-teleport }* costs 3 treasures in any kinds, or all you have.
+question-trade-goods = { $units ->
+    [one] Take { $units } treasure from the supply.
+   *[other] Take { $units } treasures from the supply.
+}
+    .why = *{ spell-trade }*: as many as you gave, in other kinds.
+question-fare = { $units ->
+    [one] Pay { $units } treasure for the journey.
+   *[other] Pay { $units } treasures for the journey.
+}
+    .why = *{ spell-teleport }*: in any kinds.
 
 ## What somebody is asked, as everybody sees it
 asked-start-treasure = { $mine ->
     [none] All choose 3 treasures in secret.
    *[other] You have chosen *{ $mine }*. The others may still be choosing.
 }
-asked-place = { $seat ->
-    [you] You place a figure.
-   *[other] { $seat-name } places a figure.
+asked-place = { $seat-name } places a figure.
+asked-market = { $seat-name } may swap at the Market.
+asked-goods = { $seat-name } takes treasures from the supply.
+asked-bribe = { $seat-name } bribes the guard or stays out.
+asked-offer = { $seat-name } may buy the artifact { $room-at }.
+asked-window = { $phase }.
+    .why = { panel-asked }
+asked-tent = { $seat-name } chooses a spell in Aladdin’s Tent.
+asked-camel = { $seat-name } may take the camel.
+asked-stack = { $seat-name } looks through the stack { $room-at } and takes an artifact.
+asked-mirage = { $seat-name } looks through the stack { $room-at }.
+asked-apprentice = { $seat-name } swaps an artifact { $room-at }.
+asked-charity = { $seat-name } takes treasures from the supply.
+asked-eye = { $of ->
+    [you] { $seat-name } may remove a figure of yours.
+   *[other] { $seat-name } may remove a figure of { $of-name }.
 }
-asked-market = { $seat ->
-    [you] You may swap at the Market.
-   *[other] { $seat-name } may swap at the Market.
+asked-city-tax = { $seat-name } pays for a figure { $field-at } or takes it back.
+asked-sultans-tax = { $seat-name } pays for the figures in the palace or takes all of them back.
+asked-sacrifice = { $units ->
+    [one] { $seat-name } returns { $units } treasure.
+   *[other] { $seat-name } returns { $units } treasures.
 }
-asked-goods = { $seat ->
-    [you] You take treasures from the supply.
-   *[other] { $seat-name } takes treasures from the supply.
-}
-asked-bribe = { $seat ->
-    [you] You bribe the guard or stay out.
-   *[other] { $seat-name } bribes the guard or stays out.
-}
-asked-offer = { $seat ->
-    [you] You may buy the artifact.
-   *[other] { $seat-name } may buy the artifact.
-}
-asked-window = Asked in secret: { $seats }.
-asked-tent = { $seat ->
-    [you] You choose a spell in Aladdin’s Tent.
-   *[other] { $seat-name } chooses a spell in Aladdin’s Tent.
-}
-asked-camel = { $seat ->
-    [you] You may take the camel.
-   *[other] { $seat-name } may take the camel.
-}
-asked-stack = { $seat ->
-    [you] You look through the stack and take an artifact.
-   *[other] { $seat-name } looks through the stack and takes an artifact.
-}
-asked-mirage = { $seat ->
-    [you] You look through the stack { $room-at }.
-   *[other] { $seat-name } looks through the stack { $room-at }.
-}
-asked-apprentice = { $seat ->
-    [you] You swap an artifact { $room-at }.
-   *[other] { $seat-name } swaps an artifact { $room-at }.
-}
-asked-charity = { $seat ->
-    [you] You take treasures from the supply.
-   *[other] { $seat-name } takes treasures from the supply.
-}
-asked-eye = { $seat ->
-    [you] You may remove a figure of { $of-name }.
-   *[other] { $of ->
-        [you] { $seat-name } may remove a figure of yours.
-       *[other] { $seat-name } may remove a figure of { $of-name }.
-    }
-}
-asked-city-tax = { $seat ->
-    [you] You pay for your figure { $field-at } or take it back.
-   *[other] { $seat-name } pays for a figure { $field-at } or takes it back.
-}
-asked-sultans-tax = { $seat ->
-    [you] You pay for your figures in the palace or take all of them back.
-   *[other] { $seat-name } pays for the figures in the palace or takes all of them back.
-}
-asked-sacrifice = { $seat ->
-    [you] { $units ->
-        [one] You return { $units } treasure.
-       *[other] You return { $units } treasures.
-    }
-   *[other] { $units ->
-        [one] { $seat-name } returns { $units } treasure.
-       *[other] { $seat-name } returns { $units } treasures.
-    }
-}
-asked-trade = { $seat ->
-    [you] You trade with the supply. Given so far: { $given }.
-   *[other] { $seat-name } trades with the supply. Given so far: { $given }.
-}
-asked-trade-goods = { $seat ->
-    [you] You take other treasures for { $given }.
-   *[other] { $seat-name } takes other treasures for { $given }.
-}
-asked-fare = { $seat ->
-    [you] You pay for the journey.
-   *[other] { $seat-name } pays for the journey.
-}
+asked-trade = { $seat-name } trades with the supply. Given so far: { $given }.
+asked-trade-goods = { $seat-name } takes other treasures for { $given }.
+asked-fare = { $seat-name } pays for the journey.
 
 ## Actions: labels in menus and on buttons
 action-take = Take { $it }
@@ -543,18 +490,10 @@ action-decline = Decline
 action-pass = Pass
 action-play = Play { $it }
 action-to = Move the figure { $it-to }
-action-keep-spell = Keep *{ $it }*
+action-keep-spell = Keep { $it }
 action-claim = Take the camel
-action-choose = { $it ->
-    [0] Choose the lowest artifact
-    [1] Choose the 2nd from below
-    [2] Choose the 3rd from below
-    [3] Choose the 4th from below
-    [4] Choose the 5th from below
-   *[other] Choose the 6th from below
-}
 action-give = Give { $it-the }
-action-strike = Remove figure #{ $it }
+action-strike = Remove { $it }
 action-pay = Pay { $it }
 action-take-back = Take back
 
@@ -562,9 +501,8 @@ action-take-back = Take back
 action-keep-trade = Give no more
 action-decline-camel = Leave the camel
 action-pass-eye = Remove nothing
-action-choose-take = Take { $artifact-the }
-action-choose-mirage = Put { $artifact-the } on top
-action-strike-named = Remove { $figure }
+action-choose-take = Take { $artifact-the } (no. { $place } from below)
+action-choose-mirage = Put { $artifact-the } on top (no. { $place } from below)
 action-take-back-all = Take all back
 
 ## What spells do
@@ -653,6 +591,357 @@ step-caves = Caves
 step-city = City
 step-guard = Guard
 step-palace = Palace
+
+## The rest of what is said of a game
+figure-gone = a figure that is gone
+log-round = Round { $round }
+question-offer-match = { question-offer }
+    .why = It costs { $price }, as much as your { $figures } figures there are strong, each in a kind of its own.
+asked-window-answered = You have answered. The others may still be thinking.
+    .why = { panel-asked }
+asked-window-placing = { $seat ->
+    [you] You place a figure next.
+   *[other] { $seat-name } places a figure.
+}
+    .why = { panel-asked }
+action-pay-back = Return { $it }
+over-won = { $seat ->
+    [you] { $artifacts ->
+        [one] The game is over. You win with { $artifacts } artifact.
+       *[other] The game is over. You win with { $artifacts } artifacts.
+    }
+   *[other] { $artifacts ->
+        [one] The game is over. { $seat-name } wins with { $artifacts } artifact.
+       *[other] The game is over. { $seat-name } wins with { $artifacts } artifacts.
+    }
+}
+    .why = All treasures and artifacts are shown.
+over-shared = The game is over. The first place is shared: { $seats }.
+    .why = All treasures and artifacts are shown.
+
+## Refusals: what stands in the way
+illegal-not-asked = Somebody else is asked now.
+illegal-already-chosen = You have chosen. The others may still be choosing.
+illegal-already-answered = You have answered. The others may still be thinking.
+illegal-not-in-this-window = By what everybody knows you have nothing to play now.
+illegal-no-window-start = The first cards can be played when the first round is prepared.
+illegal-no-window-place = First the figure is placed; cards can be played after that.
+illegal-no-window-decision = Only whoever is to decide here may play a card first.
+illegal-no-window-window = Only those who are asked may play a card now.
+illegal-no-window-tent = No cards are played while the spells in the Tent are shared out.
+illegal-no-window-camel = No cards are played while the camel is decided on.
+illegal-no-window-goods = No cards are played while treasures are taken from the supply.
+illegal-no-window-card = No cards are played while another card takes effect.
+illegal-not-three-units = Take exactly 3 treasures.
+illegal-supply-short = The supply does not have that many.
+illegal-no-such-figure = You do not have this figure in hand.
+illegal-empty-cave = There is no treasure in this cave.
+illegal-closed-in-basic = This field is closed in the basic game.
+illegal-room-not-in-use = This room is not in use at this table.
+illegal-sold-out = This room is sold out.
+illegal-room-full = More than 5 figures of one player do not fit into a room.
+illegal-closed = Nothing more may come to this field this round: *{ spell-taboo }*.
+illegal-not-admitted = Whoever is not admitted has no figures in the palace this round.
+illegal-nothing-to-swap = You have nothing of this kind.
+illegal-wrong-goods = Take exactly as many treasures as you are due.
+illegal-wrong-bribe = The bribe is exactly what you lack in strength.
+illegal-too-poor-to-bribe = You do not have that much.
+illegal-wrong-price = The price is exactly the strength of your figures here.
+illegal-wrong-kinds = Pay in exactly as many kinds as you have figures here.
+illegal-wrong-parts = Pay each figure in a kind of its own.
+illegal-too-many-figures = There are only 5 kinds: more than 5 figures cannot be paid for.
+illegal-too-poor = You do not have that much.
+illegal-not-drawn = Keep one of the two spells you have drawn.
+illegal-not-in-the-stack = Choose an artifact of this stack.
+illegal-not-in-the-stack-mirage = Choose an artifact below the top one.
+illegal-nothing-to-give = Give an artifact of yours that is not used this round.
+illegal-not-the-casters = In return you may remove a figure of whoever played the spell, and no other.
+illegal-wrong-units = { $units ->
+    [one] *{ $spell }*: it must be exactly { $units } treasure.
+   *[other] *{ $spell }*: it must be exactly { $units } treasures.
+}
+illegal-too-poor-for = *{ $spell }*: you do not have that much.
+illegal-nothing-to-trade = You have nothing of this kind.
+illegal-trade-order = Treasures are given in the order of the kinds.
+illegal-no-exchange = The supply does not have as many of other kinds.
+illegal-same-kind = Take kinds that you have not given.
+
+## Refusals: something else is asked
+topic-start-treasure = You are choosing your first treasures.
+topic-place = It is your turn to place a figure.
+topic-market = You are at the Market: give a treasure or leave it at that.
+topic-goods = First take your treasures from the supply.
+topic-bribe = You stand before the guard: bribe him or stay out.
+topic-offer = An artifact is offered to you: buy it or decline.
+topic-window = You may play a card or pass.
+topic-second-chance = You have chosen a figure: now choose its new field.
+topic-teleport = { topic-second-chance }
+topic-tent = First keep one of the two spells.
+topic-camel = Take the camel or leave it.
+topic-stack = First choose an artifact of the stack.
+topic-mirage = First choose the artifact that comes on top.
+topic-apprentice = First choose the artifact that you give.
+topic-charity = { topic-goods }
+topic-eye = Remove a figure in return, or nothing.
+topic-city-tax = Pay for this figure or take it back.
+topic-sultans-tax = Pay for your figures in the palace or take them back.
+topic-sacrifice = First return your treasures.
+topic-donation = { topic-sacrifice }
+topic-trade = Give another treasure, or no more.
+topic-trade-goods = Take as many treasures of other kinds as you gave.
+topic-fare = First pay for the journey.
+
+## Refusals: a card cannot be played
+unplayable-basic-game = The basic game has no spells.
+unplayable-basic-game-artifact = Artifacts have no powers in the basic game.
+unplayable-not-yours = You do not have *{ $card }*.
+unplayable-no-lamp = A spell needs a lit Lamp, and you have no Lamp to light.
+unplayable-no-use-for-a-lamp = Your Lamp is not lit, and lighting it would be one artifact too many.
+unplayable-used = It has been used this round.
+unplayable-no-use-left = You have used as many artifacts as you may this round.
+unplayable-never-alone = A Lamp is lit together with a spell, never alone.
+unplayable-never-used = A Scroll is never used.
+unplayable-names-no-artifact = Say which artifact *{ $card }* copies.
+unplayable-never-copied = A Scroll cannot be copied.
+unplayable-never-copied-lamp = A Lamp is not copied: that would do nothing.
+unplayable-nothing-to-copy = Nobody else has used this artifact this round.
+unplayable-wrong-moment = *{ $card }* cannot be played at this moment.
+unplayable-wrong-moment-abracadabra = It is played only when an artifact is offered to you, before you decide.
+unplayable-wrong-moment-smuggler = It is played only after the last cave or after the Djinn’s House.
+unplayable-wrong-moment-spy = It is played only while figures are being placed.
+unplayable-wrong-moment-dragons-return = It is played only while a cave has its turn.
+unplayable-wrong-moment-double = It is played only while a field has its turn.
+unplayable-wrong-moment-carpet = It is laid only after placing.
+unplayable-wrong-moment-key = It is used only at the guard, once he has shown himself.
+unplayable-nothing-to-do = *{ $card }* would do nothing now.
+unplayable-nothing-to-do-city-tax = Nobody else has a figure in the city.
+unplayable-nothing-to-do-sultans-tax = Nobody else has a figure in a room of the palace.
+unplayable-nothing-to-do-last-will-be-first = The weakest counts as the strongest already.
+unplayable-nothing-to-do-smuggler = No field of the city still to come has stayed empty and open.
+unplayable-nothing-to-do-spy = Nobody else has a figure in hand.
+unplayable-nothing-to-do-dragons-return = There is no treasure in this cave.
+unplayable-nothing-to-do-trade = You have no treasure to give.
+unplayable-nothing-to-do-apprentice = You have no unused artifact to give.
+unplayable-settled = Whether you are admitted is settled.
+unplayable-has-key = You have used a Key and will be admitted.
+unplayable-strong-enough = You are strong enough to be admitted without it.
+unplayable-no-such-piece = There is no such figure on the board.
+unplayable-face-down = It lies face down on a field whose turn is over.
+unplayable-not-there = It does not lie on the field whose turn it is.
+unplayable-nowhere-to-go = There is no field this figure could move to.
+unplayable-same-field = Choose another field than the one it lies on.
+unplayable-at-the-guard = No spell acts at the guard, nor moves a figure to him or away from him.
+unplayable-evaluated = The turn of this field is over.
+unplayable-evaluated-moving = No spell moves a figure to a field whose turn is over.
+unplayable-has-treasure = Choose a cave without treasure.
+unplayable-emptied-this-round = *{ spell-dragons-return }* has emptied this cave for the round.
+unplayable-nothing-face-up = No figure lies face up there.
+unplayable-nothing-on-offer = No artifact lies face up there.
+unplayable-only-one = The stack has no other artifact to put on top.
+unplayable-no-such-play = There is no such card to answer.
+unplayable-own-spell = It answers a spell of somebody else, not your own.
+unplayable-not-a-spell = That is an artifact: only spells can be cancelled.
+unplayable-cancelled = That spell is cancelled or has taken effect already.
+unplayable-target-eye-for-an-eye = It is played on a figure of somebody else.
+unplayable-target-second-chance = It is played on a figure of your own; its new field comes after that.
+unplayable-target-teleport = It is played on a figure; its new field comes after that.
+unplayable-target-dragon-leaves = It is played on a cave.
+unplayable-target-field = It is played on a field.
+unplayable-target-stack = It is played on a stack in the palace.
+unplayable-target-double = It is played on a figure of your own.
+unplayable-target-carpet = It is laid on a field.
+unplayable-target-counterspell = It answers a card that was played.
+unplayable-target-nothing = It is played without pointing at anything.
+
+## What magic has changed for the rest of the round
+force-reversed = The weakest counts as the strongest.
+force-spy = { $seat ->
+    [you] All but you place face up.
+   *[other] All but { $seat-name } place face up.
+}
+force-closed = Nothing more may come here: { $fields }.
+force-smuggled = { $seat ->
+    [you] You are smuggled in: { $fields }.
+   *[other] { $seat-name } is smuggled in: { $fields }.
+}
+force-keys = With a Key: { $seats }.
+force-abracadabra = { $seat ->
+    [you] If you buy here, you take any artifact of the stack.
+   *[other] If { $seat-name } buys here, it may be any artifact of the stack.
+}
+
+## Counts and short names, where there is little room
+count-artifacts = { $n ->
+    [one] { $n } artifact
+   *[other] { $n } artifacts
+}
+count-spells = { $n ->
+    [one] { $n } spell
+   *[other] { $n } spells
+}
+count-figures = { $n ->
+    [one] { $n } figure in hand
+   *[other] { $n } figures in hand
+}
+count-treasures = { $n ->
+    [one] { $n } treasure
+   *[other] { $n } treasures
+}
+count-hidden = { $n ->
+    [one] { $n } hidden figure
+   *[other] { $n } hidden figures
+}
+count-hidden-spells = { $n ->
+    [one] { $n } hidden spell
+   *[other] { $n } hidden spells
+}
+count-unknown = { $n } unknown
+short-crowns = Crowns
+short-pearls = Pearls
+short-gems = Gems
+short-cups = Cups
+short-bars = Gold
+short-tent = Tent
+short-djinn = Djinn
+short-market = Market
+short-caravanserai = Carav.
+short-carpet = Carpet
+
+## The board, for the eye and in words
+board-label = Board. Arrow keys move from field to field.
+board-field = { $field }.
+board-now = It has its turn now.
+board-may-choose = You may choose it.
+board-closed-basic = closed in the basic game
+    .short = closed
+board-unused = not in use
+    .short = not used
+board-sold-out = sold out
+    .short = sold out
+board-bare = no treasure
+    .short = empty
+board-bare-lines = No treasure:
+    closed this round.
+board-taboo = Nothing more may come here this round.
+board-shut = Closed: { $why }.
+board-shelf = Shelf { $shelf }: { $amount }.
+board-shelf-taken = { $seat ->
+    [you] Shelf { $shelf }: taken by you.
+   *[other] Shelf { $shelf }: taken by { $seat-name }.
+}
+board-left = left
+board-stack = Artifacts in the stack: { $n }.
+board-top = On top: { $artifact }.
+board-below = Below it, from the bottom: { $artifacts }.
+board-unknown = unknown
+board-guard = The guard has strength { $strength }.
+board-guard-hidden = The guard does not show himself yet.
+board-strength = strength { $strength }
+board-camel = { $seat ->
+    [you] You have the camel.
+   *[other] { $seat-name } has the camel.
+}
+board-figures = { $seat ->
+    [you] Your figures: { $figures }.
+   *[other] Figures of { $seat-name }: { $figures }.
+}
+board-no-figures = No figures.
+board-up = { $strength }
+board-up-doubled = { $strength } (×{ $times })
+board-up-carpet = { $strength } (Flying Carpet)
+board-down = { $strength } face down
+board-legend = ? is hidden, ~ a Flying Carpet, x2 with a Double, # the figure’s number
+house-tent = Strongest: keep 1 of 2
+    spells; second: the other
+house-tent-closed = The spells
+    sleep tonight
+house-djinn = Strongest may use
+    2 artifacts this round
+house-djinn-closed = The djinn
+    is away
+house-market = Strongest may swap
+    1 treasure for any 3
+house-caravanserai = Strongest takes the
+    camel at once
+
+## What lies around the board
+panel-who = { $seat ->
+    [you] you
+   *[other] { $seat-name }
+}
+panel-answer = Your answer
+panel-asked = Asked in secret: { $seats }.
+panel-played = Cards on the table:
+panel-play = { $seat ->
+    [you] you: { $play } ({ $fate })
+   *[other] { $seat-name }: { $play } ({ $fate })
+}
+panel-screen = Behind your screen
+panel-hoard = Your treasures
+panel-empty = none
+panel-supply = Supply
+panel-artifacts = Your artifacts
+panel-artifacts-of-all = Artifacts
+panel-none-yet = None yet.
+panel-seen-by-you = { $artifact }, seen by you alone
+panel-several = { $artifact } ×{ $n }
+panel-spells = Your spells
+panel-lamp-lit = Lamp lit
+panel-two = may use two
+panel-camel = has the camel
+panel-camel-why = First, and ahead in ties
+panel-known = known
+panel-secret = secret
+panel-hand = hand
+panel-used = { $it } (used)
+panel-spent = used
+panel-purse = { $unknown ->
+    [0] { $purse }
+   *[other] { $purse } and { $unknown } unknown
+}
+panel-lights-lamp = It lights your Lamp: that counts as one artifact this round.
+panel-nothing-to-play = You have nothing that can be played now.
+panel-watching = You are watching. Treasures and face-down figures stay hidden until they are shown.
+panel-figures = Your figures
+panel-figure = Figure { $strength }
+panel-figure-out = Figure { $strength } is out
+panel-all-out = all are out
+panel-which-one = which one goes there?
+panel-press-one = press one, then a field
+panel-give-one = Give one of these
+panel-nothing-to-give = You have nothing to give
+panel-have-none = You have none.
+panel-keep-spell = { $keep }: { $text }
+panel-before = Before the first round
+fate-stands = stands
+fate-cancelled = cancelled
+fate-resolved = done
+verb-take = Take
+verb-pay = Pay
+verb-bribe = Bribe
+verb-return = Return
+tab-table = Table
+tab-mine = Screen
+tab-players = Players
+tab-log = Log
+key-number = choose the figure of this strength, or the card at this place
+key-arrows = move from field to field; Home and End go to the first and last
+key-arrows-name = Arrows
+key-enter = choose the field or press the button
+key-pass = pass, when you may react
+player-place = Place { $place }
+player-answered = has answered
+player-chosen = has chosen
+player-turn = your turn
+player-away = away
+player-chooses = chooses in secret
+player-thinks = is thinking …
+player-admitted = admitted to the palace
+player-turned-away = stays out of the palace
+result-title = Final ranking
+result-you = { $seat-name } (you)
+result-winner = winner
+result-no-treasure = no treasure
 
 ## Rules that are cited, in a sentence each
 rule-M1-3 = There are 29 treasures of each kind, and the supply cannot give more than it has.

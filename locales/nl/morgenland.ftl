@@ -199,16 +199,13 @@ play = { $at ->
    *[other] *{ $card }* { $at }
 }
 target-nothing = none
-target-figure = op figuur nr. { $it }
-target-move = op figuur nr. { $it }, { $to-to }
+target-figure = op { $it }
+target-move = op { $it }, { $to-to }
 target-field = op { $it-the }
-target-play = { $it ->
-    [0] tegen de 1e gespeelde kaart
-    [1] tegen de 2e gespeelde kaart
-    [2] tegen de 3e gespeelde kaart
-    [3] tegen de 4e gespeelde kaart
-    [4] tegen de 5e gespeelde kaart
-   *[other] tegen een latere kaart
+target-play = { $seat ->
+    [you] tegen *{ $card }* van jou
+    [none] tegen een kaart
+   *[other] tegen *{ $card }* van { $seat-name }
 }
 
 ## Hetzelfde met de tafel erbij: een figuur met de plek, een kaart met de naam
@@ -228,12 +225,6 @@ figure-carpet = { $owner ->
     [you] jouw vliegende tapijt { $field-at }
    *[other] het vliegende tapijt van { $owner-name } { $field-at }
 }
-target-figure-named = op { $figure }
-target-move-named = op { $figure }, { $to-to }
-target-play-named = { $seat ->
-    [you] tegen *{ $card }* van jou
-   *[other] tegen *{ $card }* van { $seat-name }
-}
 
 ## Wat er gebeurt
 event-camel = { $seat ->
@@ -249,10 +240,6 @@ event-placed = { $seat ->
    *[other] { $seat-name } plaatst een figuur { $field-at }.
 }
 event-you-placed = Je plaatst je *{ $figure }* { $field-at }.
-event-shown = { $seat ->
-    [you] Je draait { $field-at } je *{ $figure }* om.
-   *[other] { $seat-name } draait { $field-at } een *{ $figure }* om.
-}
 event-won = { $seat ->
     [you] { $amount ->
         [one] Je neemt *{ $amount } { $kind-one }*.
@@ -352,11 +339,6 @@ event-djinn = { $seat ->
     [you] Je mag deze ronde 2 artefacten gebruiken.
    *[other] { $seat-name } mag deze ronde 2 artefacten gebruiken.
 }
-event-all-pass = Iedereen past.
-event-revealed = { $plays ->
-    [one] Iedereen draait om: { $plays } kaart.
-   *[other] Iedereen draait om: { $plays } kaarten.
-}
 event-played = { $seat ->
     [you] Je speelt { $play }.
    *[other] { $seat-name } speelt { $play }.
@@ -365,16 +347,9 @@ event-lit = { $seat ->
     [you] Je steekt de wonderlamp aan.
    *[other] { $seat-name } steekt de wonderlamp aan.
 }
-event-cancelled = { $play ->
-    [0] Een tegenspreuk heft de 1e gespeelde kaart op.
-    [1] Een tegenspreuk heft de 2e gespeelde kaart op.
-    [2] Een tegenspreuk heft de 3e gespeelde kaart op.
-    [3] Een tegenspreuk heft de 4e gespeelde kaart op.
-    [4] Een tegenspreuk heft de 5e gespeelde kaart op.
-   *[other] Een tegenspreuk heft een van de latere kaarten op.
-}
-event-cancelled-named = { $seat ->
+event-cancelled = { $seat ->
     [you] Een tegenspreuk heft *{ $card }* van jou op.
+    [none] Een tegenspreuk heft een kaart op.
    *[other] Een tegenspreuk heft *{ $card }* van { $seat-name } op.
 }
 event-taken-back = { $seat ->
@@ -389,7 +364,11 @@ event-sent-home = { $seat ->
     [you] Een van je figuren gaat { $field-from } terug.
    *[other] Een figuur van { $seat-name } gaat { $field-from } terug.
 }
-event-moved = Een figuur gaat { $field-to }.
+event-moved = { $owner ->
+    [you] Jouw figuur gaat { $from-from } { $field-to }.
+    [none] Een figuur gaat { $field-to }.
+   *[other] Een figuur van { $owner-name } gaat { $from-from } { $field-to }.
+}
 event-laid = { $seat ->
     [you] Je legt een vliegend tapijt { $field-at }.
    *[other] { $seat-name } legt een vliegend tapijt { $field-at }.
@@ -438,7 +417,7 @@ log-shown-sum = { $seat ->
 }
 
 ## Vragen, met daaronder waarom
-question-start-treasure = Kies 3 schatten.
+question-start-treasure = Kies { $units } schatten.
     .why = Iedereen kiest tegelijk en in het geheim. De soorten kies je zelf.
 question-place = Plaats een figuur.
     .why = Kies een figuur en dan een veld. De anderen zien niet hoe sterk die is.
@@ -446,14 +425,23 @@ question-place-open = Plaats een figuur.
     .why = Kies een figuur en dan een veld. Door *{ spell-spy }* ligt die open, behalve bij de paleiswachter.
 question-market = Ruil je op de markt?
     .why = Je bent er het sterkst: geef 1 schat en neem er 3 naar keuze uit de voorraad, of laat het erbij.
-question-goods = Neem schatten uit de voorraad.
-    .why = 3 naar keuze voor de schat die je gaf. Zijn er minder, dan neem je alles.
-question-bribe = Koop je de paleiswachter om?
-    .why = Hij heeft sterkte { $guard }, jij hebt { $strength }: het verschil is zijn prijs. Blijf je buiten, dan gaan je figuren uit het paleis terug.
-question-offer = Koop je het artefact { $room-at }?
+question-goods = { $units ->
+    [one] Neem { $units } schat uit de voorraad.
+   *[other] Neem { $units } schatten uit de voorraad.
+}
+    .why = De soorten kies je zelf, voor de ene schat die je gaf.
+question-bribe = { $units ->
+    [one] Koop je de paleiswachter om met { $units } schat?
+   *[other] Koop je de paleiswachter om met { $units } schatten?
+}
+    .why = Hij heeft sterkte { $guard }, jij hebt { $strength }. Blijf je buiten, dan gaan je figuren uit het paleis terug.
+question-offer = { $artifact ->
+    [none] Koop je het artefact { $room-at }?
+   *[other] Koop je { $artifact-the } { $room-at }?
+}
     .why = { $figures ->
-        [one] Het kost { $price }, zoveel als je figuur daar sterk is, alles in één soort.
-       *[other] Het kost { $price }, zoveel als je { $figures } figuren daar sterk zijn, in precies { $figures } soorten.
+        [one] Dat kost { $price }, zoveel als je figuur daar sterk is, alles in één soort.
+       *[other] Dat kost { $price }, zoveel als je { $figures } figuren daar sterk zijn, in precies { $figures } soorten.
     }
 question-window = Wil je reageren?
     .why = Met een toverkaart of een artefact, of je past. Iedereen antwoordt in het geheim.
@@ -467,110 +455,69 @@ question-stack = Kies een artefact { $room-at }.
     .why = Van onder naar boven: { $artifacts }. Alleen jij ziet de stapel.
 question-apprentice = Welk artefact geef je?
     .why = Daarvoor neem je het open artefact { $room-at }.
-question-charity = Neem schatten uit de voorraad.
-    .why = *{ spell-charity }* geeft je er 3 naar keuze. Zijn er minder, dan neem je alles.
+question-charity = { $units ->
+    [one] Neem { $units } schat uit de voorraad.
+   *[other] Neem { $units } schatten uit de voorraad.
+}
+    .why = *{ spell-charity }*: de soorten kies je zelf.
 question-eye = Verwijder je daarvoor een figuur van { $of-name }?
     .why = Jouw figuur is weg: *{ spell-eye-for-an-eye }*.
-question-city-tax = Betaal je voor je figuur { $field-at }?
-    .why = *{ spell-city-tax }*: 2 schatten naar keuze, of de figuur gaat terug.
-question-sultans-tax = Betaal je voor je figuren in het paleis?
-    .why = *{ spell-sultans-tax }*: 1 schat voor elke figuur, of ze gaan allemaal terug.
-question-sacrifice = Lever schatten in.
-    .why = Iedereen moet het doen. De soorten kies je zelf.
+question-city-tax = Betaal je { $units } schatten voor je figuur { $field-at }?
+    .why = *{ spell-city-tax }*: de soorten kies je zelf, of de figuur gaat terug.
+question-sultans-tax = { $units ->
+    [one] Betaal je { $units } schat voor je figuur in het paleis?
+   *[other] Betaal je { $units } schatten voor je figuren in het paleis?
+}
+    .why = *{ spell-sultans-tax }*: de soorten kies je zelf, of ze gaan allemaal terug.
+question-sacrifice = { $units ->
+    [one] Lever { $units } schat in.
+   *[other] Lever { $units } schatten in.
+}
+    .why = *{ $spell }*: iedereen moet het doen. De soorten kies je zelf.
 question-trade = Geef je een schat?
     .why = *{ spell-trade }*: een voor een, in de volgorde van de soorten. Daarna neem je er evenveel van andere soorten.
-question-trade-goods = Neem schatten uit de voorraad.
-    .why = Zoveel als je gaf, van andere soorten.
-question-fare = Betaal voor de reis.
-    .why = *{ spell-teleport }* kost 3 schatten naar keuze, of alles wat je hebt.
+question-trade-goods = { $units ->
+    [one] Neem { $units } schat uit de voorraad.
+   *[other] Neem { $units } schatten uit de voorraad.
+}
+    .why = *{ spell-trade }*: zoveel als je gaf, van andere soorten.
+question-fare = { $units ->
+    [one] Betaal { $units } schat voor de reis.
+   *[other] Betaal { $units } schatten voor de reis.
+}
+    .why = *{ spell-teleport }*: de soorten kies je zelf.
 
 ## Wat er aan iemand gevraagd is, zoals iedereen het ziet
 asked-start-treasure = { $mine ->
     [none] Iedereen kiest in het geheim 3 schatten.
    *[other] Je hebt *{ $mine }* gekozen. De anderen denken misschien nog na.
 }
-asked-place = { $seat ->
-    [you] Je plaatst een figuur.
-   *[other] { $seat-name } plaatst een figuur.
+asked-place = { $seat-name } plaatst een figuur.
+asked-market = { $seat-name } mag op de markt ruilen.
+asked-goods = { $seat-name } neemt schatten uit de voorraad.
+asked-bribe = { $seat-name } koopt de paleiswachter om of blijft buiten.
+asked-offer = { $seat-name } mag het artefact { $room-at } kopen.
+asked-window = { $phase }.
+    .why = { panel-asked }
+asked-tent = { $seat-name } kiest een toverkaart in Aladins tent.
+asked-camel = { $seat-name } mag de kameel nemen.
+asked-stack = { $seat-name } kijkt de stapel { $room-at } door en neemt een artefact.
+asked-mirage = { $seat-name } kijkt de stapel { $room-at } door.
+asked-apprentice = { $seat-name } ruilt een artefact { $room-at }.
+asked-charity = { $seat-name } neemt schatten uit de voorraad.
+asked-eye = { $of ->
+    [you] { $seat-name } mag een van jouw figuren verwijderen.
+   *[other] { $seat-name } mag een figuur van { $of-name } verwijderen.
 }
-asked-market = { $seat ->
-    [you] Je mag op de markt ruilen.
-   *[other] { $seat-name } mag op de markt ruilen.
+asked-city-tax = { $seat-name } betaalt voor een figuur { $field-at } of neemt die terug.
+asked-sultans-tax = { $seat-name } betaalt voor de figuren in het paleis of neemt ze allemaal terug.
+asked-sacrifice = { $units ->
+    [one] { $seat-name } levert { $units } schat in.
+   *[other] { $seat-name } levert { $units } schatten in.
 }
-asked-goods = { $seat ->
-    [you] Je neemt schatten uit de voorraad.
-   *[other] { $seat-name } neemt schatten uit de voorraad.
-}
-asked-bribe = { $seat ->
-    [you] Je koopt de paleiswachter om of blijft buiten.
-   *[other] { $seat-name } koopt de paleiswachter om of blijft buiten.
-}
-asked-offer = { $seat ->
-    [you] Je mag het artefact kopen.
-   *[other] { $seat-name } mag het artefact kopen.
-}
-asked-window = In het geheim gevraagd: { $seats }.
-asked-tent = { $seat ->
-    [you] Je kiest een toverkaart in Aladins tent.
-   *[other] { $seat-name } kiest een toverkaart in Aladins tent.
-}
-asked-camel = { $seat ->
-    [you] Je mag de kameel nemen.
-   *[other] { $seat-name } mag de kameel nemen.
-}
-asked-stack = { $seat ->
-    [you] Je kijkt de stapel door en neemt een artefact.
-   *[other] { $seat-name } kijkt de stapel door en neemt een artefact.
-}
-asked-mirage = { $seat ->
-    [you] Je kijkt de stapel { $room-at } door.
-   *[other] { $seat-name } kijkt de stapel { $room-at } door.
-}
-asked-apprentice = { $seat ->
-    [you] Je ruilt een artefact { $room-at }.
-   *[other] { $seat-name } ruilt een artefact { $room-at }.
-}
-asked-charity = { $seat ->
-    [you] Je neemt schatten uit de voorraad.
-   *[other] { $seat-name } neemt schatten uit de voorraad.
-}
-asked-eye = { $seat ->
-    [you] Je mag een figuur van { $of-name } verwijderen.
-   *[other] { $of ->
-        [you] { $seat-name } mag een van jouw figuren verwijderen.
-       *[other] { $seat-name } mag een figuur van { $of-name } verwijderen.
-    }
-}
-asked-city-tax = { $seat ->
-    [you] Je betaalt voor je figuur { $field-at } of neemt die terug.
-   *[other] { $seat-name } betaalt voor een figuur { $field-at } of neemt die terug.
-}
-asked-sultans-tax = { $seat ->
-    [you] Je betaalt voor je figuren in het paleis of neemt ze allemaal terug.
-   *[other] { $seat-name } betaalt voor de figuren in het paleis of neemt ze allemaal terug.
-}
-asked-sacrifice = { $seat ->
-    [you] { $units ->
-        [one] Je levert { $units } schat in.
-       *[other] Je levert { $units } schatten in.
-    }
-   *[other] { $units ->
-        [one] { $seat-name } levert { $units } schat in.
-       *[other] { $seat-name } levert { $units } schatten in.
-    }
-}
-asked-trade = { $seat ->
-    [you] Je ruilt met de voorraad. Tot nu toe gegeven: { $given }.
-   *[other] { $seat-name } ruilt met de voorraad. Tot nu toe gegeven: { $given }.
-}
-asked-trade-goods = { $seat ->
-    [you] Je neemt andere schatten voor { $given }.
-   *[other] { $seat-name } neemt andere schatten voor { $given }.
-}
-asked-fare = { $seat ->
-    [you] Je betaalt voor de reis.
-   *[other] { $seat-name } betaalt voor de reis.
-}
+asked-trade = { $seat-name } ruilt met de voorraad. Tot nu toe gegeven: { $given }.
+asked-trade-goods = { $seat-name } neemt andere schatten voor { $given }.
+asked-fare = { $seat-name } betaalt voor de reis.
 
 ## Antwoorden: knoppen en menu’s
 action-take = { $it } nemen
@@ -584,18 +531,10 @@ action-decline = Ervan afzien
 action-pass = Passen
 action-play = { $it } spelen
 action-to = Figuur { $it-to } verplaatsen
-action-keep-spell = *{ $it }* houden
+action-keep-spell = { $it } houden
 action-claim = Kameel nemen
-action-choose = { $it ->
-    [0] Onderste artefact kiezen
-    [1] 2e van onder kiezen
-    [2] 3e van onder kiezen
-    [3] 4e van onder kiezen
-    [4] 5e van onder kiezen
-   *[other] 6e van onder kiezen
-}
 action-give = { $it } geven
-action-strike = Figuur nr. { $it } verwijderen
+action-strike = Verwijderen: { $it }
 action-pay = { $it } betalen
 action-take-back = Terugnemen
 
@@ -603,9 +542,8 @@ action-take-back = Terugnemen
 action-keep-trade = Niets meer geven
 action-decline-camel = Kameel laten staan
 action-pass-eye = Niets verwijderen
-action-choose-take = { $artifact } nemen
-action-choose-mirage = { $artifact } bovenop leggen
-action-strike-named = Verwijderen: { $figure }
+action-choose-take = { $artifact } nemen (nr. { $place } van onder)
+action-choose-mirage = { $artifact } bovenop leggen (nr. { $place } van onder)
 action-take-back-all = Alles terugnemen
 
 ## Wat toverkaarten doen
@@ -694,6 +632,357 @@ step-caves = Grotten
 step-city = Stad
 step-guard = Wachter
 step-palace = Paleis
+
+## Wat er verder over een partij te zeggen is
+figure-gone = een figuur die er niet meer is
+log-round = Ronde { $round }
+question-offer-match = { question-offer }
+    .why = Dat kost { $price }, zoveel als je { $figures } figuren daar sterk zijn, elke figuur in een eigen soort.
+asked-window-answered = Je hebt geantwoord. De anderen denken misschien nog na.
+    .why = { panel-asked }
+asked-window-placing = { $seat ->
+    [you] Straks plaats jij een figuur.
+   *[other] { $seat-name } plaatst een figuur.
+}
+    .why = { panel-asked }
+action-pay-back = { $it } inleveren
+over-won = { $seat ->
+    [you] { $artifacts ->
+        [one] De partij is afgelopen. Je wint met { $artifacts } artefact.
+       *[other] De partij is afgelopen. Je wint met { $artifacts } artefacten.
+    }
+   *[other] { $artifacts ->
+        [one] De partij is afgelopen. { $seat-name } wint met { $artifacts } artefact.
+       *[other] De partij is afgelopen. { $seat-name } wint met { $artifacts } artefacten.
+    }
+}
+    .why = Alle schatten en artefacten liggen open.
+over-shared = De partij is afgelopen. Samen op plaats 1: { $seats }.
+    .why = Alle schatten en artefacten liggen open.
+
+## Waarom iets niet kan
+illegal-not-asked = Nu is iemand anders aan de beurt.
+illegal-already-chosen = Je hebt gekozen. De anderen denken misschien nog na.
+illegal-already-answered = Je hebt geantwoord. De anderen denken misschien nog na.
+illegal-not-in-this-window = Voor zover iedereen weet, heb je nu niets te spelen.
+illegal-no-window-start = Kaarten kun je pas spelen als de eerste ronde klaarligt.
+illegal-no-window-place = Eerst komt de figuur; daarna kun je kaarten spelen.
+illegal-no-window-decision = Alleen wie hier beslist, mag eerst een kaart spelen.
+illegal-no-window-window = Alleen wie gevraagd is, mag nu een kaart spelen.
+illegal-no-window-tent = Zolang er in Aladins tent toverkaarten verdeeld worden, speelt niemand een kaart.
+illegal-no-window-camel = Zolang het om de kameel gaat, speelt niemand een kaart.
+illegal-no-window-goods = Zolang iemand schatten uit de voorraad neemt, speelt niemand een kaart.
+illegal-no-window-card = Zolang een kaart werkt, speelt niemand een andere.
+illegal-not-three-units = Neem precies 3 schatten.
+illegal-supply-short = Zoveel zijn er niet in de voorraad.
+illegal-no-such-figure = Deze figuur heb je niet in je hand.
+illegal-empty-cave = In deze grot ligt geen schat.
+illegal-closed-in-basic = Dit veld is gesloten in het spel voor beginners.
+illegal-room-not-in-use = Dit paleisveld doet aan deze tafel niet mee.
+illegal-sold-out = Dit paleisveld is uitverkocht.
+illegal-room-full = Meer dan 5 figuren van één speler passen niet op een paleisveld.
+illegal-closed = Op dit veld mag deze ronde niets meer komen: *{ spell-taboo }*.
+illegal-not-admitted = Wie buiten blijft, heeft deze ronde geen figuren in het paleis.
+illegal-nothing-to-swap = Van deze soort heb je niets.
+illegal-wrong-goods = Neem precies zoveel schatten als je toekomen.
+illegal-wrong-bribe = Het smeergeld is precies wat je aan sterkte tekortkomt.
+illegal-too-poor-to-bribe = Zoveel heb je niet.
+illegal-wrong-price = De prijs is precies de sterkte van je figuren hier.
+illegal-wrong-kinds = Betaal in precies zoveel soorten als je hier figuren hebt.
+illegal-wrong-parts = Betaal elke figuur in een eigen soort.
+illegal-too-many-figures = Er zijn maar 5 soorten: meer dan 5 figuren zijn niet te betalen.
+illegal-too-poor = Zoveel heb je niet.
+illegal-not-drawn = Houd een van de twee toverkaarten die je hebt getrokken.
+illegal-not-in-the-stack = Kies een artefact uit deze stapel.
+illegal-not-in-the-stack-mirage = Kies een artefact onder het bovenste.
+illegal-nothing-to-give = Geef een artefact van jezelf dat deze ronde nog niet is gebruikt.
+illegal-not-the-casters = Daarvoor mag je alleen een figuur verwijderen van wie *{ spell-eye-for-an-eye }* heeft gespeeld.
+illegal-wrong-units = { $units ->
+    [one] *{ $spell }*: het moet precies { $units } schat zijn.
+   *[other] *{ $spell }*: het moeten precies { $units } schatten zijn.
+}
+illegal-too-poor-for = *{ $spell }*: zoveel heb je niet.
+illegal-nothing-to-trade = Van deze soort heb je niets.
+illegal-trade-order = Schatten geef je in de volgorde van de soorten.
+illegal-no-exchange = Zoveel van andere soorten zijn er niet in de voorraad.
+illegal-same-kind = Neem soorten die je niet hebt gegeven.
+
+## Waarom iets niet kan: er is iets anders gevraagd
+topic-start-treasure = Je kiest nu je eerste schatten.
+topic-place = Het is jouw beurt om een figuur te plaatsen.
+topic-market = Je bent op de markt: geef een schat of laat het erbij.
+topic-goods = Neem eerst je schatten uit de voorraad.
+topic-bribe = Je staat voor de paleiswachter: koop hem om of blijf buiten.
+topic-offer = Je mag het artefact kopen of ervan afzien.
+topic-window = Je mag een kaart spelen of passen.
+topic-second-chance = Je hebt een figuur gekozen: kies nu het nieuwe veld.
+topic-teleport = { topic-second-chance }
+topic-tent = Houd eerst een van de twee toverkaarten.
+topic-camel = Neem de kameel of laat die staan.
+topic-stack = Kies eerst een artefact uit de stapel.
+topic-mirage = Kies eerst het artefact dat bovenop komt.
+topic-apprentice = Kies eerst het artefact dat je geeft.
+topic-charity = { topic-goods }
+topic-eye = Verwijder daarvoor een figuur, of geen.
+topic-city-tax = Betaal voor deze figuur of neem die terug.
+topic-sultans-tax = Betaal voor je figuren in het paleis of neem ze terug.
+topic-sacrifice = Lever eerst je schatten in.
+topic-donation = { topic-sacrifice }
+topic-trade = Geef nog een schat, of niets meer.
+topic-trade-goods = Neem zoveel schatten van andere soorten als je gaf.
+topic-fare = Betaal eerst voor de reis.
+
+## Waarom een kaart nu niet kan
+unplayable-basic-game = In het spel voor beginners zijn er geen toverkaarten.
+unplayable-basic-game-artifact = In het spel voor beginners hebben artefacten geen krachten.
+unplayable-not-yours = *{ $card }* heb je niet.
+unplayable-no-lamp = Voor een toverkaart moet je wonderlamp branden, en je hebt er geen om aan te steken.
+unplayable-no-use-for-a-lamp = Je wonderlamp brandt niet, en die aansteken zou één artefact te veel zijn.
+unplayable-used = Dat is deze ronde al gebruikt.
+unplayable-no-use-left = Je hebt deze ronde al zoveel artefacten gebruikt als je mag.
+unplayable-never-alone = Een wonderlamp steek je aan met een toverkaart, nooit alleen.
+unplayable-never-used = Een perkamentrol gebruik je nooit.
+unplayable-names-no-artifact = Zeg erbij welk artefact je met *{ $card }* nadoet.
+unplayable-never-copied = Een perkamentrol kun je niet nadoen.
+unplayable-never-copied-lamp = Een wonderlamp nadoen zou niets uithalen.
+unplayable-nothing-to-copy = Niemand anders heeft dit artefact deze ronde gebruikt.
+unplayable-wrong-moment = *{ $card }* kun je op dit moment niet spelen.
+unplayable-wrong-moment-abracadabra = Dat kan alleen als je een artefact mag kopen en nog niet hebt beslist.
+unplayable-wrong-moment-smuggler = Dat kan alleen na de laatste grot of na het huis van de djinn.
+unplayable-wrong-moment-spy = Dat kan alleen zolang er geplaatst wordt.
+unplayable-wrong-moment-dragons-return = Dat kan alleen zolang er een grot aan de beurt is.
+unplayable-wrong-moment-double = Dat kan alleen zolang er een veld aan de beurt is.
+unplayable-wrong-moment-carpet = Dat kan pas na het plaatsen.
+unplayable-wrong-moment-key = Dat kan alleen bij de paleiswachter, als hij zich heeft laten zien.
+unplayable-nothing-to-do = *{ $card }* zou nu niets uithalen.
+unplayable-nothing-to-do-city-tax = Niemand anders heeft een figuur in de stad.
+unplayable-nothing-to-do-sultans-tax = Niemand anders heeft een figuur op een paleisveld.
+unplayable-nothing-to-do-last-will-be-first = Wie het zwakst is, geldt al als het sterkst.
+unplayable-nothing-to-do-smuggler = In de stad komt geen veld meer dat leeg bleef en open is.
+unplayable-nothing-to-do-spy = Niemand anders heeft nog een figuur in de hand.
+unplayable-nothing-to-do-dragons-return = In deze grot ligt geen schat.
+unplayable-nothing-to-do-trade = Je hebt geen schat om te geven.
+unplayable-nothing-to-do-apprentice = Je hebt geen ongebruikt artefact om te geven.
+unplayable-settled = Of je het paleis in mag, staat al vast.
+unplayable-has-key = Je hebt een sleutel gebruikt en mag het paleis in.
+unplayable-strong-enough = Je bent sterk genoeg en mag zo ook het paleis in.
+unplayable-no-such-piece = Deze figuur ligt niet op het speelbord.
+unplayable-face-down = Die ligt gedekt op een veld dat al is afgehandeld.
+unplayable-not-there = Die ligt niet op het veld dat aan de beurt is.
+unplayable-nowhere-to-go = Er is geen veld waar deze figuur naartoe kan.
+unplayable-same-field = Kies een ander veld dan waar de figuur ligt.
+unplayable-at-the-guard = Bij de paleiswachter werkt geen toverkaart, en geen enkele verplaatst een figuur naar hem toe of bij hem vandaan.
+unplayable-evaluated = Dit veld is al afgehandeld.
+unplayable-evaluated-moving = Geen toverkaart verplaatst een figuur naar een veld dat al is afgehandeld.
+unplayable-has-treasure = Kies een grot zonder schatten.
+unplayable-emptied-this-round = *{ spell-dragons-return }* heeft deze grot voor deze ronde leeggemaakt.
+unplayable-nothing-face-up = Daar ligt geen figuur open.
+unplayable-nothing-on-offer = Daar ligt geen artefact open.
+unplayable-only-one = In deze stapel zit geen ander artefact om bovenop te leggen.
+unplayable-no-such-play = Die kaart ligt niet op tafel.
+unplayable-own-spell = Dat kan alleen tegen een toverkaart van een ander, niet tegen die van jou.
+unplayable-not-a-spell = Dat is een artefact: alleen toverkaarten kun je opheffen.
+unplayable-cancelled = Die toverkaart is al opgeheven of heeft al gewerkt.
+unplayable-target-eye-for-an-eye = Daar hoort een figuur van een ander bij.
+unplayable-target-second-chance = Daar hoort een van jouw figuren bij; het nieuwe veld komt daarna.
+unplayable-target-teleport = Daar hoort een figuur bij; het nieuwe veld komt daarna.
+unplayable-target-dragon-leaves = Daar hoort een grot bij.
+unplayable-target-field = Daar hoort een veld bij.
+unplayable-target-stack = Daar hoort een stapel in het paleis bij.
+unplayable-target-double = Daar hoort een van jouw figuren bij.
+unplayable-target-carpet = Daar hoort een veld bij.
+unplayable-target-counterspell = Daar hoort een gespeelde kaart bij.
+unplayable-target-nothing = Deze kaart speel je zonder iets aan te wijzen.
+
+## Wat tovenarij de rest van de ronde verandert
+force-reversed = Wie het zwakst is, geldt als het sterkst.
+force-spy = { $seat ->
+    [you] Iedereen behalve jij plaatst open.
+   *[other] Iedereen behalve { $seat-name } plaatst open.
+}
+force-closed = Hier mag niets meer komen: { $fields }.
+force-smuggled = { $seat ->
+    [you] Je bent naar binnen gesmokkeld: { $fields }.
+   *[other] { $seat-name } is naar binnen gesmokkeld: { $fields }.
+}
+force-keys = Met een sleutel: { $seats }.
+force-abracadabra = { $seat ->
+    [you] Koop je hier, dan neem je een artefact naar keuze uit de stapel.
+   *[other] Koopt { $seat-name } hier, dan mag het elk artefact uit de stapel zijn.
+}
+
+## Aantallen en korte namen, waar weinig plaats is
+count-artifacts = { $n ->
+    [one] { $n } artefact
+   *[other] { $n } artefacten
+}
+count-spells = { $n ->
+    [one] { $n } toverkaart
+   *[other] { $n } toverkaarten
+}
+count-figures = { $n ->
+    [one] { $n } figuur in de hand
+   *[other] { $n } figuren in de hand
+}
+count-treasures = { $n ->
+    [one] { $n } schat
+   *[other] { $n } schatten
+}
+count-hidden = { $n ->
+    [one] { $n } gedekte figuur
+   *[other] { $n } gedekte figuren
+}
+count-hidden-spells = { $n ->
+    [one] { $n } gedekte toverkaart
+   *[other] { $n } gedekte toverkaarten
+}
+count-unknown = { $n } onbekend
+short-crowns = Kronen
+short-pearls = Parels
+short-gems = Stenen
+short-cups = Bokalen
+short-bars = Goud
+short-tent = Tent
+short-djinn = Djinn
+short-market = Markt
+short-caravanserai = Karav.
+short-carpet = Tapijt
+
+## Het speelbord, voor het oog en in woorden
+board-label = Speelbord. Met de pijltjestoetsen ga je van veld naar veld.
+board-field = { $field }.
+board-now = Dit veld is aan de beurt.
+board-may-choose = Je kunt het kiezen.
+board-closed-basic = gesloten voor beginners
+    .short = gesloten
+board-unused = doet niet mee
+    .short = dicht
+board-sold-out = uitverkocht
+    .short = leeg
+board-bare = geen schatten
+    .short = leeg
+board-bare-lines = Geen schatten:
+    deze ronde dicht.
+board-taboo = Hier mag deze ronde niets meer komen.
+board-shut = Gesloten: { $why }.
+board-shelf = Vakje { $shelf }: { $amount }.
+board-shelf-taken = { $seat ->
+    [you] Vakje { $shelf }: al bij jou.
+   *[other] Vakje { $shelf }: al bij { $seat-name }.
+}
+board-left = over
+board-stack = Artefacten in de stapel: { $n }.
+board-top = Bovenop: { $artifact }.
+board-below = Daaronder, van onder naar boven: { $artifacts }.
+board-unknown = onbekend
+board-guard = De paleiswachter heeft sterkte { $strength }.
+board-guard-hidden = De paleiswachter laat zich nog niet zien.
+board-strength = sterkte { $strength }
+board-camel = { $seat ->
+    [you] Je hebt de kameel.
+   *[other] { $seat-name } heeft de kameel.
+}
+board-figures = { $seat ->
+    [you] Jouw figuren: { $figures }.
+   *[other] Figuren van { $seat-name }: { $figures }.
+}
+board-no-figures = Geen figuren.
+board-up = { $strength }
+board-up-doubled = { $strength } (×{ $times })
+board-up-carpet = { $strength } (vliegend tapijt)
+board-down = { $strength } gedekt
+board-legend = ? is gedekt, ~ een tapijt, x2 met een dubbelganger, # het nummer van de figuur
+house-tent = 1 van 2 toverkaarten,
+    de andere voor plaats 2
+house-tent-closed = De toverkaarten
+    slapen vannacht
+house-djinn = Het sterkst: mag
+    2 artefacten gebruiken
+house-djinn-closed = De djinn
+    is op reis
+house-market = Het sterkst: 1 schat
+    tegen 3 naar keuze
+house-caravanserai = Het sterkst: neemt
+    meteen de kameel
+
+## Wat er rond het speelbord ligt
+panel-who = { $seat ->
+    [you] jij
+   *[other] { $seat-name }
+}
+panel-answer = Jouw antwoord
+panel-asked = In het geheim gevraagd: { $seats }.
+panel-played = Kaarten op tafel:
+panel-play = { $seat ->
+    [you] jij: { $play } ({ $fate })
+   *[other] { $seat-name }: { $play } ({ $fate })
+}
+panel-screen = Achter je zichtscherm
+panel-hoard = Jouw schatten
+panel-empty = geen
+panel-supply = Voorraad
+panel-artifacts = Jouw artefacten
+panel-artifacts-of-all = Artefacten
+panel-none-yet = Nog geen.
+panel-seen-by-you = { $artifact }, alleen voor jou te zien
+panel-several = { $artifact } ×{ $n }
+panel-spells = Jouw toverkaarten
+panel-lamp-lit = Lamp brandt
+panel-two = mag er 2 gebruiken
+panel-camel = heeft de kameel
+panel-camel-why = Begint en gaat bij een gelijke stand voor
+panel-known = bekend
+panel-secret = geheim
+panel-hand = hand
+panel-used = { $it } (gebruikt)
+panel-spent = gebruikt
+panel-purse = { $unknown ->
+    [0] { $purse }
+   *[other] { $purse } en { $unknown } onbekend
+}
+panel-lights-lamp = Dat steekt je wonderlamp aan en telt deze ronde als één artefact.
+panel-nothing-to-play = Je hebt nu niets te spelen.
+panel-watching = Je kijkt mee. Schatten en gedekte figuren zie je pas als ze open liggen.
+panel-figures = Jouw figuren
+panel-figure = Figuur { $strength }
+panel-figure-out = Figuur { $strength } is geplaatst
+panel-all-out = allemaal geplaatst
+panel-which-one = welke gaat daarheen?
+panel-press-one = eerst een figuur, dan een veld
+panel-give-one = Geef een van deze
+panel-nothing-to-give = Je hebt niets om te geven
+panel-have-none = Daarvan heb je niets.
+panel-keep-spell = { $keep }: { $text }
+panel-before = Voor de eerste ronde
+fate-stands = geldt
+fate-cancelled = opgeheven
+fate-resolved = klaar
+verb-take = Nemen
+verb-pay = Betalen
+verb-bribe = Omkopen
+verb-return = Inleveren
+tab-table = Tafel
+tab-mine = Scherm
+tab-players = Spelers
+tab-log = Verloop
+key-number = de figuur met deze sterkte of de kaart op deze plek kiezen
+key-arrows = van veld naar veld gaan; Home en End gaan naar het eerste en laatste
+key-arrows-name = Pijltjes
+key-enter = het veld kiezen of op de knop drukken
+key-pass = passen, als je mag reageren
+player-place = Plaats { $place }
+player-answered = heeft geantwoord
+player-chosen = heeft gekozen
+player-turn = aan de beurt
+player-away = afwezig
+player-chooses = kiest in het geheim
+player-thinks = denkt na…
+player-admitted = mag het paleis in
+player-turned-away = blijft buiten
+result-title = Eindstand
+result-you = { $seat-name } (jij)
+result-winner = wint
+result-no-treasure = geen schatten
 
 ## Spelregels waar naar verwezen wordt, in één zin
 rule-M1-3 = Van elke soort zijn er 29 schatten, en meer dan er in de voorraad is, kan niemand nemen.

@@ -2,8 +2,11 @@ import { describe, expect, it } from 'vitest'
 import type { Event, View } from '../src/games/morgenland/game'
 import type { Reader } from '../src/core/speech'
 import { scenes } from '../src/games/morgenland/stage'
-import { phaseSteps } from '../src/games/morgenland/steps'
+import { phaseSteps } from '../src/games/morgenland/round'
 import { heard } from '../src/core/game'
+import { said } from '../src/core/voice'
+import type { Line } from '../src/types/Line'
+import type { Said } from '../src/types/Said'
 
 const reader: Reader = { me: 0, name: (seat) => ['Anna', 'Bilal', 'Mirjam'][seat] ?? '?' }
 const player = { hand: 0, out: 0, hoard: { known: [0, 0, 0, 0, 0] as const, unknown: 3 }, artifacts: 0 }
@@ -37,11 +40,21 @@ const EVENTS: Event[] = [
   { type: 'guard', strength: 7 },
 ]
 
+/** As the house tells them: one for the figures turned up together, and a heading over it. */
+const LINES: Line[] = [
+  { said: said('event-placed'), upto: 1 },
+  { said: said('field-crowns'), upto: 4, heading: true },
+  { said: said('log-shown'), upto: 4 },
+  { said: said('event-won'), upto: 5 },
+  { said: said('event-guard'), upto: 6 },
+]
+
 describe('the stage', () => {
-  const played = scenes(before, EVENTS, reader, 10)
+  const played = scenes(before, EVENTS, reader, 10, LINES)
 
   it('shows a field at a time: turned up, then taken, then the guard', () => {
     expect(played.map((it) => it.told)).toEqual([14, 15, 16])
+    expect(played.map((it) => (it.says as Said).id)).toEqual(['log-shown', 'event-won', 'event-guard'])
     expect(played[0]?.view.phase).toEqual({ evaluating: 'crowns' })
     expect(played[0]?.view.pieces.filter((it) => it.face_up).map((it) => it.strength)).toEqual([5, 8, 2])
     expect(played[1]?.view.caves[0]).toEqual([0, 2, 0, 0])
@@ -55,8 +68,27 @@ describe('the stage', () => {
     expect(before.caves[0]).toEqual([4, 2, 0, 0])
   })
 
+  it('plays what magic does', () => {
+    const magic = (mark: number) => ({ mark, carpet: false, doubles: 0, never: [] })
+    const pieces = [1, 2].map((mark) => ({ owner: mark, field: 'market', face_up: true, magic: magic(mark) }))
+    const events: Event[] = [
+      { type: 'played', seat: 1, play: { card: { spell: 'charity' }, at: 'nothing' } },
+      { type: 'sent-home', seat: 2, figure: 2, field: 'market' },
+      { type: 'moved', figure: 1, field: 'tent' },
+      { type: 'laid', seat: 2, field: 'crowns' },
+      { type: 'emptied', kind: 'crowns' },
+    ]
+    const lines = events.map((_, i) => ({ said: said('event-moved'), upto: i + 1 }))
+    const end = scenes(heard<View>({ ...before, pieces }), events, reader, 0, lines).at(-1)?.view
+    expect(end?.pieces.map((it) => [it.owner, it.field])).toEqual([
+      [1, 'tent'],
+      [2, 'crowns'],
+    ])
+    expect(end?.caves[0]).toEqual([0, 0, 0, 0])
+  })
+
   it('plays nothing for a mere placement', () => {
-    expect(scenes(before, EVENTS.slice(0, 1), reader, 0)).toEqual([])
+    expect(scenes(before, EVENTS.slice(0, 1), reader, 0, LINES)).toEqual([])
   })
 })
 

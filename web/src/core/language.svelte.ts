@@ -28,7 +28,7 @@ function kept(): string | undefined {
   }
 }
 
-const wanted = (): string => kept() ?? navigator.languages.map(known).find((it) => it !== undefined) ?? 'en'
+const wanted = (): string => kept() ?? (globalThis.navigator?.languages ?? []).map(known).find((it) => it !== undefined) ?? 'en'
 
 const longer = (text: string): string => text + text.replace(/[^\p{L}]/gu, '').slice(0, Math.ceil(text.length * 0.4))
 

@@ -1,8 +1,9 @@
 //! Morgenland in the terminal.
 
-use morgenland::{Action, Field, Play, Target, View};
+use morgenland::{Action, Target, View};
 use serde_json::Value;
 use tabletop_host::Choice;
+use words::{Arg, Said};
 
 use super::{Render, Voice, read};
 use crate::menu::Entry;
@@ -22,30 +23,26 @@ impl Render for Morgenland {
 
     /// Placements are many: they stand by figure, one field beside the other; plays by card, one target beside the other.
     fn entry(&self, choice: &Choice) -> anyhow::Result<Entry> {
-        let (heading, label) = match read::<Action>(&choice.action)? {
-            Action::Place { figure, field } => (format!("place {figure}"), field.to_string()),
-            Action::Play(play) if play.at != Target::Nothing => {
-                let card = Play { at: Target::Nothing, ..play }.to_string();
-                let label = choice.text.trim_start_matches("play ").trim_start_matches(&card).trim().to_owned();
-                (format!("play {card}"), label)
-            }
-            _ => (String::new(), choice.text.clone()),
-        };
-        Ok(Entry { heading, label })
+        let action = read::<Action>(&choice.action)?;
+        if let Action::Place { figure, field } = action {
+            let heading = self.voice.say("panel-figure", [("strength", Arg::Number(figure.into()))]);
+            return Ok(Entry { heading, label: self.voice.say(&format!("field-{field}"), []) });
+        }
+        if let Action::Play(play) = action
+            && play.at != Target::Nothing
+            && let Some(it) = within(&choice.said, "it")
+        {
+            let tell = |name: &str| within(it, name).map(|said| self.voice.tell(said)).unwrap_or_default();
+            return Ok(Entry { heading: tell("card"), label: tell("at") });
+        }
+        Ok(Entry { heading: String::new(), label: self.voice.tell(&choice.said) })
     }
 }
 
-/// A field in a sentence.
-fn place(field: Field) -> String {
-    match (field.cave(), field.room()) {
-        (Some(kind), _) => format!("the cave of {kind}"),
-        (None, Some(room)) => format!("room {}", room + 1),
-        (None, None) => match field {
-            Field::Tent => "Aladdin's Tent".into(),
-            Field::Djinn => "the Djinn's House".into(),
-            Field::Market => "the Market".into(),
-            Field::Caravanserai => "the Caravanserai".into(),
-            _ => "the guard".into(),
-        },
-    }
+/// A sentence within a sentence, by the name it has there.
+fn within<'a>(said: &'a Said, name: &str) -> Option<&'a Said> {
+    said.args.iter().find_map(|(it, arg)| match arg {
+        Arg::Said(inner) if it == name => Some(&**inner),
+        _ => None,
+    })
 }

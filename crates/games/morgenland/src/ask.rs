@@ -95,47 +95,38 @@ pub enum Topic {
 }
 
 impl Topic {
-    /// The rule of the question, and what it asks for.
-    pub(crate) const fn cited(self) -> (&'static str, &'static str) {
+    /// The rule of the question.
+    pub const fn rule(self) -> &'static str {
         match self {
-            Topic::StartTreasure => ("M2.2", "you are choosing your start treasure: take three units"),
-            Topic::Place => ("M4.1", "it is your turn to place a figure"),
-            Topic::Market => ("M8.1", "you are at the Market: swap a unit, or keep what you have"),
-            Topic::Goods => ("M8.1", "take the units that the Market owes you"),
-            Topic::Bribe => ("M9.3", "you stand before the guard: bribe the guard or stay out"),
-            Topic::Offer => ("M10.1", "an artifact is offered to you: buy it or decline"),
-            Topic::Window => ("M14.2", "a window is open: play a card or pass"),
-            Topic::SecondChance => ("M12.10", "you have named a figure: name its new field"),
-            Topic::Teleport => ("M12.19", "you have named a figure: name its new field"),
-            Topic::Tent => ("M7.1", "keep one of the two spells that you have drawn"),
-            Topic::Camel => ("M12.7", "claim the camel or decline it"),
-            Topic::Stack => ("M12.1", "choose an artifact of the stack"),
-            Topic::Mirage => ("M12.8", "choose the artifact that comes on top of the stack"),
-            Topic::Apprentice => ("M12.21", "choose the artifact that you give"),
-            Topic::Charity => ("M12.2", "take your units from the supply"),
-            Topic::Eye => ("M12.3", "remove a figure in return, or pass"),
-            Topic::CityTax => ("M12.4", "pay for this figure or take it back"),
-            Topic::SultansTax => ("M12.17", "pay for your figures in the rooms or take them back"),
-            Topic::Sacrifice => ("M12.12", "pay the units that the spell demands"),
-            Topic::Donation => ("M12.14", "pay the units that the spell demands"),
-            Topic::Trade => ("M12.18", "give a further unit, or keep the rest"),
-            Topic::TradeGoods => ("M12.18", "take as many units of other kinds as you gave"),
-            Topic::Fare => ("M12.19", "pay for the figure that you have moved"),
+            Topic::StartTreasure => "M2.2",
+            Topic::Place => "M4.1",
+            Topic::Market | Topic::Goods => "M8.1",
+            Topic::Bribe => "M9.3",
+            Topic::Offer => "M10.1",
+            Topic::Window => "M14.2",
+            Topic::SecondChance => "M12.10",
+            Topic::Teleport | Topic::Fare => "M12.19",
+            Topic::Tent => "M7.1",
+            Topic::Camel => "M12.7",
+            Topic::Stack => "M12.1",
+            Topic::Mirage => "M12.8",
+            Topic::Apprentice => "M12.21",
+            Topic::Charity => "M12.2",
+            Topic::Eye => "M12.3",
+            Topic::CityTax => "M12.4",
+            Topic::SultansTax => "M12.17",
+            Topic::Sacrifice => "M12.12",
+            Topic::Donation => "M12.14",
+            Topic::Trade | Topic::TradeGoods => "M12.18",
         }
     }
 
     /// The rule by which nobody but those asked can play a card meanwhile.
-    pub(crate) const fn no_window(self) -> (&'static str, &'static str) {
+    pub(crate) const fn no_window(self) -> &'static str {
         match self {
-            Topic::Market | Topic::Bribe | Topic::Offer => {
-                ("M14.6", "only the player about to decide may make a play first")
-            }
-            Topic::StartTreasure => ("M14.1", "the first window opens when the round is prepared"),
-            Topic::Place => ("M14.1", "a window opens after this placement"),
-            Topic::Window | Topic::SecondChance | Topic::Teleport => ("M14.2", "the window is for those who are asked"),
-            Topic::Tent => ("M14.6", "there are no plays while the Tent's cards are shared"),
-            Topic::Camel => ("M14.6", "there are no plays while the smuggler decides about the camel"),
-            Topic::Goods => ("M14.6", "there are no plays while the Market's units are taken"),
+            Topic::StartTreasure | Topic::Place => "M14.1",
+            Topic::Window | Topic::SecondChance | Topic::Teleport => "M14.2",
+            Topic::Market | Topic::Bribe | Topic::Offer | Topic::Tent | Topic::Camel | Topic::Goods => "M14.6",
             Topic::Stack
             | Topic::Mirage
             | Topic::Apprentice
@@ -147,7 +138,7 @@ impl Topic {
             | Topic::Donation
             | Topic::Trade
             | Topic::TradeGoods
-            | Topic::Fare => ("MR23", "there are no plays inside a play that resolves"),
+            | Topic::Fare => "MR23",
         }
     }
 }

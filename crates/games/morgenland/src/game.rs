@@ -7,6 +7,28 @@ use crate::{
     state::Phase, view,
 };
 
+/// Every question by name, so that a new one does not compile until it is decided which answers it takes.
+#[rustfmt::skip]
+macro_rules! any_frame {
+    () => {
+        Frame::StartTreasure { .. } | Frame::Place(_) | Frame::Market(_) | Frame::Goods(_) | Frame::Bribe(_)
+        | Frame::Offer(_) | Frame::Window | Frame::Tent { .. } | Frame::Camel(_) | Frame::Stack(_)
+        | Frame::Mirage { .. } | Frame::Apprentice { .. } | Frame::Charity(_) | Frame::Eye { .. }
+        | Frame::CityTax { .. } | Frame::SultansTax { .. } | Frame::Sacrifice { .. } | Frame::Trade { .. }
+        | Frame::TradeGoods { .. } | Frame::Fare(_)
+    };
+}
+
+/// Every answer by name, likewise.
+#[rustfmt::skip]
+macro_rules! any_action {
+    () => {
+        Action::Take(_) | Action::Place { .. } | Action::Swap(_) | Action::Keep | Action::Bribe(_) | Action::StayOut
+        | Action::Buy(_) | Action::Decline | Action::Pass | Action::Play(_) | Action::To(_) | Action::KeepSpell(_)
+        | Action::Claim | Action::Choose(_) | Action::Give(_) | Action::Strike(_) | Action::Pay(_) | Action::TakeBack
+    };
+}
+
 impl Game for State {
     const NAME: &'static str = "morgenland";
 
@@ -107,14 +129,7 @@ impl Game for State {
             | (Frame::Window | Frame::Eye { .. }, Action::Pass)
             | (Frame::Camel(_), Action::Claim)
             | (Frame::CityTax { .. } | Frame::SultansTax { .. }, Action::TakeBack) => Ok(()),
-            (frame @ (Frame::StartTreasure { .. } | Frame::Place(_) | Frame::Market(_) | Frame::Goods(_)), _)
-            | (frame @ (Frame::Bribe(_) | Frame::Offer(_) | Frame::Window | Frame::Tent { .. } | Frame::Camel(_)), _)
-            | (frame @ (Frame::Stack(_) | Frame::Mirage { .. } | Frame::Apprentice { .. } | Frame::Charity(_)), _)
-            | (frame @ (Frame::Eye { .. } | Frame::CityTax { .. } | Frame::SultansTax { .. }), _)
-            | (
-                frame @ (Frame::Sacrifice { .. } | Frame::Trade { .. } | Frame::TradeGoods { .. } | Frame::Fare(_)),
-                _,
-            ) => Err(Illegal::OtherQuestion { asked: frame.topic() }),
+            (frame @ any_frame!(), any_action!()) => Err(Illegal::OtherQuestion { asked: frame.topic() }),
         }
     }
 
@@ -153,7 +168,6 @@ impl State {
     }
 
     /// Carries out what was checked.
-    #[allow(clippy::unnested_or_patterns, reason = "a line for each pattern would hide the rest")]
     fn answer(&mut self, seat: Seat, action: Action, told: &mut Telling<Event>) {
         let frame = *self.frames.last().expect("somebody is asked");
         match (frame, action) {
@@ -196,14 +210,7 @@ impl State {
             (Frame::Trade { given, .. }, Action::Swap(kind)) => self.give_unit(seat, given, kind, told),
             (Frame::Trade { given, .. }, Action::Keep) => self.enough(seat, given, told),
             (Frame::Fare(_), Action::Pay(paid)) => self.pay_demand(seat, paid, told),
-            (
-                Frame::StartTreasure { .. } | Frame::Place(_) | Frame::Market(_) | Frame::Goods(_) | Frame::Bribe(_),
-                _,
-            )
-            | (Frame::Offer(_) | Frame::Window | Frame::Tent { .. } | Frame::Camel(_) | Frame::Stack(_), _)
-            | (Frame::Mirage { .. } | Frame::Apprentice { .. } | Frame::Charity(_) | Frame::Eye { .. }, _)
-            | (Frame::CityTax { .. } | Frame::SultansTax { .. } | Frame::Sacrifice { .. } | Frame::Trade { .. }, _)
-            | (Frame::TradeGoods { .. } | Frame::Fare(_), _) => unreachable!("{action} does not pass the check"),
+            (any_frame!(), any_action!()) => unreachable!("{action} does not pass the check"),
         }
     }
 

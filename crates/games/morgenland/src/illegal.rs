@@ -4,11 +4,11 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Artifact, Card, Spell, Topic};
 
-/// Why an action is refused. Its text begins with the id of the rule: that of the card, place or question concerned.
+/// Why an action is refused. Its rule is that of the card, place or question concerned.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
-#[allow(missing_docs, reason = "the text of each says what it is")]
+#[allow(missing_docs, reason = "the names say what they are")]
 pub enum Illegal {
     NotAsked,
     AlreadyChosen,
@@ -48,64 +48,51 @@ pub enum Illegal {
     SameKind,
 }
 
-impl Illegal {
-    /// The rule and what it says.
-    const fn cited(self) -> (&'static str, &'static str) {
-        match self {
-            Illegal::NotAsked => ("MR27", "somebody else is asked now, not you"),
-            Illegal::AlreadyChosen => ("M2.2", "you have chosen; wait until all have"),
-            Illegal::AlreadyAnswered => ("M14.2", "you have answered; wait until all have"),
-            Illegal::NotInThisWindow => ("M14.8", "by what everybody knows you have nothing to play in this window"),
+impl tabletop::Cited for Illegal {
+    fn rule(&self) -> &'static str {
+        match *self {
+            Illegal::NotAsked => "MR27",
+            Illegal::AlreadyChosen | Illegal::NotThreeUnits => "M2.2",
+            Illegal::AlreadyAnswered => "M14.2",
+            Illegal::NotInThisWindow => "M14.8",
             Illegal::NoWindow { asked } => asked.no_window(),
-            Illegal::OtherQuestion { asked } => asked.cited(),
-            Illegal::NotThreeUnits => ("M2.2", "choose exactly 3 units"),
-            Illegal::SupplyShort => ("M1.3", "the supply does not have that many"),
-            Illegal::NoSuchFigure => ("M4.1", "you have no such figure in hand"),
-            Illegal::EmptyCave => ("M4.3", "there is no treasure in this cave"),
-            Illegal::ClosedInBasic => ("M4.3", "this field is not used in the basic game"),
-            Illegal::RoomNotInUse => ("M1.9", "this room is not in use at this table"),
-            Illegal::SoldOut => ("M4.3", "this room is sold out"),
-            Illegal::RoomFull => ("M4.2", "five figures of this player lie in this room already"),
-            Illegal::Closed => ("M12.15", "this field is closed by Taboo"),
-            Illegal::NotAdmitted => ("M9.4", "this player is not admitted to the palace this round"),
-            Illegal::NothingToSwap => ("M8.1", "you have none of that kind to give"),
-            Illegal::WrongGoods => ("M8.1", "take exactly as many units as the Market owes you"),
-            Illegal::WrongBribe => ("M9.2", "the bribe is exactly what you lack in strength"),
-            Illegal::TooPoorToBribe => ("M9.2", "you do not have that much to bribe with"),
-            Illegal::WrongPrice => ("M10.2", "the price is exactly the strength of your figures here"),
-            Illegal::WrongKinds => ("M10.3", "pay in exactly as many kinds as you have figures here"),
-            Illegal::WrongParts => ("M10.4", "pay each figure in a kind of its own"),
-            Illegal::TooManyFigures => ("M10.6", "more than five figures cannot be paid for"),
-            Illegal::TooPoor => ("M10.8", "you do not have that much"),
-            Illegal::NotDrawn => ("M7.1", "keep one of the two cards drawn"),
-            Illegal::Unplayable { card, why } => why.cited(card),
-            Illegal::NotInTheStack { spell: Spell::Mirage } => {
-                ("M12.8", "choose an artifact below the top of this stack")
+            Illegal::OtherQuestion { asked } => asked.rule(),
+            Illegal::SupplyShort => "M1.3",
+            Illegal::NoSuchFigure => "M4.1",
+            Illegal::EmptyCave | Illegal::ClosedInBasic | Illegal::SoldOut => "M4.3",
+            Illegal::RoomNotInUse => "M1.9",
+            Illegal::RoomFull => "M4.2",
+            Illegal::Closed => "M12.15",
+            Illegal::NotAdmitted => "M9.4",
+            Illegal::NothingToSwap | Illegal::WrongGoods => "M8.1",
+            Illegal::WrongBribe | Illegal::TooPoorToBribe => "M9.2",
+            Illegal::WrongPrice => "M10.2",
+            Illegal::WrongKinds => "M10.3",
+            Illegal::WrongParts => "M10.4",
+            Illegal::TooManyFigures => "M10.6",
+            Illegal::TooPoor => "M10.8",
+            Illegal::NotDrawn => "M7.1",
+            Illegal::Unplayable { card, why } => why.rule(card),
+            Illegal::NothingToGive => "M12.21",
+            Illegal::NotTheCasters => "M12.3",
+            Illegal::NotInTheStack { spell } | Illegal::WrongUnits { spell, .. } | Illegal::TooPoorFor { spell } => {
+                spell.rule()
             }
-            Illegal::NotInTheStack { spell } => (spell.rule(), "choose an artifact of this stack"),
-            Illegal::NothingToGive => ("M12.21", "give an artifact of yours that is not used this round"),
-            Illegal::NotTheCasters => ("M12.3", "in return you may remove a figure of the player who cast the spell"),
-            Illegal::WrongUnits { spell, .. } => (spell.rule(), "this is not the number of units wanted"),
-            Illegal::TooPoorFor { spell } => (spell.rule(), "you do not have that much"),
-            Illegal::NothingToTrade => ("M12.18", "you have none of that kind to give"),
-            Illegal::TradeOrder => ("M12.18", "units are given in the order of the kinds"),
-            Illegal::NoExchange => ("M12.18", "the supply does not have as many units of other kinds"),
-            Illegal::SameKind => ("M12.18", "take units of kinds that you have not given"),
+            Illegal::NothingToTrade | Illegal::TradeOrder | Illegal::NoExchange | Illegal::SameKind => "M12.18",
         }
     }
 }
 
+/// The rule and the name of the reason, for logs and tests; what people read is in `locales/`.
 impl fmt::Display for Illegal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (rule, sentence) = self.cited();
-        write!(f, "{rule}: {sentence}")?;
-        if let Illegal::WrongUnits { units, .. } = self { write!(f, ", which is {units}") } else { Ok(()) }
-    }
-}
-
-impl tabletop::Cited for Illegal {
-    fn rule(&self) -> &'static str {
-        self.cited().0
+        let name = if let Illegal::Unplayable { why, .. } = self { format!("{why:?}") } else { format!("{self:?}") };
+        write!(f, "{}:", tabletop::Cited::rule(self))?;
+        let letters = name.chars().take_while(char::is_ascii_alphabetic);
+        letters.enumerate().try_for_each(|(at, letter)| match letter {
+            'A'..='Z' => write!(f, "{}{}", if at == 0 { ' ' } else { '-' }, letter.to_ascii_lowercase()),
+            other => write!(f, "{other}"),
+        })
     }
 }
 
@@ -113,7 +100,7 @@ impl tabletop::Cited for Illegal {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
-#[allow(missing_docs, reason = "the text of each says what it is")]
+#[allow(missing_docs, reason = "the names say what they are")]
 pub enum Unplayable {
     BasicGame,
     NotYours,
@@ -152,104 +139,45 @@ pub enum Unplayable {
 }
 
 impl Unplayable {
-    /// The rule and what it says. What a copied artifact lacks in moment or target, its own rule says.
-    const fn cited(self, card: Card) -> (&'static str, &'static str) {
-        let power = match card {
-            Card::Copy(artifact) => artifact.rule(),
-            Card::Spell(_) | Card::Artifact(_) => card.rule(),
-        };
+    /// The rule it rests on. What a copied artifact lacks in moment or target, its own rule says.
+    const fn rule(self, card: Card) -> &'static str {
         match self {
-            Unplayable::BasicGame if card.spell().is_none() => ("M10.7", "artifacts have no power in the basic game"),
-            Unplayable::BasicGame => ("M2.6", "the basic game has no spells"),
-            Unplayable::NotYours => (card.rule(), "you do not have this card"),
-            Unplayable::NoLamp => ("M12.A", "a spell needs a lit Lamp, and you have none to light"),
-            Unplayable::NoUseForALamp => {
-                ("M13.A", "your Lamp is not lit, and lighting it would be one artifact too many")
-            }
-            Unplayable::Used => ("M13.E", "it has been used this round"),
-            Unplayable::NoUseLeft => ("M13.A", "you have used as many artifacts as you may this round"),
-            Unplayable::NeverAlone => ("M13.1", "a Lamp is lit together with a spell, never alone"),
-            Unplayable::NeverUsed => ("M13.6", "a Scroll is never used"),
-            Unplayable::NamesNoArtifact => ("M12.20", "name the artifact that it copies"),
-            Unplayable::NeverCopied if matches!(card.power(), Some(Artifact::Lamp)) => {
-                ("MR12", "a Lamp is not copied: that would do nothing")
-            }
-            Unplayable::NeverCopied => ("M12.20", "a Scroll cannot be copied"),
-            Unplayable::NothingToCopy => ("M12.20", "no other player has used that artifact this round"),
-            Unplayable::WrongMoment => (power, moment(card)),
-            Unplayable::NothingToDo => (power, need(card)),
-            Unplayable::Settled => ("M9.3", "whether you are admitted is settled"),
-            Unplayable::HasKey => ("M13.5", "you have used a Key and will be admitted"),
-            Unplayable::StrongEnough => ("M13.5", "you are strong enough to be admitted without it"),
-            Unplayable::NoSuchPiece => (power, "there is no such figure on the board"),
-            Unplayable::WrongTarget | Unplayable::WrongOwner => (power, target(card)),
-            Unplayable::FaceDown => (power, "it lies face down on a field that is not open any more"),
-            Unplayable::NotThere => (power, "it does not lie on the field being evaluated"),
-            Unplayable::NowhereToGo => (power, "there is no field that this figure could move to"),
-            Unplayable::SameField => (power, "choose another field than the one it lies on"),
-            Unplayable::AtTheGuard => ("M12.B", "no spell acts at the guard, or moves a figure there or away"),
-            Unplayable::Evaluated if matches!(card, Card::Spell(Spell::SecondChance | Spell::Teleport)) => {
-                ("M12.C", "no spell moves a figure to a field that was evaluated or passed over")
-            }
-            Unplayable::Evaluated => (power, "choose an open field: this one was evaluated or passed over"),
-            Unplayable::HasTreasure => (power, "choose a cave without treasure"),
-            Unplayable::EmptiedThisRound => ("MR31", "Dragon's Return has emptied this cave for the round"),
-            Unplayable::NothingFaceUp => (power, "no figure lies face up there"),
-            Unplayable::NothingOnOffer => (power, "no artifact lies face up there"),
-            Unplayable::OnlyOne => (power, "the stack has no other artifact to put on top"),
-            Unplayable::NoSuchPlay => (power, "no such play lies revealed"),
-            Unplayable::OwnSpell => (power, "it answers another player's spell, not your own"),
-            Unplayable::NotASpell => ("MR11", "that is an artifact: only a spell can be countered"),
-            Unplayable::Cancelled => (power, "that spell is cancelled or resolved already"),
+            Unplayable::BasicGame if card.spell().is_none() => "M10.7",
+            Unplayable::BasicGame => "M2.6",
+            Unplayable::NotYours => card.rule(),
+            Unplayable::NoLamp => "M12.A",
+            Unplayable::NoUseForALamp | Unplayable::NoUseLeft => "M13.A",
+            Unplayable::Used => "M13.E",
+            Unplayable::NeverAlone => "M13.1",
+            Unplayable::NeverUsed => "M13.6",
+            Unplayable::NeverCopied if matches!(card.power(), Some(Artifact::Lamp)) => "MR12",
+            Unplayable::NamesNoArtifact | Unplayable::NeverCopied | Unplayable::NothingToCopy => "M12.20",
+            Unplayable::Settled => "M9.3",
+            Unplayable::HasKey | Unplayable::StrongEnough => "M13.5",
+            Unplayable::AtTheGuard => "M12.B",
+            Unplayable::Evaluated if matches!(card, Card::Spell(Spell::SecondChance | Spell::Teleport)) => "M12.C",
+            Unplayable::EmptiedThisRound => "MR31",
+            Unplayable::NotASpell => "MR11",
+            Unplayable::WrongMoment
+            | Unplayable::NothingToDo
+            | Unplayable::WrongTarget
+            | Unplayable::NoSuchPiece
+            | Unplayable::WrongOwner
+            | Unplayable::FaceDown
+            | Unplayable::NotThere
+            | Unplayable::NowhereToGo
+            | Unplayable::SameField
+            | Unplayable::Evaluated
+            | Unplayable::HasTreasure
+            | Unplayable::NothingFaceUp
+            | Unplayable::NothingOnOffer
+            | Unplayable::OnlyOne
+            | Unplayable::NoSuchPlay
+            | Unplayable::OwnSpell
+            | Unplayable::Cancelled => match card {
+                Card::Copy(artifact) => artifact.rule(),
+                Card::Spell(_) | Card::Artifact(_) => card.rule(),
+            },
         }
-    }
-}
-
-/// When a card is played that is not played at any time.
-const fn moment(card: Card) -> &'static str {
-    match card {
-        Card::Spell(Spell::Abracadabra) => "it is played only when an artifact is offered to you, before you decide",
-        Card::Spell(Spell::Smuggler) => "it is played only after the last cave or after the Djinn's House",
-        Card::Spell(Spell::Spy) => "it is played only while figures are being placed",
-        Card::Spell(Spell::DragonsReturn) => "it is played only while a cave is evaluated",
-        Card::Artifact(Artifact::Double) | Card::Copy(Artifact::Double) => {
-            "it is played only while a field is evaluated"
-        }
-        Card::Artifact(Artifact::Carpet) | Card::Copy(Artifact::Carpet) => "it is laid only after placing",
-        Card::Artifact(Artifact::Key) | Card::Copy(Artifact::Key) => {
-            "it is used only at the guard, once the guard is seen"
-        }
-        Card::Spell(_) | Card::Artifact(_) | Card::Copy(_) => "it cannot be played at this moment",
-    }
-}
-
-/// What a card without a target needs to find.
-const fn need(card: Card) -> &'static str {
-    match card {
-        Card::Spell(Spell::CityTax) => "no other player has a figure in the city",
-        Card::Spell(Spell::SultansTax) => "no other player has a figure in a room",
-        Card::Spell(Spell::LastWillBeFirst) => "the ranking is reversed already",
-        Card::Spell(Spell::Smuggler) => "every city field still to come is closed, or was occupied when placing ended",
-        Card::Spell(Spell::Spy) => "no other player has a figure in hand",
-        Card::Spell(Spell::DragonsReturn) => "there is no treasure in the cave being evaluated",
-        Card::Spell(Spell::Trade) => "you have nothing to give",
-        Card::Spell(Spell::Apprentice) => "you have no unused artifact to give for another",
-        Card::Spell(_) | Card::Artifact(_) | Card::Copy(_) => "there is nothing for it to do",
-    }
-}
-
-/// What a card is played on.
-const fn target(card: Card) -> &'static str {
-    match card {
-        Card::Spell(Spell::EyeForAnEye) => "it is played on a figure of another player",
-        Card::Spell(Spell::SecondChance) => "it is played on a figure of your own; its new field is named next",
-        Card::Spell(Spell::Teleport) => "it is played on a figure; its new field is named next",
-        Card::Spell(Spell::DragonLeaves) => "it is played on a cave",
-        Card::Spell(Spell::LunarEclipse | Spell::SolarEclipse | Spell::Taboo) => "it is played on a field",
-        Card::Spell(Spell::Mirage | Spell::Apprentice) => "it is played on the stack of a room",
-        Card::Artifact(Artifact::Double) | Card::Copy(Artifact::Double) => "it is played on a figure of your own",
-        Card::Artifact(Artifact::Carpet) | Card::Copy(Artifact::Carpet) => "it is laid on a field",
-        Card::Artifact(Artifact::Counterspell) | Card::Copy(Artifact::Counterspell) => "it answers a revealed play",
-        Card::Spell(_) | Card::Artifact(_) | Card::Copy(_) => "it is played without a target",
     }
 }

@@ -12,7 +12,7 @@
 //! let told = game.play(seat, &take, &mut luck).expect("three units are taken");
 //! assert_eq!(told[0].event.to_string(), "you-chose 2 crowns 1 cup");
 //! let refused = game.check(seat, &take).unwrap_err();
-//! assert_eq!(refused.to_string(), "M2.2: you have chosen; wait until all have");
+//! assert_eq!(refused.to_string(), "M2.2: already-chosen");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!

@@ -5,12 +5,10 @@
 import { told, type EachType } from '../../core/variant'
 import type { Artifact, Event, Field, Kind, PieceView, Purse, View } from './game'
 import type { Scene } from '../../core/game'
-import { eventLine, eventLines } from './events'
 import type { Reader } from '../../core/speech'
+import type { Line } from '../../types/Line'
 import { roomIndex } from './board/describe'
-import { FIELD, KINDS } from './words'
-
-const plain = (text: string): string => text.replaceAll('*', '')
+import { KINDS } from './words'
 
 function turnUp(pieces: PieceView[], owner: number, field: Field, figure: number): PieceView[] {
   const fits = (it: PieceView) => it.owner === owner && it.field === field && !it.face_up && (it.strength ?? figure) === figure
@@ -64,21 +62,14 @@ const PAINT: Partial<EachType<Event, View, View>> = {
 }
 
 /** The scenes of one step, each until the next; none if there is nothing to be played. */
-export function scenes(before: View, events: readonly Event[], reader: Reader, earlier: number): Scene<View>[] {
+export function scenes(before: View, events: readonly Event[], _reader: Reader, earlier: number, lines: readonly Line[]): Scene<View>[] {
   const list: Scene<View>[] = []
   // Who is asked belongs to the present, not to what is being told.
   let view: View = { ...before, asked: undefined }
-  let says = ''
-  const lines = eventLines(events, reader)
   events.forEach((event, i) => {
     view = told(event, PAINT, view, view)
-    const next = events[i + 1]
-    const name = event.type
-    const line = lines[i] ?? eventLine(event, reader)
-    const goesOn = next !== undefined && name === 'shown' && next.type === 'shown' && eventLine(next, reader).field === line.field
-    if (['placed', 'you-placed', 'all-pass', 'revealed'].includes(name) || goesOn) return
-    says = name === 'shown' && line.field ? `${FIELD[line.field]}: the figures are turned up.` : plain(line.text)
-    list.push({ view, says, told: earlier + i + 1 })
+    const line = lines.find((it) => it.upto === i + 1 && !it.heading)
+    if (line && event.type !== 'placed' && event.type !== 'you-placed') list.push({ view, says: line.said, told: earlier + i + 1 })
   })
   const worth = events.some((event) => ['shown', 'guard', 'played', 'resolved'].includes(event.type))
   return worth ? list : []

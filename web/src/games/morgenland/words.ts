@@ -1,5 +1,8 @@
-/** The names of things. */
-import { list } from '../../core/words'
+/** The things of the game in order, and how the words for them are put together. */
+import { speech, t, tell } from '../../core/language.svelte'
+import { NOBODY, amount, noun, several, type Reader } from '../../core/voice'
+import type { Arg } from '../../types/Arg'
+import type { Said } from '../../types/Said'
 import type { Artifact, Artifacts, Field, Kind, Purse } from './game'
 
 export const KINDS: readonly Kind[] = ['crowns', 'pearls', 'gems', 'cups', 'bars']
@@ -9,56 +12,26 @@ export const ARTIFACTS: readonly Artifact[] = ['lamp', 'double', 'carpet', 'coun
 export const SYMBOL: Record<Kind, string> = { crowns: 'crown', pearls: 'pearl', gems: 'gem', cups: 'cup', bars: 'bar' }
 
 /** What a bill is paid in. */
-export const GOODS = KINDS.map((name) => ({ name, symbol: SYMBOL[name] }))
+export const goods = () => KINDS.map((kind) => ({ name: t(`kind-${kind}`), symbol: SYMBOL[kind] }))
 
-const ONE: Record<Kind, string> = { crowns: 'crown', pearls: 'pearl', gems: 'gem', cups: 'cup', bars: 'gold bar' }
-const MANY: Record<Kind, string> = { crowns: 'crowns', pearls: 'pearls', gems: 'gems', cups: 'cups', bars: 'gold bars' }
+export const fieldName = (field: Field): string => t(`field-${field}`)
+export const artifactName = (it: Artifact): string => t(`artifact-${it}`)
+export const some = (kind: Kind, n: number): Arg => amount(n, `kind-${kind}`)
+export const fields = (all: readonly Field[]): Arg => several(all.map((it) => noun(`field-${it}`)))
 
-export const ARTIFACT: Record<Artifact, string> = { lamp: 'Lamp', double: 'Double', carpet: 'Carpet', counterspell: 'Counterspell', key: 'Key', scroll: 'Scroll' }
-
-export const FIELD: Record<Field, string> = {
-  crowns: 'Crowns cave',
-  pearls: 'Pearls cave',
-  gems: 'Gems cave',
-  cups: 'Cups cave',
-  bars: 'Gold bars cave',
-  tent: 'Aladdin’s Tent',
-  djinn: 'Djinn’s House',
-  market: 'Market',
-  caravanserai: 'Caravanserai',
-  guard: 'Guard',
-  'room-1': 'Room 1',
-  'room-2': 'Room 2',
-  'room-3': 'Room 3',
-  'room-4': 'Room 4',
-  'room-5': 'Room 5',
-}
-
-/** Where something goes: “the Market”, “room 1”. */
-export function toField(field: Field): string {
-  const name = FIELD[field]
-  if (field === 'tent') return name
-  if (field.startsWith('room-')) return name.toLowerCase()
-  return `the ${field === 'guard' || name.endsWith('cave') ? name.toLowerCase() : name}`
-}
-
-/** Where something happens: “in the crowns cave”, “at the Market”. */
-export const at = (field: Field): string => `${field === 'market' || field === 'guard' ? 'at' : 'in'} ${toField(field)}`
-
-export const some = (kind: Kind, amount: number): string => `${amount} ${amount === 1 ? ONE[kind] : MANY[kind]}`
-
-export function purse(units: readonly number[]): string {
-  const parts = KINDS.flatMap((kind, i) => (units[i] ? [some(kind, units[i])] : []))
-  return parts.length ? list(parts) : 'nothing'
+/** Treasures, and how many more there are of which one does not know. */
+export function purse(units: readonly number[], unknown = 0): string {
+  return t('panel-purse', { purse: several(KINDS.flatMap((kind, i) => (units[i] ? [some(kind, units[i])] : []))), unknown })
 }
 
 export function artifacts(counts: Artifacts): string {
-  const parts = ARTIFACTS.flatMap((it, i) => {
-    const n = counts[i] ?? 0
-    if (!n) return []
-    return [n === 1 ? `1 ${ARTIFACT[it]}` : `${n} ${ARTIFACT[it]}s`]
-  })
-  return parts.length ? list(parts) : 'no artifact'
+  return t('panel-purse', { purse: several(ARTIFACTS.flatMap((it, i) => (counts[i] ? [amount(counts[i], `artifact-${it}`)] : []))), unknown: 0 })
 }
 
 export const total = (units: Purse | readonly number[]): number => units.reduce((all, n) => all + n, 0)
+
+/** For places where no word is stressed. */
+export const plainly = (said: Said, reader: Reader): string => tell(said, reader).replaceAll('*', '')
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+/** What a message says where there is less room. */
+export const short = (id: string): string => speech.voice.aside({ id, args: [] }, 'short', NOBODY) ?? ''

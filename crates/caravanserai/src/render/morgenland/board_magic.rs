@@ -1,10 +1,18 @@
 //! What only the professional game shows on the board.
 
-use morgenland::{Artifact, Artifacts, Asked, Field, Fields, PieceView, PlayerView, StackView, Table, View};
+use morgenland::{
+    Action, Artifact, Artifacts, Ask, Asked, Field, Fields, PieceView, PlayerView, Question, Spell, StackView, State,
+    Table, View,
+};
 use tabletop::{Fate, Seat, Seats};
+use words::{Arg, Spoken};
 
-use super::{Voice, place};
-use crate::{menu::fill, render::and};
+use super::{
+    Voice,
+    board::{artifact, name_of, who},
+    within,
+};
+use crate::menu::fill;
 
 /// A figure: its strength or `?`, `~` for a Carpet, `x2` with a Double, and the number by which plays name it.
 pub(super) fn piece(piece: &PieceView) -> String {
@@ -16,114 +24,134 @@ pub(super) fn piece(piece: &PieceView) -> String {
 }
 
 /// How many artifacts lie in a room, and which is on top.
-pub(super) fn stack(count: u8, stack: &StackView) -> String {
+pub(super) fn stack(voice: &Voice, count: u8, stack: &StackView) -> String {
     match stack.artifacts.last().copied().flatten().filter(|_| stack.face_up) {
-        Some(top) => format!("{count}: {top}"),
+        Some(top) => format!("{count}: {}", artifact(voice, top)),
         None => count.to_string(),
     }
 }
 
-/// Everything else: artifacts and spells, what is in force, stacks looked through, and the window that runs.
+/// Everything else: artifacts and spells, what is in force, stacks looked through, and the cards on the table.
 pub(super) fn lines(voice: &Voice, view: &View, table: &Table) -> Vec<String> {
     let seats = Seats::first(view.players.len() as u8);
-    let mut lines = vec!["\nFigures: ? is hidden, ~ a Carpet, x2 with a Double; # is the number plays use.".to_owned()];
+    let mut lines = vec![format!("\n{}", voice.say("board-legend", []))];
     lines.extend(seats.iter().flat_map(|seat| holdings(voice, view, seat)));
-    lines.extend(seen(table));
+    lines.extend(seen(voice, table));
     lines.extend(in_force(voice, table));
     lines.extend(window(voice, view, table));
     lines
 }
 
-/// `you       lamp (used), key; spells: taboo, 1 hidden; Lamp lit`.
+fn count(voice: &Voice, id: &str, count: usize) -> String {
+    voice.say(id, [("n", Arg::Number(count as i64))])
+}
+
+/// `you: Lamp (used), Key, Taboo, 1 hidden spell, Lamp lit`.
 fn holdings(voice: &Voice, view: &View, seat: Seat) -> Vec<String> {
     let PlayerView { artifacts, kinds, magic: Some(magic), .. } = view.players[seat.index()] else { return Vec::new() };
     let known = kinds.unwrap_or(magic.shown);
-    let mut has = named(&known, &magic.used);
+    let mut has = named(voice, &known, &magic.used);
     if artifacts > known.count() {
-        has.push(format!("{} unknown", artifacts - known.count()));
+        has.push(count(voice, "count-unknown", usize::from(artifacts - known.count())));
     }
-    has.extend(magic.spells.iter().filter_map(|card| card.spell).map(|spell| format!("spell {spell}")));
+    let spells = magic.spells.iter().filter_map(|card| card.spell);
+    has.extend(spells.map(|spell| voice.say(&format!("spell-{spell}"), [])));
     let hidden = magic.spells.iter().filter(|card| card.spell.is_none()).count();
     if hidden > 0 {
-        has.push(format!("{hidden} hidden spell{}", if hidden == 1 { "" } else { "s" }));
+        has.push(count(voice, "count-hidden-spells", hidden));
     }
     if magic.lit {
-        has.push("the Lamp is lit".into());
+        has.push(voice.say("panel-lamp-lit", []));
     }
     if view.magic.is_some_and(|table| table.round.djinn == Some(seat)) {
-        has.push("may use two".into());
+        has.push(voice.say("panel-two", []));
     }
-    fill(&format!("{:<10}", voice.name(seat)), ", ", has.into_iter())
+    fill(&format!("{}: ", who(voice, seat)), ", ", has.into_iter())
 }
 
 /// One word for each artifact, those used this round last of their kind.
-fn named(all: &Artifacts, used: &Artifacts) -> Vec<String> {
+fn named(voice: &Voice, all: &Artifacts, used: &Artifacts) -> Vec<String> {
     let of = |kind: Artifact| {
         let unused = all.of(kind).saturating_sub(used.of(kind));
-        (0..all.of(kind)).map(move |n| if n < unused { kind.to_string() } else { format!("{kind} (used)") })
+        let spent = move || voice.say("panel-used", [("it", Arg::Noun(format!("artifact-{kind}")))]);
+        (0..all.of(kind)).map(move |n| if n < unused { artifact(voice, kind) } else { spent() })
     };
     Artifact::ALL.into_iter().flat_map(of).collect()
 }
 
 /// Stacks of which the viewer knows more than the top.
-fn seen(table: &Table) -> Vec<String> {
-    let told = |(room, stack): (usize, &StackView)| {
+fn seen(voice: &Voice, table: &Table) -> Vec<String> {
+    let rooms = Field::ALL.into_iter().filter(|field| field.room().is_some());
+    let told = |(room, stack): (Field, &StackView)| {
         let below = stack.artifacts.len() - usize::from(stack.face_up);
+        let unknown = || Arg::Noun("board-unknown".to_owned());
+        let names = stack.artifacts.iter().take(below);
+        let names = names.map(|it| it.map_or_else(unknown, |it| Arg::Noun(format!("artifact-{it}")))).collect();
         let known = stack.artifacts.iter().take(below).any(Option::is_some);
-        let names = stack.artifacts.iter().map(|artifact| artifact.map_or("?".into(), |it| it.to_string()));
-        known.then(|| fill(&format!("Room {}, bottom first: ", room + 1), ", ", names))
+        known.then(|| {
+            format!("{}. {}", name_of(voice, room), voice.say("board-below", [("artifacts", Arg::List(names))]))
+        })
     };
-    table.stacks.iter().enumerate().filter_map(told).flatten().collect()
+    rooms.zip(table.stacks.iter()).filter_map(told).collect()
 }
 
 /// What spells and artifacts have changed for the rest of the round.
 fn in_force(voice: &Voice, table: &Table) -> Vec<String> {
     let round = &table.round;
-    let places = |fields: Fields| and(&fields.iter().map(place).collect::<Vec<_>>());
+    let fields = |fields: Fields| {
+        let nouns = fields.iter().map(|field| Arg::Noun(format!("field-{field}")));
+        ("fields", Arg::List(nouns.collect()))
+    };
+    let seat = |seat: Seat| ("seat", Arg::Seat(seat));
     let mut lines = Vec::new();
     if round.reversed {
-        lines.push("The lowest strength counts as the strongest (M12.5).".to_owned());
+        lines.push((voice.say("force-reversed", []), Spell::LastWillBeFirst.rule()));
     }
     if let Some(spy) = round.spy {
-        lines.push(format!("All but {} place face up (M12.11).", voice.name(spy)));
+        lines.push((voice.say("force-spy", [seat(spy)]), Spell::Spy.rule()));
     }
     if round.closed != Fields::default() {
-        lines.push(format!("Nothing more may come to {} (M12.15).", places(round.closed)));
+        lines.push((voice.say("force-closed", [fields(round.closed)]), Spell::Taboo.rule()));
     }
     if let Some(smuggler) = round.smuggler.filter(|_| round.smuggled != Fields::default()) {
-        lines.push(format!("{} smuggled in: {} (M12.7).", voice.does(smuggler, "are", "is"), places(round.smuggled)));
+        let said = voice.say("force-smuggled", [seat(smuggler), fields(round.smuggled)]);
+        lines.push((said, Spell::Smuggler.rule()));
     }
     if !round.keys.is_empty() {
-        lines.push(format!("With a Key: {} (M13.5).", voice.names(round.keys)));
+        lines.push((voice.say("force-keys", [("seats", people(round.keys))]), Artifact::Key.rule()));
     }
-    if let Some(seat) = round.abracadabra {
-        lines.push(format!("{} any artifact here after buying (M12.1).", voice.does(seat, "may take", "may take")));
+    if let Some(buyer) = round.abracadabra {
+        lines.push((voice.say("force-abracadabra", [seat(buyer)]), Spell::Abracadabra.rule()));
     }
-    lines
+    lines.into_iter().map(|(said, rule)| format!("{said} ({rule})")).collect()
 }
 
-/// Who is asked in a window, and what has been played in it.
+fn people(seats: Seats) -> Arg {
+    Arg::List(seats.iter().map(Arg::Seat).collect())
+}
+
+/// Who is asked in secret, and which cards lie on the table.
 fn window(voice: &Voice, view: &View, table: &Table) -> Vec<String> {
     let asked = match view.asked {
-        Some(Asked::Window { seats }) => Some(format!("A window is open; asked: {}.", voice.names(seats))),
+        Some(Asked::Window { seats }) => Some(voice.say("panel-asked", [("seats", people(seats))])),
         _ => None,
     };
+    // A play is named as it would be among the answers.
+    let ask = Ask { question: Question::Window, bill: None };
     let played = (0..).zip(table.plays.iter()).map(|(at, it): (u8, _)| {
         let fate = match it.fate {
-            Fate::Stands => "stands",
-            Fate::Cancelled => "cancelled",
-            Fate::Resolved => "done",
+            Fate::Stands => "fate-stands",
+            Fate::Cancelled => "fate-cancelled",
+            Fate::Resolved => "fate-resolved",
         };
-        format!("  {at}. {} {} ({fate})", voice.name(it.seat), it.play)
+        let option = State::option(&Action::Play(it.play), &ask, view);
+        let play = within(&option, "it").map_or(Arg::None, |play| Arg::Said(Box::new(play.clone())));
+        let args = [("seat", Arg::Seat(it.seat)), ("play", play), ("fate", Arg::Noun(fate.to_owned()))];
+        format!("  {at}. {}", voice.say("panel-play", args))
     });
     let played: Vec<String> = played.collect();
-    let heading = (!played.is_empty()).then(|| "Played in this window:".to_owned());
+    let heading = (!played.is_empty()).then(|| voice.say("panel-played", []));
     asked.into_iter().chain(heading).chain(played).collect()
-}
-
-/// Whether the viewer knows what lies on a field's stack.
-pub(super) fn stack_of(view: &View, field: Field) -> Option<&StackView> {
-    view.magic.as_ref()?.stacks.get(field.room()?)
 }
 
 #[cfg(test)]

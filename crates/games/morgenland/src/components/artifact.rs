@@ -65,7 +65,6 @@ impl Artifact {
 /// How many artifacts of each kind, in the order of [`Artifact::ALL`].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "[number, number, number, number, number, number]"))]
-#[serde(transparent)]
 pub struct Artifacts([u8; 6]);
 
 impl Artifacts {

@@ -8,7 +8,6 @@ use super::{Aim, Artifact, Field, Spell, Timing};
 /// A piece on the board, named by the number it got when it came: everybody has counted.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "number"))]
-#[serde(transparent)]
 pub struct Mark(pub u8);
 
 /// The card that is played.

@@ -6,7 +6,6 @@ use super::Kind;
 /// M1.3: treasure, counted in value units of each kind, in the order of [`Kind::ALL`].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "[number, number, number, number, number]"))]
-#[serde(transparent)]
 pub struct Purse([u8; 5]);
 
 impl Purse {

@@ -1,13 +1,14 @@
 //! What can be refused, card by card and place by place, with the rule and the reason that are given. The table is kept in
 //! `tests/golden/refusals.txt`, to be read; `UPDATE_GOLDEN=1` writes it anew.
 
-use std::{collections::BTreeSet, fmt::Write as _};
+use std::{collections::BTreeSet, fmt::Write as _, sync::LazyLock};
 
 use morgenland::{
     Artifact, Card, Field, Illegal, Kind, Payment, Scene, Setup, Spell, State, Topic, Unplayable,
     scene::{DJINN, MARKET, ROOM, TENT, Table},
 };
-use tabletop::Cited;
+use tabletop::{Cited, Game, Viewer};
+use words::{Language, Locale, Reader, Spoken};
 
 use crate::refused_cards::{counters, fields, figures, resolving, stacks};
 
@@ -16,6 +17,14 @@ const GENERAL: [&str; 6] = ["M14.1", "M14.2", "M14.8", "M14.9", "M14.10", "MR27"
 
 /// Rows of these are about who is asked and what, where those rules are the particular ones.
 const ABOUT_ASKING: [&str; 2] = ["asked", "window"];
+
+/// The sentence as the person reads it who is refused.
+fn in_english(why: &Illegal, t: &Table) -> String {
+    static ENGLISH: LazyLock<Locale> =
+        LazyLock::new(|| Locale::shipped(Language::English, &["common", State::NAME]).expect("the words are there"));
+    let said = State::refusal(why, &t.state.view(Viewer::Spectator));
+    ENGLISH.sentence(&said, &Reader { me: None, names: &[] })
+}
 
 #[derive(Default)]
 pub(crate) struct Page {
@@ -27,10 +36,10 @@ impl Page {
     /// One row: of this card or place, in this situation, this answer is refused.
     pub(crate) fn row(&mut self, what: &str, situation: &str, t: &mut Table, answer: &str) {
         let why = t.refuses(answer);
-        let (rule, sentence) = (why.rule(), why.to_string());
-        let reason = sentence.strip_prefix(&format!("{rule}: ")).expect("a refusal begins with its rule");
+        let rule = why.rule();
+        let reason = in_english(&why, t);
         let general = GENERAL.contains(&rule) && !ABOUT_ASKING.contains(&what);
-        assert!(!general, "{what}, {situation}, `{answer}` cites a general rule: {sentence}");
+        assert!(!general, "{what}, {situation}, `{answer}` cites a general rule: {reason}");
         let _ = writeln!(self.text, "{what} · {situation} · {answer} · {rule} · {reason}");
         self.seen.push(why);
     }

@@ -1,12 +1,13 @@
 /** A field in words, for those who cannot see it and for the card that opens on a press. */
-import type { Artifact, Field, PieceView, View } from '../game'
+import { t } from '../../../core/language.svelte'
 import type { Reader } from '../../../core/speech'
-import { ARTIFACT, FIELD, KINDS, some } from '../words'
-import { list, plural } from '../../../core/words'
+import { noun, part, person, several, type Args, type Given } from '../../../core/voice'
+import type { Artifact, Field, PieceView, View } from '../game'
+import { KINDS, some } from '../words'
 
 export interface FieldState {
-  /** Why nothing can lie there, as the board shows it; nothing if something can. */
-  closed?: string
+  /** The message that says why nothing can lie there; nothing if something can. */
+  closed?: 'board-closed-basic' | 'board-unused' | 'board-sold-out' | 'board-bare'
   /** It is being evaluated. */
   now: boolean
 }
@@ -38,13 +39,13 @@ export function nowField(view: View): Field | undefined {
 /** What the board shows of a field that takes nobody. Whether it takes a figure is for the server to say. */
 export function fieldState(view: View, field: Field, taken: number): FieldState {
   const now = nowField(view) === field
-  if (view.setup.version === 'basic' && (field === 'tent' || field === 'djinn')) return { now, closed: 'closed in the basic game' }
+  if (view.setup.version === 'basic' && (field === 'tent' || field === 'djinn')) return { now, closed: 'board-closed-basic' }
   const room = roomIndex(field)
-  if (room >= view.stacks.length) return { now, closed: 'not in use' }
-  if (room >= 0 && view.stacks[room] === 0) return { now, closed: 'sold out' }
+  if (room >= view.stacks.length) return { now, closed: 'board-unused' }
+  if (room >= 0 && view.stacks[room] === 0) return { now, closed: 'board-sold-out' }
   const shelves = view.caves[caveIndex(field)]
   const bare = shelves?.every((n) => n === 0) && taken === 0 && view.round > 0
-  return bare ? { now, closed: 'no treasure' } : { now }
+  return bare ? { now, closed: 'board-bare' } : { now }
 }
 
 /** Own pieces first, then the others as they sit, each in order of arrival. */
@@ -57,59 +58,63 @@ export function piecesOn(view: View, field: Field, me: number | undefined): { pi
     .sort((a, b) => ((a.piece.owner - from + n) % n) - ((b.piece.owner - from + n) % n) || a.at - b.at)
 }
 
-/** A face-up figure: its strength, what it is if it is no figure, and the Doubles on it. */
-function shown({ strength, magic }: PieceView): string {
+/** A figure whose strength is known: what it is if it is no figure, and the Doubles on it. */
+function figure({ strength, face_up: up, magic }: PieceView): Given {
   const doubles = magic?.doubles ?? 0
-  return `${strength}${magic?.carpet ? ' (Carpet)' : ''}${doubles ? ` (×${doubles + 1})` : ''}`
+  if (!up) return part('board-down', { strength })
+  if (magic?.carpet) return part('board-up-carpet', { strength })
+  return doubles ? part('board-up-doubled', { strength, times: doubles + 1 }) : part('board-up', { strength })
 }
 
-function figures(view: View, field: Field, reader: Reader): string {
-  const words = view.players.flatMap((_, seat) => {
+type Sentence = [id: string, args?: Args]
+
+function figures(view: View, field: Field): Sentence[] {
+  const sentences = view.players.flatMap((_, seat): Sentence[] => {
     const own = view.pieces.filter((it) => it.field === field && it.owner === seat)
-    if (!own.length) return []
-    const up = own.filter((it) => it.face_up).map(shown)
-    const down = own.filter((it) => !it.face_up)
-    const name = seat === reader.me ? 'you' : reader.name(seat)
-    const known = down.flatMap((it) => (it.strength === undefined ? [] : [it.strength]))
-    const said = [
-      ...(up.length ? [up.join(' and ')] : []),
-      ...(known.length ? [`${known.join(' and ')} face down`] : []),
-      ...(down.length > known.length ? [plural(down.length - known.length, 'hidden figure')] : []),
-    ]
-    return [`${name} ${list(said)}`]
+    const known = own.filter((it) => it.strength !== undefined)
+    const hidden = own.length - known.length
+    const all = [...known.map(figure), ...(hidden ? [part('count-hidden', { n: hidden })] : [])]
+    return own.length ? [['board-figures', { seat: person(seat), figures: several(all) }]] : []
   })
-  return words.length ? `Figures: ${words.join('; ')}.` : 'No figures.'
+  return sentences.length ? sentences : [['board-no-figures']]
 }
 
-function contents(view: View, field: Field, taken: readonly number[], reader: Reader): string {
-  const cave = caveIndex(field)
+function shelves(view: View, cave: number, taken: readonly number[]): Sentence[] {
   const kind = KINDS[cave]
-  if (kind) {
-    const shelves = (view.caves[cave] ?? []).flatMap((n, i) => {
-      const winner = taken[i]
-      if (n) return [`Shelf ${i + 1}: ${some(kind, n)}.`]
-      return winner === undefined ? [] : [`Shelf ${i + 1}: taken by ${winner === reader.me ? 'you' : reader.name(winner)}.`]
-    })
-    return shelves.join(' ')
-  }
-  const room = roomIndex(field)
+  return (view.caves[cave] ?? []).flatMap((n, i): Sentence[] => {
+    const winner = taken[i]
+    if (n && kind) return [['board-shelf', { shelf: i + 1, amount: some(kind, n) }]]
+    return winner === undefined ? [] : [['board-shelf-taken', { shelf: i + 1, seat: person(winner) }]]
+  })
+}
+
+function stack(view: View, field: Field): Sentence[] {
   const top = onTop(view, field)
-  if (room >= 0) {
-    const seen = seenIn(view, field)
-    const below = seen.length ? ` Below, from the bottom: ${seen.map((it) => (it ? ARTIFACT[it] : 'unknown')).join(', ')}.` : ''
-    return `${plural(view.stacks[room] ?? 0, 'artifact')} left${top ? `, on top the ${ARTIFACT[top]}` : ''}.${below}`
-  }
-  if (field === 'guard') return view.guard === undefined ? 'The guard is face down.' : `The guard has strength ${view.guard}.`
-  if (field === 'tent') return 'The strongest sees two spells, keeps one and gives the other to the second.'
-  if (field === 'djinn') return 'The strongest may use two artifacts this round.'
-  if (field === 'market') return 'The strongest may swap 1 treasure for any 3.'
-  if (field === 'caravanserai') return `The strongest takes the camel. ${reader.name(view.camel)} has it.`
-  return ''
+  const seen = seenIn(view, field)
+  const below = several(seen.map((it) => noun(it ? `artifact-${it}` : 'board-unknown')))
+  return [
+    ['board-stack', { n: view.stacks[roomIndex(field)] ?? 0 }],
+    ...(top ? [['board-top', { artifact: noun(`artifact-${top}`) }] as Sentence] : []),
+    ...(seen.length ? [['board-below', { artifacts: below }] as Sentence] : []),
+  ]
+}
+
+function contents(view: View, field: Field, taken: readonly number[]): Sentence[] {
+  const cave = caveIndex(field)
+  if (cave >= 0) return shelves(view, cave, taken)
+  if (roomIndex(field) >= 0) return stack(view, field)
+  if (field === 'guard') return [view.guard === undefined ? ['board-guard-hidden'] : ['board-guard', { strength: view.guard }]]
+  const camel: Sentence[] = field === 'caravanserai' ? [['board-camel', { seat: person(view.camel) }]] : []
+  return [[`text-field-${field}`], ...camel]
 }
 
 export function describe(view: View, field: Field, taken: readonly number[], reader: Reader): string {
   const { closed, now } = fieldState(view, field, taken.length)
-  const head = `${FIELD[field]}${now ? ', in evaluation' : ''}${closed ? `, ${closed}` : ''}${taboo(view, field) ? ', closed by Taboo' : ''}.`
-  if (closed && !view.pieces.some((it) => it.field === field)) return head
-  return [head, contents(view, field, taken, reader), figures(view, field, reader)].filter(Boolean).join(' ')
+  const head: Sentence[] = [['board-field', { field: noun(`field-${field}`) }]]
+  if (now) head.push(['board-now'])
+  if (closed) head.push(['board-shut', { why: noun(closed) }])
+  if (taboo(view, field)) head.push(['board-taboo'])
+  const bare = closed && !view.pieces.some((it) => it.field === field)
+  const rest = bare ? [] : [...contents(view, field, taken), ...figures(view, field)]
+  return [...head, ...rest].map(([id, args]) => t(id, args, reader)).join(' ')
 }

@@ -1,0 +1,231 @@
+//! The log: what a step told, folded into lines that read well.
+
+use morgenland::{Asked, Event, Field, Phase, Spell, State, View};
+use tabletop::Seat;
+
+use super::{named::Known, noun, number, part, value};
+use crate::{Arg, Line, Moment, Said};
+
+/// What a step told this viewer.
+pub(super) fn lines(events: &[&Event], moment: &Moment<'_, State>) -> Vec<Line> {
+    let mut log = Log {
+        lines: Vec::new(),
+        known: Known::of(moment.before.unwrap_or(moment.now)),
+        asked: moment.before.and_then(|view| view.asked),
+        round: moment.now.round,
+        under: moment.before.and_then(evaluated),
+        me: moment.viewer.seat(),
+    };
+    let mut at = 0;
+    while at < events.len() {
+        let together = log.hear(&events[at..], at);
+        at += together;
+    }
+    log.lines
+}
+
+fn evaluated(view: &View) -> Option<Field> {
+    if let Phase::Evaluating(field) = view.phase { Some(field) } else { None }
+}
+
+struct Log {
+    lines: Vec<Line>,
+    known: Known,
+    /// What was asked before the step.
+    asked: Option<Asked>,
+    round: u8,
+    /// The field of the last heading.
+    under: Option<Field>,
+    me: Option<Seat>,
+}
+
+impl Log {
+    /// Tells the first of these events, with those that belong to it, and says how many they are.
+    fn hear(&mut self, events: &[&Event], before: usize) -> usize {
+        let together = if let Event::Shown { field, .. } = *events[0] {
+            events.iter().take_while(|event| matches!(event, Event::Shown { field: it, .. } if *it == field)).count()
+        } else {
+            1
+        };
+        let upto = (before + together) as u16;
+        self.head(events[0], upto);
+        if !self.is_silent(events) {
+            let (said, by) = if matches!(events[0], Event::Shown { .. }) {
+                (shown(&events[..together]), None)
+            } else {
+                (self.said(events[0]), self.doer(events[0]))
+            };
+            self.lines.push(Line { said: said.citing(self.rule(events[0])), by, upto, heading: false });
+        }
+        together
+    }
+
+    /// A round begins, or another field is turned up.
+    fn head(&mut self, event: &Event, upto: u16) {
+        let field = if let Event::Shown { field, .. } = *event { field } else { Field::Guard };
+        let said = if let Event::Round { round, .. } = *event {
+            self.under = None;
+            Said::new("log-round").with("round", number(round))
+        } else if matches!(event, Event::Shown { .. } | Event::Guard { .. }) && self.under.replace(field) != Some(field)
+        {
+            value(&field)
+        } else {
+            return;
+        };
+        self.lines.push(Line { said, by: None, upto, heading: true });
+    }
+
+    /// That all passed, or how many cards were played, the lines around it say as well. Of my own figure I am told
+    /// twice, with all and alone, and the latter says more.
+    fn is_silent(&self, events: &[&Event]) -> bool {
+        let mine = matches!(*events[0], Event::Placed { seat, .. } if self.me == Some(seat));
+        matches!(events[0], Event::AllPass | Event::Revealed { .. })
+            || mine && matches!(events.get(1), Some(Event::YouPlaced { .. }))
+    }
+
+    fn said(&mut self, event: &Event) -> Said {
+        let said = self.known.named(value(event));
+        if let Event::Played { seat, play } = *event {
+            self.known.hear_play(seat, play);
+        }
+        if let Event::Cancelled { play } = *event {
+            return self.known.aimed(Said::new(said.id), play);
+        }
+        let Event::Moved { figure, field } = *event else { return said };
+        let moved = self.known.hear_move(figure, field);
+        said.with("owner", moved.map_or(Arg::None, |(owner, _)| Arg::Seat(owner)))
+            .with("from", moved.map_or(Arg::None, |(_, from)| noun(&from)))
+    }
+
+    /// Whose deed it is.
+    fn doer(&self, event: &Event) -> Option<Seat> {
+        match *event {
+            Event::Camel { seat }
+            | Event::Placed { seat, .. }
+            | Event::Shown { seat, .. }
+            | Event::Won { seat, .. }
+            | Event::Swapped { seat, .. }
+            | Event::Took { seat, .. }
+            | Event::Kept { seat }
+            | Event::Admitted { seat }
+            | Event::Bribed { seat, .. }
+            | Event::TurnedAway { seat, .. }
+            | Event::Declined { seat, .. }
+            | Event::Bought { seat, .. }
+            | Event::Showdown { seat, .. }
+            | Event::ShownSpells { seat, .. }
+            | Event::PlacedOpen { seat, .. }
+            | Event::Obtained { seat, .. }
+            | Event::TookHidden { seat, .. }
+            | Event::Drew { seat, .. }
+            | Event::Gave { seat, .. }
+            | Event::Djinn { seat }
+            | Event::Played { seat, .. }
+            | Event::Lit { seat }
+            | Event::TakenBack { seat }
+            | Event::Resolved { seat, .. }
+            | Event::SentHome { seat, .. }
+            | Event::Laid { seat, .. }
+            | Event::Paid { seat, .. }
+            | Event::ReturnedAll { seat, .. }
+            | Event::Enough { seat }
+            | Event::Spared { seat }
+            | Event::Looked { seat, .. }
+            | Event::SwappedArtifact { seat, .. }
+            | Event::CamelDeclined { seat } => Some(seat),
+            Event::YouChose { .. }
+            | Event::YouPlaced { .. }
+            | Event::YouBought { .. }
+            | Event::YouDrew { .. }
+            | Event::YouGot { .. }
+            | Event::YouLooked { .. } => self.me,
+            Event::Chosen { .. }
+            | Event::Reshuffled
+            | Event::Round { .. }
+            | Event::Guard { .. }
+            | Event::RoundOver { .. }
+            | Event::TurnedUp { .. }
+            | Event::SpellsReshuffled
+            | Event::Discarded { .. }
+            | Event::AllPass
+            | Event::Revealed { .. }
+            | Event::Cancelled { .. }
+            | Event::Moved { .. }
+            | Event::Filled { .. }
+            | Event::Emptied { .. } => None,
+        }
+    }
+
+    /// The rule it rests on.
+    fn rule(&self, event: &Event) -> &'static str {
+        match *event {
+            Event::Camel { .. } if self.round == 0 => "M2.1",
+            Event::Camel { .. } => "M8.3",
+            Event::YouChose { .. } | Event::Chosen { .. } => "M2.2",
+            Event::Reshuffled => "MR1",
+            Event::Round { .. } => "M3.1",
+            Event::Placed { .. } | Event::YouPlaced { .. } => "M4.1",
+            Event::Shown { .. } => "M5.1",
+            Event::Won { .. } => "M6.1",
+            // What is given and taken for a spell is told as at the Market.
+            Event::Swapped { .. } | Event::Took { .. } => {
+                let spell =
+                    |it: &Asked| matches!(it, Asked::Charity { .. } | Asked::Trade { .. } | Asked::TradeGoods { .. });
+                self.asked.as_ref().filter(|it| spell(it)).map_or("M8.1", super::rule)
+            }
+            Event::Kept { .. } => "M8.1",
+            Event::Guard { .. } => "M9.1",
+            Event::Admitted { .. } | Event::Bribed { .. } => "M9.2",
+            Event::TurnedAway { .. } => "M9.4",
+            Event::Declined { .. } | Event::Bought { .. } => "M10.1",
+            Event::YouBought { .. } | Event::Obtained { .. } => "M10.7",
+            Event::RoundOver { .. } => "M5.4",
+            Event::Showdown { .. } | Event::ShownSpells { .. } => "M11.3",
+            Event::TurnedUp { .. } => "M3.3",
+            Event::PlacedOpen { .. } => Spell::Spy.rule(),
+            Event::TookHidden { .. } => Spell::Abracadabra.rule(),
+            Event::Drew { .. }
+            | Event::YouDrew { .. }
+            | Event::Gave { .. }
+            | Event::YouGot { .. }
+            | Event::Discarded { .. } => "M7.1",
+            Event::SpellsReshuffled => "M7.2",
+            Event::Djinn { .. } => "M7.3",
+            Event::AllPass | Event::Revealed { .. } => "M14.2",
+            Event::Played { play, .. } => play.card.rule(),
+            Event::Lit { .. } => "M13.1",
+            Event::Cancelled { .. } | Event::TakenBack { .. } => "M14.3",
+            Event::Resolved { .. } => "M14.4",
+            Event::SentHome { .. } => "M12.A",
+            Event::Moved { .. } => "M12.C",
+            Event::Laid { .. } => "M13.3",
+            Event::Filled { .. } => Spell::DragonLeaves.rule(),
+            Event::Emptied { .. } => Spell::DragonsReturn.rule(),
+            Event::Paid { .. } | Event::ReturnedAll { .. } => "M12.D",
+            Event::Enough { .. } => Spell::Trade.rule(),
+            Event::Spared { .. } => Spell::EyeForAnEye.rule(),
+            Event::Looked { .. } | Event::YouLooked { .. } => "M14.10",
+            Event::SwappedArtifact { .. } => Spell::Apprentice.rule(),
+            Event::CamelDeclined { .. } => Spell::Smuggler.rule(),
+        }
+    }
+}
+
+/// What lies on a field, turned up together: a part for each player, with the sum of several figures.
+fn shown(events: &[&Event]) -> Said {
+    let mut by_seat: Vec<(Seat, Vec<u8>)> = Vec::new();
+    for event in events {
+        let Event::Shown { seat, figure, .. } = **event else { continue };
+        match by_seat.iter_mut().find(|(it, _)| *it == seat) {
+            Some((_, figures)) => figures.push(figure),
+            None => by_seat.push((seat, vec![figure])),
+        }
+    }
+    let told = |(seat, figures): (Seat, Vec<u8>)| {
+        let sum = figures.iter().map(u8::to_string).collect::<Vec<_>>().join(" + ");
+        let said = Said::new(if figures.len() > 1 { "log-shown-sum" } else { "log-shown-one" });
+        let said = said.with("seat", Arg::Seat(seat)).with("strength", number(figures.iter().sum::<u8>()));
+        part(said.with("sum", Arg::Text(sum)))
+    };
+    Said::new("log-shown").with("parts", Arg::List(by_seat.into_iter().map(told).collect()))
+}

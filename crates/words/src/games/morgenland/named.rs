@@ -1,0 +1,70 @@
+//! What a number in an event or an answer means to somebody at the table: a figure, a card that was played.
+
+use morgenland::{Field, Mark, PieceView, Play, View};
+use tabletop::Seat;
+
+use super::{noun, number, part, value};
+use crate::{Arg, Said};
+
+/// What a viewer knows of the figures on the board and the cards played, as events go by.
+pub(super) struct Known {
+    pieces: Vec<PieceView>,
+    plays: Vec<(Seat, Play)>,
+}
+
+impl Known {
+    /// What is known by this view.
+    pub(super) fn of(view: &View) -> Known {
+        let plays = view.magic.iter().flat_map(|table| table.plays.iter().map(|it| (it.seat, it.play)));
+        Known { pieces: view.pieces.to_vec(), plays: plays.collect() }
+    }
+
+    /// A card was played.
+    pub(super) fn hear_play(&mut self, seat: Seat, play: Play) {
+        self.plays.push((seat, play));
+    }
+
+    /// A figure has moved. Says whose it is and where it was.
+    pub(super) fn hear_move(&mut self, mark: Mark, to: Field) -> Option<(Seat, Field)> {
+        let piece = self.pieces.iter_mut().find(|piece| is(piece, mark))?;
+        Some((piece.owner, std::mem::replace(&mut piece.field, to)))
+    }
+
+    /// With figures and cards by their names, however deep in the sentence they stand.
+    pub(super) fn named(&self, said: Said) -> Said {
+        match (said.id.as_str(), said.args.first()) {
+            ("mark", Some((_, Arg::Number(mark)))) => self.figure(*mark),
+            ("target-play", Some((_, Arg::Number(at)))) => self.aimed(Said::new("target-play"), *at),
+            _ => Said { args: said.args.into_iter().map(|(name, arg)| (name, self.argument(arg))).collect(), ..said },
+        }
+    }
+
+    fn argument(&self, arg: Arg) -> Arg {
+        if let Arg::Said(said) = arg { part(self.named(*said)) } else { arg }
+    }
+
+    /// With whose card lies at this place, and which.
+    pub(super) fn aimed(&self, said: Said, at: impl TryInto<usize>) -> Said {
+        match at.try_into().ok().and_then(|at: usize| self.plays.get(at)) {
+            Some((seat, play)) => said.with("seat", Arg::Seat(*seat)).with("card", part(value(&play.card))),
+            None => said.with("seat", Arg::None).with("card", Arg::None),
+        }
+    }
+
+    fn figure(&self, mark: i64) -> Said {
+        let mark = u8::try_from(mark).map(Mark).unwrap_or_default();
+        let Some(piece) = self.pieces.iter().find(|piece| is(piece, mark)) else { return Said::new("figure-gone") };
+        let id = match (piece.magic.is_some_and(|magic| magic.carpet), piece.strength, piece.face_up) {
+            (true, _, _) => "figure-carpet",
+            (false, None, _) => "figure-hidden",
+            (false, Some(_), false) => "figure-down",
+            (false, Some(_), true) => "figure-open",
+        };
+        let said = Said::new(id).with("owner", Arg::Seat(piece.owner)).with("field", noun(&piece.field));
+        said.with("strength", piece.strength.map_or(Arg::None, number))
+    }
+}
+
+fn is(piece: &PieceView, mark: Mark) -> bool {
+    piece.magic.is_some_and(|magic| magic.mark == mark)
+}

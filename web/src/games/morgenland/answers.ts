@@ -1,0 +1,81 @@
+/** The answers of a question, sorted by how they are given; what they say comes with them. */
+import { t } from '../../core/language.svelte'
+import type { Reader } from '../../core/speech'
+import { noun } from '../../core/voice'
+import { nameOf } from '../../core/variant'
+import type * as Aimed from '../../table/aim.svelte'
+import type { Said } from '../../types/Said'
+import type { Action, Field, Mark, PieceView, Target } from './game'
+import { cardOf } from './magic'
+import { capital, plainly } from './words'
+
+type Hand = Aimed.Hand<Action, Field>
+type Choice = Aimed.Choice<Action, Field>
+
+export interface Option {
+  action: Action
+  said: Said
+}
+
+/** What an answer needs besides: who reads it, and where figures lie. */
+export interface Seen {
+  reader: Reader
+  pieces: readonly PieceView[]
+}
+
+/** A sentence within a sentence, by the name it has there. */
+export function within(said: Said | undefined, name: string): Said | undefined {
+  const arg = said?.args?.find(([it]) => it === name)?.[1]
+  return typeof arg === 'object' && 'said' in arg ? arg.said : undefined
+}
+
+/** What a play points at, from what is said of the play; nothing, if it points at nothing. */
+export function targetOf(play: Said | undefined, reader: Reader): string {
+  const at = within(play, 'at')
+  return at ? capital(plainly(at, reader)) : ''
+}
+
+const fieldOf = (mark: Mark, { pieces }: Seen): Field | undefined => pieces.find((it) => it.magic?.mark === mark)?.field
+
+function aimedField(at: Target, seen: Seen): Field | undefined {
+  if (typeof at === 'string') return undefined
+  if ('figure' in at) return fieldOf(at.figure, seen)
+  return 'field' in at ? at.field : undefined
+}
+
+function namedField(action: Action, seen: Seen): Field | undefined {
+  if (typeof action === 'string') return undefined
+  if ('strike' in action) return fieldOf(action.strike, seen)
+  return 'to' in action ? action.to : undefined
+}
+
+function label({ action, said }: Option, { reader }: Seen): string {
+  if (typeof action === 'string' || !('keep-spell' in action)) return plainly(said, reader)
+  return t('panel-keep-spell', { keep: { said }, text: noun(`text-spell-${action['keep-spell']}`) }, reader)
+}
+
+/** The plays among the answers, card by card. */
+function playsByCard(options: readonly Option[], seen: Seen): Hand[] {
+  const hands = new Map<string, Hand>()
+  for (const { action, said } of options) {
+    if (typeof action === 'string' || !('play' in action)) continue
+    const { card, at } = action.play
+    const key = JSON.stringify(card)
+    const hand = hands.get(key) ?? { key, noted: !('artifact' in card), ...cardOf(card), choices: [] }
+    hand.choices.push({ key: JSON.stringify(action), label: targetOf(within(said, 'it'), seen.reader) || plainly(said, seen.reader), action, field: aimedField(at, seen) })
+    hands.set(key, hand)
+  }
+  return [...hands.values()]
+}
+
+/** The answers that are neither passes, plays, amounts nor placements: each is a button. The way out comes first. */
+function plainChoices(options: readonly Option[], seen: Seen): Choice[] {
+  const buttons = options.filter(({ action }) => !['pass', 'play', 'take', 'bribe', 'buy', 'pay', 'place'].includes(nameOf(action)))
+  const sorted = [...buttons.filter(({ action }) => typeof action === 'string'), ...buttons.filter(({ action }) => typeof action !== 'string')]
+  return sorted.map((it) => ({ key: JSON.stringify(it.action), label: label(it, seen), action: it.action, field: namedField(it.action, seen) }))
+}
+
+export function offered(options: readonly Option[], seen: Seen): Aimed.Offered<Action, Field> {
+  const pass = options.find(({ action }) => action === 'pass')
+  return { hands: playsByCard(options, seen), plain: plainChoices(options, seen), pass: pass && { label: label(pass, seen), action: pass.action } }
+}
