@@ -40,5 +40,5 @@ describe.each(['morgenland', 'morgenland-cards', 'five-tribes'])('%s', (game) =>
     expect(faults).toEqual([])
     expect(differ.slice(0, 3)).toEqual([])
     expect(count).toBeGreaterThan(3000)
-  })
+  }, 60_000)
 })

@@ -32,8 +32,8 @@ const wanted = (): string => kept() ?? (globalThis.navigator?.languages ?? []).m
 
 const longer = (text: string): string => text + text.replace(/[^\p{L}]/gu, '').slice(0, Math.ceil(text.length * 0.4))
 
-/** The files in use. */
-const files = new Set(ALWAYS)
+/** The files in use: those of every page, and of the game that is on it. */
+let files = new Set(ALWAYS)
 
 async function learn(language: string, names: Iterable<string>): Promise<Voice> {
   const folder = language === PSEUDO ? 'en' : language
@@ -46,9 +46,9 @@ class Speech {
   language = $state(wanted())
   voice = $state.raw(new Voice('en', []))
 
-  /** Makes the words of a page known that is opened now, such as a game's. */
+  /** Makes the words of the page known that is opened now, such as a game's. Games use the same names for their own things, so there is one at a time. */
   load = async (...names: string[]): Promise<void> => {
-    names.forEach((name) => files.add(name))
+    files = new Set([...ALWAYS, ...names])
     await this.#speak(this.language)
   }
 

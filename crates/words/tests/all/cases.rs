@@ -15,10 +15,15 @@ use words::{Language, Locale, Moment, Reader, Said, Spoken};
 /// Names that are hard to print: one stresses words, one runs from right to left, one seems to be a person's address.
 const NAMES: [&str; 5] = ["Amira", "Bilal*", "سلمى", "you", "Zoë"];
 
+/// How many cases of one message the browser is tried with: more say nothing new about it.
+const MOST: u32 = 400;
+
 /// Games of one kind, told.
 struct Cases<G: Spoken> {
     locales: Vec<Locale>,
     told: HashSet<(String, Option<Seat>)>,
+    /// How many cases of each message are written.
+    written: BTreeMap<String, u32>,
     out: BufWriter<File>,
     /// Some answers of each kind that were once legal, to be tried at the wrong moment.
     tried: BTreeMap<String, Vec<G::Action>>,
@@ -31,7 +36,7 @@ impl<G: Spoken> Cases<G> {
         let out = BufWriter::new(File::create(folder.join(format!("{}.jsonl", G::NAME))).expect("there is room"));
         let locale = |language| Locale::shipped(language, &["common", G::NAME]).expect("it can be read");
         let locales = Language::ALL.map(locale).into();
-        Cases { locales, told: HashSet::new(), out, tried: BTreeMap::new() }
+        Cases { locales, told: HashSet::new(), written: BTreeMap::new(), out, tried: BTreeMap::new() }
     }
 
     fn tell(&mut self, said: &Said, me: Option<Seat>) {
@@ -48,6 +53,11 @@ impl<G: Spoken> Cases<G> {
                 assert_eq!(flaw(text), None, "{}: {said:?}: {text:?}", locale.language());
             }
             texts.insert(locale.language().code(), (text, why));
+        }
+        let written = self.written.entry(said.id.clone()).or_default();
+        *written += 1;
+        if *written > MOST {
+            return;
         }
         writeln!(self.out, "{}", json!({ "said": said, "me": me, "texts": texts })).expect("there is room");
     }
