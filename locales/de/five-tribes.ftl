@@ -75,7 +75,7 @@ tile = { $land } ({ $row },{ $column })
     .at = { $land-at } ({ $row },{ $column })
     .to = { $land-to } ({ $row },{ $column })
     .from = { $land-from } ({ $row },{ $column })
-    .where = { $row },{ $column }
+    .where = ({ $row },{ $column })
 
 ## Sippen. Baumeister und Meuchelmörder fragen auch: .ask ist die Frage, .why der Grund.
 tribe-vizier = Wesire
@@ -755,9 +755,9 @@ action-kill = { $fakirs ->
    *[other] Umbringen: { $victims } { $tile-at }, für { $fakirs } Fakire
 }
     .head = { $fakirs ->
-        [none] Umbringen auf { $tile-where }
-        [one] Umbringen auf { $tile-where }, für { $fakirs } Fakir
-       *[other] Umbringen auf { $tile-where }, für { $fakirs } Fakire
+        [none] Umbringen { $tile-where }
+        [one] Umbringen { $tile-where }, für { $fakirs } Fakir
+       *[other] Umbringen { $tile-where }, für { $fakirs } Fakire
     }
     .label = { $victims }
 action-murder = Umbringen: { $victims } von { $seat-name }
@@ -1270,3 +1270,4 @@ board-drawn = Gezogen, zur Auswahl: { $them }.
 board-so-far = Deine Punkte bisher
 board-total = Summe
 board-bag = im Beutel { $meeples }
+board-list = { $them }

@@ -56,7 +56,7 @@ tile = { $land } ({ $row },{ $column })
     .at = { $land-at } ({ $row },{ $column })
     .to = { $land-to } ({ $row },{ $column })
     .from = { $land-from } ({ $row },{ $column })
-    .where = { $row },{ $column }
+    .where = ({ $row },{ $column })
 
 ## Tribes. Builders and Assassins also ask: .ask is the question, .why its reason.
 tribe-vizier = Viziers
@@ -616,9 +616,9 @@ action-kill = { $fakirs ->
    *[other] Kill { $victims } { $tile-at } for { $fakirs } Fakirs
 }
     .head = { $fakirs ->
-        [none] Kill at { $tile-where }
-        [one] Kill at { $tile-where } for { $fakirs } Fakir
-       *[other] Kill at { $tile-where } for { $fakirs } Fakirs
+        [none] Kill { $tile-where }
+        [one] Kill { $tile-where } for { $fakirs } Fakir
+       *[other] Kill { $tile-where } for { $fakirs } Fakirs
     }
     .label = { $victims }
 action-murder = Kill { $victims } of { $seat-name }
@@ -1131,3 +1131,4 @@ board-drawn = Drawn to choose from: { $them }.
 board-so-far = Your score so far
 board-total = Total
 board-bag = in the bag { $meeples }
+board-list = { $them }

@@ -65,7 +65,7 @@ tile = { $land } ({ $row },{ $column })
     .at = { $land-at } ({ $row },{ $column })
     .to = { $land-to } ({ $row },{ $column })
     .from = { $land-from } ({ $row },{ $column })
-    .where = { $row },{ $column }
+    .where = ({ $row },{ $column })
 
 ## Stammen. Bouwmeesters en sluipmoordenaars vragen ook iets: .ask is de vraag, .why de reden.
 tribe-vizier = Viziers
@@ -661,9 +661,9 @@ action-kill = { $fakirs ->
    *[other] Uitschakelen: { $victims } { $tile-at }, voor { $fakirs } fakirs
 }
     .head = { $fakirs ->
-        [none] Uitschakelen op { $tile-where }
-        [one] Uitschakelen op { $tile-where }, voor { $fakirs } fakir
-       *[other] Uitschakelen op { $tile-where }, voor { $fakirs } fakirs
+        [none] Uitschakelen { $tile-where }
+        [one] Uitschakelen { $tile-where }, voor { $fakirs } fakir
+       *[other] Uitschakelen { $tile-where }, voor { $fakirs } fakirs
     }
     .label = { $victims }
 action-murder = Uitschakelen: { $victims } van { $seat-name }
@@ -1176,3 +1176,4 @@ board-drawn = Getrokken om uit te kiezen: { $them }.
 board-so-far = Je punten tot nu toe
 board-total = Totaal
 board-bag = in de zak { $meeples }
+board-list = { $them }
