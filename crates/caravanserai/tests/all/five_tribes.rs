@@ -11,7 +11,7 @@ fn games_of_five_tribes_are_played_to_their_ranking() {
         assert!(text.contains("You are seat 1") && text.contains("Round 1"), "{text}");
         assert!(text.contains("Bid for your place in the turn order"));
         assert!(text.contains("Pick up all meeples of a tile"));
-        let end = text.split("The game is over.").nth(1).expect("a ranking");
+        let end = text.rsplit("The game is over.").next().expect("a ranking");
         assert!(end.contains("  1. ") && end.contains("you"), "{end}");
         let wide = text.lines().find(|line| line.starts_with('+') && line.chars().count() > 79);
         assert_eq!(wide, None);
@@ -38,8 +38,8 @@ fn mistakes_are_explained_and_the_game_goes_on_later() {
     let words = ["play", "five-tribes", "--players", "2", "--seed", "5", "--save", save.to_str().unwrap()];
     let text = fine(&words, typed);
     assert!(text.contains("no spot costs 2"), "{text}");
-    assert!(text.contains("Something else is asked now: Bid for your place in the turn order."), "{text}");
-    assert!(text.contains("Only the owner of Kumarbi makes a spot cheaper"), "{text}");
+    assert!(text.contains("FT3.2"), "{text}");
+    assert!(text.contains("FT9.13"), "{text}");
     assert!(text.contains("Refused. `dance` cannot be read: "), "{text}");
     assert!(text.contains("There is no answer 999: they are 1 to "), "{text}");
     assert!(text.contains("You bid 8 and pay 8 gold."), "{text}");
