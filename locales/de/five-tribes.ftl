@@ -17,7 +17,7 @@ land-sacred = Heiliger Ort
     .at = am Heiligen Ort
     .to = an den Heiligen Ort
     .from = vom Heiligen Ort
-    .short = Heiliger Ort
+    .short = Heil.Ort
 land-oasis = Oase
     .gender = f
     .the = die Oase
@@ -33,7 +33,7 @@ land-small-market = Kleiner Markt
     .at = auf dem Kleinen Markt
     .to = auf den Kleinen Markt
     .from = vom Kleinen Markt
-    .short = Kleiner Markt
+    .short = Kl.Markt
 land-large-market = Großer Markt
     .gender = m
     .the = der Große Markt
@@ -41,7 +41,7 @@ land-large-market = Großer Markt
     .at = auf dem Großen Markt
     .to = auf den Großen Markt
     .from = vom Großen Markt
-    .short = Großer Markt
+    .short = Gr.Markt
 land-workshop = Werkstatt
     .gender = f
     .the = die Werkstatt
@@ -49,7 +49,7 @@ land-workshop = Werkstatt
     .at = in der Werkstatt
     .to = in die Werkstatt
     .from = aus der Werkstatt
-    .short = Werkstatt
+    .short = Werkst.
 land-specialized-market = Spezialisierter Markt
     .gender = m
     .the = der Spezialisierte Markt
@@ -57,7 +57,7 @@ land-specialized-market = Spezialisierter Markt
     .at = auf dem Spezialisierten Markt
     .to = auf den Spezialisierten Markt
     .from = vom Spezialisierten Markt
-    .short = Spezialmarkt
+    .short = Sp.Markt
 land-chasm = Abgrund
     .gender = m
     .the = der Abgrund
@@ -75,7 +75,7 @@ tile = { $land } ({ $row },{ $column })
     .at = { $land-at } ({ $row },{ $column })
     .to = { $land-to } ({ $row },{ $column })
     .from = { $land-from } ({ $row },{ $column })
-    .short = { $land-short } ({ $row },{ $column })
+    .where = ({ $row },{ $column })
 
 ## Sippen. Baumeister und Meuchelmörder fragen auch: .ask ist die Frage, .why der Grund.
 tribe-vizier = Wesire
@@ -194,47 +194,37 @@ growth-palace = Palast
     .many-dat = Palästen
     .mover = { djinn-hagis }
 
-## Rohstoffkarten: mit × gezählt; .some ist eine einzelne im Satz, im Akkusativ
+## Rohstoffkarten: mit × gezählt
 card-ivory = Elfenbein
     .gender = n
     .one = Elfenbein
-    .some = Elfenbein
 card-jewels = Edelsteine
     .gender = pl
     .one = Edelsteine
-    .some = Edelsteine
 card-gold-ware = Goldwaren
     .gender = pl
     .one = Goldwaren
-    .some = Goldwaren
 card-papyrus = Papyrus
     .gender = m
     .one = Papyrus
-    .some = Papyrus
 card-silk = Seide
     .gender = f
     .one = Seide
-    .some = Seide
 card-spice = Gewürze
     .gender = pl
     .one = Gewürze
-    .some = Gewürze
 card-fish = Fisch
     .gender = m
     .one = Fisch
-    .some = Fisch
 card-wheat = Getreide
     .gender = n
     .one = Getreide
-    .some = Getreide
 card-pottery = Töpferwaren
     .gender = pl
     .one = Töpferwaren
-    .some = Töpferwaren
 card-fakir = Fakir
     .gender = m
     .one = Fakir
-    .some = einen Fakir
 times = { $n } × { $kind-one }
 
 ## Dschinn: Titel, nie gebeugt
@@ -383,6 +373,10 @@ points = { $n ->
     [one] { $n } Punkt
    *[other] { $n } Punkte
 }
+    .dat = { $n ->
+        [one] { $n } Punkt
+       *[other] { $n } Punkten
+    }
 
 ## Woher Gold kommt
 source-builders = von den Baumeistern
@@ -407,25 +401,12 @@ stage-before-tribe = vor der Aktion der Sippe
 stage-before-tile = vor der Aktion des Plättchens
 stage-closing = bevor der Zug endet
 
-## Wie gezogen wird. „none“ ist nie zu sehen: danach wird nur ausgewählt.
-ride-foot = none
+## Wie gezogen wird
 ride-carpet = mit dem Fliegenden Teppich
-heading-north = Norden
-heading-east = Osten
-heading-south = Süden
-heading-west = Westen
 
 ## Was geschieht. $by ist am Zug, wo das Ereignis nicht sagt, wer handelt.
 event-redealt = Ein Plättchen wäre nicht zu erreichen: Alle kommen neu auf den Tisch.
-event-laid = { $tile }: { $meeples }.
-event-marker-set = { $seat ->
-    [you] Du kommst als Nächstes in die Bietreihenfolge.
-   *[other] { $seat-name } kommt als Nächstes in die Bietreihenfolge.
-}
-event-card-shown = Neu in der Reihe: *{ $card-one }*.
-event-djinn-shown = Neu bei den Dschinn: *{ $djinn }*.
 event-renewed = Die { $supply-many } sind zu Ende: Der Ablagestapel kommt gemischt zurück.
-event-round-began = *Runde { $round }* beginnt.
 event-bid = { $seat ->
     [you] { $fakirs ->
         [0] { $price ->
@@ -443,10 +424,6 @@ event-bid = { $seat ->
         [one] { $seat-name } bietet *{ $spot }*, legt { $fakirs } Fakir ab und zahlt { $price } Gold.
        *[other] { $seat-name } bietet *{ $spot }*, legt { $fakirs } Fakire ab und zahlt { $price } Gold.
     }
-}
-event-turn-began = { $seat ->
-    [you] Du bist am Zug.
-   *[other] { $seat-name } ist am Zug.
 }
 event-picked-up = { $by ->
     [you] { $ride ->
@@ -492,7 +469,6 @@ event-fakirs-discarded = { $seat ->
        *[other] { $seat-name } legt *{ $number } Fakire* ab.
     }
 }
-event-bagged = { $number } { $tribe-many } kommen in den Beutel.
 event-received = { $seat ->
     [you] { $number ->
         [one] Du stellst *{ $tribe-a-acc }* vor dich.
@@ -503,25 +479,15 @@ event-received = { $seat ->
        *[other] { $seat-name } erhält *{ $number } { $tribe-many }*.
     }
 }
-event-card-taken = { $seat ->
-    [you] Du nimmst *{ $card-some }* aus der Reihe.
-   *[other] { $seat-name } nimmt *{ $card-some }* aus der Reihe.
-}
-event-cards-drawn = { $seat ->
-    [you] { $number ->
-        [one] Du ziehst *{ $number } Karte* vom Stapel.
-       *[other] Du ziehst *{ $number } Karten* vom Stapel.
-    }
-   *[other] { $number ->
-        [one] { $seat-name } zieht *{ $number } Karte* vom Stapel.
-       *[other] { $seat-name } zieht *{ $number } Karten* vom Stapel.
-    }
+event-cards-drawn = { $number ->
+    [one] { $seat-name } zieht *{ $number } Karte* vom Stapel.
+   *[other] { $seat-name } zieht *{ $number } Karten* vom Stapel.
 }
 event-cards-revealed = { $seat ->
     [you] Du kannst dein Gebot nicht zahlen und zeigst: *{ $cards }*.
    *[other] { $seat-name } kann das Gebot nicht zahlen und zeigt: *{ $cards }*.
 }
-event-you-drew = Auf deine Hand kommt: *{ $cards }*. Das weißt nur du.
+event-you-drew = Du ziehst vom Stapel: *{ $cards }*. Das weißt nur du.
 event-killed = { $by ->
     [you] Deine Meuchelmörder bringen { $tribe-a-acc } { $tile-at } um.
    *[other] Die Meuchelmörder von { $by-name } bringen { $tribe-a-acc } { $tile-at } um.
@@ -548,56 +514,38 @@ event-palace-placed = { $by ->
 event-djinn-used = { $by ->
     [you] { $tile ->
         [none] Du nutzt die Kraft von *{ $djinn }*.
-       *[other] Du nutzt die Kraft von *{ $djinn }*: { $tile }.
+       *[other] Du nutzt die Kraft von *{ $djinn }* { $tile-at }.
     }
    *[other] { $tile ->
         [none] { $by-name } nutzt die Kraft von *{ $djinn }*.
-       *[other] { $by-name } nutzt die Kraft von *{ $djinn }*: { $tile }.
+       *[other] { $by-name } nutzt die Kraft von *{ $djinn }* { $tile-at }.
     }
 }
 event-djinn-got = { $seat ->
     [you] Du beschwörst *{ $djinn }*.
    *[other] { $seat-name } beschwört *{ $djinn }*.
 }
-event-djinns-drawn = { $seat ->
-    [you] { $number ->
-        [one] Du ziehst { $number } Dschinn.
-       *[other] Du ziehst { $number } Dschinn und behältst einen davon.
-    }
-   *[other] { $number ->
-        [one] { $seat-name } zieht { $number } Dschinn.
-       *[other] { $seat-name } zieht { $number } Dschinn und behält einen davon.
-    }
+event-djinns-drawn = { $number ->
+    [one] { $seat-name } zieht { $number } Dschinn.
+   *[other] { $seat-name } zieht { $number } Dschinn und behält einen davon.
 }
-event-you-saw-djinns = Du siehst *{ $djinns }*.
+event-you-saw-djinns = Du ziehst: *{ $djinns }*. Die anderen sehen es nicht.
 event-djinn-discarded = *{ $djinn }* kommt auf den Ablagestapel.
 event-arrived = Aus dem Beutel { $tile-to }: *{ $meeples }*.
 event-item-used = { $by ->
     [you] Du benutzt *{ $item-acc }*.
    *[other] { $by-name } benutzt *{ $item-acc }*.
 }
-event-items-drawn = { $seat ->
-    [you] { $number ->
-        [one] Du ziehst { $number } Gegenstand.
-       *[other] Du ziehst { $number } Gegenstände und behältst einen davon.
-    }
-   *[other] { $number ->
-        [one] { $seat-name } zieht { $number } Gegenstand.
-       *[other] { $seat-name } zieht { $number } Gegenstände und behält einen davon.
-    }
+event-items-drawn = { $number ->
+    [one] { $seat-name } zieht { $number } Gegenstand.
+   *[other] { $seat-name } zieht { $number } Gegenstände und behält einen davon.
 }
-event-you-saw-items = Du siehst: *{ $items }*.
-event-items-kept = { $seat ->
-    [you] { $number ->
-        [one] Du behältst *{ $number } Gegenstand*, verdeckt.
-       *[other] Du behältst *{ $number } Gegenstände*, verdeckt.
-    }
-   *[other] { $number ->
-        [one] { $seat-name } behält *{ $number } Gegenstand*, verdeckt.
-       *[other] { $seat-name } behält *{ $number } Gegenstände*, verdeckt.
-    }
+event-you-saw-items = Du ziehst: *{ $items }*. Die anderen sehen es nicht.
+event-items-kept = { $number ->
+    [one] { $seat-name } behält *{ $number } Gegenstand*, verdeckt.
+   *[other] { $seat-name } behält *{ $number } Gegenstände*, verdeckt.
 }
-event-you-kept = Jetzt gehört dir: *{ $items }*. Das weißt nur du.
+event-you-kept = Du behältst verdeckt: *{ $items }*. Das weißt nur du.
 event-item-discarded = Auf den Ablagestapel kommt *{ $item-the }*.
 event-item-fetched = { $seat ->
     [you] Du holst *{ $item-acc }* vom Ablagestapel.
@@ -613,85 +561,32 @@ event-piece-moved = { $seat ->
     [you] Du gibst { $from-acc } auf und nimmst *{ $to-acc }* in Besitz.
    *[other] { $seat-name } gibt { $from-acc } auf und nimmt *{ $to-acc }* in Besitz.
 }
-event-sorted = Platz { row-place } der Reihe: { $card-one }.
+event-sorted = Platz { $place } der Reihe: { $card-one }.
 event-sold = { $seat ->
     [you] Du verkaufst *{ $cards }*.
    *[other] { $seat-name } verkauft *{ $cards }*.
-}
-event-passed = { $seat ->
-    [you] Du machst weiter.
-   *[other] { $seat-name } macht weiter.
 }
 event-no-move = { $seat ->
     [you] Für dich ist *kein Zug möglich*.
    *[other] Für { $seat-name } ist *kein Zug möglich*.
 }
-event-turn-ended = { $seat ->
-    [you] Du beendest deinen Zug.
-   *[other] { $seat-name } beendet den Zug.
-}
 event-last-round = Das ist die *letzte Runde*.
-event-game-ended = *Die Partie ist zu Ende.* Alle decken auf.
-event-hand-shown = { $seat ->
-    [you] Du zeigst { $hand }.
-   *[other] { $seat-name } zeigt { $hand }.
+event-hand-shown = { $items ->
+    [none] { $seat ->
+        [you] Du zeigst: *{ $cards }*.
+       *[other] { $seat-name } zeigt: *{ $cards }*.
+    }
+   *[other] { $seat ->
+        [you] Du zeigst: *{ $cards }*, dazu an Gegenständen: *{ $items }*.
+       *[other] { $seat-name } zeigt: *{ $cards }*, dazu an Gegenständen: *{ $items }*.
+    }
 }
 event-scored = { $seat ->
-    [you] Du hast *{ $score-total }*: { $score }.
-   *[other] { $seat-name } hat *{ $score-total }*: { $score }.
+    [you] Du hast *{ $points }*: { $parts }.
+   *[other] { $seat-name } hat *{ $points }*: { $parts }.
 }
 
-## Teile von Ereignissen. Plätze der Reihe zählen in Ereignissen ab 0, in Sätzen ab 1.
-row-place = { $place ->
-    [0] 1
-    [1] 2
-    [2] 3
-    [3] 4
-    [4] 5
-    [5] 6
-    [6] 7
-    [7] 8
-   *[other] 9
-}
-hand = { $items ->
-    [nichts] *{ $cards }*
-   *[other] *{ $cards }*, dazu die Gegenstände: *{ $items }*
-}
-score = { score-gold } { $gold }{ $viziers ->
-    [0] { "" }
-   *[other] , { score-viziers } { $viziers }
-}{ $elders ->
-    [0] { "" }
-   *[other] , { score-elders } { $elders }
-}{ $artisans ->
-    [0] { "" }
-   *[other] , { score-artisans } { $artisans }
-}{ $djinns ->
-    [0] { "" }
-   *[other] , { score-djinns } { $djinns }
-}{ $tiles ->
-    [0] { "" }
-   *[other] , { score-tiles } { $tiles }
-}{ $palms ->
-    [0] { "" }
-   *[other] , { score-palms } { $palms }
-}{ $palaces ->
-    [0] { "" }
-   *[other] , { score-palaces } { $palaces }
-}{ $tent ->
-    [0] { "" }
-   *[other] , { score-tent } { $tent }
-}{ $cards ->
-    [0] { "" }
-   *[other] , { score-cards } { $cards }
-}{ $items ->
-    [0] { "" }
-   *[other] , { score-items } { $items }
-}
-    .total = { $total ->
-        [one] { $total } Punkt
-       *[other] { $total } Punkte
-    }
+## Punkte
 score-gold = Gold
 score-viziers = Wesire
 score-elders = Älteste
@@ -703,23 +598,23 @@ score-palaces = Paläste
 score-tent = Zelt
 score-cards = Karten
 score-items = Gegenstände
+score-part = { $what } { $points }
 
 ## Mehrere Ereignisse in einer Zeile
 log-laid = *{ $number } Plättchen* liegen aus, mit je 3 Meeples.
-log-markers = Bietreihenfolge: { $seats }.
-log-cards = Neu in der Reihe: { $cards }.
-log-djinns = Neu bei den Dschinn: { $djinns }.
-log-dropped = { $by ->
-    [you] Du setzt ab: { $parts }.
-   *[other] { $by-name } setzt ab: { $parts }.
+log-markers = Bietreihenfolge: { $them }.
+log-cards = Neu in der Reihe: { $them }.
+log-djinns = Neu bei den Dschinn: { $them }.
+log-taken = { $by ->
+    [you] Du nimmst aus der Reihe: *{ $them }*.
+   *[other] { $by-name } nimmt aus der Reihe: *{ $them }*.
 }
-log-dropped-one = { $tribe-a-acc } { $tile-at }
 log-turn = { $seat ->
     [you] Dein Zug
    *[other] { $seat-name } ist am Zug
 }
 log-round = Runde { $round }
-log-end = Schluss
+log-end = Die Partie ist zu Ende
 
 ## Fragen, und darunter warum
 question-bid = Biete um deinen Platz in der Zugreihenfolge.
@@ -739,8 +634,6 @@ question-tribe = { $tribe-ask }
     .why = { $tribe-why }
 question-keep-item = Welchen Gegenstand behältst du?
     .why = Du hast { $drawn } gezogen. Die anderen kommen offen auf den Ablagestapel.
-question-tile = Willst du das Plättchen nutzen?
-    .why = Es kostet etwas, also darfst du es auch lassen.
 question-place = Wohin stellst du { $growth-acc }?
     .why = Hierher, { $tile-to }, oder mit *{ $growth-mover }* auf ein Plättchen ringsum.
 question-keep-djinn = Welchen Dschinn behältst du?
@@ -765,17 +658,7 @@ question-talisman = Welches deiner Plättchen gibst du auf?
     .why = Der Talisman trägt dein Kamel oder Zelt von dort auf ein Plättchen, das niemandem gehört.
 question-settle = Wohin damit?
     .why = Fort { $from-from }, auf ein beliebiges Plättchen, das niemandem gehört.
-question-sort = { $sorted ->
-    [0] Welche Karte kommt auf Platz 1 der Reihe?
-    [1] Welche Karte kommt auf Platz 2 der Reihe?
-    [2] Welche Karte kommt auf Platz 3 der Reihe?
-    [3] Welche Karte kommt auf Platz 4 der Reihe?
-    [4] Welche Karte kommt auf Platz 5 der Reihe?
-    [5] Welche Karte kommt auf Platz 6 der Reihe?
-    [6] Welche Karte kommt auf Platz 7 der Reihe?
-    [7] Welche Karte kommt auf Platz 8 der Reihe?
-   *[other] Welche Karte kommt auf Platz 9 der Reihe?
-}
+question-sort = Welche Karte kommt auf Platz { $place } der Reihe?
     .why = Mit dem Füllhorn ordnest du die ganze Reihe nach Belieben.
 question-closing = Verkaufe Güter oder beende deinen Zug.
     .why = Einen Satz stellst du Karte für Karte zusammen, lauter verschiedene. Kräfte darfst du noch nutzen.
@@ -794,87 +677,42 @@ question-tile-specialized-market = Kaufst du eine Karte?
 question-tile-workshop = Lässt du einen Gegenstand schmieden?
     .why = Den obersten vom Stapel, für 1 Kunstschmied oder 2 Fakire.
 
-## Was jemand gefragt ist
-asked-bid = { $seat ->
-    [you] Du bietest.
-   *[other] { $seat-name } bietet.
+## Was die anderen unterdessen lesen, und am Schluss
+asked-bid = { $seat-name } bietet.
+asked-start = { $seat-name } beginnt den Zug.
+asked-drop = { $seat-name } ist unterwegs. Auf der Hand: { $hand }.
+asked-piece = { $seat-name } nimmt { $tile-acc } in Besitz.
+asked-window = { $seat-name } darf jetzt Kräfte nutzen, { $stage }.
+asked-tribe = { $seat-name } lässt die { $tribe-many } handeln.
+asked-keep-item = { $seat-name } wählt einen Gegenstand.
+asked-tile = { $seat-name } darf das Plättchen nutzen.
+asked-place = { $seat-name } sucht einen Platz für { $growth-a-acc }.
+asked-keep-djinn = { $seat-name } wählt einen Dschinn.
+asked-scimitar = { $seat-name } zieht den Krummsäbel.
+asked-strike = { $seat-name } schlägt { $tile-at } mit dem Krummsäbel zu.
+asked-lamp = { $seat-name } reibt die Wunderlampe.
+asked-flute = { $seat-name } setzt die Zauberflöte an.
+asked-lure = { $seat-name } spielt { $target-at } die Zauberflöte.
+asked-ring = { $seat-name } dreht am Ring.
+asked-talisman = { $seat-name } hebt den Talisman.
+asked-settle = { $seat-name } gibt { $from-acc } für ein anderes Plättchen auf.
+asked-sort = { $seat-name } ordnet die Reihe.
+asked-closing = { $seat-name } darf verkaufen, bevor der Zug endet.
+status-won = { $winner ->
+    [you] Die Partie ist zu Ende. Du gewinnst mit { $points-dat }.
+   *[other] Die Partie ist zu Ende. { $winner-name } gewinnt mit { $points-dat }.
 }
-asked-start = { $seat ->
-    [you] Du beginnst deinen Zug.
-   *[other] { $seat-name } beginnt den Zug.
-}
-asked-drop = { $seat ->
-    [you] Du bist unterwegs. Auf der Hand: { $hand }.
-   *[other] { $seat-name } ist unterwegs. Auf der Hand: { $hand }.
-}
-asked-piece = { $seat ->
-    [you] Du nimmst { $tile-acc } in Besitz.
-   *[other] { $seat-name } nimmt { $tile-acc } in Besitz.
-}
-asked-window = { $seat ->
-    [you] Du darfst jetzt Kräfte nutzen, { $stage }.
-   *[other] { $seat-name } darf jetzt Kräfte nutzen, { $stage }.
-}
-asked-tribe = { $seat ->
-    [you] Du lässt die { $tribe-many } handeln.
-   *[other] { $seat-name } lässt die { $tribe-many } handeln.
-}
-asked-keep-item = { $seat ->
-    [you] Du wählst einen Gegenstand.
-   *[other] { $seat-name } wählt einen Gegenstand.
-}
-asked-tile = { $seat ->
-    [you] Du darfst das Plättchen nutzen.
-   *[other] { $seat-name } darf das Plättchen nutzen.
-}
-asked-place = { $seat ->
-    [you] Du suchst einen Platz für { $growth-a-acc }.
-   *[other] { $seat-name } sucht einen Platz für { $growth-a-acc }.
-}
-asked-keep-djinn = { $seat ->
-    [you] Du wählst einen Dschinn.
-   *[other] { $seat-name } wählt einen Dschinn.
-}
-asked-scimitar = { $seat ->
-    [you] Du ziehst den Krummsäbel.
-   *[other] { $seat-name } zieht den Krummsäbel.
-}
-asked-strike = { $seat ->
-    [you] Du schlägst { $tile-at } mit dem Krummsäbel zu.
-   *[other] { $seat-name } schlägt { $tile-at } mit dem Krummsäbel zu.
-}
-asked-lamp = { $seat ->
-    [you] Du reibst die Wunderlampe.
-   *[other] { $seat-name } reibt die Wunderlampe.
-}
-asked-flute = { $seat ->
-    [you] Du setzt die Zauberflöte an.
-   *[other] { $seat-name } setzt die Zauberflöte an.
-}
-asked-lure = { $seat ->
-    [you] Du spielst { $target-at } die Zauberflöte.
-   *[other] { $seat-name } spielt { $target-at } die Zauberflöte.
-}
-asked-ring = { $seat ->
-    [you] Du drehst am Ring.
-   *[other] { $seat-name } dreht am Ring.
-}
-asked-talisman = { $seat ->
-    [you] Du hebst den Talisman.
-   *[other] { $seat-name } hebt den Talisman.
-}
-asked-settle = { $seat ->
-    [you] Du gibst { $from-acc } für ein anderes Plättchen auf.
-   *[other] { $seat-name } gibt { $from-acc } für ein anderes Plättchen auf.
-}
-asked-sort = { $seat ->
-    [you] Du ordnest die Reihe.
-   *[other] { $seat-name } ordnet die Reihe.
-}
-asked-closing = { $seat ->
-    [you] Du darfst verkaufen, bevor dein Zug endet.
-   *[other] { $seat-name } darf verkaufen, bevor der Zug endet.
-}
+    .why = { $place ->
+        [none] Alles liegt offen.
+        [1] Alles liegt offen.
+       *[other] Du hast { $mine }: Platz { $place }.
+    }
+status-shared = Die Partie ist zu Ende. Mit je { $points-dat } teilen sich den Sieg: { $winners }.
+    .why = { $place ->
+        [none] Alles liegt offen.
+        [1] Alles liegt offen.
+       *[other] Du hast { $mine }: Platz { $place }.
+    }
 
 ## Antworten: Schaltflächen und Menüs
 action-bid = { $fakirs ->
@@ -886,12 +724,24 @@ action-use = { $tile ->
     [none] *{ $djinn }* nutzen, für { $payment }
    *[other] *{ $djinn }* { $tile-at } nutzen, für { $payment }
 }
+    .head = { $djinn }, { $payment }
+    .label = { $tile ->
+        [none] –
+       *[other] { $tile-where }
+    }
 action-item = Benutzen: { $it }
 action-pick-up = { $ride ->
     [none] Aufnehmen { $tile-from }
    *[other] Aufnehmen { $tile-from }, { $ride }
 }
+    .head = { $ride ->
+        [none] Aufnehmen
+       *[other] Aufnehmen, { $ride }
+    }
+    .label = { $tile-where }
 action-drop = { $tribe-one-acc } { $tile-at } absetzen
+    .head = { $tribe-one-acc } absetzen
+    .label = { $tile-where }
 action-no-move = Kein Zug möglich
 action-place = { $it } hinstellen
 action-builders = { $fakirs ->
@@ -899,48 +749,186 @@ action-builders = { $fakirs ->
     [one] { $fakirs } Fakir ablegen
    *[other] { $fakirs } Fakire ablegen
 }
-action-kill = Umbringen: { $victims } { $tile-at }
+action-kill = { $fakirs ->
+    [none] Umbringen: { $victims } { $tile-at }
+    [one] Umbringen: { $victims } { $tile-at }, für { $fakirs } Fakir
+   *[other] Umbringen: { $victims } { $tile-at }, für { $fakirs } Fakire
+}
+    .head = { $fakirs ->
+        [none] Umbringen { $tile-where }
+        [one] Umbringen { $tile-where }, für { $fakirs } Fakir
+       *[other] Umbringen { $tile-where }, für { $fakirs } Fakire
+    }
+    .label = { $victims }
 action-murder = Umbringen: { $victims } von { $seat-name }
+    .head = Umbringen von { $seat-name }
+    .label = { $victims }
 action-spare = Niemanden umbringen
 action-keep-item = Behalten: { $it }
 action-keep-djinn = *{ $it }* behalten
 action-decline = Verzichten
 action-buy = { $second ->
-    [none] Karte { $first } kaufen
-   *[other] Karten { $first } und { $second } kaufen
+    [none] { $first } kaufen
+   *[other] { $first } und { $second } kaufen
 }
 action-summon = *{ $djinn }* beschwören, für { $payment }
+    .head = { $djinn } beschwören
+    .label = { $payment }
 action-craft = Obersten Gegenstand nehmen, für { $it }
 action-here = Hier hinstellen
-action-there = { $tile-short }: dort hinstellen, für { $payment }
+action-there = { $tile }: dort hinstellen, für { $payment }
+    .head = Hinstellen, für { $payment }
+    .label = { $tile-where }
 action-wish = *{ $it }* nehmen
 action-wish-unseen = Obersten Dschinn ungesehen nehmen
 action-fetch = Holen: { $it }
 action-strike = Zuschlagen { $it-at }
+    .head = Zuschlagen
+    .label = { $it-where }
 action-remove = Entfernen: { $it }
-action-lift = Aufgeben: { $it-short }
-action-settle = In Besitz nehmen: { $it-short }
+action-lift = Aufgeben: { $it }
+    .head = Aufgeben
+    .label = { $it-where }
+action-settle = In Besitz nehmen: { $it }
+    .head = In Besitz nehmen
+    .label = { $it-where }
 action-charm = Zauberflöte { $it-at } spielen
+    .head = Zauberflöte spielen
+    .label = { $it-where }
 action-lure = { $tribe-one-acc } { $tile-from } locken
+    .head = { $tribe-one-acc } locken
+    .label = { $tile-where }
 action-enough = Es dabei lassen
 action-next = Als Nächstes: { $it }
 action-offer = { $it } zum Satz legen
-action-sell = Satz verkaufen
+action-sell = Satz verkaufen, für { $gold } Gold
 action-continue = Weitermachen
 action-end-turn = Zug beenden
 
-## Antworten, die mehr sagen, wo der Tisch bekannt ist
-action-buy-named = { $second ->
-    [none] { $first } kaufen
-   *[other] { $first } und { $second } kaufen
-}
-action-kill-fakirs = { $fakirs ->
-    [one] Umbringen: { $victims } { $tile-at }, für { $fakirs } Fakir
-   *[other] Umbringen: { $victims } { $tile-at }, für { $fakirs } Fakire
-}
-action-sell-for = Satz für { $gold } Gold verkaufen
-
 ## Warum eine Antwort nicht geht
+illegal-game-over = Die Partie ist zu Ende.
+illegal-not-your-bid = Gerade bietet jemand anders.
+illegal-not-your-turn = Gerade ist jemand anders am Zug.
+illegal-other-question = Gefragt ist etwas anderes: { $question }
+illegal-nobody-moves = Jemand fand keinen Zug mehr, darum zieht in dieser Partie niemand mehr.
+illegal-spot-taken = Auf diesem Platz steht schon ein Zuganzeiger.
+illegal-zero-full = Auf der 0 stehen schon drei Zuganzeiger.
+illegal-too-dear = Das kostet { $price } Gold, so viel hast du nicht.
+illegal-cheapest-only = Du kannst keinen freien Platz bezahlen, also nimmst du für all dein Gold den billigsten.
+illegal-no-kumarbi = Nur wer *{ djinn-kumarbi }* hat, macht einen Platz mit Fakiren billiger.
+illegal-too-many-fakirs = Für *{ djinn-kumarbi }* legst du nicht mehr Fakire ab, als den Preis auf 0 bringen.
+illegal-kumarbi-fakirs = { $held ->
+    [0] Du hast keinen Fakir für *{ djinn-kumarbi }*.
+    [one] Du hast nur { $held } Fakir für *{ djinn-kumarbi }*.
+   *[other] Du hast nur { $held } Fakire für *{ djinn-kumarbi }*.
+}
+illegal-no-such-tile = Dieses Plättchen gibt es hier nicht.
+illegal-chasm = Zum Abgrund geht nie ein Meeple.
+illegal-empty-tile = Auf diesem Plättchen steht niemand.
+illegal-no-finish = Danach ließe sich der Zug nicht mehr zu Ende bringen.
+illegal-must-move = Ein Zug ist möglich, also musst du ziehen.
+illegal-no-carpet = Du hast den Fliegenden Teppich nicht.
+illegal-not-in-hand = Auf deiner Hand ist kein { $tribe-one } mehr.
+illegal-not-adjacent = Jeder Schritt führt auf ein angrenzendes Plättchen.
+illegal-backtrack = Kein Schritt führt gleich wieder zurück.
+illegal-mountain = Ein Berg versperrt den Weg.
+illegal-no-match = Dein letzter Meeple muss dort einen weiteren { $tribe-one-acc } antreffen.
+illegal-barred-by-carpet = Der Teppich landet nicht dort, wo du den vorletzten Meeple abgesetzt hast.
+illegal-builder-fakirs = { $held ->
+    [0] Du hast keinen Fakir für die Baumeister.
+    [one] Du hast nur { $held } Fakir für die Baumeister.
+   *[other] Du hast nur { $held } Fakire für die Baumeister.
+}
+illegal-out-of-range = { $cost ->
+    [one] So weit weg kostet { $cost } Fakir, und du hast { $held }.
+   *[other] So weit weg kostet { $cost } Fakire, und du hast { $held }.
+}
+illegal-kill-costs = { $cost ->
+    [0] Auf diese Entfernung braucht es keinen Fakir.
+    [one] Auf diese Entfernung kostet es genau { $cost } Fakir.
+   *[other] Auf diese Entfernung kostet es genau { $cost } Fakire.
+}
+illegal-nobody-there = So ein Meeple steht nicht auf diesem Plättchen.
+illegal-one-victim = Deine Meuchelmörder bringen genau einen Meeple um.
+illegal-two-victims = Mit *{ djinn-iblis }* trifft es zwei, wo zwei stehen.
+illegal-victims-in-order = Nenne die beiden in der Reihenfolge der Sippen.
+illegal-own-meeples = Deine eigenen Meeples sind kein Ziel.
+illegal-no-such-player = Dort sitzt niemand.
+illegal-protected = *{ djinn-boaz }* beschützt alle, die dort stehen.
+illegal-not-in-front = So ein Meeple steht dort nicht.
+illegal-must-kill = Jemand ist ohne Fakire zu erreichen, also müssen deine Meuchelmörder zuschlagen.
+illegal-item-not-drawn = Du hast { $item-acc } nicht gezogen.
+illegal-not-for-sale = Diese Karte gibt es hier nicht zu kaufen. { $sells }
+illegal-one-card-only = Hier kaufst du nur eine Karte.
+illegal-second-behind-first = Nenne zwei verschiedene Karten, die vordere zuerst.
+illegal-djinn-not-in-row = *{ $djinn }* liegt nicht offen aus.
+illegal-wrong-price-here = Das ist nicht der Preis. { $sells }
+illegal-cannot-pay-here = Dafür brauchst du { $payment }.
+illegal-not-merchandise = Fakire verkauft man nicht.
+illegal-card-not-held = Diese Karte hast du nicht.
+illegal-same-kind-twice = Die Karten eines Satzes sind alle verschieden.
+illegal-out-of-order = Einen Satz stellst du in der Reihenfolge der Sorten zusammen.
+illegal-nothing-offered = Zu einem Satz gehört mindestens eine Karte.
+illegal-sale-open = Verkaufe erst den Satz, den du begonnen hast.
+illegal-not-your-djinn = *{ $djinn }* gehört dir nicht.
+illegal-djinn-used = In diesem Zug hast du *{ $djinn }* schon genutzt.
+illegal-works-by-itself = *{ $djinn }* wirkt von selbst.
+illegal-while-bidding = *{ djinn-kumarbi }* nutzt du beim Bieten.
+illegal-at-placing = *{ $djinn }* nutzt du, wenn du { $growth-a-acc } hinstellst.
+illegal-wrong-window = *{ $djinn }* nutzt du direkt vor der Aktion der Sippe.
+illegal-no-builders = *{ djinn-echidna }* braucht Baumeister auf deiner Hand, oder mit *{ djinn-kandicha }* Meuchelmörder.
+illegal-no-assassins = *{ djinn-iblis }* braucht Meuchelmörder auf deiner Hand.
+illegal-bag-empty = Der Beutel ist leer: *{ djinn-anun-nak }* kann niemanden bringen.
+illegal-no-palace-left = Für *{ djinn-bouraq }* ist kein Palast mehr da.
+illegal-no-palm-left = Für *{ djinn-enki }* ist keine Palme mehr da.
+illegal-no-djinn-left = *{ djinn-sibittis }* findet keinen Dschinn mehr zum Ziehen.
+illegal-no-card-left = *{ djinn-sloar }* findet keine Karte mehr zum Ziehen.
+illegal-no-piece-left = Für *{ $djinn }* hast du weder Kamel noch Zelt übrig.
+illegal-no-tile-left = Für *{ $djinn }* gibt es kein passendes Plättchen.
+illegal-wrong-price = Der Preis von *{ $djinn }*: { $cost }.
+illegal-cannot-pay = Für *{ $djinn }* brauchst du { $payment }.
+illegal-needs-tile = Wähle ein Plättchen für *{ $djinn }*.
+illegal-takes-no-tile = *{ $djinn }* braucht kein Plättchen.
+illegal-chasm-target = Keine Kraft und kein Gegenstand wirkt auf den Abgrund.
+illegal-not-a-village = *{ djinn-bouraq }* baut nur in Dörfern.
+illegal-not-an-oasis = *{ djinn-enki }* pflanzt nur in Oasen.
+illegal-tile-has = Auf diesem Plättchen steht { $what }.
+illegal-nobody-to-cover = *{ djinn-utug }* braucht dort einen Meeple, aber da steht niemand.
+illegal-not-a-neighbour = *{ $djinn }* reicht nur bis zu den Plättchen ringsum.
+illegal-djinn-not-drawn = Du hast *{ $djinn }* nicht gezogen.
+illegal-item-not-held = Du hast { $item-acc } nicht.
+illegal-item-used = In diesem Zug hast du schon einen Magischen Gegenstand benutzt.
+illegal-not-magic = { $item }: Das bringt nur am Schluss Punkte.
+illegal-carpet-with-pick-up = Den Fliegenden Teppich benutzt du beim Aufnehmen.
+illegal-no-effect-scimitar = Auf keinem Plättchen steht jemand.
+illegal-no-effect-lamp = Kein Dschinn ist mehr da, weder offen noch im Stapel.
+illegal-no-effect-flute = Nirgends kann jemand der Zauberflöte folgen.
+illegal-no-effect-ring = Auf dem Ablagestapel liegt kein Gegenstand.
+illegal-no-effect-talisman = Auf den Plättchen steht weder ein Kamel noch das Zelt von dir.
+illegal-no-effect-horn = In der Reihe gibt es nichts zu ordnen, und keine Karte kann dazukommen.
+illegal-all-tiles-owned = Jedes Plättchen gehört schon jemandem.
+illegal-nobody-to-strike = { illegal-empty-tile }
+illegal-not-on-struck-tile = { illegal-nobody-there }
+illegal-strikes-two = Der Krummsäbel entfernt zwei Meeples, oder den einzigen.
+illegal-struck-in-order = { illegal-victims-in-order }
+illegal-not-for-lamp = { illegal-djinn-not-in-row }
+illegal-no-unseen-djinn = Im Stapel ist kein Dschinn mehr.
+illegal-nobody-near = Neben diesem Plättchen steht niemand, der folgen könnte.
+illegal-not-next-to-flute = Nur von angrenzenden Plättchen folgt jemand der Zauberflöte.
+illegal-mountain-before-flute = Zwischen diesem Plättchen und der Zauberflöte liegt ein Berg.
+illegal-nobody-to-follow = Auf diesem Plättchen steht kein { $tribe-one }.
+illegal-follow-in-order = Sie folgen Plättchen für Plättchen, in der Reihenfolge der Sippen.
+illegal-one-at-least = Mindestens ein Meeple muss folgen.
+illegal-not-in-discards = Auf dem Ablagestapel liegt { $item-the } nicht.
+illegal-ring-itself = Sich selbst holt der Ring nicht zurück.
+illegal-not-your-piece = Dort steht weder ein Kamel noch das Zelt von dir.
+illegal-tile-owned = Dieses Plättchen gehört schon jemandem.
+illegal-not-in-row = So eine Karte ist nicht mehr zu ordnen.
+obstacle-owner = ein Kamel oder ein Zelt
+obstacle-meeple = ein Meeple
+obstacle-palm-tree = eine Palme
+obstacle-palace = ein Palast
+
 ## Was Dschinn bewirken. Mit der Erweiterung sind Boaz und Kandicha andere Karten: …-revised.
 text-djinn-al-amin = Am Ende zählen je 2 Fakire auf deiner Hand als eine Güterkarte deiner Wahl.
 text-djinn-anun-nak = Wähle ein Plättchen ohne Meeples, Kamel, Palme und Palast: 3 Meeples aus dem Beutel kommen darauf.
@@ -1018,14 +1006,12 @@ setting-ledger-off = Nicht zu sehen
 
 ## Wo die Runde steht
 phase-bidding = Alle bieten
-phase-playing = Die Züge
 phase-over = Die Partie ist zu Ende
 step-bid = Bieten
 step-move = Ziehen
 step-tribe = Sippe
 step-tile = Plättchen
 step-sale = Verkauf
-step-clean-up = Auffüllen
 
 ## Regeln, auf die verwiesen wird, in je einem Satz
 rule-FT1-7 = Gold kommt aus einer Bank, die nie leer wird.
@@ -1045,6 +1031,7 @@ rule-FT4-5 = Jeder Schritt geht auf ein angrenzendes Plättchen, nie schräg.
 rule-FT4-6 = Kein Schritt geht gleich wieder dorthin zurück, wo du herkommst.
 rule-FT4-8 = Der letzte Meeple muss auf ein Plättchen, auf dem schon jemand aus seiner Sippe steht.
 rule-FT4-9 = Wer ziehen kann, muss ziehen, und offen stehen nur Wege, die aufgehen.
+rule-FT4-10 = Ein Zug wird nicht unterbrochen: Vom Aufnehmen bis zum letzten Absetzen geschieht nichts anderes.
 rule-FT5-1 = Du nimmst den letzten Meeple und alle aus seiner Sippe von diesem Plättchen.
 rule-FT5-2 = Ist das Plättchen dann leer und gehört niemandem, nimmst du es in Besitz.
 rule-FT6-1 = Die Sippe, die du genommen hast, muss handeln.
@@ -1098,12 +1085,15 @@ rule-FT10-1 = Nach einer Runde füllen sich die Reihen wieder, auf 9 Karten und 
 rule-FT10-2 = Ist ein Stapel zu Ende, kommt sein Ablagestapel gemischt zurück.
 rule-FT11-1 = Die Partie endet mit der Runde, in der jemand das letzte Kamel stellt oder kein Zug mehr möglich ist.
 rule-FT11-3 = Ist kein Zug möglich, darfst du erst Kräfte nutzen; wird dann keiner möglich, zieht niemand mehr.
+rule-FT11-4 = Findet jemand keinen Zug mehr, zieht niemand mehr; Kräfte und Verkäufe bleiben.
 rule-FT12 = Es zählen Gold, Wesire, Älteste, Dschinn, Plättchen, Palmen, Paläste und Güter; wer die meisten Punkte hat, gewinnt.
 rule-FX2-3 = Wäre ein Plättchen nicht zu erreichen, kommen alle neu auf den Tisch.
 rule-FX3-1 = Einmal in der Partie darfst du statt eines Kamels dein Zelt stellen.
 rule-FX4-1 = Kunstschmiede ziehen ebenso viele Gegenstände; einen behältst du verdeckt, die anderen liegen offen auf dem Ablagestapel.
 rule-FX5-2 = Über einen Berg geht kein Meeple.
+rule-FX5-4 = Berge halten die Zauberflöte auf, der Teppich fliegt darüber.
 rule-FX7-1 = Am Abgrund steht nie etwas, und niemand geht hindurch.
+rule-FX7-2 = Auf den Abgrund gehört nichts, und keine Kraft und kein Gegenstand wirkt auf ihn.
 rule-FX8-1 = Wertvolle Gegenstände zählen am Ende 5, 7 oder 9 Punkte.
 rule-FX9-1 = { item-scimitar }: { text-item-scimitar }
 rule-FX9-2 = { item-lamp }: { text-item-lamp }
@@ -1119,6 +1109,7 @@ rule-FX10-1 = { djinn-ptah }: { text-djinn-ptah }
 rule-FX10-2 = { djinn-geb }: { text-djinn-geb }
 rule-FX10-3 = { djinn-boaz }: { text-djinn-boaz-revised }
 rule-FX10-4 = { djinn-kandicha }: { text-djinn-kandicha-revised }
+rule-FD3 = Ein Gegenstand fragt nacheinander nach seinen Zielen, in fester Reihenfolge.
 rule-FD14 = Einen Satz stellst du Karte für Karte zusammen, der Reihe nach, und verkaufst ihn, bevor du etwas anderes tust.
 rule-FD15 = Wer keine Kraft nutzen will, macht weiter.
 rule-FD17 = Ein Zug endet erst, wenn du es sagst.
@@ -1126,9 +1117,157 @@ rule-FD20 = Zu beantworten ist nur, was gerade gefragt ist, eins nach dem andere
 rule-FH9 = Was du verdeckt ziehst, kennst nur du; die anderen sehen, wie viel es ist.
 rule-FH10 = Gezogene Dschinn sieht nur, wer wählt, bis einer behalten ist.
 rule-FH11 = Am Ende zeigen alle alles.
+rule-FR28 = Wer keinen freien Platz bezahlen kann, nimmt den billigsten für alles Gold, ohne Fakire.
 rule-FR42 = Abgelegte Gegenstände liegen offen.
 rule-FR47 = Den Teppich sagst du beim Aufnehmen an; dann ist er verbraucht, wo auch immer der letzte Meeple landet.
 rule-FR48 = Ein Meeple kommt um; mit Iblis sind es zwei, wenn zwei da sind.
 rule-FR51 = Mehr Fakire, als den Preis auf 0 bringen, darfst du nicht ablegen.
 rule-FR65 = Echidna und Iblis nutzt du vor der Aktion der Sippe, wenn es die passende ist.
+rule-FR74 = Ein begonnener Satz wird verkauft, bevor du etwas anderes tust; vorher sieht ihn niemand.
 rule-FR76 = Wer Kumarbi hat und ein Gebot nicht zahlen kann, zeigt die Karten, die niemand kannte.
+
+## Kräfte in Kürze, wie sie auf den Karten der Dschinn stehen
+power-al-amin = Am Schluss sind 2 Fakire eine beliebige Ware
+power-anun-nak = 3 Meeples aus dem Beutel auf ein leeres Plättchen
+power-baal = Gold, sobald jemand einen Dschinn erhält
+power-boaz = Schützt deine Wesire und Ältesten
+power-boaz-revised = Schützt deine Wesire, Ältesten und Kunstschmiede
+power-bouraq = Ein Palast in ein Dorf
+power-echidna = Baumeister bringen doppelt
+power-enki = Eine Palme in eine Oase
+power-hagis = Dein Palast darf nebenan stehen
+power-haurvatat = Palmen zählen 5
+power-iblis = Meuchelmörder treffen zwei
+power-jafaar = Wesire zählen 3
+power-kandicha = Für Umgebrachte: Karte vom Stapel, Gold, oder sie kommen zu dir
+power-kandicha-revised = Für Umgebrachte: erste Karte der Reihe, Gold, Gegenstand, oder sie kommen zu dir
+power-kumarbi = Billiger bieten
+power-lamia = Deine Palme darf nebenan stehen
+power-leta = Ein Kamel auf ein leeres Plättchen
+power-marid = Gold, wenn jemand auf deinen Plättchen absetzt
+power-monkir = Gold für Paläste
+power-nekir = Gold für Umgebrachte
+power-shamhat = Älteste zählen 4
+power-sibittis = 3 Dschinn ziehen, 1 behalten
+power-sloar = Eine Karte ziehen
+power-utug = Ein Kamel zwischen Meeples
+power-ptah = Kunstschmiede zählen 2 mehr
+power-geb = Wertvolle Gegenstände zählen 3 mehr
+
+## Was um den Spielplan steht, im Browser und im Terminal
+panel-title = { $expansion ->
+    [yes] Five Tribes · Die Kunstschmiede von Naqala
+   *[no] Five Tribes
+}
+panel-round = { $last ->
+    [yes] Runde { $round }, die letzte
+   *[no] Runde { $round }
+}
+panel-answer = Deine Antwort
+panel-narrow = Auswahl eingrenzen
+panel-more-ways = { $n ->
+    [one] Noch { $n } Möglichkeit: Wähle, was auf dem Tisch leuchtet.
+   *[other] Noch { $n } Möglichkeiten: Wähle, was auf dem Tisch leuchtet.
+}
+panel-back = Zurück
+panel-watching = Du schaust zu. Was alle auf der Hand haben, bleibt bis zum Schluss verdeckt.
+panel-waiting = Gerade sind die anderen dran. Danach steht hier, was du wählen kannst.
+panel-market = Markt, Dschinn und Gegenstände
+panel-row = Marktreihe
+panel-pile = Stapel { $n }
+panel-band-small = Erste 3: Kleiner Markt, 3 Gold
+panel-band-large = Erste 6: Großer Markt, 6 Gold
+panel-band-any = Alle: Spezialisierter Markt, 4 Gold
+panel-band-rest = Der Rest der Reihe
+panel-row-empty = Die Reihe ist leer.
+panel-djinns-none = Keiner liegt offen.
+panel-supply = Vorrat
+panel-bag = Im Beutel: { $n }
+panel-items-left = Gegenstände: { $n }
+panel-items-used = Abgelegt:
+panel-mine = Was dir gehört
+panel-gold = Dein Gold
+panel-cards = Deine Karten
+panel-to-sell = Zu verkaufen: { $cards }
+panel-cards-none = Du hast keine Karte.
+panel-items = Deine Gegenstände
+panel-items-none = Keine.
+panel-djinns = Deine Dschinn
+panel-djinns-none-yet = Noch keiner.
+panel-used = { $djinn } (genutzt)
+panel-tab-answer = Antwort
+panel-tab-market = Markt
+panel-tab-mine = Meins
+panel-tab-players = Alle
+panel-tab-log = Verlauf
+panel-key-arrows = Pfeile
+    .what = von Plättchen zu Plättchen; Pos1 und Ende zum ersten und letzten
+panel-key-enter = Enter
+    .what = Plättchen wählen oder Schaltfläche drücken
+panel-gold-amount = { $n } Gold
+panel-camels-left = { $n ->
+    [one] noch { $n } Kamel
+   *[other] noch { $n } Kamele
+}
+panel-tent-ready = Das Zelt ist noch nicht aufgestellt
+panel-winner = gewinnt
+panel-place = Platz { $n }
+panel-away = nicht da
+panel-your-turn = du bist dran
+panel-thinking = überlegt …
+panel-cards-amount = { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+}
+panel-items-amount = { $n ->
+    [one] { $n } Gegenstand
+   *[other] { $n } Gegenstände
+}
+panel-djinns-amount = { $n ->
+    [one] { $n } Dschinn
+   *[other] { $n } Dschinn
+}
+panel-unknown = { $n } unbekannt
+panel-scoring = Schlusswertung
+panel-by-category = Punkte nach Bereichen
+panel-player = Name
+panel-points = Punkte
+panel-you = { $name } (du)
+panel-turn-order = Zugreihenfolge
+panel-bid-order = Bietreihenfolge
+panel-spot = { $n }: { $seat-name }
+panel-spot-free = { $n }: frei
+panel-to-bid = Bietet
+panel-next-bids = Nächstes Bieten
+board-tiles = Plättchen, { $rows } Zeilen zu 6
+board-tile = { $things ->
+    [none] { $land } { $value } ({ $row },{ $column }): niemand da.
+   *[other] { $land } { $value } ({ $row },{ $column }): { $things }.
+}
+board-chasm = { land-chasm } ({ $row },{ $column }): Hier steht nie jemand.
+board-camel-of = { $seat ->
+    [you] dein Kamel
+   *[other] ein Kamel von { $seat-name }
+}
+board-tent-of = { $seat ->
+    [you] dein Zelt
+   *[other] das Zelt von { $seat-name }
+}
+board-choose = Du kannst es wählen.
+board-here = Hier bist du.
+board-heading = { $last ->
+    [yes] Runde { $round }, die letzte. { $phase }.
+   *[no] Runde { $round }. { $phase }.
+}
+board-legend = Y Wesir, W Ältester, G Kaufmann, B Baumeister, R Meuchelmörder, P Kunstschmied; ### Berge; 5b blauer Wert, 6r roter Wert; C1 Kamel, T1 Zelt von Platz 1; t2 Palmen, p2 Paläste
+board-in-hand = Auf der Hand { $tile-at }: { $meeples }.
+board-taken = Genommen { $tile-from }, gleich an der Reihe: { $meeples }.
+board-piles = Verdeckt
+board-discards = Abgelegt
+board-camels = Kamele
+board-ready = bereit
+board-drawn = Gezogen, zur Auswahl: { $them }.
+board-so-far = Deine Punkte bisher
+board-total = Summe
+board-bag = im Beutel { $meeples }
+board-list = { $them }

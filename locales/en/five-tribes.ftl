@@ -6,41 +6,49 @@ land-village = Village
     .at = in the Village
     .to = to the Village
     .from = from the Village
+    .short = Village
 land-sacred = Sacred place
     .the = the Sacred place
     .at = at the Sacred place
     .to = to the Sacred place
     .from = from the Sacred place
+    .short = Sacred
 land-oasis = Oasis
     .the = the Oasis
     .at = in the Oasis
     .to = to the Oasis
     .from = from the Oasis
+    .short = Oasis
 land-small-market = Small market
     .the = the Small market
     .at = at the Small market
     .to = to the Small market
     .from = from the Small market
+    .short = SmallMkt
 land-large-market = Large market
     .the = the Large market
     .at = at the Large market
     .to = to the Large market
     .from = from the Large market
+    .short = LargeMkt
 land-workshop = Workshop
     .the = the Workshop
     .at = in the Workshop
     .to = to the Workshop
     .from = from the Workshop
+    .short = Workshop
 land-specialized-market = Specialized market
     .the = the Specialized market
     .at = at the Specialized market
     .to = to the Specialized market
     .from = from the Specialized market
+    .short = SpecMkt
 land-chasm = Chasm
     .the = the Chasm
     .at = at the Chasm
     .to = to the Chasm
     .from = from the Chasm
+    .short = Chasm
 
 ## A tile on the table: its kind, with row and column from 1
 tile = { $land } ({ $row },{ $column })
@@ -48,6 +56,7 @@ tile = { $land } ({ $row },{ $column })
     .at = { $land-at } ({ $row },{ $column })
     .to = { $land-to } ({ $row },{ $column })
     .from = { $land-from } ({ $row },{ $column })
+    .where = ({ $row },{ $column })
 
 ## Tribes. Builders and Assassins also ask: .ask is the question, .why its reason.
 tribe-vizier = Viziers
@@ -110,37 +119,27 @@ growth-palace = Palace
     .many = palaces
     .mover = { djinn-hagis }
 
-## Resource cards: masses, counted with ×; .some is a single card in a sentence
+## Resource cards: masses, counted with ×
 card-ivory = Ivory
     .one = ivory
-    .some = ivory
 card-jewels = Jewels
     .one = jewels
-    .some = jewels
 card-gold-ware = Gold ware
     .one = gold ware
-    .some = gold ware
 card-papyrus = Papyrus
     .one = papyrus
-    .some = papyrus
 card-silk = Silk
     .one = silk
-    .some = silk
 card-spice = Spice
     .one = spice
-    .some = spice
 card-fish = Fish
     .one = fish
-    .some = fish
 card-wheat = Wheat
     .one = wheat
-    .some = wheat
 card-pottery = Pottery
     .one = pottery
-    .some = pottery
 card-fakir = Fakir
     .one = Fakir
-    .some = a Fakir
 times = { $n } × { $kind-one }
 
 ## Djinns: titles
@@ -181,7 +180,7 @@ item-lamp = Fabulous Lamp
     .one = Fabulous Lamp
     .many = Fabulous Lamps
 item-flute = Enchanting Flute
-    .a = a Enchanting Flute
+    .a = an Enchanting Flute
     .the = the Enchanting Flute
     .one = Enchanting Flute
     .many = Enchanting Flutes
@@ -263,25 +262,12 @@ stage-before-tribe = before the tribe acts
 stage-before-tile = before the tile acts
 stage-closing = before the turn ends
 
-## How a move is made. “none” is never shown: it is selected on.
-ride-foot = none
+## How a move is made
 ride-carpet = with the Flying Carpet
-heading-north = north
-heading-east = east
-heading-south = south
-heading-west = west
 
 ## Events. $by is whoever has the turn, where the event does not say who acts.
 event-redealt = A tile could not be reached: all tiles are dealt again.
-event-laid = { $tile }: { $meeples }.
-event-marker-set = { $seat ->
-    [you] You are next in the bidding order.
-   *[other] { $seat-name } is next in the bidding order.
-}
-event-card-shown = New in the row: *{ $card-one }*.
-event-djinn-shown = New among the djinns: *{ $djinn }*.
 event-renewed = The { $supply-many } have run out: the discards are shuffled into a new pile.
-event-round-began = *Round { $round }* begins.
 event-bid = { $seat ->
     [you] { $fakirs ->
         [0] { $price ->
@@ -299,10 +285,6 @@ event-bid = { $seat ->
         [one] { $seat-name } bids *{ $spot }*, discards { $fakirs } Fakir and pays { $price } gold.
        *[other] { $seat-name } bids *{ $spot }*, discards { $fakirs } Fakirs and pays { $price } gold.
     }
-}
-event-turn-began = { $seat ->
-    [you] It is your turn.
-   *[other] It is { $seat-name }’s turn.
 }
 event-picked-up = { $by ->
     [you] { $ride ->
@@ -348,7 +330,6 @@ event-fakirs-discarded = { $seat ->
        *[other] { $seat-name } discards *{ $number } Fakirs*.
     }
 }
-event-bagged = { $number } { $tribe-many } go to the bag.
 event-received = { $seat ->
     [you] { $number ->
         [one] You put *{ $tribe-a }* in front of you.
@@ -359,25 +340,15 @@ event-received = { $seat ->
        *[other] { $seat-name } gets *{ $number } { $tribe-many }*.
     }
 }
-event-card-taken = { $seat ->
-    [you] You take *{ $card-some }* from the row.
-   *[other] { $seat-name } takes *{ $card-some }* from the row.
-}
-event-cards-drawn = { $seat ->
-    [you] { $number ->
-        [one] You draw *{ $number } card* from the pile.
-       *[other] You draw *{ $number } cards* from the pile.
-    }
-   *[other] { $number ->
-        [one] { $seat-name } draws *{ $number } card* from the pile.
-       *[other] { $seat-name } draws *{ $number } cards* from the pile.
-    }
+event-cards-drawn = { $number ->
+    [one] { $seat-name } draws *{ $number } card* from the pile.
+   *[other] { $seat-name } draws *{ $number } cards* from the pile.
 }
 event-cards-revealed = { $seat ->
     [you] You cannot pay the bid, and show: *{ $cards }*.
    *[other] { $seat-name } cannot pay the bid, and shows: *{ $cards }*.
 }
-event-you-drew = Into your hand: *{ $cards }*. Only you know.
+event-you-drew = You draw from the pile: *{ $cards }*. Only you know.
 event-killed = { $by ->
     [you] Your Assassins kill { $tribe-a } { $tile-at }.
    *[other] { $by-name }’s Assassins kill { $tribe-a } { $tile-at }.
@@ -404,56 +375,38 @@ event-palace-placed = { $by ->
 event-djinn-used = { $by ->
     [you] { $tile ->
         [none] You use the power of *{ $djinn }*.
-       *[other] You use the power of *{ $djinn }*: { $tile }.
+       *[other] You use the power of *{ $djinn }* { $tile-at }.
     }
    *[other] { $tile ->
         [none] { $by-name } uses the power of *{ $djinn }*.
-       *[other] { $by-name } uses the power of *{ $djinn }*: { $tile }.
+       *[other] { $by-name } uses the power of *{ $djinn }* { $tile-at }.
     }
 }
 event-djinn-got = { $seat ->
     [you] You summon *{ $djinn }*.
    *[other] { $seat-name } summons *{ $djinn }*.
 }
-event-djinns-drawn = { $seat ->
-    [you] { $number ->
-        [one] You draw { $number } djinn.
-       *[other] You draw { $number } djinns and keep one.
-    }
-   *[other] { $number ->
-        [one] { $seat-name } draws { $number } djinn.
-       *[other] { $seat-name } draws { $number } djinns and keeps one.
-    }
+event-djinns-drawn = { $number ->
+    [one] { $seat-name } draws { $number } djinn.
+   *[other] { $seat-name } draws { $number } djinns and keeps one.
 }
-event-you-saw-djinns = You see *{ $djinns }*.
+event-you-saw-djinns = You draw: *{ $djinns }*. The others do not see it.
 event-djinn-discarded = *{ $djinn }* goes to the discards.
 event-arrived = Out of the bag { $tile-to }: *{ $meeples }*.
 event-item-used = { $by ->
     [you] You use *{ $item-the }*.
    *[other] { $by-name } uses *{ $item-the }*.
 }
-event-items-drawn = { $seat ->
-    [you] { $number ->
-        [one] You draw { $number } item.
-       *[other] You draw { $number } items and keep one.
-    }
-   *[other] { $number ->
-        [one] { $seat-name } draws { $number } item.
-       *[other] { $seat-name } draws { $number } items and keeps one.
-    }
+event-items-drawn = { $number ->
+    [one] { $seat-name } draws { $number } item.
+   *[other] { $seat-name } draws { $number } items and keeps one.
 }
-event-you-saw-items = You see: *{ $items }*.
-event-items-kept = { $seat ->
-    [you] { $number ->
-        [one] You keep *{ $number } item*, face down.
-       *[other] You keep *{ $number } items*, face down.
-    }
-   *[other] { $number ->
-        [one] { $seat-name } keeps *{ $number } item*, face down.
-       *[other] { $seat-name } keeps *{ $number } items*, face down.
-    }
+event-you-saw-items = You draw: *{ $items }*. The others do not see it.
+event-items-kept = { $number ->
+    [one] { $seat-name } keeps *{ $number } item*, face down.
+   *[other] { $seat-name } keeps *{ $number } items*, face down.
 }
-event-you-kept = Yours now: *{ $items }*. Only you know.
+event-you-kept = You keep, face down: *{ $items }*. Only you know.
 event-item-discarded = To the discards goes *{ $item-the }*.
 event-item-fetched = { $seat ->
     [you] You fetch *{ $item-the }* from the discards.
@@ -469,85 +422,32 @@ event-piece-moved = { $seat ->
     [you] You leave { $from-the } and take control of *{ $to-the }*.
    *[other] { $seat-name } leaves { $from-the } and takes control of *{ $to-the }*.
 }
-event-sorted = Place { row-place } of the row: { $card-one }.
+event-sorted = Place { $place } of the row: { $card-one }.
 event-sold = { $seat ->
     [you] You sell *{ $cards }*.
    *[other] { $seat-name } sells *{ $cards }*.
-}
-event-passed = { $seat ->
-    [you] You go on.
-   *[other] { $seat-name } goes on.
 }
 event-no-move = { $seat ->
     [you] There is *no move* for you.
    *[other] There is *no move* for { $seat-name }.
 }
-event-turn-ended = { $seat ->
-    [you] You end your turn.
-   *[other] { $seat-name } ends the turn.
-}
 event-last-round = This is the *last round*.
-event-game-ended = *The game is over.* All show what they hold.
-event-hand-shown = { $seat ->
-    [you] You show { $hand }.
-   *[other] { $seat-name } shows { $hand }.
+event-hand-shown = { $items ->
+    [none] { $seat ->
+        [you] You show: *{ $cards }*.
+       *[other] { $seat-name } shows: *{ $cards }*.
+    }
+   *[other] { $seat ->
+        [you] You show: *{ $cards }*, and these items: *{ $items }*.
+       *[other] { $seat-name } shows: *{ $cards }*, and these items: *{ $items }*.
+    }
 }
 event-scored = { $seat ->
-    [you] You score *{ $score-total }*: { $score }.
-   *[other] { $seat-name } scores *{ $score-total }*: { $score }.
+    [you] You have *{ $points }*: { $parts }.
+   *[other] { $seat-name } has *{ $points }*: { $parts }.
 }
 
-## Parts of events. Places of the row are counted from 0 in events, from 1 in sentences.
-row-place = { $place ->
-    [0] 1
-    [1] 2
-    [2] 3
-    [3] 4
-    [4] 5
-    [5] 6
-    [6] 7
-    [7] 8
-   *[other] 9
-}
-hand = { $items ->
-    [nothing] *{ $cards }*
-   *[other] *{ $cards }*, and these items: *{ $items }*
-}
-score = { score-gold } { $gold }{ $viziers ->
-    [0] { "" }
-   *[other] , { score-viziers } { $viziers }
-}{ $elders ->
-    [0] { "" }
-   *[other] , { score-elders } { $elders }
-}{ $artisans ->
-    [0] { "" }
-   *[other] , { score-artisans } { $artisans }
-}{ $djinns ->
-    [0] { "" }
-   *[other] , { score-djinns } { $djinns }
-}{ $tiles ->
-    [0] { "" }
-   *[other] , { score-tiles } { $tiles }
-}{ $palms ->
-    [0] { "" }
-   *[other] , { score-palms } { $palms }
-}{ $palaces ->
-    [0] { "" }
-   *[other] , { score-palaces } { $palaces }
-}{ $tent ->
-    [0] { "" }
-   *[other] , { score-tent } { $tent }
-}{ $cards ->
-    [0] { "" }
-   *[other] , { score-cards } { $cards }
-}{ $items ->
-    [0] { "" }
-   *[other] , { score-items } { $items }
-}
-    .total = { $total ->
-        [one] { $total } point
-       *[other] { $total } points
-    }
+## Points
 score-gold = Gold
 score-viziers = Viziers
 score-elders = Elders
@@ -559,23 +459,23 @@ score-palaces = Palaces
 score-tent = Tent
 score-cards = Cards
 score-items = Items
+score-part = { $what } { $points }
 
 ## Several events in one line
 log-laid = *{ $number } tiles* are laid, with 3 meeples each.
-log-markers = Bidding order: { $seats }.
-log-cards = New in the row: { $cards }.
-log-djinns = New among the djinns: { $djinns }.
-log-dropped = { $by ->
-    [you] You drop { $parts }.
-   *[other] { $by-name } drops { $parts }.
+log-markers = Bidding order: { $them }.
+log-cards = New in the row: { $them }.
+log-djinns = New among the djinns: { $them }.
+log-taken = { $by ->
+    [you] From the row you take: *{ $them }*.
+   *[other] From the row { $by-name } takes: *{ $them }*.
 }
-log-dropped-one = { $tribe-a } { $tile-at }
 log-turn = { $seat ->
     [you] Your turn
    *[other] { $seat-name }’s turn
 }
 log-round = Round { $round }
-log-end = The end
+log-end = The game is over
 
 ## Questions, and below them why
 question-bid = Bid for your place in the turn order.
@@ -595,8 +495,6 @@ question-tribe = { $tribe-ask }
     .why = { $tribe-why }
 question-keep-item = Which item do you keep?
     .why = You have drawn { $drawn }. The others go to the discards, face up.
-question-tile = Will you use the tile?
-    .why = It costs something, so you may leave it.
 question-place = Where do you place { $growth-the }?
     .why = Here, { $tile-at }, or with *{ $growth-mover }* on a tile around.
 question-keep-djinn = Which djinn do you keep?
@@ -621,17 +519,7 @@ question-talisman = Which of your tiles do you leave?
     .why = The Talisman carries your camel or tent from there to a tile without an owner.
 question-settle = Where does it go?
     .why = Away { $from-from }, to any tile without an owner.
-question-sort = { $sorted ->
-    [0] Which card comes to place 1 of the row?
-    [1] Which card comes to place 2 of the row?
-    [2] Which card comes to place 3 of the row?
-    [3] Which card comes to place 4 of the row?
-    [4] Which card comes to place 5 of the row?
-    [5] Which card comes to place 6 of the row?
-    [6] Which card comes to place 7 of the row?
-    [7] Which card comes to place 8 of the row?
-   *[other] Which card comes to place 9 of the row?
-}
+question-sort = Which card comes to place { $place } of the row?
     .why = With the Horn you put the whole row in any order.
 question-closing = Sell merchandise, or end your turn.
     .why = A set is put together card by card, all of different kinds. Powers may still be used.
@@ -650,87 +538,42 @@ question-tile-specialized-market = Will you buy a card?
 question-tile-workshop = Will you have an item made?
     .why = The top one of the stack, for 1 Artisan or 2 Fakirs.
 
-## What somebody is asked
-asked-bid = { $seat ->
-    [you] You bid.
-   *[other] { $seat-name } bids.
+## What the others read meanwhile, and at the end
+asked-bid = { $seat-name } bids.
+asked-start = { $seat-name } begins the turn.
+asked-drop = { $seat-name } is on the way with { $hand }.
+asked-piece = { $seat-name } takes control of { $tile-the }.
+asked-window = { $seat-name } may use powers { $stage }.
+asked-tribe = { $seat-name } lets the { $tribe-many } act.
+asked-keep-item = { $seat-name } chooses an item.
+asked-tile = { $seat-name } may use the tile.
+asked-place = { $seat-name } places { $growth-a }.
+asked-keep-djinn = { $seat-name } chooses a djinn.
+asked-scimitar = { $seat-name } draws the Scimitar.
+asked-strike = { $seat-name } strikes with the Scimitar { $tile-at }.
+asked-lamp = { $seat-name } rubs the Lamp.
+asked-flute = { $seat-name } takes out the Flute.
+asked-lure = { $seat-name } plays the Flute { $target-at }.
+asked-ring = { $seat-name } turns the Ring.
+asked-talisman = { $seat-name } raises the Talisman.
+asked-settle = { $seat-name } leaves { $from-the } for another tile.
+asked-sort = { $seat-name } puts the row in order.
+asked-closing = { $seat-name } may sell before the turn ends.
+status-won = { $winner ->
+    [you] The game is over. You win with { $points }.
+   *[other] The game is over. { $winner-name } wins with { $points }.
 }
-asked-start = { $seat ->
-    [you] You begin your turn.
-   *[other] { $seat-name } begins the turn.
-}
-asked-drop = { $seat ->
-    [you] You are on your way with { $hand }.
-   *[other] { $seat-name } is on the way with { $hand }.
-}
-asked-piece = { $seat ->
-    [you] You take control of { $tile-the }.
-   *[other] { $seat-name } takes control of { $tile-the }.
-}
-asked-window = { $seat ->
-    [you] You may use powers { $stage }.
-   *[other] { $seat-name } may use powers { $stage }.
-}
-asked-tribe = { $seat ->
-    [you] You let the { $tribe-many } act.
-   *[other] { $seat-name } lets the { $tribe-many } act.
-}
-asked-keep-item = { $seat ->
-    [you] You choose an item.
-   *[other] { $seat-name } chooses an item.
-}
-asked-tile = { $seat ->
-    [you] You may use the tile.
-   *[other] { $seat-name } may use the tile.
-}
-asked-place = { $seat ->
-    [you] You place { $growth-a }.
-   *[other] { $seat-name } places { $growth-a }.
-}
-asked-keep-djinn = { $seat ->
-    [you] You choose a djinn.
-   *[other] { $seat-name } chooses a djinn.
-}
-asked-scimitar = { $seat ->
-    [you] You draw the Scimitar.
-   *[other] { $seat-name } draws the Scimitar.
-}
-asked-strike = { $seat ->
-    [you] You strike with the Scimitar { $tile-at }.
-   *[other] { $seat-name } strikes with the Scimitar { $tile-at }.
-}
-asked-lamp = { $seat ->
-    [you] You rub the Lamp.
-   *[other] { $seat-name } rubs the Lamp.
-}
-asked-flute = { $seat ->
-    [you] You take out the Flute.
-   *[other] { $seat-name } takes out the Flute.
-}
-asked-lure = { $seat ->
-    [you] You play the Flute { $target-at }.
-   *[other] { $seat-name } plays the Flute { $target-at }.
-}
-asked-ring = { $seat ->
-    [you] You turn the Ring.
-   *[other] { $seat-name } turns the Ring.
-}
-asked-talisman = { $seat ->
-    [you] You raise the Talisman.
-   *[other] { $seat-name } raises the Talisman.
-}
-asked-settle = { $seat ->
-    [you] You leave { $from-the } for another tile.
-   *[other] { $seat-name } leaves { $from-the } for another tile.
-}
-asked-sort = { $seat ->
-    [you] You put the row in order.
-   *[other] { $seat-name } puts the row in order.
-}
-asked-closing = { $seat ->
-    [you] You may sell before your turn ends.
-   *[other] { $seat-name } may sell before the turn ends.
-}
+    .why = { $place ->
+        [none] Everything lies open.
+        [1] Everything lies open.
+       *[other] You have { $mine }: place { $place }.
+    }
+status-shared = The game is over. With { $points } each they share the victory: { $winners }.
+    .why = { $place ->
+        [none] Everything lies open.
+        [1] Everything lies open.
+       *[other] You have { $mine }: place { $place }.
+    }
 
 ## Actions: labels in menus and on buttons
 action-bid = { $fakirs ->
@@ -742,12 +585,24 @@ action-use = { $tile ->
     [none] Use *{ $djinn }* for { $payment }
    *[other] Use *{ $djinn }* { $tile-at } for { $payment }
 }
+    .head = { $djinn }, { $payment }
+    .label = { $tile ->
+        [none] –
+       *[other] { $tile-where }
+    }
 action-item = Use { $it-the }
 action-pick-up = { $ride ->
     [none] Pick up { $tile-from }
    *[other] Pick up { $tile-from }, { $ride }
 }
+    .head = { $ride ->
+        [none] Pick up
+       *[other] Pick up, { $ride }
+    }
+    .label = { $tile-where }
 action-drop = Drop { $tribe-a } { $tile-at }
+    .head = Drop { $tribe-a }
+    .label = { $tile-where }
 action-no-move = Declare no move
 action-place = Place { $it-which }
 action-builders = { $fakirs ->
@@ -755,48 +610,186 @@ action-builders = { $fakirs ->
     [one] Discard { $fakirs } Fakir
    *[other] Discard { $fakirs } Fakirs
 }
-action-kill = Kill { $victims } { $tile-at }
+action-kill = { $fakirs ->
+    [none] Kill { $victims } { $tile-at }
+    [one] Kill { $victims } { $tile-at } for { $fakirs } Fakir
+   *[other] Kill { $victims } { $tile-at } for { $fakirs } Fakirs
+}
+    .head = { $fakirs ->
+        [none] Kill { $tile-where }
+        [one] Kill { $tile-where } for { $fakirs } Fakir
+       *[other] Kill { $tile-where } for { $fakirs } Fakirs
+    }
+    .label = { $victims }
 action-murder = Kill { $victims } of { $seat-name }
+    .head = Kill of { $seat-name }
+    .label = { $victims }
 action-spare = Kill nobody
 action-keep-item = Keep { $it-the }
 action-keep-djinn = Keep *{ $it }*
 action-decline = Leave it
 action-buy = { $second ->
-    [none] Buy card { $first }
-   *[other] Buy cards { $first } and { $second }
+    [none] Buy { $first-one }
+   *[other] Buy { $first-one } and { $second-one }
 }
 action-summon = Summon *{ $djinn }* for { $payment }
+    .head = Summon { $djinn }
+    .label = { $payment }
 action-craft = Take the top item for { $it }
 action-here = Place it here
 action-there = Place it { $tile-at }, for { $payment }
+    .head = Place it for { $payment }
+    .label = { $tile-where }
 action-wish = Take *{ $it }*
 action-wish-unseen = Take the top djinn unseen
 action-fetch = Fetch { $it-the }
 action-strike = Strike { $it-at }
+    .head = Strike
+    .label = { $it-where }
 action-remove = Remove { $it }
 action-lift = Leave { $it-the }
+    .head = Leave
+    .label = { $it-where }
 action-settle = Take control of { $it-the }
+    .head = Take control
+    .label = { $it-where }
 action-charm = Play the Flute { $it-at }
+    .head = Play the Flute
+    .label = { $it-where }
 action-lure = Lure { $tribe-a } { $tile-from }
+    .head = Lure { $tribe-a }
+    .label = { $tile-where }
 action-enough = Enough have come
 action-next = { $it } next
 action-offer = Add { $it-one } to the set
-action-sell = Sell the set
+action-sell = Sell the set for { $gold } gold
 action-continue = Go on
 action-end-turn = End your turn
 
-## Actions that say more, where the table is at hand
-action-buy-named = { $second ->
-    [none] Buy { $first-one }
-   *[other] Buy { $first-one } and { $second-one }
-}
-action-kill-fakirs = { $fakirs ->
-    [one] Kill { $victims } { $tile-at } for { $fakirs } Fakir
-   *[other] Kill { $victims } { $tile-at } for { $fakirs } Fakirs
-}
-action-sell-for = Sell the set for { $gold } gold
-
 ## Why an answer is refused
+illegal-game-over = The game is over.
+illegal-not-your-bid = Somebody else bids now.
+illegal-not-your-turn = It is somebody else’s turn.
+illegal-other-question = Something else is asked now: { $question }
+illegal-nobody-moves = Somebody had no move, so nobody moves any more in this game.
+illegal-spot-taken = Another turn marker stands on that spot.
+illegal-zero-full = Three turn markers stand on 0 already.
+illegal-too-dear = That costs { $price } gold, and you do not have so much.
+illegal-cheapest-only = You can pay no free spot, so you take the cheapest one for all your gold.
+illegal-no-kumarbi = Only the owner of *{ djinn-kumarbi }* makes a spot cheaper with Fakirs.
+illegal-too-many-fakirs = With *{ djinn-kumarbi }* you discard no more Fakirs than bring the price to 0.
+illegal-kumarbi-fakirs = { $held ->
+    [0] You hold no Fakir for *{ djinn-kumarbi }*.
+    [one] You hold only { $held } Fakir for *{ djinn-kumarbi }*.
+   *[other] You hold only { $held } Fakirs for *{ djinn-kumarbi }*.
+}
+illegal-no-such-tile = There is no such tile on this table.
+illegal-chasm = No meeple ever goes to the Chasm.
+illegal-empty-tile = Nobody stands on that tile.
+illegal-no-finish = After that the move could not be finished.
+illegal-must-move = There is a move, so you must make one.
+illegal-no-carpet = You do not have the Flying Carpet.
+illegal-not-in-hand = No { $tribe-one } is left in your hand.
+illegal-not-adjacent = Every step goes to an adjacent tile.
+illegal-backtrack = No step goes straight back.
+illegal-mountain = A mountain bars the way.
+illegal-no-match = Your last meeple must find another { $tribe-one } there.
+illegal-barred-by-carpet = The Carpet does not land where your last meeple but one was dropped.
+illegal-builder-fakirs = { $held ->
+    [0] You hold no Fakir for the Builders.
+    [one] You hold only { $held } Fakir for the Builders.
+   *[other] You hold only { $held } Fakirs for the Builders.
+}
+illegal-out-of-range = { $cost ->
+    [one] So far away costs { $cost } Fakir, and you hold { $held }.
+   *[other] So far away costs { $cost } Fakirs, and you hold { $held }.
+}
+illegal-kill-costs = { $cost ->
+    [0] At that distance no Fakir is needed.
+    [one] At that distance it costs exactly { $cost } Fakir.
+   *[other] At that distance it costs exactly { $cost } Fakirs.
+}
+illegal-nobody-there = No such meeple stands on that tile.
+illegal-one-victim = Your Assassins kill exactly one meeple.
+illegal-two-victims = With *{ djinn-iblis }* two die where there are two.
+illegal-victims-in-order = Name the two in the order of tribes.
+illegal-own-meeples = Your own meeples are no target.
+illegal-no-such-player = Nobody sits there.
+illegal-protected = *{ djinn-boaz }* protects everybody who stands there.
+illegal-not-in-front = No such meeple stands there.
+illegal-must-kill = Somebody can be reached without Fakirs, so your Assassins must kill.
+illegal-item-not-drawn = You have not drawn { $item-the }.
+illegal-not-for-sale = That card is not for sale here. { $sells }
+illegal-one-card-only = Here you buy one card only.
+illegal-second-behind-first = Name two different cards, the front one first.
+illegal-djinn-not-in-row = *{ $djinn }* does not lie open.
+illegal-wrong-price-here = That is not the price. { $sells }
+illegal-cannot-pay-here = For that you need { $payment }.
+illegal-not-merchandise = Fakirs are never sold.
+illegal-card-not-held = You do not hold that card.
+illegal-same-kind-twice = The cards of a set are all different.
+illegal-out-of-order = A set is put together in the order of kinds.
+illegal-nothing-offered = A set has at least one card.
+illegal-sale-open = Sell the set first that you have begun.
+illegal-not-your-djinn = *{ $djinn }* is not yours.
+illegal-djinn-used = In this turn you have used *{ $djinn }* already.
+illegal-works-by-itself = *{ $djinn }* works without being called.
+illegal-while-bidding = *{ djinn-kumarbi }* is used while bidding.
+illegal-at-placing = *{ $djinn }* is used when you place { $growth-a }.
+illegal-wrong-window = *{ $djinn }* is used just before the tribe acts.
+illegal-no-builders = *{ djinn-echidna }* needs Builders in your hand, or with *{ djinn-kandicha }* Assassins.
+illegal-no-assassins = *{ djinn-iblis }* needs Assassins in your hand.
+illegal-bag-empty = The bag is empty: *{ djinn-anun-nak }* can bring nobody.
+illegal-no-palace-left = No palace is left for *{ djinn-bouraq }*.
+illegal-no-palm-left = No palm tree is left for *{ djinn-enki }*.
+illegal-no-djinn-left = No djinn is left that *{ djinn-sibittis }* could draw.
+illegal-no-card-left = No card is left that *{ djinn-sloar }* could draw.
+illegal-no-piece-left = You have neither camel nor tent left for *{ $djinn }*.
+illegal-no-tile-left = There is no tile for *{ $djinn }*.
+illegal-wrong-price = The price of *{ $djinn }*: { $cost }.
+illegal-cannot-pay = For *{ $djinn }* you need { $payment }.
+illegal-needs-tile = Choose a tile for *{ $djinn }*.
+illegal-takes-no-tile = *{ $djinn }* needs no tile.
+illegal-chasm-target = No power and no item reaches the Chasm.
+illegal-not-a-village = *{ djinn-bouraq }* builds in Villages only.
+illegal-not-an-oasis = *{ djinn-enki }* plants in Oases only.
+illegal-tile-has = On that tile stands { $what }.
+illegal-nobody-to-cover = *{ djinn-utug }* needs a meeple there, and nobody stands on that tile.
+illegal-not-a-neighbour = *{ $djinn }* reaches only the tiles around.
+illegal-djinn-not-drawn = You have not drawn *{ $djinn }*.
+illegal-item-not-held = You do not have { $item-the }.
+illegal-item-used = In this turn you have used a magic item already.
+illegal-not-magic = { $item }: it only brings points at the end.
+illegal-carpet-with-pick-up = The Flying Carpet is used when you pick up.
+illegal-no-effect-scimitar = Nobody stands on any tile.
+illegal-no-effect-lamp = No djinn is left, neither open nor in the pile.
+illegal-no-effect-flute = Nobody can follow the Flute anywhere.
+illegal-no-effect-ring = No item lies on the discards.
+illegal-no-effect-talisman = Neither a camel nor the tent of yours stands on a tile.
+illegal-no-effect-horn = There is nothing to sort in the row, and no card can come in.
+illegal-all-tiles-owned = Every tile belongs to somebody.
+illegal-nobody-to-strike = { illegal-empty-tile }
+illegal-not-on-struck-tile = { illegal-nobody-there }
+illegal-strikes-two = The Scimitar removes two meeples, or the only one.
+illegal-struck-in-order = { illegal-victims-in-order }
+illegal-not-for-lamp = { illegal-djinn-not-in-row }
+illegal-no-unseen-djinn = No djinn is left in the pile.
+illegal-nobody-near = Nobody who could follow stands next to that tile.
+illegal-not-next-to-flute = Only meeples from adjacent tiles follow the Flute.
+illegal-mountain-before-flute = A mountain lies between that tile and the Flute.
+illegal-nobody-to-follow = No { $tribe-one } stands on that tile.
+illegal-follow-in-order = They follow tile by tile, in the order of tribes.
+illegal-one-at-least = At least one meeple must follow.
+illegal-not-in-discards = The discards do not hold { $item-the }.
+illegal-ring-itself = The Ring does not fetch itself.
+illegal-not-your-piece = Neither a camel nor the tent of yours stands there.
+illegal-tile-owned = That tile belongs to somebody.
+illegal-not-in-row = No such card is left to sort.
+obstacle-owner = a camel or a tent
+obstacle-meeple = a meeple
+obstacle-palm-tree = a palm tree
+obstacle-palace = a palace
+
 ## What djinns do. Boaz and Kandicha are other cards with the expansion: …-revised.
 text-djinn-al-amin = At the end every 2 Fakirs in your hand count as one merchandise card of your choice.
 text-djinn-anun-nak = Choose a tile without meeples, camel, palm tree and palace: 3 meeples out of the bag go there.
@@ -874,14 +867,12 @@ setting-ledger-off = Hidden
 
 ## Where in the round we are
 phase-bidding = Bidding
-phase-playing = The turns
 phase-over = The game is over
 step-bid = Bid
 step-move = Move
 step-tribe = Tribe
 step-tile = Tile
 step-sale = Sale
-step-clean-up = Clean-up
 
 ## Rules that are cited, in a sentence each
 rule-FT1-7 = Gold comes from a bank that never runs out.
@@ -901,6 +892,7 @@ rule-FT4-5 = Every step goes to an adjacent tile, never diagonally.
 rule-FT4-6 = A step never goes straight back to the tile you come from.
 rule-FT4-8 = The last meeple must come to a tile where another of its tribe stands.
 rule-FT4-9 = Whoever can move must move, and only ways that can be finished are open.
+rule-FT4-10 = A move is not interrupted: from the pick-up to the last drop nothing else is done.
 rule-FT5-1 = You take the last meeple and all of its tribe from that tile.
 rule-FT5-2 = If that tile is bare then and nobody’s, you take control of it.
 rule-FT6-1 = The tribe that you have taken must act.
@@ -954,12 +946,15 @@ rule-FT10-1 = After a round the rows are filled again, to 9 cards and 3 djinns.
 rule-FT10-2 = When a pile has run out, its discards are shuffled into a new one.
 rule-FT11-1 = The game ends with the round in which somebody places the last camel, or no move is left.
 rule-FT11-3 = Whoever finds no move may use powers first; if that opens no move, nobody moves any more.
+rule-FT11-4 = Once somebody had no move, nobody moves any more; powers and sales remain.
 rule-FT12 = Gold, Viziers, Elders, djinns, tiles, palm trees, palaces and merchandise score; most points win.
 rule-FX2-3 = If a tile could not be reached, all tiles are dealt again.
 rule-FX3-1 = Once in the game you may place your tent instead of a camel.
 rule-FX4-1 = Artisans draw as many items; you keep one face down, the others lie open on the discards.
 rule-FX5-2 = No meeple steps across a mountain.
+rule-FX5-4 = The Flute obeys mountains, the Carpet flies over them.
 rule-FX7-1 = Nothing ever stands on the Chasm, and nobody steps across it.
+rule-FX7-2 = Nothing ever belongs on the Chasm, and no power or item reaches it.
 rule-FX8-1 = Precious items score 5, 7 or 9 at the end.
 rule-FX9-1 = { item-scimitar }: { text-item-scimitar }
 rule-FX9-2 = { item-lamp }: { text-item-lamp }
@@ -975,6 +970,7 @@ rule-FX10-1 = { djinn-ptah }: { text-djinn-ptah }
 rule-FX10-2 = { djinn-geb }: { text-djinn-geb }
 rule-FX10-3 = { djinn-boaz }: { text-djinn-boaz-revised }
 rule-FX10-4 = { djinn-kandicha }: { text-djinn-kandicha-revised }
+rule-FD3 = An item asks for its targets one by one, in one fixed order.
 rule-FD14 = A set is put together card by card, in the order of kinds, and sold before anything else is done.
 rule-FD15 = Whoever wants to use no power goes on.
 rule-FD17 = A turn ends when whoever has it says so.
@@ -982,9 +978,157 @@ rule-FD20 = Only what is asked can be answered, one question after the other.
 rule-FH9 = What you draw face down only you know; the others see how much it is.
 rule-FH10 = Drawn djinns are seen only by whoever chooses, until one is kept.
 rule-FH11 = At the end everything is shown.
+rule-FR28 = Whoever can pay no free spot takes the cheapest one for all the gold, without Fakirs.
 rule-FR42 = Discarded items lie open.
 rule-FR47 = The Carpet is declared with the pick-up and is used up then, wherever the last meeple lands.
 rule-FR48 = One meeple dies; with Iblis two, if there are two.
 rule-FR51 = No more Fakirs are discarded than bring the price to 0.
 rule-FR65 = Echidna and Iblis are used before the tribe acts, when it is theirs.
+rule-FR74 = A set that is begun is sold before anything else is done, and nobody sees it before.
 rule-FR76 = Whoever owns Kumarbi and cannot pay a bid shows the cards that nobody knew of.
+
+## Short powers, as they stand on the cards of djinns
+power-al-amin = At the end 2 Fakirs are any merchandise
+power-anun-nak = 3 meeples of the bag on a bare tile
+power-baal = Gold when a djinn is got
+power-boaz = Your Viziers and Elders cannot be killed
+power-boaz-revised = Your Viziers, Elders and Artisans cannot be killed
+power-bouraq = A palace on a Village
+power-echidna = Builders bring double
+power-enki = A palm tree on an Oasis
+power-hagis = Your palace goes next door
+power-haurvatat = Palm trees score 5
+power-iblis = Assassins kill two
+power-jafaar = Viziers score 3
+power-kandicha = For those you kill: a card of the pile, gold, or they join you
+power-kandicha-revised = For those you kill: the first card of the row, gold, an item, or they join you
+power-kumarbi = Cheaper bids
+power-lamia = Your palm tree goes next door
+power-leta = A camel on a bare tile
+power-marid = Gold for drops on your tiles
+power-monkir = Gold for palaces
+power-nekir = Gold for those who are killed
+power-shamhat = Elders score 4
+power-sibittis = Draw 3 djinns, keep 1
+power-sloar = Draw a card
+power-utug = A camel among meeples
+power-ptah = Artisans score 2 more
+power-geb = Precious items score 3 more
+
+## What stands around the board, in the browser and in the terminal
+panel-title = { $expansion ->
+    [yes] Five Tribes · The Artisans of Naqala
+   *[no] Five Tribes
+}
+panel-round = { $last ->
+    [yes] Round { $round }, the last
+   *[no] Round { $round }
+}
+panel-answer = Your answer
+panel-narrow = Narrow the choice
+panel-more-ways = { $n ->
+    [one] { $n } more way: press what is lit on the table.
+   *[other] { $n } more ways: press what is lit on the table.
+}
+panel-back = Back
+panel-watching = You are watching. Hands stay hidden until the end.
+panel-waiting = The others are at it. What you may choose is listed here afterwards.
+panel-market = Market, djinns and items
+panel-row = Market row
+panel-pile = Pile { $n }
+panel-band-small = First 3: Small market, 3 gold
+panel-band-large = First 6: Large market, 6 gold
+panel-band-any = All: Specialized market, 4 gold
+panel-band-rest = The rest of the row
+panel-row-empty = The row is empty.
+panel-djinns-none = None lies open.
+panel-supply = Supply
+panel-bag = In the bag: { $n }
+panel-items-left = Items: { $n }
+panel-items-used = Discarded:
+panel-mine = What is yours
+panel-gold = Your gold
+panel-cards = Your cards
+panel-to-sell = To sell: { $cards }
+panel-cards-none = You hold no card.
+panel-items = Your items
+panel-items-none = None.
+panel-djinns = Your djinns
+panel-djinns-none-yet = None yet.
+panel-used = { $djinn } (used)
+panel-tab-answer = Answer
+panel-tab-market = Market
+panel-tab-mine = Mine
+panel-tab-players = Players
+panel-tab-log = Log
+panel-key-arrows = Arrows
+    .what = move from tile to tile; Home and End go to the first and the last
+panel-key-enter = Enter
+    .what = choose the tile or press the button
+panel-gold-amount = { $n } gold
+panel-camels-left = { $n ->
+    [one] { $n } camel left
+   *[other] { $n } camels left
+}
+panel-tent-ready = The tent is not placed yet
+panel-winner = wins
+panel-place = place { $n }
+panel-away = away
+panel-your-turn = your turn
+panel-thinking = is thinking …
+panel-cards-amount = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+panel-items-amount = { $n ->
+    [one] { $n } item
+   *[other] { $n } items
+}
+panel-djinns-amount = { $n ->
+    [one] { $n } djinn
+   *[other] { $n } djinns
+}
+panel-unknown = { $n } unknown
+panel-scoring = Final scoring
+panel-by-category = Points by category
+panel-player = Player
+panel-points = Points
+panel-you = { $name } (you)
+panel-turn-order = Turn order
+panel-bid-order = Bidding order
+panel-spot = { $n }: { $seat-name }
+panel-spot-free = { $n }: free
+panel-to-bid = To bid
+panel-next-bids = Next bids
+board-tiles = Tiles, { $rows } rows of 6
+board-tile = { $things ->
+    [none] { $land } { $value } ({ $row },{ $column }): nobody here.
+   *[other] { $land } { $value } ({ $row },{ $column }): { $things }.
+}
+board-chasm = { land-chasm } ({ $row },{ $column }): nobody ever stands here.
+board-camel-of = { $seat ->
+    [you] your camel
+   *[other] a camel of { $seat-name }
+}
+board-tent-of = { $seat ->
+    [you] your tent
+   *[other] the tent of { $seat-name }
+}
+board-choose = You may choose it.
+board-here = You are here.
+board-heading = { $last ->
+    [yes] Round { $round }, the last. { $phase }.
+   *[no] Round { $round }. { $phase }.
+}
+board-legend = Y Vizier, W Elder, G Merchant, B Builder, R Assassin, P Artisan; ### mountains; 5b blue value, 6r red value; C1 camel, T1 tent of seat 1; t2 palm trees, p2 palaces
+board-in-hand = In hand { $tile-at }: { $meeples }.
+board-taken = Taken { $tile-from }, about to act: { $meeples }.
+board-piles = Face down
+board-discards = Discards
+board-camels = Camels
+board-ready = ready
+board-drawn = Drawn to choose from: { $them }.
+board-so-far = Your score so far
+board-total = Total
+board-bag = in the bag { $meeples }
+board-list = { $them }

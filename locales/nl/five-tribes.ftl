@@ -14,7 +14,7 @@ land-sacred = Heilige plaats
     .at = op de heilige plaats
     .to = naar de heilige plaats
     .from = van de heilige plaats
-    .short = Heilige plaats
+    .short = Heilig
 land-oasis = Oase
     .gender = de
     .the = de oase
@@ -28,28 +28,28 @@ land-small-market = Kleine markt
     .at = op de kleine markt
     .to = naar de kleine markt
     .from = van de kleine markt
-    .short = Kleine markt
+    .short = Kl.markt
 land-large-market = Grote markt
     .gender = de
     .the = de grote markt
     .at = op de grote markt
     .to = naar de grote markt
     .from = van de grote markt
-    .short = Grote markt
+    .short = Gr.markt
 land-workshop = Werkplaats
     .gender = de
     .the = de werkplaats
     .at = in de werkplaats
     .to = naar de werkplaats
     .from = uit de werkplaats
-    .short = Werkplaats
+    .short = Werkpl.
 land-specialized-market = Speciale markt
     .gender = de
     .the = de speciale markt
     .at = op de speciale markt
     .to = naar de speciale markt
     .from = van de speciale markt
-    .short = Speciale markt
+    .short = Sp.markt
 land-chasm = Afgrond
     .gender = de
     .the = de afgrond
@@ -65,7 +65,7 @@ tile = { $land } ({ $row },{ $column })
     .at = { $land-at } ({ $row },{ $column })
     .to = { $land-to } ({ $row },{ $column })
     .from = { $land-from } ({ $row },{ $column })
-    .short = { $land-short } ({ $row },{ $column })
+    .where = ({ $row },{ $column })
 
 ## Stammen. Bouwmeesters en sluipmoordenaars vragen ook iets: .ask is de vraag, .why de reden.
 tribe-vizier = Viziers
@@ -144,47 +144,37 @@ growth-palace = Paleis
     .many = paleizen
     .mover = { djinn-hagis }
 
-## Grondstofkaarten: geteld met ×; .some is één kaart in een zin
+## Grondstofkaarten: geteld met ×
 card-ivory = Ivoor
     .gender = het
     .one = ivoor
-    .some = ivoor
 card-jewels = Juwelen
     .gender = de
     .one = juwelen
-    .some = juwelen
 card-gold-ware = Goudwerk
     .gender = het
     .one = goudwerk
-    .some = goudwerk
 card-papyrus = Papyrus
     .gender = het
     .one = papyrus
-    .some = papyrus
 card-silk = Zijde
     .gender = de
     .one = zijde
-    .some = zijde
 card-spice = Specerijen
     .gender = de
     .one = specerijen
-    .some = specerijen
 card-fish = Vis
     .gender = de
     .one = vis
-    .some = vis
 card-wheat = Graan
     .gender = het
     .one = graan
-    .some = graan
 card-pottery = Aardewerk
     .gender = het
     .one = aardewerk
-    .some = aardewerk
 card-fakir = Fakir
     .gender = de
     .one = fakir
-    .some = een fakir
 times = { $n } × { $kind-one }
 
 ## Djinns: titels
@@ -317,25 +307,12 @@ stage-before-tribe = voor de actie van de stam
 stage-before-tile = voor de actie van de tegel
 stage-closing = voor de beurt eindigt
 
-## Hoe je loopt. ‘none’ is nooit te zien: daar wordt alleen op gekozen.
-ride-foot = none
+## Hoe je loopt
 ride-carpet = met het vliegende tapijt
-heading-north = noorden
-heading-east = oosten
-heading-south = zuiden
-heading-west = westen
 
 ## Wat er gebeurt. $by is aan de beurt, waar de gebeurtenis niet zegt wie iets doet.
 event-redealt = Eén tegel is niet te bereiken: alle tegels worden opnieuw gelegd.
-event-laid = { $tile }: { $meeples }.
-event-marker-set = { $seat ->
-    [you] Jij komt als volgende in de biedvolgorde.
-   *[other] { $seat-name } komt als volgende in de biedvolgorde.
-}
-event-card-shown = Nieuw in de rij: *{ $card-one }*.
-event-djinn-shown = Nieuw bij de djinns: *{ $djinn }*.
 event-renewed = De { $supply-many } zijn op: de aflegstapel komt geschud terug.
-event-round-began = *Ronde { $round }* begint.
 event-bid = { $seat ->
     [you] { $fakirs ->
         [0] { $price ->
@@ -353,10 +330,6 @@ event-bid = { $seat ->
         [one] { $seat-name } biedt *{ $spot }*, legt { $fakirs } fakir af en betaalt { $price } goud.
        *[other] { $seat-name } biedt *{ $spot }*, legt { $fakirs } fakirs af en betaalt { $price } goud.
     }
-}
-event-turn-began = { $seat ->
-    [you] Jij bent aan de beurt.
-   *[other] { $seat-name } is aan de beurt.
 }
 event-picked-up = { $by ->
     [you] { $ride ->
@@ -402,7 +375,6 @@ event-fakirs-discarded = { $seat ->
        *[other] { $seat-name } legt *{ $number } fakirs* af.
     }
 }
-event-bagged = { $number } { $tribe-many } gaan in de zak.
 event-received = { $seat ->
     [you] { $number ->
         [one] Je zet *{ $tribe-a }* voor je neer.
@@ -413,25 +385,15 @@ event-received = { $seat ->
        *[other] { $seat-name } krijgt *{ $number } { $tribe-many }*.
     }
 }
-event-card-taken = { $seat ->
-    [you] Je neemt *{ $card-some }* uit de rij.
-   *[other] { $seat-name } neemt *{ $card-some }* uit de rij.
-}
-event-cards-drawn = { $seat ->
-    [you] { $number ->
-        [one] Je trekt *{ $number } kaart* van de stapel.
-       *[other] Je trekt *{ $number } kaarten* van de stapel.
-    }
-   *[other] { $number ->
-        [one] { $seat-name } trekt *{ $number } kaart* van de stapel.
-       *[other] { $seat-name } trekt *{ $number } kaarten* van de stapel.
-    }
+event-cards-drawn = { $number ->
+    [one] { $seat-name } trekt *{ $number } kaart* van de stapel.
+   *[other] { $seat-name } trekt *{ $number } kaarten* van de stapel.
 }
 event-cards-revealed = { $seat ->
     [you] Je kunt je bod niet betalen en laat zien: *{ $cards }*.
    *[other] { $seat-name } kan het bod niet betalen en laat zien: *{ $cards }*.
 }
-event-you-drew = In je hand komt: *{ $cards }*. Alleen jij weet dat.
+event-you-drew = Je trekt van de stapel: *{ $cards }*. Alleen jij weet dat.
 event-killed = { $by ->
     [you] Je sluipmoordenaars schakelen { $tribe-a } { $tile-at } uit.
    *[other] De sluipmoordenaars van { $by-name } schakelen { $tribe-a } { $tile-at } uit.
@@ -458,56 +420,38 @@ event-palace-placed = { $by ->
 event-djinn-used = { $by ->
     [you] { $tile ->
         [none] Je gebruikt de kracht van *{ $djinn }*.
-       *[other] Je gebruikt de kracht van *{ $djinn }*: { $tile }.
+       *[other] Je gebruikt de kracht van *{ $djinn }* { $tile-at }.
     }
    *[other] { $tile ->
         [none] { $by-name } gebruikt de kracht van *{ $djinn }*.
-       *[other] { $by-name } gebruikt de kracht van *{ $djinn }*: { $tile }.
+       *[other] { $by-name } gebruikt de kracht van *{ $djinn }* { $tile-at }.
     }
 }
 event-djinn-got = { $seat ->
     [you] Je roept *{ $djinn }* op.
    *[other] { $seat-name } roept *{ $djinn }* op.
 }
-event-djinns-drawn = { $seat ->
-    [you] { $number ->
-        [one] Je trekt { $number } djinn.
-       *[other] Je trekt { $number } djinns en houdt er één.
-    }
-   *[other] { $number ->
-        [one] { $seat-name } trekt { $number } djinn.
-       *[other] { $seat-name } trekt { $number } djinns en houdt er één.
-    }
+event-djinns-drawn = { $number ->
+    [one] { $seat-name } trekt { $number } djinn.
+   *[other] { $seat-name } trekt { $number } djinns en houdt er één.
 }
-event-you-saw-djinns = Je ziet *{ $djinns }*.
+event-you-saw-djinns = Je trekt: *{ $djinns }*. De anderen zien het niet.
 event-djinn-discarded = *{ $djinn }* gaat naar de aflegstapel.
 event-arrived = Uit de zak { $tile-to }: *{ $meeples }*.
 event-item-used = { $by ->
     [you] Je gebruikt *{ $item-the }*.
    *[other] { $by-name } gebruikt *{ $item-the }*.
 }
-event-items-drawn = { $seat ->
-    [you] { $number ->
-        [one] Je trekt { $number } voorwerp.
-       *[other] Je trekt { $number } voorwerpen en houdt er één.
-    }
-   *[other] { $number ->
-        [one] { $seat-name } trekt { $number } voorwerp.
-       *[other] { $seat-name } trekt { $number } voorwerpen en houdt er één.
-    }
+event-items-drawn = { $number ->
+    [one] { $seat-name } trekt { $number } voorwerp.
+   *[other] { $seat-name } trekt { $number } voorwerpen en houdt er één.
 }
-event-you-saw-items = Je ziet: *{ $items }*.
-event-items-kept = { $seat ->
-    [you] { $number ->
-        [one] Je houdt *{ $number } voorwerp*, gedekt.
-       *[other] Je houdt *{ $number } voorwerpen*, gedekt.
-    }
-   *[other] { $number ->
-        [one] { $seat-name } houdt *{ $number } voorwerp*, gedekt.
-       *[other] { $seat-name } houdt *{ $number } voorwerpen*, gedekt.
-    }
+event-you-saw-items = Je trekt: *{ $items }*. De anderen zien het niet.
+event-items-kept = { $number ->
+    [one] { $seat-name } houdt *{ $number } voorwerp*, gedekt.
+   *[other] { $seat-name } houdt *{ $number } voorwerpen*, gedekt.
 }
-event-you-kept = Nu van jou: *{ $items }*. Alleen jij weet dat.
+event-you-kept = Je houdt gedekt: *{ $items }*. Alleen jij weet dat.
 event-item-discarded = Naar de aflegstapel gaat *{ $item-the }*.
 event-item-fetched = { $seat ->
     [you] Je haalt *{ $item-the }* van de aflegstapel.
@@ -523,85 +467,32 @@ event-piece-moved = { $seat ->
     [you] Je geeft { $from-the } op en neemt *{ $to-the }* in bezit.
    *[other] { $seat-name } geeft { $from-the } op en neemt *{ $to-the }* in bezit.
 }
-event-sorted = Plaats { row-place } van de rij: { $card-one }.
+event-sorted = Plaats { $place } van de rij: { $card-one }.
 event-sold = { $seat ->
     [you] Je verkoopt *{ $cards }*.
    *[other] { $seat-name } verkoopt *{ $cards }*.
-}
-event-passed = { $seat ->
-    [you] Je gaat door.
-   *[other] { $seat-name } gaat door.
 }
 event-no-move = { $seat ->
     [you] Voor jou is *geen zet mogelijk*.
    *[other] Voor { $seat-name } is *geen zet mogelijk*.
 }
-event-turn-ended = { $seat ->
-    [you] Je beëindigt je beurt.
-   *[other] { $seat-name } beëindigt de beurt.
-}
 event-last-round = Dit is de *laatste ronde*.
-event-game-ended = *De partij is afgelopen.* Iedereen laat alles zien.
-event-hand-shown = { $seat ->
-    [you] Je laat zien: { $hand }.
-   *[other] { $seat-name } laat zien: { $hand }.
+event-hand-shown = { $items ->
+    [none] { $seat ->
+        [you] Je laat zien: *{ $cards }*.
+       *[other] { $seat-name } laat zien: *{ $cards }*.
+    }
+   *[other] { $seat ->
+        [you] Je laat zien: *{ $cards }*, en aan voorwerpen: *{ $items }*.
+       *[other] { $seat-name } laat zien: *{ $cards }*, en aan voorwerpen: *{ $items }*.
+    }
 }
 event-scored = { $seat ->
-    [you] Jij hebt *{ $score-total }*: { $score }.
-   *[other] { $seat-name } heeft *{ $score-total }*: { $score }.
+    [you] Jij hebt *{ $points }*: { $parts }.
+   *[other] { $seat-name } heeft *{ $points }*: { $parts }.
 }
 
-## Delen van gebeurtenissen. Plaatsen van de rij tellen daar vanaf 0, in zinnen vanaf 1.
-row-place = { $place ->
-    [0] 1
-    [1] 2
-    [2] 3
-    [3] 4
-    [4] 5
-    [5] 6
-    [6] 7
-    [7] 8
-   *[other] 9
-}
-hand = { $items ->
-    [niets] *{ $cards }*
-   *[other] *{ $cards }*, en deze voorwerpen: *{ $items }*
-}
-score = { score-gold } { $gold }{ $viziers ->
-    [0] { "" }
-   *[other] , { score-viziers } { $viziers }
-}{ $elders ->
-    [0] { "" }
-   *[other] , { score-elders } { $elders }
-}{ $artisans ->
-    [0] { "" }
-   *[other] , { score-artisans } { $artisans }
-}{ $djinns ->
-    [0] { "" }
-   *[other] , { score-djinns } { $djinns }
-}{ $tiles ->
-    [0] { "" }
-   *[other] , { score-tiles } { $tiles }
-}{ $palms ->
-    [0] { "" }
-   *[other] , { score-palms } { $palms }
-}{ $palaces ->
-    [0] { "" }
-   *[other] , { score-palaces } { $palaces }
-}{ $tent ->
-    [0] { "" }
-   *[other] , { score-tent } { $tent }
-}{ $cards ->
-    [0] { "" }
-   *[other] , { score-cards } { $cards }
-}{ $items ->
-    [0] { "" }
-   *[other] , { score-items } { $items }
-}
-    .total = { $total ->
-        [one] { $total } punt
-       *[other] { $total } punten
-    }
+## Punten
 score-gold = Goud
 score-viziers = Viziers
 score-elders = Stamoudsten
@@ -613,23 +504,23 @@ score-palaces = Paleizen
 score-tent = Tent
 score-cards = Kaarten
 score-items = Voorwerpen
+score-part = { $what } { $points }
 
 ## Meer gebeurtenissen op één regel
 log-laid = Er liggen *{ $number } tegels*, met elk 3 meeples.
-log-markers = Biedvolgorde: { $seats }.
-log-cards = Nieuw in de rij: { $cards }.
-log-djinns = Nieuw bij de djinns: { $djinns }.
-log-dropped = { $by ->
-    [you] Je zet neer: { $parts }.
-   *[other] { $by-name } zet neer: { $parts }.
+log-markers = Biedvolgorde: { $them }.
+log-cards = Nieuw in de rij: { $them }.
+log-djinns = Nieuw bij de djinns: { $them }.
+log-taken = { $by ->
+    [you] Je neemt uit de rij: *{ $them }*.
+   *[other] { $by-name } neemt uit de rij: *{ $them }*.
 }
-log-dropped-one = { $tribe-a } { $tile-at }
 log-turn = { $seat ->
     [you] Jouw beurt
    *[other] { $seat-name } is aan de beurt
 }
 log-round = Ronde { $round }
-log-end = Einde
+log-end = De partij is afgelopen
 
 ## Vragen, met daaronder waarom
 question-bid = Bied op je plaats in de beurtvolgorde.
@@ -649,8 +540,6 @@ question-tribe = { $tribe-ask }
     .why = { $tribe-why }
 question-keep-item = Welk voorwerp houd je?
     .why = Je hebt er { $drawn } getrokken. De andere gaan open naar de aflegstapel.
-question-tile = Wil je de tegel gebruiken?
-    .why = Het kost iets, dus je mag het ook laten.
 question-place = Waar zet je { $growth-the } neer?
     .why = Hier, { $tile-at }, of met *{ $growth-mover }* op een tegel eromheen.
 question-keep-djinn = Welke djinn houd je?
@@ -675,17 +564,7 @@ question-talisman = Welke van je tegels geef je op?
     .why = De talisman brengt je kameel of tent van daar naar een tegel die van niemand is.
 question-settle = Waar gaat die heen?
     .why = Weg { $from-from }, naar een tegel naar keuze die van niemand is.
-question-sort = { $sorted ->
-    [0] Welke kaart komt op plaats 1 van de rij?
-    [1] Welke kaart komt op plaats 2 van de rij?
-    [2] Welke kaart komt op plaats 3 van de rij?
-    [3] Welke kaart komt op plaats 4 van de rij?
-    [4] Welke kaart komt op plaats 5 van de rij?
-    [5] Welke kaart komt op plaats 6 van de rij?
-    [6] Welke kaart komt op plaats 7 van de rij?
-    [7] Welke kaart komt op plaats 8 van de rij?
-   *[other] Welke kaart komt op plaats 9 van de rij?
-}
+question-sort = Welke kaart komt op plaats { $place } van de rij?
     .why = Met de hoorn leg je de hele rij in een volgorde naar keuze.
 question-closing = Verkoop goederen of beëindig je beurt.
     .why = Een set stel je kaart voor kaart samen, allemaal verschillend. Krachten mag je nog gebruiken.
@@ -704,87 +583,42 @@ question-tile-specialized-market = Koop je een kaart?
 question-tile-workshop = Laat je een voorwerp maken?
     .why = Het bovenste van de stapel, voor 1 ambachtsman of 2 fakirs.
 
-## Wat iemand gevraagd wordt
-asked-bid = { $seat ->
-    [you] Je biedt.
-   *[other] { $seat-name } biedt.
+## Wat de anderen intussen lezen, en aan het einde
+asked-bid = { $seat-name } biedt.
+asked-start = { $seat-name } begint de beurt.
+asked-drop = { $seat-name } is onderweg. In de hand: { $hand }.
+asked-piece = { $seat-name } neemt { $tile-the } in bezit.
+asked-window = { $seat-name } mag nu krachten gebruiken, { $stage }.
+asked-tribe = { $seat-name } laat de { $tribe-many } aan het werk.
+asked-keep-item = { $seat-name } kiest een voorwerp.
+asked-tile = { $seat-name } mag de tegel gebruiken.
+asked-place = { $seat-name } zoekt een plek voor { $growth-a }.
+asked-keep-djinn = { $seat-name } kiest een djinn.
+asked-scimitar = { $seat-name } trekt het kromzwaard.
+asked-strike = { $seat-name } slaat { $tile-at } toe met het kromzwaard.
+asked-lamp = { $seat-name } wrijft over de wonderlamp.
+asked-flute = { $seat-name } pakt de toverfluit.
+asked-lure = { $seat-name } bespeelt { $target-at } de toverfluit.
+asked-ring = { $seat-name } draait aan de ring.
+asked-talisman = { $seat-name } heft de talisman.
+asked-settle = { $seat-name } geeft { $from-the } op voor een andere tegel.
+asked-sort = { $seat-name } legt de rij op volgorde.
+asked-closing = { $seat-name } mag verkopen voor de beurt eindigt.
+status-won = { $winner ->
+    [you] De partij is afgelopen. Je wint met { $points }.
+   *[other] De partij is afgelopen. { $winner-name } wint met { $points }.
 }
-asked-start = { $seat ->
-    [you] Je begint je beurt.
-   *[other] { $seat-name } begint de beurt.
-}
-asked-drop = { $seat ->
-    [you] Je bent onderweg. In de hand: { $hand }.
-   *[other] { $seat-name } is onderweg. In de hand: { $hand }.
-}
-asked-piece = { $seat ->
-    [you] Je neemt { $tile-the } in bezit.
-   *[other] { $seat-name } neemt { $tile-the } in bezit.
-}
-asked-window = { $seat ->
-    [you] Je mag nu krachten gebruiken, { $stage }.
-   *[other] { $seat-name } mag nu krachten gebruiken, { $stage }.
-}
-asked-tribe = { $seat ->
-    [you] Je laat de { $tribe-many } aan het werk.
-   *[other] { $seat-name } laat de { $tribe-many } aan het werk.
-}
-asked-keep-item = { $seat ->
-    [you] Je kiest een voorwerp.
-   *[other] { $seat-name } kiest een voorwerp.
-}
-asked-tile = { $seat ->
-    [you] Je mag de tegel gebruiken.
-   *[other] { $seat-name } mag de tegel gebruiken.
-}
-asked-place = { $seat ->
-    [you] Je zoekt een plek voor { $growth-a }.
-   *[other] { $seat-name } zoekt een plek voor { $growth-a }.
-}
-asked-keep-djinn = { $seat ->
-    [you] Je kiest een djinn.
-   *[other] { $seat-name } kiest een djinn.
-}
-asked-scimitar = { $seat ->
-    [you] Je trekt het kromzwaard.
-   *[other] { $seat-name } trekt het kromzwaard.
-}
-asked-strike = { $seat ->
-    [you] Je slaat { $tile-at } toe met het kromzwaard.
-   *[other] { $seat-name } slaat { $tile-at } toe met het kromzwaard.
-}
-asked-lamp = { $seat ->
-    [you] Je wrijft over de wonderlamp.
-   *[other] { $seat-name } wrijft over de wonderlamp.
-}
-asked-flute = { $seat ->
-    [you] Je pakt de toverfluit.
-   *[other] { $seat-name } pakt de toverfluit.
-}
-asked-lure = { $seat ->
-    [you] Je bespeelt { $target-at } de toverfluit.
-   *[other] { $seat-name } bespeelt { $target-at } de toverfluit.
-}
-asked-ring = { $seat ->
-    [you] Je draait aan de ring.
-   *[other] { $seat-name } draait aan de ring.
-}
-asked-talisman = { $seat ->
-    [you] Je heft de talisman.
-   *[other] { $seat-name } heft de talisman.
-}
-asked-settle = { $seat ->
-    [you] Je geeft { $from-the } op voor een andere tegel.
-   *[other] { $seat-name } geeft { $from-the } op voor een andere tegel.
-}
-asked-sort = { $seat ->
-    [you] Je legt de rij op volgorde.
-   *[other] { $seat-name } legt de rij op volgorde.
-}
-asked-closing = { $seat ->
-    [you] Je mag verkopen voor je beurt eindigt.
-   *[other] { $seat-name } mag verkopen voor de beurt eindigt.
-}
+    .why = { $place ->
+        [none] Alles ligt open.
+        [1] Alles ligt open.
+       *[other] Jij hebt { $mine }: plaats { $place }.
+    }
+status-shared = De partij is afgelopen. Met elk { $points } delen de winst: { $winners }.
+    .why = { $place ->
+        [none] Alles ligt open.
+        [1] Alles ligt open.
+       *[other] Jij hebt { $mine }: plaats { $place }.
+    }
 
 ## Antwoorden: knoppen en menu’s
 action-bid = { $fakirs ->
@@ -796,12 +630,24 @@ action-use = { $tile ->
     [none] *{ $djinn }* gebruiken, voor { $payment }
    *[other] *{ $djinn }* { $tile-at } gebruiken, voor { $payment }
 }
+    .head = { $djinn }, { $payment }
+    .label = { $tile ->
+        [none] –
+       *[other] { $tile-where }
+    }
 action-item = { $it } gebruiken
 action-pick-up = { $ride ->
     [none] Oppakken { $tile-from }
    *[other] Oppakken { $tile-from }, { $ride }
 }
+    .head = { $ride ->
+        [none] Oppakken
+       *[other] Oppakken, { $ride }
+    }
+    .label = { $tile-where }
 action-drop = Neerzetten: { $tribe-one } { $tile-at }
+    .head = Neerzetten: { $tribe-one }
+    .label = { $tile-where }
 action-no-move = Geen zet mogelijk
 action-place = { $it } neerzetten
 action-builders = { $fakirs ->
@@ -809,48 +655,186 @@ action-builders = { $fakirs ->
     [one] { $fakirs } fakir afleggen
    *[other] { $fakirs } fakirs afleggen
 }
-action-kill = Uitschakelen: { $victims } { $tile-at }
+action-kill = { $fakirs ->
+    [none] Uitschakelen: { $victims } { $tile-at }
+    [one] Uitschakelen: { $victims } { $tile-at }, voor { $fakirs } fakir
+   *[other] Uitschakelen: { $victims } { $tile-at }, voor { $fakirs } fakirs
+}
+    .head = { $fakirs ->
+        [none] Uitschakelen { $tile-where }
+        [one] Uitschakelen { $tile-where }, voor { $fakirs } fakir
+       *[other] Uitschakelen { $tile-where }, voor { $fakirs } fakirs
+    }
+    .label = { $victims }
 action-murder = Uitschakelen: { $victims } van { $seat-name }
+    .head = Uitschakelen van { $seat-name }
+    .label = { $victims }
 action-spare = Niemand uitschakelen
 action-keep-item = { $it } houden
 action-keep-djinn = *{ $it }* houden
 action-decline = Ervan afzien
 action-buy = { $second ->
-    [none] Kaart { $first } kopen
-   *[other] Kaarten { $first } en { $second } kopen
+    [none] { $first } kopen
+   *[other] { $first } en { $second-one } kopen
 }
 action-summon = *{ $djinn }* oproepen, voor { $payment }
+    .head = { $djinn } oproepen
+    .label = { $payment }
 action-craft = Bovenste voorwerp nemen, voor { $it }
 action-here = Hier neerzetten
-action-there = { $tile-short }: daar neerzetten, voor { $payment }
+action-there = { $tile }: daar neerzetten, voor { $payment }
+    .head = Neerzetten, voor { $payment }
+    .label = { $tile-where }
 action-wish = *{ $it }* nemen
 action-wish-unseen = Bovenste djinn ongezien nemen
 action-fetch = { $it } halen
 action-strike = Toeslaan { $it-at }
+    .head = Toeslaan
+    .label = { $it-where }
 action-remove = Verwijderen: { $it }
-action-lift = { $it-short } opgeven
-action-settle = { $it-short } in bezit nemen
+action-lift = { $it } opgeven
+    .head = Opgeven
+    .label = { $it-where }
+action-settle = { $it } in bezit nemen
+    .head = In bezit nemen
+    .label = { $it-where }
 action-charm = Toverfluit { $it-at } bespelen
+    .head = Toverfluit bespelen
+    .label = { $it-where }
 action-lure = Lokken: { $tribe-one } { $tile-from }
+    .head = Lokken: { $tribe-one }
+    .label = { $tile-where }
 action-enough = Het erbij laten
 action-next = Nu volgt: { $it-one }
 action-offer = { $it } bij de set leggen
-action-sell = Set verkopen
+action-sell = Set verkopen voor { $gold } goud
 action-continue = Doorgaan
 action-end-turn = Beurt beëindigen
 
-## Antwoorden die meer zeggen, waar de tafel bekend is
-action-buy-named = { $second ->
-    [none] { $first } kopen
-   *[other] { $first } en { $second-one } kopen
-}
-action-kill-fakirs = { $fakirs ->
-    [one] Uitschakelen: { $victims } { $tile-at }, voor { $fakirs } fakir
-   *[other] Uitschakelen: { $victims } { $tile-at }, voor { $fakirs } fakirs
-}
-action-sell-for = Set verkopen voor { $gold } goud
-
 ## Waarom een antwoord niet kan
+illegal-game-over = De partij is afgelopen.
+illegal-not-your-bid = Nu biedt iemand anders.
+illegal-not-your-turn = Iemand anders is nu aan de beurt.
+illegal-other-question = Er wordt nu iets anders gevraagd: { $question }
+illegal-nobody-moves = Iemand had geen zet meer, dus loopt er in deze partij niemand meer.
+illegal-spot-taken = Op dat vak staat al een beurtsteen.
+illegal-zero-full = Op de 0 staan al drie beurtstenen.
+illegal-too-dear = Dat kost { $price } goud, zoveel heb je niet.
+illegal-cheapest-only = Je kunt geen vrij vak betalen, dus neem je het goedkoopste voor al je goud.
+illegal-no-kumarbi = Alleen wie *{ djinn-kumarbi }* heeft, maakt een vak goedkoper met fakirs.
+illegal-too-many-fakirs = Voor *{ djinn-kumarbi }* leg je niet meer fakirs af dan de prijs op 0 brengen.
+illegal-kumarbi-fakirs = { $held ->
+    [0] Je hebt geen fakir voor *{ djinn-kumarbi }*.
+    [one] Je hebt maar { $held } fakir voor *{ djinn-kumarbi }*.
+   *[other] Je hebt maar { $held } fakirs voor *{ djinn-kumarbi }*.
+}
+illegal-no-such-tile = Die tegel ligt hier niet.
+illegal-chasm = Naar de afgrond gaat nooit een meeple.
+illegal-empty-tile = Op die tegel staat niemand.
+illegal-no-finish = Daarna zou je de zet niet meer kunnen afmaken.
+illegal-must-move = Er is een zet mogelijk, dus moet je lopen.
+illegal-no-carpet = Je hebt het vliegende tapijt niet.
+illegal-not-in-hand = In je hand is geen { $tribe-one } meer.
+illegal-not-adjacent = Elke stap gaat naar een aangrenzende tegel.
+illegal-backtrack = Geen stap gaat meteen weer terug.
+illegal-mountain = Een berg verspert de weg.
+illegal-no-match = Je laatste meeple moet daar nog een { $tribe-one } aantreffen.
+illegal-barred-by-carpet = Het tapijt landt niet waar je de voorlaatste meeple hebt neergezet.
+illegal-builder-fakirs = { $held ->
+    [0] Je hebt geen fakir voor de bouwmeesters.
+    [one] Je hebt maar { $held } fakir voor de bouwmeesters.
+   *[other] Je hebt maar { $held } fakirs voor de bouwmeesters.
+}
+illegal-out-of-range = { $cost ->
+    [one] Zo ver weg kost { $cost } fakir, en je hebt er { $held }.
+   *[other] Zo ver weg kost { $cost } fakirs, en je hebt er { $held }.
+}
+illegal-kill-costs = { $cost ->
+    [0] Op die afstand is er geen fakir nodig.
+    [one] Op die afstand kost het precies { $cost } fakir.
+   *[other] Op die afstand kost het precies { $cost } fakirs.
+}
+illegal-nobody-there = Zo’n meeple staat niet op die tegel.
+illegal-one-victim = Je sluipmoordenaars schakelen precies één meeple uit.
+illegal-two-victims = Met *{ djinn-iblis }* treft het er twee, als er twee staan.
+illegal-victims-in-order = Noem ze in de volgorde van de stammen.
+illegal-own-meeples = Je eigen meeples zijn geen doelwit.
+illegal-no-such-player = Daar zit niemand.
+illegal-protected = *{ djinn-boaz }* beschermt iedereen die daar staat.
+illegal-not-in-front = Zo’n meeple staat daar niet.
+illegal-must-kill = Iemand is zonder fakirs te bereiken, dus moeten je sluipmoordenaars toeslaan.
+illegal-item-not-drawn = Je hebt { $item-the } niet getrokken.
+illegal-not-for-sale = Die kaart is hier niet te koop. { $sells }
+illegal-one-card-only = Hier koop je maar één kaart.
+illegal-second-behind-first = Noem twee verschillende kaarten, de voorste eerst.
+illegal-djinn-not-in-row = *{ $djinn }* ligt niet open.
+illegal-wrong-price-here = Dat is niet de prijs. { $sells }
+illegal-cannot-pay-here = Daarvoor heb je { $payment } nodig.
+illegal-not-merchandise = Fakirs verkoop je niet.
+illegal-card-not-held = Die kaart heb je niet.
+illegal-same-kind-twice = De kaarten van een set zijn allemaal verschillend.
+illegal-out-of-order = Een set stel je samen in de volgorde van de soorten.
+illegal-nothing-offered = Een set heeft minstens één kaart.
+illegal-sale-open = Verkoop eerst de set waaraan je begonnen bent.
+illegal-not-your-djinn = *{ $djinn }* is niet van jou.
+illegal-djinn-used = In deze beurt heb je *{ $djinn }* al gebruikt.
+illegal-works-by-itself = *{ $djinn }* werkt vanzelf.
+illegal-while-bidding = *{ djinn-kumarbi }* gebruik je bij het bieden.
+illegal-at-placing = *{ $djinn }* gebruik je als je { $growth-a } neerzet.
+illegal-wrong-window = *{ $djinn }* gebruik je vlak voor de actie van de stam.
+illegal-no-builders = Voor *{ djinn-echidna }* heb je bouwmeesters in de hand nodig, of met *{ djinn-kandicha }* sluipmoordenaars.
+illegal-no-assassins = Voor *{ djinn-iblis }* heb je sluipmoordenaars in de hand nodig.
+illegal-bag-empty = De zak is leeg: *{ djinn-anun-nak }* kan niemand brengen.
+illegal-no-palace-left = Voor *{ djinn-bouraq }* is er geen paleis meer.
+illegal-no-palm-left = Voor *{ djinn-enki }* is er geen palmboom meer.
+illegal-no-djinn-left = Voor *{ djinn-sibittis }* is er geen djinn meer om te trekken.
+illegal-no-card-left = Voor *{ djinn-sloar }* is er geen kaart meer om te trekken.
+illegal-no-piece-left = Voor *{ $djinn }* heb je geen kameel of tent meer.
+illegal-no-tile-left = Voor *{ $djinn }* is er geen geschikte tegel.
+illegal-wrong-price = De prijs van *{ $djinn }*: { $cost }.
+illegal-cannot-pay = Voor *{ $djinn }* heb je { $payment } nodig.
+illegal-needs-tile = Kies een tegel voor *{ $djinn }*.
+illegal-takes-no-tile = *{ $djinn }* heeft geen tegel nodig.
+illegal-chasm-target = Geen kracht en geen voorwerp werkt op de afgrond.
+illegal-not-a-village = *{ djinn-bouraq }* bouwt alleen in dorpen.
+illegal-not-an-oasis = *{ djinn-enki }* plant alleen in oases.
+illegal-tile-has = Op die tegel staat { $what }.
+illegal-nobody-to-cover = Voor *{ djinn-utug }* moet daar een meeple staan, maar er staat niemand.
+illegal-not-a-neighbour = *{ $djinn }* reikt niet verder dan de tegels eromheen.
+illegal-djinn-not-drawn = Je hebt *{ $djinn }* niet getrokken.
+illegal-item-not-held = Je hebt { $item-the } niet.
+illegal-item-used = In deze beurt heb je al een magisch voorwerp gebruikt.
+illegal-not-magic = { $item }: dat levert alleen aan het einde punten op.
+illegal-carpet-with-pick-up = Het vliegende tapijt gebruik je bij het oppakken.
+illegal-no-effect-scimitar = Er staat nergens iemand op een tegel.
+illegal-no-effect-lamp = Er is geen djinn meer, niet open en niet in de stapel.
+illegal-no-effect-flute = Nergens kan iemand de toverfluit volgen.
+illegal-no-effect-ring = Op de aflegstapel ligt geen voorwerp.
+illegal-no-effect-talisman = Er staat geen kameel of tent van jou op een tegel.
+illegal-no-effect-horn = In de rij valt niets te ordenen, en er kan geen kaart bij.
+illegal-all-tiles-owned = Elke tegel is al van iemand.
+illegal-nobody-to-strike = { illegal-empty-tile }
+illegal-not-on-struck-tile = { illegal-nobody-there }
+illegal-strikes-two = Het kromzwaard verwijdert twee meeples, of de enige.
+illegal-struck-in-order = { illegal-victims-in-order }
+illegal-not-for-lamp = { illegal-djinn-not-in-row }
+illegal-no-unseen-djinn = In de stapel zit geen djinn meer.
+illegal-nobody-near = Naast die tegel staat niemand die kan volgen.
+illegal-not-next-to-flute = Alleen vanaf aangrenzende tegels volgt iemand de toverfluit.
+illegal-mountain-before-flute = Tussen die tegel en de toverfluit ligt een berg.
+illegal-nobody-to-follow = Op die tegel staat geen { $tribe-one }.
+illegal-follow-in-order = Ze volgen tegel voor tegel, in de volgorde van de stammen.
+illegal-one-at-least = Minstens één meeple moet volgen.
+illegal-not-in-discards = Op de aflegstapel ligt { $item-the } niet.
+illegal-ring-itself = Zichzelf haalt de ring niet terug.
+illegal-not-your-piece = Daar staat geen kameel of tent van jou.
+illegal-tile-owned = Die tegel is al van iemand.
+illegal-not-in-row = Zo’n kaart valt er niet meer te ordenen.
+obstacle-owner = een kameel of een tent
+obstacle-meeple = een meeple
+obstacle-palm-tree = een palmboom
+obstacle-palace = een paleis
+
 ## Wat djinns doen. Met de uitbreiding zijn Boaz en Kandicha andere kaarten: …-revised.
 text-djinn-al-amin = Aan het eind tellen elke 2 fakirs in je hand als één goederenkaart naar keuze.
 text-djinn-anun-nak = Kies een tegel zonder meeples, kameel, palmboom en paleis: daar komen 3 meeples uit de zak.
@@ -928,14 +912,12 @@ setting-ledger-off = Niet te zien
 
 ## Waar de ronde is
 phase-bidding = Er wordt geboden
-phase-playing = De beurten
 phase-over = De partij is afgelopen
 step-bid = Bieden
 step-move = Lopen
 step-tribe = Stam
 step-tile = Tegel
 step-sale = Verkoop
-step-clean-up = Aanvullen
 
 ## Spelregels waar naar verwezen wordt, in één zin
 rule-FT1-7 = Goud komt uit een bank die nooit leeg raakt.
@@ -955,6 +937,7 @@ rule-FT4-5 = Elke stap gaat naar een aangrenzende tegel, nooit schuin.
 rule-FT4-6 = Geen stap gaat meteen terug naar waar je vandaan komt.
 rule-FT4-8 = De laatste meeple moet op een tegel komen waar al iemand van dezelfde stam staat.
 rule-FT4-9 = Wie kan lopen, moet lopen, en alleen wegen die uitkomen staan open.
+rule-FT4-10 = Een zet onderbreek je niet: van het oppakken tot de laatste meeple staat, gebeurt er niets anders.
 rule-FT5-1 = Je neemt de laatste meeple en iedereen van dezelfde stam van die tegel.
 rule-FT5-2 = Is die tegel dan leeg en van niemand, dan neem je hem in bezit.
 rule-FT6-1 = De stam die je hebt genomen, moet iets doen.
@@ -1008,12 +991,15 @@ rule-FT10-1 = Na een ronde worden de rijen weer aangevuld, tot 9 kaarten en 3 dj
 rule-FT10-2 = Is een stapel op, dan komt de aflegstapel geschud terug.
 rule-FT11-1 = De partij eindigt met de ronde waarin iemand de laatste kameel neerzet of er geen zet meer mogelijk is.
 rule-FT11-3 = Is er geen zet, dan mag je eerst krachten gebruiken; komt er dan geen, dan loopt niemand meer.
+rule-FT11-4 = Heeft iemand geen zet meer, dan loopt er niemand meer; krachten en verkopen blijven.
 rule-FT12 = Goud, viziers, stamoudsten, djinns, tegels, palmbomen, paleizen en goederen tellen; wie de meeste punten heeft, wint.
 rule-FX2-3 = Is een tegel niet te bereiken, dan worden ze allemaal opnieuw gelegd.
 rule-FX3-1 = Eén keer per partij mag je je tent neerzetten in plaats van een kameel.
 rule-FX4-1 = Ambachtslieden trekken evenveel voorwerpen; één houd je gedekt, de andere gaan open op de aflegstapel.
 rule-FX5-2 = Over een berg gaat geen meeple.
+rule-FX5-4 = Bergen houden de toverfluit tegen, het tapijt vliegt eroverheen.
 rule-FX7-1 = Bij de afgrond staat nooit iets, en niemand gaat eroverheen.
+rule-FX7-2 = Op de afgrond hoort niets, en geen kracht of voorwerp werkt erop.
 rule-FX8-1 = Kostbare voorwerpen zijn aan het eind 5, 7 of 9 punten waard.
 rule-FX9-1 = { item-scimitar }: { text-item-scimitar }
 rule-FX9-2 = { item-lamp }: { text-item-lamp }
@@ -1029,6 +1015,7 @@ rule-FX10-1 = { djinn-ptah }: { text-djinn-ptah }
 rule-FX10-2 = { djinn-geb }: { text-djinn-geb }
 rule-FX10-3 = { djinn-boaz }: { text-djinn-boaz-revised }
 rule-FX10-4 = { djinn-kandicha }: { text-djinn-kandicha-revised }
+rule-FD3 = Een voorwerp vraagt een voor een naar zijn doelen, in vaste volgorde.
 rule-FD14 = Een set stel je kaart voor kaart samen, op volgorde, en je verkoopt die voor je iets anders doet.
 rule-FD15 = Wie geen kracht wil gebruiken, gaat door.
 rule-FD17 = Een beurt eindigt pas als je dat zegt.
@@ -1036,9 +1023,157 @@ rule-FD20 = Je antwoordt alleen op wat er gevraagd wordt, het een na het ander.
 rule-FH9 = Alleen jij kent wat je gedekt trekt; de anderen zien hoeveel het is.
 rule-FH10 = Getrokken djinns ziet alleen wie kiest, tot er één is gehouden.
 rule-FH11 = Aan het eind laat iedereen alles zien.
+rule-FR28 = Wie geen vrij vak kan betalen, neemt het goedkoopste voor al het goud, zonder fakirs.
 rule-FR42 = Afgelegde voorwerpen liggen open.
 rule-FR47 = Het tapijt kondig je aan bij het oppakken; dan is het op, waar de laatste meeple ook landt.
 rule-FR48 = Er gaat één meeple weg; met Iblis twee, als er twee zijn.
 rule-FR51 = Meer fakirs dan de prijs op 0 brengen, leg je niet af.
 rule-FR65 = Echidna en Iblis gebruik je voor de actie van de stam, als het de juiste is.
+rule-FR74 = Een begonnen set verkoop je voor je iets anders doet; daarvoor ziet niemand die.
 rule-FR76 = Wie Kumarbi heeft en een bod niet kan betalen, laat de kaarten zien die niemand kende.
+
+## Krachten in het kort, zoals ze op de djinnkaarten staan
+power-al-amin = Aan het einde zijn 2 fakirs een kaart naar keuze
+power-anun-nak = 3 meeples uit de zak op een lege tegel
+power-baal = Goud als iemand een djinn krijgt
+power-boaz = Beschermt je viziers en stamoudsten
+power-boaz-revised = Beschermt je viziers, stamoudsten en ambachtslieden
+power-bouraq = Een paleis in een dorp
+power-echidna = Bouwmeesters leveren dubbel op
+power-enki = Een palmboom in een oase
+power-hagis = Je paleis mag ernaast staan
+power-haurvatat = Palmbomen tellen voor 5
+power-iblis = Sluipmoordenaars treffen er twee
+power-jafaar = Viziers tellen voor 3
+power-kandicha = Voor wie je uitschakelt: kaart van de stapel, goud, of die komt bij jou
+power-kandicha-revised = Voor wie je uitschakelt: eerste kaart van de rij, goud, voorwerp, of die komt bij jou
+power-kumarbi = Goedkoper bieden
+power-lamia = Je palmboom mag ernaast staan
+power-leta = Een kameel op een lege tegel
+power-marid = Goud als er op je tegels een meeple komt
+power-monkir = Goud voor paleizen
+power-nekir = Goud voor wie uitgeschakeld wordt
+power-shamhat = Stamoudsten tellen voor 4
+power-sibittis = 3 djinns trekken, 1 houden
+power-sloar = Een kaart trekken
+power-utug = Een kameel tussen meeples
+power-ptah = Ambachtslieden tellen 2 meer
+power-geb = Kostbare voorwerpen tellen 3 meer
+
+## Wat er om het bord staat, in de browser en in de terminal
+panel-title = { $expansion ->
+    [yes] Five Tribes · De ambachtslieden van Naqala
+   *[no] Five Tribes
+}
+panel-round = { $last ->
+    [yes] Ronde { $round }, de laatste
+   *[no] Ronde { $round }
+}
+panel-answer = Je antwoord
+panel-narrow = Keuze beperken
+panel-more-ways = { $n ->
+    [one] Nog { $n } mogelijkheid: kies wat er op tafel oplicht.
+   *[other] Nog { $n } mogelijkheden: kies wat er op tafel oplicht.
+}
+panel-back = Terug
+panel-watching = Je kijkt mee. Wat iedereen in de hand heeft, blijft tot het einde verborgen.
+panel-waiting = De anderen zijn bezig. Daarna staat hier wat je kunt kiezen.
+panel-market = Markt, djinns en voorwerpen
+panel-row = Marktrij
+panel-pile = Stapel { $n }
+panel-band-small = Eerste 3: kleine markt, 3 goud
+panel-band-large = Eerste 6: grote markt, 6 goud
+panel-band-any = Alle: speciale markt, 4 goud
+panel-band-rest = De rest van de rij
+panel-row-empty = De rij is leeg.
+panel-djinns-none = Er ligt er geen open.
+panel-supply = Voorraad
+panel-bag = In de zak: { $n }
+panel-items-left = Voorwerpen: { $n }
+panel-items-used = Afgelegd:
+panel-mine = Wat van jou is
+panel-gold = Je goud
+panel-cards = Je kaarten
+panel-to-sell = Te koop: { $cards }
+panel-cards-none = Je hebt geen kaart.
+panel-items = Je voorwerpen
+panel-items-none = Geen.
+panel-djinns = Je djinns
+panel-djinns-none-yet = Nog geen.
+panel-used = { $djinn } (gebruikt)
+panel-tab-answer = Antwoord
+panel-tab-market = Markt
+panel-tab-mine = Van mij
+panel-tab-players = Spelers
+panel-tab-log = Verloop
+panel-key-arrows = Pijlen
+    .what = van tegel naar tegel; Home en End naar de eerste en laatste
+panel-key-enter = Enter
+    .what = tegel kiezen of knop indrukken
+panel-gold-amount = { $n } goud
+panel-camels-left = { $n ->
+    [one] nog { $n } kameel
+   *[other] nog { $n } kamelen
+}
+panel-tent-ready = De tent is nog niet neergezet
+panel-winner = wint
+panel-place = plaats { $n }
+panel-away = weg
+panel-your-turn = jij bent aan de beurt
+panel-thinking = denkt na…
+panel-cards-amount = { $n ->
+    [one] { $n } kaart
+   *[other] { $n } kaarten
+}
+panel-items-amount = { $n ->
+    [one] { $n } voorwerp
+   *[other] { $n } voorwerpen
+}
+panel-djinns-amount = { $n ->
+    [one] { $n } djinn
+   *[other] { $n } djinns
+}
+panel-unknown = { $n } onbekend
+panel-scoring = Eindtelling
+panel-by-category = Punten per onderdeel
+panel-player = Speler
+panel-points = Punten
+panel-you = { $name } (jij)
+panel-turn-order = Beurtvolgorde
+panel-bid-order = Biedvolgorde
+panel-spot = { $n }: { $seat-name }
+panel-spot-free = { $n }: vrij
+panel-to-bid = Biedt
+panel-next-bids = Volgend bod
+board-tiles = Tegels, { $rows } rijen van 6
+board-tile = { $things ->
+    [none] { $land } { $value } ({ $row },{ $column }): niemand.
+   *[other] { $land } { $value } ({ $row },{ $column }): { $things }.
+}
+board-chasm = { land-chasm } ({ $row },{ $column }): hier staat nooit iemand.
+board-camel-of = { $seat ->
+    [you] jouw kameel
+   *[other] een kameel van { $seat-name }
+}
+board-tent-of = { $seat ->
+    [you] jouw tent
+   *[other] de tent van { $seat-name }
+}
+board-choose = Je kunt deze kiezen.
+board-here = Hier ben je.
+board-heading = { $last ->
+    [yes] Ronde { $round }, de laatste. { $phase }.
+   *[no] Ronde { $round }. { $phase }.
+}
+board-legend = Y vizier, W stamoudste, G koopman, B bouwmeester, R sluipmoordenaar, P ambachtsman; ### bergen; 5b blauwe waarde, 6r rode waarde; C1 kameel, T1 tent van plaats 1; t2 palmbomen, p2 paleizen
+board-in-hand = In de hand { $tile-at }: { $meeples }.
+board-taken = Genomen { $tile-from }, zo aan zet: { $meeples }.
+board-piles = Gedekt
+board-discards = Afgelegd
+board-camels = Kamelen
+board-ready = klaar
+board-drawn = Getrokken om uit te kiezen: { $them }.
+board-so-far = Je punten tot nu toe
+board-total = Totaal
+board-bag = in de zak { $meeples }
+board-list = { $them }

@@ -1,6 +1,6 @@
 //! Five Tribes in the terminal.
 
-use five_tribes::{Action, Ride, View};
+use five_tribes::View;
 use serde_json::Value;
 use tabletop_host::Choice;
 
@@ -10,7 +10,7 @@ use crate::menu::Entry;
 mod board;
 mod players;
 mod table;
-mod words;
+mod things;
 
 /// Five Tribes as one viewer sees it.
 pub(crate) struct FiveTribes {
@@ -22,28 +22,11 @@ impl Render for FiveTribes {
         Ok(table::table(&self.voice, &read::<View>(view)?))
     }
 
+    /// Tiles are many: they stand one beside the other, after what is done there. Such answers have a heading and a label.
     fn entry(&self, choice: &Choice) -> anyhow::Result<Entry> {
-        let action = read::<Action>(&choice.action)?;
-        if let Action::Kill { tile, victims, fakirs } = action {
-            let cost = if fakirs > 0 { format!(" ({})", words::counted(fakirs, "fakir")) } else { String::new() };
-            return Ok(Entry { heading: format!("kill {tile}"), label: format!("{victims}{cost}") });
-        }
-        let split = match action {
-            // Tiles are many: they stand one beside the other, after what is done there.
-            Action::PickUp { ride: Ride::Carpet, .. } | Action::There { .. } => choice.text.split_once(' '),
-            Action::PickUp { .. }
-            | Action::Drop { .. }
-            | Action::Murder { .. }
-            | Action::Use { tile: Some(_), .. }
-            | Action::Summon { .. }
-            | Action::Strike(_)
-            | Action::Lift(_)
-            | Action::Settle(_)
-            | Action::Charm(_)
-            | Action::Lure { .. } => choice.text.rsplit_once(' '),
-            _ => None,
-        };
-        let (heading, label) = split.unwrap_or(("", &choice.text));
-        Ok(Entry { heading: heading.to_owned(), label: label.to_owned() })
+        let part = |name: &str| self.voice.aside(&choice.said, name);
+        let split = part("head").zip(part("label"));
+        let (heading, label) = split.unwrap_or_else(|| (String::new(), self.voice.tell(&choice.said)));
+        Ok(Entry { heading, label })
     }
 }

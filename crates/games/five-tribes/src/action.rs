@@ -240,18 +240,6 @@ pub enum Payment {
 }
 
 impl Payment {
-    /// In words.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Payment::Elder => "an Elder",
-            Payment::Fakir => "a Fakir",
-            Payment::TwoElders => "two Elders",
-            Payment::ElderAndFakir => "an Elder and a Fakir",
-            Payment::Artisan => "an Artisan",
-            Payment::TwoFakirs => "two Fakirs",
-        }
-    }
-
     /// Elders, Fakirs and Artisans it takes.
     pub const fn parts(self) -> (u8, u8, u8) {
         match self {

@@ -5,8 +5,8 @@ use crate::{Djinn, Heading, Land, Meeples, Ride, Tile, Tribe};
 /// Something half done. The top of the stack is what is being asked; a frame with nothing to ask passes by itself.
 /// Whether it is asked depends on public facts only (FR71).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case", tag = "type")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "Frame"))]
+#[serde(rename = "Question", rename_all = "kebab-case", rename_all_fields = "kebab-case", tag = "type")]
 pub enum Frame {
     /// FD1: the first marker on the bid order track bids.
     Bid,
@@ -148,34 +148,6 @@ impl Frame {
             Frame::Talisman | Frame::Settle { .. } => "FX9.6",
             Frame::Sort { .. } => "FX9.7",
             Frame::Closing => "FD17",
-        }
-    }
-
-    /// What the player is to do.
-    pub(crate) const fn wants(&self) -> &'static str {
-        match self {
-            Frame::Bid => "bid for a spot",
-            Frame::Start => "pick up the meeples of a tile, after using powers if you like",
-            Frame::Drop { .. } => "drop the next meeple, as a move is not interrupted",
-            Frame::Piece { .. } => "choose a camel or the tent",
-            Frame::Window { .. } => "use a power or go on",
-            Frame::Tribe { tribe: Tribe::Builder } => "say how many Fakirs you add to the Builders",
-            Frame::Tribe { .. } => "the Assassins kill",
-            Frame::KeepItem { .. } => "keep one of the items drawn",
-            Frame::Tile { .. } => "take what the tile offers, or decline",
-            Frame::Place { growth: Growth::Palm, .. } => "place the palm tree",
-            Frame::Place { growth: Growth::Palace, .. } => "place the palace",
-            Frame::KeepDjinn { .. } => "keep one of the djinns drawn",
-            Frame::Scimitar => "choose a tile for the Scimitar",
-            Frame::Strike { .. } => "choose whom the Scimitar removes",
-            Frame::Lamp => "take a djinn with the Lamp",
-            Frame::Flute => "choose a tile for the Flute",
-            Frame::Lure { .. } => "choose who follows the Flute",
-            Frame::Ring => "fetch an item with the Ring",
-            Frame::Talisman => "lift a piece with the Talisman",
-            Frame::Settle { .. } => "choose where the lifted piece goes",
-            Frame::Sort { .. } => "choose the next card of the row",
-            Frame::Closing => "end the turn, after sales and powers if you like",
         }
     }
 }

@@ -1,27 +1,20 @@
 /** A tile in words, and where its meeples stand. */
-import { whose } from '../../core/speech'
-import { plural } from '../../core/words'
-import type { Reader } from './events'
+import { t } from '../../core/language.svelte'
+import { amount, part, person, several, type Reader } from '../../core/voice'
 import type { Player, Square, Tile, Tribe } from './game'
-import { TRIBES, crowd, landOf, where } from './words'
-
-/** Whose piece stands there, in words. */
-function owner(square: Square, tile: Tile, players: readonly Player[], reader: Reader): string {
-  if (square.owner === null || square.owner === undefined) return ''
-  const tent = hasTent(players[square.owner], tile)
-  return `, ${whose(reader, square.owner)} ${tent ? 'tent' : 'camel'}`
-}
+import { TRIBES, crowd, landNoun, landOf, where } from './things'
 
 export function hasTent(player: Player | undefined, tile: Tile): boolean {
   return typeof player?.tent === 'object' && player.tent.on === tile
 }
 
 export function describe(square: Square, tile: Tile, players: readonly Player[], reader: Reader): string {
-  const { name, value } = landOf(square.land)
-  if (square.land === 'chasm') return `Chasm ${where(tile)}: nobody stands here.`
-  const palms = square.palms ? `, ${plural(square.palms, 'palm tree')}` : ''
-  const palaces = square.palaces ? `, ${plural(square.palaces, 'palace')}` : ''
-  return `${name} ${value} ${where(tile)}: ${crowd(square.meeples)}${palms}${palaces}${owner(square, tile, players, reader)}.`
+  if (square.land === 'chasm') return t('board-chasm', where(tile))
+  const { owner, palms, palaces, land } = square
+  const piece = owner === null || owner === undefined ? [] : [part(hasTent(players[owner], tile) ? 'board-tent-of' : 'board-camel-of', { seat: person(owner) })]
+  const grown = [...(palms ? [amount(palms, 'growth-palm')] : []), ...(palaces ? [amount(palaces, 'growth-palace')] : [])]
+  const things = [...crowd(square.meeples), ...grown, ...piece]
+  return t('board-tile', { land: landNoun(land), value: landOf(land).value, ...where(tile), things: things.length ? several(things) : undefined }, reader)
 }
 
 export interface Stand {

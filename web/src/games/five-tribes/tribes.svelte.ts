@@ -1,8 +1,7 @@
+import { tell } from '../../core/language.svelte'
+import type { Reader } from '../../core/speech'
 import { lit, listed, namesOf, narrowed, press, aimedAt, type Choice, type Thing } from './choices'
-import { readerOf, type Reader } from './events'
 import type { Action, State, Tile, View } from './game'
-import { actionLabel } from './labels'
-import { where } from './words'
 
 /** A table of Five Tribes: the common table, read in the terms of this game, and what is pressed on it. */
 export class Tribes {
@@ -17,12 +16,11 @@ export class Tribes {
 
   view: View | undefined = $derived.by(() => this.table.view)
   question: State['question'] = $derived.by(() => this.table.question)
-  reader: Reader = $derived.by(() => (this.view ? readerOf(this.table.reader, this.view) : { ...this.table.reader, tile: where }))
+  reader: Reader = $derived.by(() => this.table.reader)
 
   choices: Choice[] = $derived.by(() => {
-    const labelling = { reader: this.reader, row: this.view?.table.row ?? [] }
     if (this.table.sending) return []
-    return (this.question?.options ?? []).map(({ text, action }) => ({ key: text, action, label: actionLabel(action, labelling), names: namesOf(action) }))
+    return (this.question?.options ?? []).map(({ text, action, said }) => ({ key: text, action, label: tell(said, this.reader).replaceAll('*', ''), names: namesOf(action) }))
   })
   lit: Set<Thing> = $derived.by(() => lit(this.choices, this.pressed))
   listed: Choice[] = $derived.by(() => listed(this.choices, this.pressed))

@@ -1,35 +1,35 @@
 //! The whole table: the round, the tiles, the tracks and rows, the players with what is known of them.
 
-use five_tribes::{Frame, Listed, Phase, Spot, Table, Tile, View};
+use five_tribes::{Djinn, Frame, Meeples, Phase, Spot, Table, Tile, View};
 use tabletop::Seat;
+use words::{Arg, Said};
 
 use super::{
     Voice, board, players,
-    words::{cards, counted, items, people},
+    things::{held, label, list, noun, number, part, people, place},
 };
 use crate::menu::{fill, flow};
 
 pub(super) fn table(voice: &Voice, view: &View) -> String {
     let table = &view.table;
     let mut lines = vec![heading(voice, table), String::new()];
-    lines.extend(board::board(table, here(table)));
-    lines.extend(under_way(table));
+    lines.extend(board::board(voice, table, here(table)));
+    lines.extend(under_way(voice, table));
     lines.push(String::new());
     lines.extend(tracks(voice, table));
-    lines.extend(rows(view));
+    lines.extend(rows(voice, view));
     lines.push(String::new());
     lines.extend(players::players(voice, view));
     lines.join("\n")
 }
 
 fn heading(voice: &Voice, table: &Table) -> String {
-    let last = if table.last_round { ", the last" } else { "" };
     let phase = match table.phase {
-        Phase::Bidding => "bidding".to_owned(),
-        Phase::Playing => format!("turn: {}", voice.name(table.turn.seat)),
-        Phase::Over => "over".to_owned(),
+        Phase::Playing => part(Said::new("log-turn").with("seat", Arg::Seat(table.turn.seat))),
+        Phase::Bidding | Phase::Over => noun(&table.phase),
     };
-    format!("Round {}{last}; {phase}.", table.round)
+    let (last, round) = (Arg::Flag(table.last_round), Arg::Number(table.round.into()));
+    voice.say("board-heading", [("last", last), ("round", round), ("phase", phase)])
 }
 
 /// Where the move is, or where it ended.
@@ -37,54 +37,86 @@ fn here(table: &Table) -> Option<Tile> {
     match table.frames.last()? {
         Frame::Drop { at, .. } => Some(*at),
         Frame::Bid | Frame::Start => None,
-        _ if table.no_move => None,
-        _ => Some(table.turn.end),
+        Frame::Piece { .. }
+        | Frame::Window { .. }
+        | Frame::Tribe { .. }
+        | Frame::KeepItem { .. }
+        | Frame::Tile { .. }
+        | Frame::Place { .. }
+        | Frame::KeepDjinn { .. }
+        | Frame::Scimitar
+        | Frame::Strike { .. }
+        | Frame::Lamp
+        | Frame::Flute
+        | Frame::Lure { .. }
+        | Frame::Ring
+        | Frame::Talisman
+        | Frame::Settle { .. }
+        | Frame::Sort { .. }
+        | Frame::Closing => (!table.no_move).then_some(table.turn.end),
     }
 }
 
 /// Meeples that are on no tile in the middle of a turn.
-fn under_way(table: &Table) -> Option<String> {
+fn under_way(voice: &Voice, table: &Table) -> Option<String> {
+    let says = |id: &str, tile: Tile, crowd: Meeples| {
+        let text = voice.say(id, [("tile", place(table, tile)), ("meeples", people(crowd))]);
+        Some(format!("\n{text}"))
+    };
     if let Some(Frame::Drop { hand, at, .. }) = table.frames.last() {
-        return Some(format!("\nIn hand on {at}: {}.", people(*hand)));
+        return says("board-in-hand", *at, *hand);
     }
     let turn = &table.turn;
     let waits = table.frames.iter().any(|frame| matches!(frame, Frame::Tribe { .. }));
-    waits.then(|| format!("\nTaken on {}, about to act: {}.", turn.end, counted(turn.taken, &turn.tribe.to_string())))
+    if waits { says("board-taken", turn.end, Meeples::of(turn.tribe, turn.taken)) } else { None }
+}
+
+/// The label of a line, as wide as the longest of all languages.
+fn start(voice: &Voice, id: &str) -> String {
+    format!("{:<17}", label(voice, id))
 }
 
 /// FT1.8, FT1.9: who bids, and who plays when.
 fn tracks(voice: &Voice, table: &Table) -> Vec<String> {
-    let names = |seats: &[Seat]| seats.iter().map(|&seat| voice.name(seat)).collect::<Vec<_>>();
-    let or_dash = |names: Vec<String>| if names.is_empty() { "-".to_owned() } else { names.join(", ") };
-    let spot = |spot: Spot| match spot.steps() {
-        0 => format!("0: {}", or_dash(names(&table.zeros))),
-        step => format!("{spot}: {}", or_dash(names(&Vec::from_iter(table.spots[usize::from(step) - 1])))),
+    let names = |seats: &[Seat]| match seats {
+        [] => "-".to_owned(),
+        seats => list(voice, seats.iter().copied().map(Arg::Seat).collect()),
     };
-    let mut lines = flow("Bid order   ", &or_dash(names(&table.order)));
-    lines.extend(fill("Turn order  ", "   ", Spot::ALL.into_iter().rev().map(spot)));
+    let spot = |spot: Spot| match spot.steps() {
+        0 => format!("0: {}", names(&table.zeros)),
+        step => format!("{spot}: {}", names(&Vec::from_iter(table.spots[usize::from(step) - 1]))),
+    };
+    let mut lines = flow(&start(voice, "panel-bid-order"), &names(&table.order));
+    lines.extend(fill(&start(voice, "panel-turn-order"), "   ", Spot::ALL.into_iter().rev().map(spot)));
     lines
 }
 
 /// The open rows, the piles and the supplies.
-fn rows(view: &View) -> Vec<String> {
+fn rows(voice: &Voice, view: &View) -> Vec<String> {
     let table = &view.table;
-    let has_items = table.setup.has_expansion();
-    let market = (1..).zip(&table.row).map(|(place, card)| format!("{place} {card}"));
-    let djinns =
-        table.djinn_row.iter().map(|djinn| format!("{djinn} ({})", counted(djinn.points(&table.setup), "point")));
-    let gone = if table.djinn_discards.is_empty() { "none".into() } else { Listed(table.djinn_discards).to_string() };
-    let mut piles = vec![counted(view.cards_left, "card"), counted(view.djinns_left, "djinn")];
-    let mut discards = vec![format!("cards: {}", cards(&table.discards)), format!("djinns: {gone}")];
-    if has_items {
-        piles.push(counted(view.items_left, "item"));
-        discards.push(format!("items: {}", items(&table.item_discards)));
+    let market = (1..).zip(&table.row).map(|(place, card)| format!("{place} {}", list(voice, vec![noun(card)])));
+    let open = |djinn: &Djinn| {
+        let points = number("points", djinn.points(&table.setup));
+        format!("{} ({})", list(voice, vec![noun(djinn)]), list(voice, vec![points]))
+    };
+    let mut piles =
+        vec![number("panel-cards-amount", view.cards_left), number("panel-djinns-amount", view.djinns_left)];
+    let mut discards = vec![
+        ("score-cards", held(&table.discards)),
+        ("score-djinns", table.djinn_discards.iter().map(|djinn| noun(&djinn)).collect()),
+    ];
+    if table.setup.has_expansion() {
+        piles.push(number("panel-items-amount", view.items_left));
+        discards.push(("score-items", held(&table.item_discards)));
     }
-    let bag = if table.bag.is_empty() { "nobody".into() } else { people(table.bag) };
-    let supply = [counted(table.palms, "palm tree"), counted(table.palaces, "palace"), format!("in the bag {bag}")];
-    let mut lines = fill("Market row  ", "  ", market);
-    lines.extend(fill("Djinn row   ", ", ", djinns));
-    lines.extend(flow("Face down   ", &piles.join(", ")));
-    lines.extend(flow("Discards    ", &discards.join("; ")));
-    lines.extend(flow("Supply      ", &supply.join(", ")));
+    let gone = discards.into_iter().map(|(id, them)| format!("{}: {}", label(voice, id), list(voice, them)));
+    let grown = [(table.palms, "growth-palm"), (table.palaces, "growth-palace")];
+    let mut supply: Vec<Arg> = grown.map(|(number, what)| Arg::Amount(number.into(), what.to_owned())).into();
+    supply.push(part(Said::new("board-bag").with("meeples", people(table.bag))));
+    let mut lines = fill(&start(voice, "panel-row"), "  ", market);
+    lines.extend(fill(&start(voice, "supply-djinns"), ", ", table.djinn_row.iter().map(open)));
+    lines.extend(flow(&start(voice, "board-piles"), &list(voice, piles)));
+    lines.extend(flow(&start(voice, "board-discards"), &gone.collect::<Vec<_>>().join("; ")));
+    lines.extend(flow(&start(voice, "panel-supply"), &list(voice, supply)));
     lines
 }

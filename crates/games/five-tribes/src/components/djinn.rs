@@ -40,7 +40,8 @@ pub enum Djinn {
 }
 
 /// What using a djinn costs, each time.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Cost {
     /// Nothing: it works by itself.
     Free,
@@ -52,19 +53,6 @@ pub enum Cost {
     Fakir,
     /// As many Fakirs as wanted (Kumarbi).
     Fakirs,
-}
-
-impl Cost {
-    /// In words.
-    pub(crate) const fn name(self) -> &'static str {
-        match self {
-            Cost::Free => "nothing",
-            Cost::Either => "an Elder or a Fakir",
-            Cost::ElderAndEither => "two Elders, or an Elder and a Fakir",
-            Cost::Fakir => "a Fakir",
-            Cost::Fakirs => "Fakirs",
-        }
-    }
 }
 
 impl Djinn {
@@ -96,32 +84,32 @@ impl Djinn {
         Djinn::Geb,
     ];
 
-    /// FT9, FX10: rule, name, victory points (those of Ptah and Geb stand in the set-up) and cost.
-    const PRINTED: [(&'static str, &'static str, u8, Cost); 24] = [
-        ("FT9.1", "Al-Amin", 5, Cost::Free),
-        ("FT9.2", "Anun-Nak", 8, Cost::Either),
-        ("FT9.3", "Ba'al", 6, Cost::Free),
-        ("FT9.4", "Boaz", 6, Cost::Free),
-        ("FT9.5", "Bouraq", 6, Cost::Either),
-        ("FT9.6", "Echidna", 4, Cost::ElderAndEither),
-        ("FT9.7", "Enki", 8, Cost::Either),
-        ("FT9.8", "Hagis", 10, Cost::Either),
-        ("FT9.9", "Haurvatat", 8, Cost::Free),
-        ("FT9.10", "Iblis", 8, Cost::Either),
-        ("FT9.11", "Jafaar", 6, Cost::Free),
-        ("FT9.12", "Kandicha", 6, Cost::Free),
-        ("FT9.13", "Kumarbi", 6, Cost::Fakirs),
-        ("FT9.14", "Lamia", 10, Cost::Either),
-        ("FT9.15", "Leta", 4, Cost::ElderAndEither),
-        ("FT9.16", "Marid", 6, Cost::Free),
-        ("FT9.17", "Monkir", 6, Cost::Free),
-        ("FT9.18", "Nekir", 6, Cost::Free),
-        ("FT9.19", "Shamhat", 6, Cost::Free),
-        ("FT9.20", "Sibittis", 4, Cost::ElderAndEither),
-        ("FT9.21", "Sloar", 8, Cost::Fakir),
-        ("FT9.22", "Utug", 4, Cost::ElderAndEither),
-        ("FX10.1", "Ptah", 0, Cost::Free),
-        ("FX10.2", "Geb", 0, Cost::Free),
+    /// FT9, FX10: rule, victory points (those of Ptah and Geb stand in the set-up) and cost.
+    const PRINTED: [(&'static str, u8, Cost); 24] = [
+        ("FT9.1", 5, Cost::Free),
+        ("FT9.2", 8, Cost::Either),
+        ("FT9.3", 6, Cost::Free),
+        ("FT9.4", 6, Cost::Free),
+        ("FT9.5", 6, Cost::Either),
+        ("FT9.6", 4, Cost::ElderAndEither),
+        ("FT9.7", 8, Cost::Either),
+        ("FT9.8", 10, Cost::Either),
+        ("FT9.9", 8, Cost::Free),
+        ("FT9.10", 8, Cost::Either),
+        ("FT9.11", 6, Cost::Free),
+        ("FT9.12", 6, Cost::Free),
+        ("FT9.13", 6, Cost::Fakirs),
+        ("FT9.14", 10, Cost::Either),
+        ("FT9.15", 4, Cost::ElderAndEither),
+        ("FT9.16", 6, Cost::Free),
+        ("FT9.17", 6, Cost::Free),
+        ("FT9.18", 6, Cost::Free),
+        ("FT9.19", 6, Cost::Free),
+        ("FT9.20", 4, Cost::ElderAndEither),
+        ("FT9.21", 8, Cost::Fakir),
+        ("FT9.22", 4, Cost::ElderAndEither),
+        ("FX10.1", 0, Cost::Free),
+        ("FX10.2", 0, Cost::Free),
     ];
 
     /// The rule of this card; the expansion revises Boaz and Kandicha.
@@ -135,11 +123,6 @@ impl Djinn {
         }
     }
 
-    /// Its name for people.
-    pub const fn name(self) -> &'static str {
-        Djinn::PRINTED[self as usize].1
-    }
-
     /// The victory points printed on it.
     pub fn points(self, setup: &Setup) -> u16 {
         let data = setup.expansion();
@@ -148,14 +131,14 @@ impl Djinn {
         } else if self == Djinn::Geb {
             data.map_or(0, Data::geb)
         } else {
-            Djinn::PRINTED[self as usize].2
+            Djinn::PRINTED[self as usize].1
         };
         points.into()
     }
 
     /// What a use costs.
     pub const fn cost(self) -> Cost {
-        Djinn::PRINTED[self as usize].3
+        Djinn::PRINTED[self as usize].2
     }
 }
 

@@ -70,36 +70,6 @@ impl Item {
         }
     }
 
-    /// Its name for people.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Item::Scimitar => "the Burning Scimitar",
-            Item::Lamp => "the Fabulous Lamp",
-            Item::Flute => "the Enchanting Flute",
-            Item::Carpet => "the Flying Carpet",
-            Item::Ring => "the Rebirth Ring",
-            Item::Talisman => "the Tempest Talisman",
-            Item::Horn => "the Horn of Plenty",
-            Item::Jewellery => "the Jewellery",
-            Item::Chest => "the Treasure chest",
-            Item::Crown => "the Crown",
-        }
-    }
-
-    /// Why it can have no effect.
-    pub(crate) const fn useless(self) -> &'static str {
-        match self {
-            Item::Scimitar => "nobody stands on any tile",
-            Item::Lamp => "no djinn is left in the open row or the pile",
-            Item::Flute => "nobody can follow the Flute anywhere",
-            Item::Carpet => "the Carpet is used with the pick-up",
-            Item::Ring => "no item lies on the discards",
-            Item::Talisman => "you have no piece on the board",
-            Item::Horn => "the row has no two cards to sort, and none can be drawn into it",
-            Item::Jewellery | Item::Chest | Item::Crown => "a precious item only scores at the end",
-        }
-    }
-
     /// Has it a power?
     pub const fn is_magic(self) -> bool {
         !matches!(self, Item::Jewellery | Item::Chest | Item::Crown)

@@ -78,18 +78,6 @@ impl Land {
         }
     }
 
-    /// What is to be had there, in words.
-    pub const fn sells(self) -> &'static str {
-        match self {
-            Land::Sacred(_) => "a djinn costs two Elders, or an Elder and a Fakir",
-            Land::SmallMarket => "one of the first 3 cards costs 3 gold",
-            Land::LargeMarket => "up to two of the first 6 cards cost 6 gold",
-            Land::Workshop(_) => "an item costs an Artisan or two Fakirs",
-            Land::SpecializedMarket => "any one card of the row costs 4 gold",
-            Land::Village | Land::Oasis | Land::Chasm => "nothing is sold here",
-        }
-    }
-
     /// FT7.5, FT7.6, FX6.1: what a market charges, and how many cards of the row it sells from; nothing elsewhere.
     pub const fn market(self) -> Option<(u16, usize)> {
         match self {

@@ -1,6 +1,6 @@
 //! FT2.2: places on the board.
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
 use tabletop::{Kind, Set};
 
 use crate::Unreadable;
@@ -8,10 +8,17 @@ use crate::Unreadable;
 /// A place on the board. Rows and columns count from 0 at the north-west corner; the text counts from 1.
 ///
 /// Both boards are six tiles wide, five or six rows deep, so a tile has the same number on either.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "number"))]
-#[serde(try_from = "u8", into = "u8")]
+#[serde(try_from = "u8")]
 pub struct Tile(u8);
+
+/// A number that keeps its name, so that words can tell it from others.
+impl Serialize for Tile {
+    fn serialize<S: Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {
+        out.serialize_newtype_struct("Tile", &self.0)
+    }
+}
 
 /// How wide a board is, and how deep at most.
 const SIDE: u8 = 6;

@@ -1,6 +1,6 @@
 //! FT1.2: tribes and meeples.
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
 
 use crate::Unreadable;
 
@@ -52,10 +52,17 @@ impl Tribe {
 
 /// A crowd of meeples: how many of each tribe. Five bits a tribe are enough, as none has more than 20; so it takes half
 /// the room of a `Bag` on each of 36 squares, which every copy of a state pays for, and counts in fewer steps.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "number[]"))]
-#[serde(try_from = "[u8; 6]", into = "[u8; 6]")]
+#[serde(try_from = "[u8; 6]")]
 pub struct Meeples(u32);
+
+/// Numbers that keep their name, so that words know what they count.
+impl Serialize for Meeples {
+    fn serialize<S: Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {
+        out.serialize_newtype_struct("Meeples", &<[u8; 6]>::from(*self))
+    }
+}
 
 const BITS: usize = 5;
 

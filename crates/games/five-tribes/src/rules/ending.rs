@@ -7,7 +7,7 @@ use crate::{Event, Phase, State, state::Told};
 impl State {
     /// FT10, FT11: the game ends, or the rows are filled and the next round begins.
     pub(crate) fn end_round(&mut self, chance: &mut Chance, told: &mut Told) {
-        if self.table.last_round || !self.any_move() {
+        if self.table.last_round || !self.table.any_move() {
             self.end_game(told);
             return;
         }

@@ -2,32 +2,33 @@
 
 use super::walking::{Onward, has_pair};
 use crate::{
-    Action, Djinn, Event, Frame, Heading, Illegal, Item, Land, Meeples, Ride, Source, Stage, State, Tile, Tiles, Tribe,
-    state::Told,
+    Action, Djinn, Event, Frame, Heading, Illegal, Item, Land, Meeples, Ride, Source, Stage, State, Table, Tile, Tiles,
+    Tribe, state::Told,
 };
 
-impl State {
+impl Table {
     /// FT4.3, FT4.9: the tiles from which a complete legal move can be made like this.
     pub(crate) fn starts(&self, ride: Ride) -> impl Iterator<Item = Tile> {
-        self.table.board.inhabited().iter().filter(move |&tile| self.is_start(tile, ride))
+        self.board.inhabited().iter().filter(move |&tile| self.is_start(tile, ride))
     }
 
     /// FD21: can a move that begins here be finished?
     pub(crate) fn is_start(&self, tile: Tile, ride: Ride) -> bool {
-        let board = &self.table.board;
-        let hand = board.at(tile).meeples;
+        let hand = self.board.at(tile).meeples;
         if hand.is_empty() {
             return false;
         }
-        let holding = board.all_holding().map(|tiles| tiles.without(tile));
-        Onward::new(board.ground(), tile, None, hand.total(), ride).can_finish(&holding, hand)
+        let holding = self.board.all_holding().map(|tiles| tiles.without(tile));
+        Onward::new(self.board.ground(), tile, None, hand.total(), ride).can_finish(&holding, hand)
     }
 
     /// FR63: is there a legal move on the board, without the Carpet?
-    pub(crate) fn any_move(&self) -> bool {
+    pub fn any_move(&self) -> bool {
         self.starts(Ride::Foot).next().is_some()
     }
+}
 
+impl State {
     /// FX9.4: may the active player fly?
     pub(crate) fn has_carpet(&self) -> bool {
         !self.table.turn.item_used && self.hands[self.table.turn.seat.index()].items.has(Item::Carpet)
@@ -36,10 +37,10 @@ impl State {
     /// FD4, FD16: pick-ups; without a legal move on foot, the declaration beside those with the Carpet.
     pub(crate) fn pick_ups(&self, menu: &mut Vec<Action>) {
         let before = menu.len();
-        menu.extend(self.starts(Ride::Foot).map(|tile| Action::PickUp { tile, ride: Ride::Foot }));
+        menu.extend(self.table.starts(Ride::Foot).map(|tile| Action::PickUp { tile, ride: Ride::Foot }));
         let must_move = menu.len() > before;
         if self.has_carpet() {
-            menu.extend(self.starts(Ride::Carpet).map(|tile| Action::PickUp { tile, ride: Ride::Carpet }));
+            menu.extend(self.table.starts(Ride::Carpet).map(|tile| Action::PickUp { tile, ride: Ride::Carpet }));
         }
         if !must_move {
             menu.push(Action::NoMove);

@@ -6,7 +6,7 @@ pub(super) fn uses(sheet: &mut Sheet) {
     let poor = |djinn: Djinn| Scene::naqala(2).meeples("r4c1", "Y").meeples("r4c2", "Y").djinns(0, &[djinn]);
     let rich = |djinn: Djinn| poor(djinn).front(0, "WWW").cards(0, &[Card::Fakir; 2]);
     for djinn in Djinn::ALL {
-        let (name, t) = (djinn.name(), play(rich(djinn).turn(0)));
+        let (name, t) = (&sheet.called(&djinn), play(rich(djinn).turn(0)));
         let other = if djinn == Djinn::Marid { Djinn::Nekir } else { Djinn::Marid };
         sheet.row(name, "not owned", &play(rich(other).turn(0)), &format!("use {djinn} elder"));
         let aimed = match djinn {
@@ -52,7 +52,7 @@ pub(super) fn without_effect(sheet: &mut Sheet) {
     sheet.row("Enki", "a Village", &play(rich(Djinn::Enki).turn(0)), "use enki elder r1c1");
     sheet.row("Enki", "empty supply", &play(rich(Djinn::Enki).supply(0, 1).turn(0)), "use enki elder r3c1");
     for djinn in [Djinn::AnunNak, Djinn::Leta, Djinn::Utug] {
-        let (name, pays) = (djinn.name(), if djinn == Djinn::AnunNak { "elder" } else { "elder+elder" });
+        let (name, pays) = (&sheet.called(&djinn), if djinn == Djinn::AnunNak { "elder" } else { "elder+elder" });
         let t = play(rich(djinn).camel(1, "r5c1").grown("r5c2", 1, 0).grown("r5c3", 0, 1).turn(0));
         sheet.row(name, "an owned tile", &t, &format!("use {djinn} {pays} r5c1"));
         sheet.row(name, "a tile with a palm tree", &t, &format!("use {djinn} {pays} r5c2"));

@@ -7,7 +7,7 @@ use super::Sheet;
 pub(super) fn uses(sheet: &mut Sheet) {
     let scene = |items: &[Item]| Scene::naqala(2).meeples("r4c1", "Y").meeples("r4c2", "Y").items(0, items);
     for item in Item::ALL {
-        let name = item.name().trim_start_matches("the ");
+        let name = &sheet.called(&item);
         let t = play(scene(&[]).turn(0));
         sheet.row(name, "not held", &t, &format!("item {item}"));
         let other = if item == Item::Flute { Item::Scimitar } else { Item::Flute };

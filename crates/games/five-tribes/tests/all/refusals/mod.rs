@@ -6,15 +6,16 @@ mod items;
 
 use std::collections::BTreeSet;
 
-use five_tribes::{Action, Card, Djinn, Illegal, Item, Land, Played, Scene, play, seat};
-use tabletop::{Cited as _, Game as _};
+use five_tribes::{Action, Card, Djinn, Illegal, Item, Land, Played, Scene, State, View, play, seat};
+use tabletop::{Cited as _, Game as _, Viewer};
+use words::{Language, Locale, Reader, Spoken as _, say};
 
 /// Rules about windows, powers and payments in general: where a card or place is concerned, its own rule is cited.
 const GENERAL: [&str; 9] = ["FD20", "FT4.10", "FT7.4", "FT9.31", "FT9.33", "FT9.34", "FR49", "FX9.10", "FX9.12"];
 
 /// What is refused, row by row.
-#[derive(Default)]
 struct Sheet {
+    english: Locale,
     rows: Vec<[String; 5]>,
     met: Vec<Illegal>,
 }
@@ -32,11 +33,28 @@ impl Sheet {
         let Err(why) = t.state.check(seat(number), &action) else {
             panic!("{thing}, {situation}: `{attempt}` is legal")
         };
-        let text = why.to_string();
-        let (rule, reason) = text.split_once(": ").expect("rule and reason");
-        assert_eq!(rule, why.rule());
-        self.rows.push([thing, situation, attempt, rule, reason].map(str::to_owned));
+        let reason = self.reason(&why, &t.state.view(Viewer::Seat(seat(number))));
+        self.rows.push([thing, situation, attempt, why.rule(), &reason].map(str::to_owned));
         self.met.push(why);
+    }
+
+    fn new() -> Sheet {
+        let english = Locale::shipped(Language::English, &["common", State::NAME]).unwrap();
+        Sheet { english, rows: Vec::new(), met: Vec::new() }
+    }
+
+    /// What a thing is called.
+    fn called(&self, thing: &impl serde::Serialize) -> String {
+        self.english.sentence(&say(thing, &State::VOCABULARY), &Reader { me: None, names: &[] })
+    }
+
+    /// What stands in the way, as people read it.
+    #[track_caller]
+    fn reason(&self, why: &Illegal, view: &View) -> String {
+        let reader = Reader { me: None, names: &["Amira", "Bilal", "Chadi", "Dunya"] };
+        let (reason, faults) = self.english.faults(&State::refusal(why, view), &reader);
+        assert!(faults.is_empty(), "{why}: {faults:?}");
+        reason.replace('*', "")
     }
 
     fn text(&self) -> String {
@@ -229,7 +247,7 @@ macro_rules! named {
 
 #[test]
 fn every_refusal_names_the_rule_concerned() {
-    let mut sheet = Sheet::default();
+    let mut sheet = Sheet::new();
     for chapter in [bidding, moving, tribes, tiles, djinns::uses, djinns::without_effect, items::uses] {
         chapter(&mut sheet);
     }
