@@ -4,7 +4,7 @@ use std::{
     process::{Command, Stdio},
 };
 
-use crate::{file, fine};
+use crate::{failed, file, fine};
 
 #[test]
 fn versions_of_everything_are_told() {
@@ -90,4 +90,21 @@ fn a_closed_pipe_is_no_failure() {
     child.stdin.take().unwrap().write_all(b"menu\nview\n").unwrap();
     let output = child.wait_with_output().unwrap();
     assert_eq!((output.status.code(), String::from_utf8(output.stderr).unwrap()), (Some(0), String::new()));
+}
+
+#[test]
+fn help_and_complaints_are_said_in_the_language_that_was_asked_for() {
+    for words in [["--lang", "de", "play", "--help"], ["play", "--lang", "de", "--help"]] {
+        let text = fine(&words, "");
+        assert!(
+            text.contains("Aufruf: caravanserai play") && text.contains("Wo du sitzt, ab 0 gezählt. [sonst: 0]"),
+            "{text}"
+        );
+        assert!(text.contains("length=first-to-three|full (bei version=basic)"), "{text}");
+    }
+    let text = fine(&["--lang=nl", "--help"], "");
+    assert!(text.contains("Opdrachten:") && text.contains("Een partij naspelen"), "{text}");
+    let complaint = failed(&["--lang", "de", "dance"], "", 2);
+    assert!(complaint.contains("„dance“") && complaint.contains("--help"), "{complaint}");
+    assert!(failed(&["--lang", "tlh"], "", 2).contains("There is no language “tlh” here"));
 }

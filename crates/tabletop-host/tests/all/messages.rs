@@ -63,7 +63,9 @@ fn neither_gaps_nor_numbers_betray_a_hidden_question() {
         let hide = |table: &Table| {
             let messages: Vec<String> =
                 all(table, watching).iter().map(|it| serde_json::to_string(&**it).unwrap()).collect();
-            messages.join("\n").replace("\"die\":3", "\"die\":4")
+            let die = |n: u8| [format!("\"die\":{n}"), format!("[\"die\",{{\"number\":{n}}}]")];
+            let text = messages.join("\n");
+            die(3).iter().zip(die(4)).fold(text, |text, (from, to)| text.replace(from, &to))
         };
         assert_eq!(hide(&plain), hide(&omen));
     }

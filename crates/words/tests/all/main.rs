@@ -5,5 +5,6 @@ mod book;
 mod teller;
 
 mod five_tribes;
+mod house;
 mod morgenland;
 mod morgenland_cards;
