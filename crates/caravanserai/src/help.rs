@@ -54,15 +54,24 @@ fn with_text(section: &str, arg: Arg) -> Arg {
     if let Some(env) = arg.get_env() {
         help = format!("{help} {}", say("help-env", [("name", text(env.to_string_lossy()))]));
     }
+    let heading = say(if arg.is_positional() { "help-arguments" } else { "help-options" }, []);
+    let arg = arg.long_help(None::<&str>).help_heading(heading);
+    if !arg.get_action().takes_values() {
+        return arg.help(help);
+    }
     let usual: Vec<_> = arg.get_default_values().iter().map(|it| it.to_string_lossy().into_owned()).collect();
-    if !usual.concat().is_empty() && arg.get_action().takes_values() {
+    if !usual.concat().is_empty() {
         help = format!("{help} {}", say("help-default", [("value", text(usual.join(" ")))]));
     }
-    let heading = if arg.is_positional() { "help-arguments" } else { "help-options" };
-    let values = arg.get_value_names().into_iter().flatten();
-    let values: Vec<String> = values.map(|it| say(&format!("cli-value-{}", it.to_lowercase()), [])).collect();
+    let values: Vec<String> = value_ids(&arg).map(|id| say(&id, [])).collect();
     let arg = if values.is_empty() { arg } else { arg.value_names(values) };
-    arg.help(help).long_help(None::<&str>).hide_default_value(true).hide_env(true).help_heading(say(heading, []))
+    arg.help(help).hide_default_value(true).hide_env(true)
+}
+
+/// The ids of what an option's values are called.
+fn value_ids(arg: &Arg) -> impl Iterator<Item = String> {
+    let names = arg.get_value_names().filter(|_| arg.get_action().takes_values());
+    names.into_iter().flatten().map(|it| format!("cli-value-{}", it.to_lowercase()))
 }
 
 /// The games of the house with what can be agreed on.
@@ -134,8 +143,7 @@ mod tests {
         into.insert(if root { "cli".to_owned() } else { format!("cli-{section}") });
         for arg in command.get_arguments().filter(|arg| !arg.is_hide_set()) {
             into.insert(id(section, arg.get_id().as_str()));
-            let values = arg.get_value_names().into_iter().flatten();
-            into.extend(values.map(|it| format!("cli-value-{}", it.to_lowercase())));
+            into.extend(value_ids(arg));
         }
         command.get_subcommands().for_each(|command| needed(command, into));
     }

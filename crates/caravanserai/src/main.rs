@@ -57,6 +57,9 @@ fn read() -> Result<Cli, ExitCode> {
         ExitCode::from(2)
     };
     let words = tongue::chosen(std::env::args_os()).map_err(wrong)?;
+    // Said before anything can break.
+    let fault = tongue::say("term-fault", []);
+    std::panic::set_hook(Box::new(move |what| complain(&format!("{fault} {what}"))));
     let read = help::worded(Cli::command()).try_get_matches_from(words);
     read.and_then(|matches| Cli::from_arg_matches(&matches)).map_err(|error| {
         if error.use_stderr() {
@@ -68,9 +71,6 @@ fn read() -> Result<Cli, ExitCode> {
 }
 
 fn main() -> ExitCode {
-    // Said before anything can break.
-    let fault = tongue::say("term-fault", []);
-    std::panic::set_hook(Box::new(move |what| complain(&format!("{fault} {what}"))));
     let cli = match read() {
         Ok(cli) => cli,
         Err(code) => return code,

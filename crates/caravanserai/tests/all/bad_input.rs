@@ -8,7 +8,7 @@ fn broken_records_are_explained() {
     let cases = [
         ("truncated", text[..text.len() / 2].to_owned(), "breaks off"),
         ("edited", text.replacen("place 1", "place 2", 1), "was changed after it was written"),
-        ("foreign", text.replace("game morgenland", "game goose"), "there is no game `goose` in this house"),
+        ("foreign", text.replace("game morgenland", "game goose"), "There is no game “goose” in this house"),
         ("newer", text.replace("record 1", "record 2"), "in format 2"),
         ("letter", "dear friend".to_owned(), "This is not a record"),
         ("empty", String::new(), "This is not a record"),
