@@ -60,7 +60,7 @@ impl Entry {
         Offer {
             name: self.name,
             title: self.title(locale),
-            blurb: sentence(locale, Said::new(format!("game-{}-blurb", self.name))),
+            blurb: sentence(locale, &Said::new(format!("game-{}-blurb", self.name))),
             seats: [*self.seats.start(), *self.seats.end()],
             usual_seats: self.usual_seats,
             rules: self.rules,
@@ -70,12 +70,12 @@ impl Entry {
 
     /// Its name for people.
     pub fn title(&self, locale: &Locale) -> String {
-        sentence(locale, Said::new(format!("game-{}", self.name)))
+        sentence(locale, &Said::new(format!("game-{}", self.name)))
     }
 }
 
-fn sentence(locale: &Locale, said: Said) -> String {
-    locale.sentence(&said, &Reader::default())
+fn sentence(locale: &Locale, said: &Said) -> String {
+    locale.sentence(said, &Reader::default())
 }
 
 fn offered(setting: &Setting, locale: &Locale) -> OfferedSetting {
@@ -85,9 +85,9 @@ fn offered(setting: &Setting, locale: &Locale) -> OfferedSetting {
         let own = Said::new(format!("{id}-{value}"));
         let seat = || value.parse::<u8>().ok().and_then(Seat::new).filter(|_| setting.seats);
         let name = match seat() {
-            _ if locale.has(&own.id) => sentence(locale, own.clone()),
+            _ if locale.has(&own.id) => sentence(locale, &own),
             Some(seat) => {
-                sentence(locale, Said::new("seat-number").with("number", Arg::Number(seat.index() as i64 + 1)))
+                sentence(locale, &Said::new("seat-number").with("number", Arg::Number(i64::from(u8::from(seat)) + 1)))
             }
             None => (*value).to_owned(),
         };
@@ -98,7 +98,7 @@ fn offered(setting: &Setting, locale: &Locale) -> OfferedSetting {
     };
     OfferedSetting {
         key: setting.key,
-        name: sentence(locale, whole.clone()),
+        name: sentence(locale, &whole),
         choices: setting.choices.iter().map(value).collect(),
         seats: setting.seats,
         only_if: setting.only_if,
