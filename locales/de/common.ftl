@@ -10,3 +10,162 @@ seat-number = Platz { $number }
 you = du
 yes = ja
 no = nein
+person-me = { $name } (du)
+
+## Die Spiele dieses Hauses
+game-morgenland = Morgenland
+game-morgenland-blurb = Schick deine Figuren heimlich in Drachenhöhlen, Stadt und Palast und kauf die meisten Artefakte, auf Wunsch mit Zauberkarten.
+game-morgenland-cards = Morgenland – das Kartenspiel
+game-morgenland-cards-blurb = Setz fünf Helden heimlich an Höhlen, Zelt, Karawanserei und Palast. Schätze kaufen Artefakte, und Zauberkarten werfen alles um.
+game-five-tribes = Five Tribes
+game-five-tribes-blurb = Biete um die Reihenfolge, führ Meeple über die Plättchen, gewinne Dschinn und Waren, auf Wunsch mit den Kunstschmieden von Naqala.
+game-bazaar = Der Basar
+game-bazaar-blurb = Zieh Karten, verkauf Gewürz und Seide und schütz dich vor dem, was die anderen verkaufen: ein Spiel, um Tische auszuprobieren.
+house-notice = Caravanserai ist ein eigenes Werk und steht in keiner Verbindung zu den Autoren oder Verlagen dieser Spiele.
+
+## Bots
+level-easy = Leicht
+    .what = Sie spielen vernünftig und antworten sofort.
+level-medium = Mittel
+    .what = Sie denken ein wenig voraus.
+level-hard = Schwer
+    .what = Sie überlegen etwa eine Sekunde.
+level-expert = Experte
+    .what = Sie überlegen einige Sekunden.
+
+## Spielweisen, bei denen man einen Platz wählt
+setting-start = Wer beginnt
+setting-start-random = Ausgelost
+    .what = Das Los entscheidet.
+
+## Die Leiste
+bar-inn = Caravanserai, zur Herberge
+bar-language = Sprache
+bar-day = Tag
+bar-day-choose = Helle Ansicht
+bar-night = Nacht
+bar-night-choose = Dunkle Ansicht
+bar-log = Verlauf
+bar-log-key = Verlauf (L)
+bar-keys = Tasten
+bar-keys-key = Tasten (?)
+
+## An jedem Tisch
+table-close = Schließen
+table-back = Zurück
+table-skip = Überspringen
+table-again = Noch eine Partie
+table-record = Aufzeichnung
+table-ranking = Endstand
+table-failed = Das hat nicht geklappt. Versuch es noch einmal.
+table-to-question = Zur Frage
+table-players = Wer mitspielt
+table-who-plays = Wer mitspielt, in Kürze
+table-below = Unter dem Spielplan
+table-you = du
+table-your-turn = am Zug
+table-a-bot = ein Bot
+table-here = am Tisch
+table-away = abwesend
+table-is-asked = { $name }: { $says }, ist gefragt
+table-is-not-asked = { $name }: { $says }
+table-sending = Deine Antwort ist unterwegs.
+table-cut = Die Verbindung zur Herberge ist weg. Wir versuchen es weiter.
+table-cut-why = Was du bestätigt hast, bleibt.
+table-cut-now = Jetzt versuchen
+table-rule = Regel { $id }
+table-page = { $prompt } · Caravanserai
+table-your-page = ● { $prompt } · Caravanserai
+table-title = { $game }, { $round }
+table-force = Gilt in dieser Runde
+table-none = Keine.
+table-unknown-kind = Von unbekannter Art
+table-or-play = Oder spiel vorher eine Karte aus
+table-plays = Auf dem Tisch
+table-played-by = { $seat ->
+    [you] , von dir ausgespielt
+   *[other] , ausgespielt von { $seat-name }
+}
+table-play-stands = gilt
+table-play-cancelled = aufgehoben
+table-play-resolved = erledigt
+table-key-esc = die Auswahl zurücklegen
+table-key-log = den Verlauf öffnen und schließen
+table-key-keys = diese Liste
+table-happened = Was bisher geschah
+table-earlier = Frühere zeigen
+table-nothing-yet = Noch ist nichts passiert.
+table-log-close = Verlauf schließen
+table-unknown-event = Es ist etwas passiert, das diese Seite noch nicht kennt. Lade sie neu.
+table-being-laid = Der Tisch wird gedeckt …
+
+## Beträge zum Zahlen oder Nehmen
+bill-one-kind = { $verb }: { $total } in einer Sorte
+bill-parts = { $verb }: { $parts }, jeweils in einer eigenen Sorte
+bill-kinds = { $kinds ->
+    [one] { $verb }: { $total } in genau { $kinds } Sorte
+   *[other] { $verb }: { $total } in genau { $kinds } Sorten
+}
+bill-any = { $verb }: { $total } in beliebigen Sorten
+bill-poor = Mit dem, was du hast, geht diese Zahlung nicht auf.
+bill-paid = *{ $paid }* von { $total }
+bill-has-kinds = { $kinds ->
+    [one] *{ $kinds }* Sorte
+   *[other] *{ $kinds }* Sorten
+}
+bill-right = passt
+bill-of = von
+bill-less = { $kind }: eins weniger
+bill-more = { $kind }: eins mehr
+bill-another = Anders
+bill-another-way = Anders zahlen
+bill-propose = Vorschlagen
+bill-propose-way = Einen Vorschlag zeigen
+bill-confirm = { $verb }: { $amounts }
+bill-wrong = { $verb }: { $why }
+bill-unsettled-less = Es fehlen noch { $by }.
+bill-unsettled-more = { $by } zu viel.
+bill-unsettled-kinds = { $want ->
+    [one] Es muss { $want } Sorte sein, nicht { $have }.
+   *[other] Es müssen { $want } Sorten sein, nicht { $have }.
+}
+bill-unsettled-parts = Es müssen { $parts } sein, jeweils in einer eigenen Sorte.
+bill-unsettled-too-many = So viele sind nicht da: { $kind }.
+
+## Vor der Partie
+waiting-page = Gleich geht es los · Caravanserai
+waiting-laid = Der Tisch ist gedeckt
+waiting-free = Ein Platz ist frei
+waiting-open = { $chairs ->
+    [one] Noch 1 Platz ist frei.
+   *[other] Noch { $chairs } Plätze sind frei.
+}
+waiting-invite = Schick den Link an alle, die mitspielen sollen. Es geht los, sobald alle sitzen.
+waiting-welcome = Nimm Platz und spiel mit, oder bleib und schau zu.
+waiting-chair-open = frei
+waiting-bot = Bot
+waiting-here = da
+waiting-away = abwesend
+waiting-link = Link zu diesem Tisch
+waiting-copy = Link kopieren
+waiting-copied = Kopiert
+waiting-sit = Platz nehmen
+waiting-fill = Mit Bots auffüllen und beginnen
+
+## Ein Tisch ohne eigene Seite
+plain-answer = Antwort
+plain-players = Runde
+plain-log = Verlauf
+plain-over = Die Partie ist zu Ende.
+plain-over-why = Alles Verdeckte liegt jetzt offen.
+plain-others = Die anderen sind am Zug.
+plain-turn = { $name }, du bist am Zug.
+plain-your-answer = Deine Antwort
+plain-narrow = { $answers } Antworten durchsuchen
+plain-nothing-found = In keiner Antwort kommen diese Wörter vor.
+plain-more = Noch { $more }: such genauer.
+plain-watching = Du schaust zu.
+plain-wait = Warte auf die anderen. Dann steht hier, was du wählen kannst.
+plain-see = Was du siehst
+plain-nothing = nichts
+plain-bot = Bot

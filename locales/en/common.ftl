@@ -10,3 +10,162 @@ seat-number = Seat { $number }
 you = you
 yes = yes
 no = no
+person-me = { $name } (you)
+
+## The games of this house
+game-morgenland = Morgenland
+game-morgenland-blurb = Send figures in secret to dragons’ caves, city and palace, and buy the most artifacts; with spells if you like.
+game-morgenland-cards = Morgenland, the card game
+game-morgenland-cards-blurb = Place five heroes in secret at caves, tent, caravanserai and palace; treasure buys artifacts, spells upset it all.
+game-five-tribes = Five Tribes
+game-five-tribes-blurb = Bid for the turn, lead meeples over the tiles, win djinns and goods; The Artisans of Naqala if you like.
+game-bazaar = The Bazaar
+game-bazaar-blurb = Draw cards, sell spice and silk, and guard against what others sell: a game to test tables with.
+house-notice = Caravanserai is a work of its own and is not affiliated with the authors or publishers of these games.
+
+## Bots
+level-easy = Easy
+    .what = They play sensibly and answer at once.
+level-medium = Medium
+    .what = They think ahead a little.
+level-hard = Hard
+    .what = They think for about a second.
+level-expert = Expert
+    .what = They think for some seconds.
+
+## Settings that are seats
+setting-start = Who begins
+setting-start-random = By lot
+    .what = The first player is drawn at random.
+
+## The bar
+bar-inn = Caravanserai, to the inn
+bar-language = Language
+bar-day = Day
+bar-day-choose = Change to day
+bar-night = Night
+bar-night-choose = Change to night
+bar-log = Log
+bar-log-key = Log (L)
+bar-keys = Keys
+bar-keys-key = Keys (?)
+
+## At every table
+table-close = Close
+table-back = Back
+table-skip = Skip
+table-again = Play again
+table-record = Record
+table-ranking = Final ranking
+table-failed = That did not work. Try again.
+table-to-question = To the question
+table-players = Players
+table-who-plays = Who plays
+table-below = Below the board
+table-you = you
+table-your-turn = your turn
+table-a-bot = a bot
+table-here = at the table
+table-away = away
+table-is-asked = { $name }: { $says }, is asked
+table-is-not-asked = { $name }: { $says }
+table-sending = Your answer is on its way.
+table-cut = The line to the inn is cut. We try again.
+table-cut-why = Nothing you confirmed is lost.
+table-cut-now = Try now
+table-rule = Rule { $id }
+table-page = { $prompt } · Caravanserai
+table-your-page = ● { $prompt } · Caravanserai
+table-title = { $game }, { $round }
+table-force = In force this round
+table-none = None.
+table-unknown-kind = Of unknown kind
+table-or-play = Or make a play first
+table-plays = On the table
+table-played-by = { $seat ->
+    [you] , played by you
+   *[other] , played by { $seat-name }
+}
+table-play-stands = stands
+table-play-cancelled = cancelled
+table-play-resolved = done
+table-key-esc = put back what you chose
+table-key-log = open and close the log
+table-key-keys = this list
+table-happened = What happened
+table-earlier = Earlier
+table-nothing-yet = Nothing has happened yet.
+table-log-close = Close the log
+table-unknown-event = Something happened that this page does not know yet. Load it again.
+table-being-laid = The table is being laid …
+
+## Amounts to pay or take
+bill-one-kind = { $verb } { $total } in one kind
+bill-parts = { $verb } { $parts }, each in a kind of its own
+bill-kinds = { $kinds ->
+    [one] { $verb } { $total } in exactly { $kinds } kind
+   *[other] { $verb } { $total } in exactly { $kinds } kinds
+}
+bill-any = { $verb } { $total } in any kinds
+bill-poor = Nothing of yours makes up this payment.
+bill-paid = *{ $paid }* of { $total }
+bill-has-kinds = { $kinds ->
+    [one] *{ $kinds }* kind
+   *[other] *{ $kinds }* kinds
+}
+bill-right = right
+bill-of = of
+bill-less = One { $kind } less
+bill-more = One { $kind } more
+bill-another = Another way
+bill-another-way = Another way to pay
+bill-propose = Propose
+bill-propose-way = Let the house propose
+bill-confirm = { $verb } { $amounts }
+bill-wrong = { $verb }: { $why }
+bill-unsettled-less = { $by } more, please.
+bill-unsettled-more = { $by } too much.
+bill-unsettled-kinds = { $want ->
+    [one] It must be { $want } kind, not { $have }.
+   *[other] It must be { $want } kinds, not { $have }.
+}
+bill-unsettled-parts = It must be { $parts }, each in a kind of its own.
+bill-unsettled-too-many = There are not so many { $kind }.
+
+## Before the game
+waiting-page = Waiting · Caravanserai
+waiting-laid = The table is laid
+waiting-free = A chair is free
+waiting-open = { $chairs ->
+    [one] One chair is open.
+   *[other] { $chairs } chairs are open.
+}
+waiting-invite = Send the link to a friend; the game begins when all sit.
+waiting-welcome = Sit down to play, or stay and watch.
+waiting-chair-open = open
+waiting-bot = bot
+waiting-here = here
+waiting-away = away
+waiting-link = Link to this table
+waiting-copy = Copy
+waiting-copied = Copied
+waiting-sit = Sit down
+waiting-fill = Fill with bots and begin
+
+## A table without a page of its own
+plain-answer = Answer
+plain-players = Players
+plain-log = Log
+plain-over = The game is over.
+plain-over-why = What was hidden is shown.
+plain-others = The others play.
+plain-turn = { $name }, it is your turn.
+plain-your-answer = Your answer
+plain-narrow = Narrow { $answers } answers
+plain-nothing-found = No answer has these words.
+plain-more = { $more } more: narrow them.
+plain-watching = You are watching.
+plain-wait = Wait for the others; then what you may choose is listed here.
+plain-see = What you see
+plain-nothing = nothing
+plain-bot = bot

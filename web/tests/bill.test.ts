@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { less, more, none, sum, unsettled, unsettledText, waysWith, type Amounts, type Bill } from '../src/table/bill'
+import { Voice } from '../src/core/voice'
+import { less, more, none, sum, unsettled, unsettledSaid, waysWith, type Amounts, type Bill } from '../src/table/bill'
 
 const KINDS = 3
 const purses = Array.from({ length: 5 ** KINDS }, (_, n) => [n % 5, Math.floor(n / 5) % 5, Math.floor(n / 25)])
@@ -67,9 +70,12 @@ describe('a bill', () => {
   })
 
   it('says what is missing', () => {
-    expect(unsettledText({ why: 'less', by: 2 }, [])).toBe('2 more, please.')
-    expect(unsettledText({ why: 'parts', want: [7, 1] }, [])).toBe('It must be 7 and 1, each in a kind of its own.')
-    expect(unsettledText({ why: 'too-many', kind: 0 }, [{ name: 'crowns' }])).toBe('There are not so many crowns.')
+    const text = (language: string) => readFileSync(join(import.meta.dirname, `../../locales/${language}/common.ftl`), 'utf8')
+    const [english, german] = ['en', 'de'].map((language) => new Voice(language, [text(language)]))
+    expect(english?.tell(unsettledSaid({ why: 'less', by: 2 }, []))).toBe('2 more, please.')
+    expect(english?.tell(unsettledSaid({ why: 'parts', want: [7, 1] }, []))).toBe('It must be 7 and 1, each in a kind of its own.')
+    expect(english?.tell(unsettledSaid({ why: 'too-many', kind: 0 }, [{ name: 'crowns' }]))).toBe('There are not so many crowns.')
+    expect(german?.tell(unsettledSaid({ why: 'kinds', want: 1, have: 2 }, []))).toBe('Es muss 1 Sorte sein, nicht 2.')
   })
 
   it('counts up from nothing and down to it', () => {

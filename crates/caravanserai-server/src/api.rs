@@ -9,7 +9,8 @@ use serde::{Deserialize, Serialize};
 pub use code::{FailureCode, RefusalCode};
 pub use socket::{FromServer, Refusal, ToServer};
 pub use table::{Chair, ChairKind, Open, Sit, Status, Table, Tables, Wish};
-use tabletop_host::{Entry, PersonId};
+use tabletop_host::{Offer, PersonId};
+use words::Said;
 
 /// The number of the JSON forms of games under `/api/v1`: views, questions, events and refusals. A change that a program
 /// must follow raises it.
@@ -33,16 +34,16 @@ pub struct Rename {
     pub name: String,
 }
 
-/// The games of this house.
+/// The games of this house, in the language of the request.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Games {
     /// What can be played, and what can be agreed on.
-    pub games: &'static [Entry],
+    pub games: Vec<Offer>,
     /// The number of the games' JSON forms.
     pub forms: u32,
     /// What stands under everything that names a game.
-    pub notice: &'static str,
+    pub notice: String,
 }
 
 /// What every request that fails is answered with.
@@ -59,6 +60,8 @@ pub struct Failed {
 pub struct Problem {
     /// A word for programs.
     pub code: FailureCode,
-    /// What happened and what to do, for people.
+    /// What happened and what to do, in the language of the request.
     pub message: String,
+    /// The same as a message of the house's words.
+    pub said: Said,
 }

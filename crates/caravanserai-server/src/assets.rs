@@ -5,8 +5,9 @@ use axum::{
     response::{Html, IntoResponse as _, Response},
 };
 use rust_embed::{EmbeddedFile, RustEmbed};
+use words::{Language, Said};
 
-use crate::secret::hex;
+use crate::{secret::hex, tongue::sentence};
 
 #[derive(RustEmbed)]
 #[cfg_attr(not(test), folder = "../../web/dist")]
@@ -17,15 +18,25 @@ struct Assets;
 const MISSING: &str = include_str!("missing.html");
 
 /// The file at this path. The addresses of tables are the client's own: it gets its page there, and knows what to show.
-pub(crate) fn serve(path: &str, headers: &HeaderMap) -> Response {
+pub(crate) fn serve(path: &str, headers: &HeaderMap, language: Language) -> Response {
     let path = path.trim_start_matches('/');
     let page = path.is_empty() || path.starts_with("table/");
     let name = if page { "index.html" } else { path };
     match Assets::get(name) {
         Some(file) => send(name, file, headers),
-        None if page => (StatusCode::SERVICE_UNAVAILABLE, Html(MISSING)).into_response(),
-        None => (StatusCode::NOT_FOUND, "There is nothing at this address.\n").into_response(),
+        None if page => (StatusCode::SERVICE_UNAVAILABLE, Html(missing(language))).into_response(),
+        None => {
+            let text = sentence(language, &Said::new("missing-file"));
+            (StatusCode::NOT_FOUND, format!("{text}\n")).into_response()
+        }
     }
+}
+
+/// The page of a house without pages.
+fn missing(language: Language) -> String {
+    let say = |id: &str| sentence(language, &Said::new(id));
+    let page = MISSING.replace("{lang}", language.code()).replace("{pages}", &say("missing-pages"));
+    page.replace("{play}", &say("missing-pages-play"))
 }
 
 /// What Vite puts into `assets/` has its hash in its name and never changes; anything else is asked for again.
@@ -53,19 +64,19 @@ mod tests {
     fn tables_get_the_page_and_it_is_asked_for_again() {
         let nothing = HeaderMap::new();
         for path in ["/", "/table/0123456789abcdef", "/index.html"] {
-            let page = serve(path, &nothing);
+            let page = serve(path, &nothing, Language::English);
             assert_eq!(page.status(), StatusCode::OK, "{path}");
             assert_eq!(header(&page, header::CONTENT_TYPE), "text/html; charset=utf-8");
             assert_eq!(header(&page, header::CACHE_CONTROL), "no-cache");
         }
         let mut known = HeaderMap::new();
-        known.insert(header::IF_NONE_MATCH, serve("/", &nothing).headers()[header::ETAG].clone());
-        assert_eq!(serve("/", &known).status(), StatusCode::NOT_MODIFIED);
+        known.insert(header::IF_NONE_MATCH, serve("/", &nothing, Language::English).headers()[header::ETAG].clone());
+        assert_eq!(serve("/", &known, Language::English).status(), StatusCode::NOT_MODIFIED);
     }
 
     #[test]
     fn what_has_its_hash_in_its_name_is_kept_for_ever() {
-        let script = serve("/assets/app-0123abcd.js", &HeaderMap::new());
+        let script = serve("/assets/app-0123abcd.js", &HeaderMap::new(), Language::English);
         assert_eq!(script.status(), StatusCode::OK);
         assert_eq!(header(&script, header::CONTENT_TYPE), "text/javascript; charset=utf-8");
         assert!(header(&script, header::CACHE_CONTROL).contains("immutable"));
@@ -74,7 +85,7 @@ mod tests {
     #[test]
     fn nothing_else_is_served() {
         for path in ["/assets/app-other.js", "/tables", "/../Cargo.toml", "/assets/../../src/lib.rs", "//etc/passwd"] {
-            assert_eq!(serve(path, &HeaderMap::new()).status(), StatusCode::NOT_FOUND, "{path}");
+            assert_eq!(serve(path, &HeaderMap::new(), Language::English).status(), StatusCode::NOT_FOUND, "{path}");
         }
     }
 }

@@ -3,63 +3,113 @@ use axum::{
     http::StatusCode,
     response::{IntoResponse, Response},
 };
+use serde::Serialize;
+use tabletop_host::OpenError;
+use words::{Arg, Language, Said, Vocabulary, say};
 
 use crate::{
     api::{self, FailureCode},
     store::StoreError,
+    tongue::sentence,
 };
 
-/// Why a request is not granted. Says what happened and what to do, and never anything hidden.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Failure(api::Problem);
+/// Why a request is not granted. Its message says what happened and what to do, and never anything hidden.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Failure {
+    BadJson {
+        why: String,
+    },
+    BadBody,
+    BadName,
+    BadSetup {
+        why: OpenError,
+    },
+    BadSeats {
+        players: u8,
+        seats: usize,
+    },
+    TwoChairs,
+    BadSince,
+    Unknown,
+    BadToken,
+    OtherSite,
+    NotOwner,
+    NoTable,
+    NoSuchAddress,
+    Method,
+    SeatTaken,
+    TableFull,
+    NotOver,
+    /// What is stored of a table cannot be read or played on. The reason may hold secrets, so it is only logged.
+    Broken,
+    ManyGuests,
+    ManyTables,
+    ManySockets,
+    ManyListeners,
+    NotStored,
+    /// The server is stopping, or a table is just being put away.
+    Closing,
+}
 
 impl Failure {
-    pub(crate) fn new(code: FailureCode, message: impl Into<String>) -> Failure {
-        Failure(api::Problem { code, message: message.into() })
+    pub(crate) fn bad_json(why: &serde_json::Error) -> Failure {
+        Failure::BadJson { why: why.to_string() }
     }
 
-    /// There is no such table.
-    pub(crate) fn no_table() -> Failure {
-        Failure::new(FailureCode::NoTable, "There is no such table. Check the link, or open a new table.")
+    fn said(&self) -> Said {
+        if let Failure::BadSetup { why } = self {
+            return Said::new("failure-bad-setup").with("why", Arg::Said(Box::new(why.said())));
+        }
+        say(self, &Vocabulary::NONE)
     }
 
-    /// What is stored of a table cannot be read or played on. The reason may hold secrets, so it is only logged.
-    pub(crate) fn broken() -> Failure {
-        Failure::new(
-            FailureCode::Broken,
-            "This table cannot be played on: its record cannot be read, or does not fit the rules of this version. The \
-             host of this house finds the reason in the server's log.",
-        )
+    fn code(&self) -> FailureCode {
+        match self {
+            Failure::BadJson { .. } => FailureCode::BadJson,
+            Failure::BadBody => FailureCode::BadBody,
+            Failure::BadName => FailureCode::BadName,
+            Failure::BadSetup { .. } => FailureCode::BadSetup,
+            Failure::BadSeats { .. } | Failure::TwoChairs => FailureCode::BadSeats,
+            Failure::BadSince => FailureCode::BadSince,
+            Failure::Unknown => FailureCode::Unknown,
+            Failure::BadToken => FailureCode::BadToken,
+            Failure::OtherSite => FailureCode::OtherSite,
+            Failure::NotOwner => FailureCode::NotOwner,
+            Failure::NoTable => FailureCode::NoTable,
+            Failure::NoSuchAddress => FailureCode::NoSuchAddress,
+            Failure::Method => FailureCode::Method,
+            Failure::SeatTaken => FailureCode::SeatTaken,
+            Failure::TableFull => FailureCode::TableFull,
+            Failure::NotOver => FailureCode::NotOver,
+            Failure::Broken => FailureCode::Broken,
+            Failure::ManyGuests | Failure::ManyTables | Failure::ManySockets | Failure::ManyListeners => {
+                FailureCode::TooMany
+            }
+            Failure::NotStored => FailureCode::NotStored,
+            Failure::Closing => FailureCode::Closing,
+        }
     }
 
-    /// Too much too fast.
-    pub(crate) fn too_many(what: &str) -> Failure {
-        let message = format!("Too many {what} in a short time. Wait a little and try again.");
-        Failure::new(FailureCode::TooMany, message)
+    /// As it goes over the wire, to somebody who speaks this language.
+    pub(crate) fn problem(&self, language: Language) -> api::Problem {
+        let said = self.said();
+        api::Problem { code: self.code(), message: sentence(language, &said), said }
     }
 
-    /// The server is stopping, or a table is just being put away.
-    pub(crate) fn closing() -> Failure {
-        Failure::new(FailureCode::Closing, "The house is closing or just busy. Try again in a moment.")
-    }
-
-    pub(crate) fn problem(self) -> api::Problem {
-        self.0
+    /// The answer to a request in this language.
+    pub(crate) fn response(&self, language: Language) -> Response {
+        (self.code().status(), Json(api::Failed { error: self.problem(language) })).into_response()
     }
 }
 
 impl From<StoreError> for Failure {
     fn from(error: StoreError) -> Failure {
         if matches!(error, StoreError::Closed) {
-            return Failure::closing();
+            return Failure::Closing;
         }
         tracing::error!(%error, "the store failed");
-        if matches!(error, StoreError::Unreadable { .. }) {
-            return Failure::broken();
-        }
-        let message = "This could not be stored, so nothing has happened. Try again in a moment; if it goes on, the host \
-                       of this house finds the reason in the server's log.";
-        Failure::new(FailureCode::NotStored, message)
+        if matches!(error, StoreError::Unreadable { .. }) { Failure::Broken } else { Failure::NotStored }
     }
 }
 
@@ -81,7 +131,55 @@ impl FailureCode {
 }
 
 impl IntoResponse for Failure {
+    /// Only the guard knows the request, and so the language: it makes the answer of what it finds here.
     fn into_response(self) -> Response {
-        (self.0.code.status(), Json(api::Failed { error: self.0 })).into_response()
+        let mut response = self.code().status().into_response();
+        response.extensions_mut().insert(self);
+        response
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use words::{Locale, Reader};
+
+    use super::*;
+
+    #[test]
+    fn every_failure_is_told_in_every_language() {
+        let all = [
+            Failure::BadJson { why: "a comma".into() },
+            Failure::BadBody,
+            Failure::BadName,
+            Failure::BadSetup { why: OpenError::UnknownGame { name: "goose".into() } },
+            Failure::BadSetup { why: OpenError::Setup { text: "players=9".into(), why: "too many".into() } },
+            Failure::BadSeats { players: 3, seats: 4 },
+            Failure::TwoChairs,
+            Failure::BadSince,
+            Failure::Unknown,
+            Failure::BadToken,
+            Failure::OtherSite,
+            Failure::NotOwner,
+            Failure::NoTable,
+            Failure::NoSuchAddress,
+            Failure::Method,
+            Failure::SeatTaken,
+            Failure::TableFull,
+            Failure::NotOver,
+            Failure::Broken,
+            Failure::ManyGuests,
+            Failure::ManyTables,
+            Failure::ManySockets,
+            Failure::ManyListeners,
+            Failure::NotStored,
+            Failure::Closing,
+        ];
+        for language in Language::ALL {
+            let locale = Locale::shared(language, &["common", "server"]).unwrap();
+            for failure in &all {
+                let (text, faults) = locale.faults(&failure.said(), &Reader::default());
+                assert!(faults.is_empty(), "{text}: {faults:?}");
+            }
+        }
     }
 }

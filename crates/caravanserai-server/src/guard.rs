@@ -9,7 +9,7 @@ use axum::{
     response::{IntoResponse as _, Response},
 };
 
-use crate::{api::FailureCode, failure::Failure, house::House};
+use crate::{failure::Failure, house::House, tongue::language};
 
 /// A page may load what this server gives it and nothing else.
 const POLICY: HeaderValue = HeaderValue::from_static(
@@ -25,17 +25,21 @@ const HEADERS: [(header::HeaderName, HeaderValue); 5] = [
     (header::HeaderName::from_static("cross-origin-opener-policy"), HeaderValue::from_static("same-origin")),
 ];
 
-/// Refuses requests from pages of other sites, and sets the headers that keep browsers safe.
+/// Refuses requests from pages of other sites, tells failures in the visitor's language, and sets the headers that keep
+/// browsers safe.
 pub(crate) async fn guard(State(house): State<Arc<House>>, request: Request, next: Next) -> Response {
     let acts = !matches!(*request.method(), Method::GET | Method::HEAD);
     let upgrades = request.headers().contains_key(header::UPGRADE);
     let api = request.uri().path().starts_with("/api/");
+    let language = language(request.headers());
     let mut response = if (acts || upgrades) && !at_home(request.headers(), &house.config.origins) {
-        let message = "This request comes from a page of another site. Open this house itself in the browser.";
-        Failure::new(FailureCode::OtherSite, message).into_response()
+        Failure::OtherSite.into_response()
     } else {
         next.run(request).await
     };
+    if let Some(failure) = response.extensions_mut().remove::<Failure>() {
+        response = failure.response(language);
+    }
     response.headers_mut().extend(HEADERS);
     if api {
         response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));

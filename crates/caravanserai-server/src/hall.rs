@@ -21,6 +21,7 @@ pub(crate) use order::{Joined, Order, Reply, Said};
 use tabletop_host::{PersonId, TableId};
 use thinkers::Thinkers;
 use tokio::sync::{OnceCell, mpsc, oneshot};
+use words::Language;
 
 use crate::{api, failure::Failure, record::restore, sheet::Sheet, store::Store};
 
@@ -69,28 +70,28 @@ impl Hall {
                 return answer;
             }
         }
-        Err(Failure::closing())
+        Err(Failure::Closing)
     }
 
     /// Joins the listeners at a table. The sender is the way to its attendant.
     pub(crate) async fn join(
         self: &Arc<Hall>,
         id: &TableId,
-        person: Option<PersonId>,
+        (person, language): (Option<PersonId>, Language),
         since: u32,
         queue: mpsc::Sender<Utf8Bytes>,
     ) -> Result<(Joined, mpsc::Sender<Order>), Failure> {
         for _ in 0..TRIES {
             let orders = self.attendant(id).await?;
             let (reply, answer) = oneshot::channel();
-            let join = Order::Join { person: person.clone(), since, queue: queue.clone(), reply };
+            let join = Order::Join { person: person.clone(), language, since, queue: queue.clone(), reply };
             if orders.send(join).await.is_ok()
                 && let Ok(joined) = answer.await
             {
                 return joined.map(|joined| (joined, orders));
             }
         }
-        Err(Failure::closing())
+        Err(Failure::Closing)
     }
 
     /// Shows a table that is in use now.
@@ -127,13 +128,13 @@ impl Hall {
     }
 
     async fn take_out(self: &Arc<Hall>, id: &TableId, desk: &Desk) -> Result<mpsc::Sender<Order>, Failure> {
-        let sheet = self.store.sheet(id).await?.ok_or_else(Failure::no_table)?;
+        let sheet = self.store.sheet(id).await?.ok_or(Failure::NoTable)?;
         let stored = if sheet.dealt { Some(self.store.game(id).await?) } else { None };
         let restored = tokio::task::spawn_blocking(move || {
             let game = stored.as_ref().map(|stored| restore(&sheet, stored)).transpose();
             (sheet, game, stored.map(|stored| stored.keys))
         });
-        let Ok((sheet, game, keys)) = restored.await else { return Err(Failure::closing()) };
+        let Ok((sheet, game, keys)) = restored.await else { return Err(Failure::Closing) };
         let keys = keys.into_iter().flatten().collect();
         let attendant = Attendant::new(sheet, game?, keys, self.store.clone(), self.pace, self.thinkers.clone());
         let (orders, queue) = mpsc::channel(ORDERS);

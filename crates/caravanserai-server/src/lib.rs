@@ -41,6 +41,7 @@ mod server;
 mod sheet;
 mod socket;
 mod store;
+mod tongue;
 mod visitor;
 
 pub use config::{Config, Rates};

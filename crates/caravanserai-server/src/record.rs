@@ -23,7 +23,7 @@ fn fitting(sheet: &Sheet, table: Result<Table, OpenError>) -> Result<Table, Fail
         Err(why) => where_it_breaks(&why),
     };
     tracing::error!(table = %sheet.id, "the table cannot be restored: {why}");
-    Err(Failure::broken())
+    Err(Failure::Broken)
 }
 
 fn where_it_breaks(error: &OpenError) -> String {

@@ -1,54 +1,101 @@
-//! Why an answer is not taken, as it goes over the wire.
+//! Why an answer is not taken.
 
+use serde::Serialize;
 use tabletop_host::Refusal as Host;
+use words::{Language, Reader, Said, Vocabulary, say};
 
-use crate::api::{Refusal, RefusalCode};
+use crate::{
+    api::{Refusal, RefusalCode},
+    tongue::told,
+};
 
-impl Refusal {
-    fn new(code: RefusalCode, message: impl Into<String>) -> Refusal {
-        Refusal { code, message: message.into(), rule: None, reason: None, said: None, open: None }
-    }
+/// Why an answer is not taken: by the house, or by the table.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(rename = "Refusal", rename_all = "kebab-case")]
+pub(crate) enum Refused {
+    NotSeated,
+    NotPlaying,
+    NotStored,
+    BadKey,
+    TooMany,
+    #[serde(skip)]
+    Table(Host),
+}
 
-    pub(crate) fn not_seated() -> Refusal {
-        Refusal::new(RefusalCode::NotSeated, "You do not sit at this table, so you are asked nothing.")
-    }
-
-    pub(crate) fn not_playing() -> Refusal {
-        Refusal::new(RefusalCode::NotPlaying, "The game has not begun: some seats are still open.")
-    }
-
-    pub(crate) fn not_stored() -> Refusal {
-        let message = "The answer could not be stored, and nobody was told of it. Send it again with the same key.";
-        Refusal::new(RefusalCode::NotStored, message)
-    }
-
-    pub(crate) fn bad_key() -> Refusal {
-        let message =
-            "A key is 1 to 64 letters, digits, hyphens or underscores. Make a fresh random one for every answer.";
-        Refusal::new(RefusalCode::BadKey, message)
-    }
-
-    pub(crate) fn too_many() -> Refusal {
-        Refusal::new(RefusalCode::TooMany, "Too many checks in a short time. Wait a little and try again.")
+impl From<Host> for Refused {
+    fn from(refusal: Host) -> Refused {
+        if matches!(refusal, Host::NoSeat { .. }) { Refused::NotSeated } else { Refused::Table(refusal) }
     }
 }
 
-impl From<Host> for Refusal {
-    fn from(refusal: Host) -> Refusal {
-        let message = refusal.to_string();
-        match refusal {
-            Host::NoSeat { .. } => Refusal::not_seated(),
-            Host::NothingToTakeBack => Refusal::new(RefusalCode::NothingToTakeBack, message),
-            Host::Over => Refusal::new(RefusalCode::Over, message),
-            Host::Stale { open, .. } => Refusal { open, ..Refusal::new(RefusalCode::Stale, message) },
-            Host::Unasked { open, .. } => Refusal { open, ..Refusal::new(RefusalCode::Unasked, message) },
-            Host::Unreadable { .. } => Refusal::new(RefusalCode::Unreadable, message),
-            Host::Illegal { rule, reason, said, .. } => Refusal {
-                said: Some(said),
-                rule: Some(rule.to_owned()),
-                reason: Some(reason),
-                ..Refusal::new(RefusalCode::Illegal, message)
-            },
+impl Refused {
+    fn said(&self) -> Said {
+        if let Refused::Table(refusal) = self { refusal.said() } else { say(self, &Vocabulary::NONE) }
+    }
+
+    fn code(&self) -> RefusalCode {
+        match self {
+            Refused::NotSeated | Refused::Table(Host::NoSeat { .. }) => RefusalCode::NotSeated,
+            Refused::NotPlaying => RefusalCode::NotPlaying,
+            Refused::NotStored => RefusalCode::NotStored,
+            Refused::BadKey => RefusalCode::BadKey,
+            Refused::TooMany => RefusalCode::TooMany,
+            Refused::Table(Host::NothingToTakeBack) => RefusalCode::NothingToTakeBack,
+            Refused::Table(Host::Over) => RefusalCode::Over,
+            Refused::Table(Host::Stale { .. }) => RefusalCode::Stale,
+            Refused::Table(Host::Unasked { .. }) => RefusalCode::Unasked,
+            Refused::Table(Host::Unreadable { .. }) => RefusalCode::Unreadable,
+            Refused::Table(Host::Illegal { .. }) => RefusalCode::Illegal,
+        }
+    }
+
+    /// As it goes over the wire, to somebody at a table of this game who speaks this language.
+    pub(crate) fn show(self, language: Language, game: &str, reader: &Reader<'_>) -> Refusal {
+        let (code, said) = (self.code(), self.said());
+        let file = if code == RefusalCode::Illegal { game } else { "server" };
+        let message = told(language, file, &said, reader);
+        let refusal = Refusal { code, message, rule: None, reason: None, said, open: None };
+        match self {
+            Refused::Table(Host::Illegal { rule, reason, .. }) => {
+                Refusal { rule: Some(rule.to_owned()), reason: Some(reason), ..refusal }
+            }
+            Refused::Table(Host::Stale { open, .. } | Host::Unasked { open, .. }) => Refusal { open, ..refusal },
+            Refused::NotSeated
+            | Refused::NotPlaying
+            | Refused::NotStored
+            | Refused::BadKey
+            | Refused::TooMany
+            | Refused::Table(Host::NoSeat { .. } | Host::NothingToTakeBack | Host::Over | Host::Unreadable { .. }) => refusal,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use tabletop::Seat;
+    use words::Locale;
+
+    use super::*;
+
+    #[test]
+    fn every_refusal_of_the_house_is_told_in_every_language() {
+        let table = [
+            Host::NoSeat { seat: Seat::default(), seats: 3 },
+            Host::NothingToTakeBack,
+            Host::Over,
+            Host::Stale { named: 1, open: None },
+            Host::Stale { named: 1, open: Some(2) },
+            Host::Unasked { named: 3, open: None },
+            Host::Unasked { named: 3, open: Some(2) },
+            Host::Unreadable { text: "dance".into(), why: "`pick` was expected".into() },
+        ];
+        let house = [Refused::NotSeated, Refused::NotPlaying, Refused::NotStored, Refused::BadKey, Refused::TooMany];
+        for language in Language::ALL {
+            let locale = Locale::shared(language, &["common", "server"]).unwrap();
+            for refused in house.iter().cloned().chain(table.iter().cloned().map(Refused::Table)) {
+                let (text, faults) = locale.faults(&refused.said(), &Reader::default());
+                assert!(faults.is_empty(), "{text}: {faults:?}");
+            }
         }
     }
 }

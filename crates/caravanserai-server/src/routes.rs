@@ -14,15 +14,16 @@ use axum::{
     response::{IntoResponse as _, Response},
     routing::{get, post},
 };
-use tabletop_host::{NOTICE, games};
+use tabletop_host::{self as host, games};
+use words::{Locale, Said};
 
 use crate::{
-    api::{self, FailureCode},
-    assets,
+    api, assets,
     failure::Failure,
     guard,
     house::House,
     socket,
+    tongue::{Tongue, language, sentence},
 };
 
 /// No request needs more.
@@ -40,23 +41,25 @@ pub(crate) fn routes(house: Arc<House>) -> Router {
         .route("/api/v1/tables/{id}/fill", post(tables::fill))
         .route("/api/v1/tables/{id}/record", get(tables::record))
         .route("/api/v1/tables/{id}/socket", get(socket::open))
-        .method_not_allowed_fallback(async || Failure::new(FailureCode::Method, WRONG_METHOD))
+        .method_not_allowed_fallback(async || Failure::Method)
         .fallback(elsewhere)
         .layer(DefaultBodyLimit::max(MOST_BYTES))
         .layer(middleware::from_fn_with_state(house.clone(), guard::guard))
         .with_state(house)
 }
 
-const WRONG_METHOD: &str = "This address is not used like that. See docs/api.md for what it understands.";
-
 async fn elsewhere(uri: Uri, headers: axum::http::HeaderMap) -> Response {
     if uri.path().starts_with("/api/") {
-        let message = "There is nothing at this address. See docs/api.md for what there is.";
-        return Failure::new(FailureCode::NoSuchAddress, message).into_response();
+        return Failure::NoSuchAddress.into_response();
     }
-    assets::serve(uri.path(), &headers)
+    assets::serve(uri.path(), &headers, language(&headers))
 }
 
-async fn list_games() -> Json<api::Games> {
-    Json(api::Games { games: games(), forms: api::FORMS, notice: NOTICE })
+/// The games in the words of each.
+async fn list_games(Tongue(language): Tongue) -> Json<api::Games> {
+    let offer = |game: &host::Entry| {
+        game.offer(&Locale::shared(language, &["common", game.name]).expect("a test reads the words we ship"))
+    };
+    let notice = sentence(language, &Said::new("house-notice"));
+    Json(api::Games { games: games().iter().map(offer).collect(), forms: api::FORMS, notice })
 }

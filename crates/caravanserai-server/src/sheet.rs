@@ -1,7 +1,7 @@
 //! What the house knows of a table besides the game itself: who opened it, who sits there, its seeds.
 
 use tabletop::{Ranking, Seat, Seats, Viewer};
-use tabletop_host::{Key, Level, Luck, PersonId, Sitter, TableId};
+use tabletop_host::{BOT_NAMES, Key, Level, Luck, PersonId, Sitter, TableId};
 
 use crate::{api, secret::hex};
 
@@ -33,9 +33,6 @@ pub(crate) enum Chair {
     Person { id: PersonId, name: String },
 }
 
-/// What bots are called, by their seat.
-const BOTS: [&str; Seat::MOST as usize] = ["Amina", "Bahar", "Casim", "Dunya", "Emir", "Farid", "Ghalib", "Husni"];
-
 impl Chair {
     /// Its kind as it is stored.
     pub(crate) fn kind(&self) -> &'static str {
@@ -54,12 +51,22 @@ impl Chair {
         }
     }
 
+    /// What is called who sits there.
+    fn name(&self, seat: usize) -> Option<&str> {
+        match self {
+            Chair::Open => None,
+            Chair::Bot => BOT_NAMES.get(seat).copied(),
+            Chair::Person { name, .. } => Some(name),
+        }
+    }
+
     fn show(&self, seat: usize, to: Option<&PersonId>, online: &impl Fn(&PersonId) -> bool) -> api::Chair {
-        let (kind, name) = match self {
-            Chair::Open => (api::ChairKind::Open, None),
-            Chair::Bot => (api::ChairKind::Bot, BOTS.get(seat).map(|name| (*name).to_owned())),
-            Chair::Person { name, .. } => (api::ChairKind::Person, Some(name.clone())),
+        let kind = match self {
+            Chair::Open => api::ChairKind::Open,
+            Chair::Bot => api::ChairKind::Bot,
+            Chair::Person { .. } => api::ChairKind::Person,
         };
+        let name = self.name(seat).map(str::to_owned);
         let person = self.person();
         let here = person.map_or(*self == Chair::Bot, online);
         api::Chair { kind, name, you: person.is_some() && person == to, online: here }
@@ -81,6 +88,11 @@ impl Sheet {
     /// As which viewer this person sees the game: anybody who does not sit there is a spectator.
     pub(crate) fn viewer(&self, person: Option<&PersonId>) -> Viewer {
         self.seat_of(person).map_or(Viewer::Spectator, Viewer::Seat)
+    }
+
+    /// What the players are called, by seat, once all sit.
+    pub(crate) fn names(&self) -> Vec<&str> {
+        self.chairs.iter().enumerate().filter_map(|(seat, chair)| chair.name(seat)).collect()
     }
 
     /// The seats that are open.

@@ -18,14 +18,17 @@ use tokio::{
     sync::mpsc,
     time::{MissedTickBehavior, interval, timeout},
 };
+use words::{Language, Reader};
 
 use crate::{
-    api::{FailureCode, FromServer, Problem, Refusal, ToServer},
+    api::{FromServer, ToServer},
     failure::Failure,
     hall::{Joined, Order, Said, frame},
     house::House,
     limits::Allowance,
+    refusal::Refused,
     store::Person,
+    tongue::{Tongue, sentence},
     visitor::{Address, At, Visitor},
 };
 
@@ -49,42 +52,51 @@ pub(crate) async fn open(
     At(id): At,
     Query(Since { since }): Query<Since>,
     Address(address): Address,
+    Tongue(language): Tongue,
     Visitor(person): Visitor,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Failure> {
     let since = since.unwrap_or_default();
     let since = if since.is_empty() { Ok(0) } else { since.parse() };
-    let since =
-        since.map_err(|_| Failure::new(FailureCode::BadSince, "`since` is the number of the last message heard."))?;
+    let since = since.map_err(|_| Failure::BadSince)?;
     if !house.limits.sockets.allows(&address) {
-        return Err(Failure::too_many("connections from your network"));
+        return Err(Failure::ManySockets);
     }
-    let permit = house.sockets.clone().try_acquire_owned().map_err(|_| Failure::closing())?;
+    let permit = house.sockets.clone().try_acquire_owned().map_err(|_| Failure::Closing)?;
     house.hall.attendant(&id).await?;
     Ok(upgrade.max_message_size(MOST_BYTES).max_frame_size(MOST_BYTES).on_upgrade(async move |socket| {
-        talk(&house, socket, &id, person, since).await;
+        talk(&house, socket, &id, (person, language), since).await;
         drop(permit);
     }))
 }
 
-async fn talk(house: &Arc<House>, mut socket: WebSocket, id: &TableId, person: Option<Person>, since: u32) {
+async fn talk(
+    house: &Arc<House>,
+    mut socket: WebSocket,
+    id: &TableId,
+    (person, language): (Option<Person>, Language),
+    since: u32,
+) {
     let (queue, frames) = mpsc::channel(QUEUE);
     let who = person.as_ref().map(|person| person.id.clone());
-    let joined = house.hall.join(id, who.clone(), since, queue).await;
+    let joined = house.hall.join(id, (who.clone(), language), since, queue).await;
     let (Joined { listener, first }, orders) = match joined {
         Ok(joined) => joined,
-        Err(failure) => return close(&mut socket, close_code::AGAIN, &failure.problem().message).await,
+        Err(failure) => return close(&mut socket, close_code::AGAIN, &failure.problem(language).message).await,
     };
     let speaker = person.map_or_else(|| format!("{id}/{listener}"), |person| person.id.into());
-    let mut talk = Talk { house, socket, listener, orders, speaker, allowance: Allowance::new(Instant::now()) };
+    let mut talk =
+        Talk { house, socket, language, listener, orders, speaker, allowance: Allowance::new(Instant::now()) };
     let (code, reason) = talk.go_on(first, frames).await;
     let _ = talk.orders.send(Order::Leave { listener, person: who }).await;
-    close(&mut talk.socket, code, reason).await;
+    let reason = reason.map(|id| sentence(language, &words::Said::new(id))).unwrap_or_default();
+    close(&mut talk.socket, code, &reason).await;
 }
 
 struct Talk<'a> {
     house: &'a House,
     socket: WebSocket,
+    language: Language,
     listener: u64,
     orders: mpsc::Sender<Order>,
     /// By what name checks are counted.
@@ -92,13 +104,13 @@ struct Talk<'a> {
     allowance: Allowance,
 }
 
-/// Why a socket is closed.
-type End = (u16, &'static str);
+/// Why a socket is closed: a code, and the message that says it.
+type End = (u16, Option<&'static str>);
 
-const GONE: End = (close_code::NORMAL, "");
-const BEHIND: End = (close_code::AGAIN, "Connect again with the last message heard.");
-const CLOSING: End = (close_code::AWAY, "The house is closing. Connect again in a moment.");
-const TOO_MANY: End = (close_code::POLICY, "Too many messages in a short time.");
+const GONE: End = (close_code::NORMAL, None);
+const BEHIND: End = (close_code::AGAIN, Some("close-behind"));
+const CLOSING: End = (close_code::AWAY, Some("close-closing"));
+const TOO_MANY: End = (close_code::POLICY, Some("close-too-many"));
 
 impl Talk<'_> {
     async fn go_on(&mut self, first: Vec<FromServer>, mut frames: mpsc::Receiver<Utf8Bytes>) -> End {
@@ -145,8 +157,8 @@ impl Talk<'_> {
         let said: ToServer = match serde_json::from_str(said) {
             Ok(said) => said,
             Err(why) => {
-                let message = format!("The message cannot be read: {why}.");
-                return self.reply(&FromServer::Error { error: Problem { code: FailureCode::BadJson, message } }).await;
+                let error = Failure::bad_json(&why).problem(self.language);
+                return self.reply(&FromServer::Error { error }).await;
             }
         };
         let (key, said) = match said {
@@ -154,13 +166,18 @@ impl Talk<'_> {
             ToServer::Check { key, action } => (key, Said::Check { action }),
         };
         let Ok(key) = key.parse::<AnswerKey>() else {
-            return self.reply(&said.outcome(String::new(), Some(Refusal::bad_key()))).await;
+            return self.refuse(&said, String::new(), Refused::BadKey).await;
         };
         if matches!(said, Said::Check { .. }) && !self.house.limits.checks.allows(&self.speaker) {
-            return self.reply(&said.outcome(key.into(), Some(Refusal::too_many()))).await;
+            return self.refuse(&said, key.into(), Refused::TooMany).await;
         }
         let order = Order::Say { listener: self.listener, key, said };
         if self.orders.send(order).await.is_err() { Some(BEHIND) } else { None }
+    }
+
+    async fn refuse(&mut self, said: &Said, key: String, why: Refused) -> Option<End> {
+        let refusal = why.show(self.language, "server", &Reader::default());
+        self.reply(&said.outcome(key, Some(refusal))).await
     }
 
     async fn reply(&mut self, what: &FromServer) -> Option<End> {

@@ -8,9 +8,7 @@ use axum::{
 };
 use tabletop_host::TableId;
 
-use crate::{
-    api::FailureCode, failure::Failure, house::House, limits::neighbourhood, secret::token_hash, store::Person,
-};
+use crate::{failure::Failure, house::House, limits::neighbourhood, secret::token_hash, store::Person};
 
 /// The name of the cookie that holds a token.
 const COOKIE: &str = "serai";
@@ -39,9 +37,10 @@ fn bearer(headers: &HeaderMap) -> Option<&str> {
     headers.get(header::AUTHORIZATION)?.to_str().ok()?.strip_prefix("Bearer ")
 }
 
-fn from_cookie(headers: &HeaderMap) -> Option<&str> {
+/// What a request brings in the cookie of this name.
+pub(crate) fn cookie_named<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
     let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
-    cookies.flat_map(|value| value.split(';')).find_map(|pair| pair.trim().strip_prefix(COOKIE)?.strip_prefix('='))
+    cookies.flat_map(|value| value.split(';')).find_map(|pair| pair.trim().strip_prefix(name)?.strip_prefix('='))
 }
 
 impl FromRequestParts<Arc<House>> for Visitor {
@@ -50,14 +49,13 @@ impl FromRequestParts<Arc<House>> for Visitor {
     /// A cookie we do not know is as good as none. A program that names a token is told if we do not know it.
     async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Visitor, Failure> {
         let named = bearer(&parts.headers);
-        let hash = named.or_else(|| from_cookie(&parts.headers)).and_then(token_hash);
+        let hash = named.or_else(|| cookie_named(&parts.headers, COOKIE)).and_then(token_hash);
         let person = match hash {
             Some(hash) => house.store.person(hash).await?,
             None => None,
         };
         if named.is_some() && person.is_none() {
-            let message = "This token is not known here. Get one with GET /api/v1/me.";
-            return Err(Failure::new(FailureCode::BadToken, message));
+            return Err(Failure::BadToken);
         }
         Ok(Visitor(person))
     }
@@ -68,8 +66,7 @@ impl FromRequestParts<Arc<House>> for Known {
 
     async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Known, Failure> {
         let Visitor(person) = Visitor::from_request_parts(parts, house).await?;
-        let message = "You are not known here yet. Come in with GET /api/v1/me, and keep the cookie it sets.";
-        person.map(Known).ok_or_else(|| Failure::new(FailureCode::Unknown, message))
+        person.map(Known).ok_or(Failure::Unknown)
     }
 }
 
@@ -88,6 +85,6 @@ impl FromRequestParts<Arc<House>> for At {
 
     async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<At, Failure> {
         let id = Path::<String>::from_request_parts(parts, house).await.ok();
-        id.and_then(|Path(id)| id.parse().ok()).map(At).ok_or_else(Failure::no_table)
+        id.and_then(|Path(id)| id.parse().ok()).map(At).ok_or(Failure::NoTable)
     }
 }

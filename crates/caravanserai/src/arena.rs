@@ -101,7 +101,8 @@ impl Arena {
         if todo.is_empty() {
             return Ok(());
         }
-        visit(&self.game, Run { arena: self, todo: &todo, progress }).map_err(|why| usage(&why))?
+        visit(&self.game, Run { arena: self, todo: &todo, progress })
+            .map_err(|why| usage(&crate::tongue::tell(&why.said())))?
     }
 }
 

@@ -64,7 +64,8 @@ fn own(game: &str, setup: &str) -> anyhow::Result<Vec<Figure>> {
 /// Measures a game and prints what came out.
 pub(crate) fn bench(args: &cli::Bench, out: &mut Out) -> anyhow::Result<()> {
     let setup = args.agreed.text(&args.game)?;
-    let report = visit(&args.game, Measure { name: &args.game, setup: &setup }).map_err(|why| usage(&why))??;
+    let report = visit(&args.game, Measure { name: &args.game, setup: &setup })
+        .map_err(|why| usage(&crate::tongue::tell(&why.said())))??;
     if args.json {
         return Ok(out.say(serde_json::to_string_pretty(&report)?)?);
     }

@@ -1,12 +1,21 @@
-use std::{fs, net::IpAddr, path::PathBuf, sync::LazyLock};
+use std::{
+    fs, io,
+    net::IpAddr,
+    path::{Path, PathBuf},
+    sync::LazyLock,
+};
 
-use anyhow::Context as _;
+use anyhow::anyhow;
 use caravanserai_server::{SCHEMA, api::FORMS};
 use clap::{Args, Parser, Subcommand};
 use tabletop::{FORMAT, Seat, Viewer};
-use tabletop_host::{Mind, NOTICE, games, setup_text};
+use tabletop_host::{Mind, OpenError, games, setup_text};
+use words::{Arg, Language};
 
-use crate::{menu::flow, usage};
+use crate::{
+    tongue::{say, tell, text},
+    usage,
+};
 
 static VERSION: LazyLock<String> = LazyLock::new(|| {
     let commit = option_env!("CARAVANSERAI_COMMIT").map(|commit| format!(" ({commit})")).unwrap_or_default();
@@ -18,28 +27,9 @@ static VERSION: LazyLock<String> = LazyLock::new(|| {
     )
 });
 
-/// The games of the house with what can be agreed on, and the notice, under every help text that names a game.
-static GAMES: LazyLock<String> = LazyLock::new(|| {
-    let games: Vec<String> = games().iter().map(describe).collect();
-    format!("Games, with the usual value of each option first:\n{}\n\n{NOTICE}", games.join("\n"))
-});
-
-/// A game, and below it one line for each option: its values, and what it depends on.
-fn describe(game: &tabletop_host::Entry) -> String {
-    let (least, most) = (game.seats.start(), game.seats.end());
-    let mut lines = vec![format!("  {}: {}, {least} to {most} players.", game.name, game.title)];
-    lines.extend(flow("    ", game.blurb));
-    for setting in game.settings {
-        let values: Vec<&str> = setting.choices.iter().map(|choice| choice.value).collect();
-        let given = setting.only_if.map(|(key, value)| format!(" (with {key}={value})")).unwrap_or_default();
-        lines.push(format!("    {}={}{given}", setting.key, values.join("|")));
-    }
-    lines.join("\n")
-}
-
 /// An inn where travellers meet to play.
 #[derive(Parser)]
-#[command(name = "caravanserai", version = VERSION.as_str(), after_help = GAMES.as_str(), max_term_width = 100)]
+#[command(name = "caravanserai", version = VERSION.as_str(), max_term_width = 100)]
 #[command(args_conflicts_with_subcommands = true)]
 pub(crate) struct Cli {
     /// What is done if nothing is named: the house opens.
@@ -47,30 +37,26 @@ pub(crate) struct Cli {
     pub(crate) command: Option<Command>,
     #[command(flatten)]
     pub(crate) serve: Serve,
+    /// The language; it is taken out of the command line before this is read, and stands here for the help.
+    #[arg(long, value_name = "LANG", global = true)]
+    pub(crate) lang: Option<Language>,
 }
 
 #[derive(Subcommand)]
 pub(crate) enum Command {
     /// Open the house: play in the browser, with friends and bots. This is what is done without a command.
-    #[command(after_help = NOTICE)]
     Serve(Serve),
     /// Play a game in the terminal, line by line, against bots.
-    #[command(after_help = GAMES.as_str())]
     Play(Play),
     /// Show a recorded game as one of its players, or a spectator, saw it.
-    #[command(after_help = NOTICE)]
     Replay(Replay),
     /// Play many games at random and sum them up.
-    #[command(after_help = GAMES.as_str())]
     Simulate(Simulate),
     /// Let bots play against each other and say how strong each is.
-    #[command(after_help = GAMES.as_str())]
     Arena(Arena),
     /// Measure how fast the rules of a game are, and a search over them.
-    #[command(after_help = GAMES.as_str())]
     Bench(Bench),
     /// Fit the numbers that a game's bots learned from games of bots, and write them into their source file.
-    #[command(after_help = GAMES.as_str())]
     Fit(Fit),
 }
 
@@ -114,11 +100,21 @@ impl Agreed {
     /// The full setup in the game's notation. Options that make no sense are a wrong command line; a card file that
     /// makes none is a broken file.
     pub(crate) fn text(&self, game: &str) -> anyhow::Result<String> {
-        let usual = setup_text(game, self.players, &self.setup, None).map_err(|why| usage(&why))?;
+        let usual = setup_text(game, self.players, &self.setup, None).map_err(|why| usage(&tell(&why.said())))?;
         let Some(file) = &self.cards else { return Ok(usual) };
-        let cards = fs::read_to_string(file).with_context(|| format!("{} cannot be read", file.display()))?;
-        setup_text(game, self.players, &self.setup, Some(&cards)).with_context(|| file.display().to_string())
+        let cards = fs::read_to_string(file).map_err(|why| not_read(file, &why))?;
+        setup_text(game, self.players, &self.setup, Some(&cards)).map_err(|why| broken(file, &why))
     }
+}
+
+/// Why a file cannot be read.
+pub(crate) fn not_read(file: &Path, why: &io::Error) -> anyhow::Error {
+    anyhow!(say("term-not-read", [("file", text(file.display())), ("why", text(why))]))
+}
+
+/// What is wrong with what stands in a file.
+pub(crate) fn broken(file: &Path, why: &OpenError) -> anyhow::Error {
+    anyhow!(say("term-broken", [("file", text(file.display())), ("why", Arg::Said(Box::new(why.said())))]))
 }
 
 #[derive(Args)]
@@ -247,8 +243,8 @@ pub(crate) struct Fit {
 }
 
 fn seat(text: &str) -> Result<Seat, String> {
-    let number: u8 = text.parse().map_err(|_| format!("`{text}` is not a seat: a number from 0 was expected"))?;
-    Seat::try_from(number).map_err(|why| why.to_string())
+    let seat = text.parse::<u8>().ok().and_then(Seat::new);
+    seat.ok_or_else(|| say("wrong-seat-number", []))
 }
 
 fn viewer(text: &str) -> Result<Viewer, String> {

@@ -4,6 +4,7 @@ mod arena;
 mod bench;
 mod cli;
 mod fit;
+mod help;
 mod menu;
 mod out;
 mod play;
@@ -13,13 +14,14 @@ mod seed;
 mod serve;
 mod simulate;
 mod tally;
+mod tongue;
 
 use std::{
     io::{self, Write as _},
     process::ExitCode,
 };
 
-use clap::Parser as _;
+use clap::{CommandFactory as _, FromArgMatches as _};
 use cli::{Cli, Command};
 use out::Out;
 
@@ -43,23 +45,36 @@ fn usage(text: &impl ToString) -> anyhow::Error {
     Usage(text.to_string()).into()
 }
 
-/// The language of this terminal.
-fn language() -> words::Language {
-    let set =
-        ["LC_ALL", "LC_MESSAGES", "LANG"].iter().find_map(|name| std::env::var(name).ok().filter(|it| !it.is_empty()));
-    set.and_then(|it| words::Language::preferred(&it)).unwrap_or_default()
-}
-
 /// Tells the user what went wrong, if anyone reads it.
 fn complain(what: &str) {
     let _ = writeln!(io::stderr(), "caravanserai: {what}");
 }
 
+/// Reads the command line. What is not to be done any further, such as help, has an exit code.
+fn read() -> Result<Cli, ExitCode> {
+    let wrong = |why: String| {
+        complain(&why);
+        ExitCode::from(2)
+    };
+    let words = tongue::chosen(std::env::args_os()).map_err(wrong)?;
+    // Said before anything can break.
+    let fault = tongue::say("term-fault", []);
+    std::panic::set_hook(Box::new(move |what| complain(&format!("{fault} {what}"))));
+    let read = help::worded(Cli::command()).try_get_matches_from(words);
+    read.and_then(|matches| Cli::from_arg_matches(&matches)).map_err(|error| {
+        if error.use_stderr() {
+            return wrong(help::complaint(&error));
+        }
+        let _ = error.print();
+        ExitCode::SUCCESS
+    })
+}
+
 fn main() -> ExitCode {
-    std::panic::set_hook(Box::new(|fault| {
-        complain(&format!("a fault of this program, not of yours; please report it with what you did: {fault}"));
-    }));
-    let cli = Cli::parse();
+    let cli = match read() {
+        Ok(cli) => cli,
+        Err(code) => return code,
+    };
     let mut out = Out::new(io::stdout().lock());
     let done = match &cli.command.unwrap_or(Command::Serve(cli.serve)) {
         Command::Serve(args) => serve::serve(args, &mut out),

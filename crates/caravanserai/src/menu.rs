@@ -1,9 +1,16 @@
 //! The numbered answers a player is shown.
 
+use crate::tongue::{number, say};
+
 /// How wide a terminal we write for.
 pub(crate) const WIDTH: usize = 79;
 /// How many answers without a heading are shown at first.
 const FEW: usize = 24;
+
+/// How many columns a text takes.
+fn wide(text: &str) -> usize {
+    text.chars().count()
+}
 
 /// One answer on paper: a heading it shares with its like, and what tells it apart.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -51,9 +58,9 @@ fn table(part: &[Numbered], rows: &[Vec<Numbered>]) -> Option<Vec<String>> {
             labels.push(&entry.label);
         }
     }
-    let cell = |label: &str, text: String| format!("  {text:>width$}", width = label.len().max(2));
+    let cell = |label: &str, text: String| format!("  {text:>width$}", width = wide(label).max(2));
     let head: String = labels.iter().map(|label| cell(label, (*label).to_owned())).collect::<Vec<_>>().concat();
-    let widest = rows.iter().map(|row| row[0].1.heading.len()).max().unwrap_or(0).max(8);
+    let widest = rows.iter().map(|row| wide(&row[0].1.heading)).max().unwrap_or(0).max(8);
     let line = |row: &Vec<Numbered>| {
         let number =
             |label: &str| row.iter().find(|(_, entry)| entry.label == label).map(|(number, _)| number.to_string());
@@ -61,21 +68,21 @@ fn table(part: &[Numbered], rows: &[Vec<Numbered>]) -> Option<Vec<String>> {
         format!("{:<widest$}{}", row[0].1.heading, cells.concat())
     };
     let lines: Vec<String> = std::iter::once(format!("{:<widest$}{head}", "")).chain(rows.iter().map(line)).collect();
-    lines.iter().all(|line| line.len() <= WIDTH).then_some(lines)
+    lines.iter().all(|line| wide(line) <= WIDTH).then_some(lines)
 }
 
 /// In columns of one width, up to `most` of them.
 fn listed(part: &[Numbered], most: usize) -> Vec<String> {
     let shown = &part[..part.len().min(most)];
     let cells: Vec<String> = shown.iter().map(|(number, entry)| format!("{number:>4} {}", entry.label)).collect();
-    let width = cells.iter().map(|cell| cell.chars().count()).max().unwrap_or(0) + 1;
+    let width = cells.iter().map(|cell| wide(cell)).max().unwrap_or(0) + 1;
     let line = |row: &[String]| {
         let padded: Vec<String> = row.iter().map(|cell| format!("{cell:<width$}")).collect();
         padded.concat().trim_end().to_owned()
     };
     let mut lines: Vec<String> = cells.chunks((WIDTH / width).max(1)).map(line).collect();
     if shown.len() < part.len() {
-        lines.push(format!("     ... and {} more: `menu` shows them all", part.len() - shown.len()));
+        lines.push(format!("     {}", say("term-more", [("more", number(part.len() - shown.len()))])));
     }
     lines
 }
@@ -95,7 +102,7 @@ pub(crate) fn fill(start: &str, between: &str, pieces: impl Iterator<Item = Stri
 
 /// Fills lines with the words of a text; all but the first line are indented as far as `start` reaches.
 pub(crate) fn flow(start: &str, text: &str) -> Vec<String> {
-    let indent = " ".repeat(start.len());
+    let indent = " ".repeat(wide(start));
     let options = textwrap::Options::new(WIDTH).initial_indent(start).subsequent_indent(&indent);
     textwrap::wrap(text, options).iter().map(|line| line.trim_end().to_owned()).collect()
 }
@@ -112,7 +119,7 @@ mod tests {
     fn long_lists_are_cut_and_say_so() {
         let ways = entries("", &["take 1 cup"; 30]);
         let short = lay_out(&ways, false);
-        assert!(short.ends_with("... and 6 more: `menu` shows them all"), "{short}");
+        assert!(short.ends_with("… and 6 more: “menu” shows them all"), "{short}");
         assert!(lay_out(&ways, true).ends_with("  30 take 1 cup"));
     }
 

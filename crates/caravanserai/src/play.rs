@@ -5,9 +5,10 @@ use std::{
     sync::Arc,
 };
 
-use anyhow::{Context as _, bail};
+use anyhow::{Context as _, anyhow, bail};
 use tabletop::{Seat, Viewer};
-use tabletop_host::{Key, Luck, Message, Mind, Table, TableId, bot_key, entry, games};
+use tabletop_host::{BOT_NAMES, Key, Luck, Message, Mind, Table, TableId, bot_key, games};
+use words::Arg;
 
 mod prompt;
 
@@ -17,6 +18,7 @@ use crate::{
     render::{Render, Voice, renderer},
     replay, seed,
     seed::Seeds,
+    tongue::{number, say, tell, text},
     usage,
 };
 
@@ -67,16 +69,15 @@ impl<'a> Session<'a> {
             replay::load(file)?
         } else {
             let game = args.game.as_deref().or(games().first().map(|game| game.name)).unwrap_or_default();
-            Table::open(game, &args.agreed.text(game)?, luck.step(0))?
+            let table = Table::open(game, &args.agreed.text(game)?, luck.step(0));
+            table.map_err(|why| usage(&tell(&why.said())))?
         };
         let (me, seats) = (args.seat, table.seats());
         if me.index() >= usize::from(seats) {
-            return Err(usage(&format!(
-                "there is no seat {me} at a table of {seats}: choose --seat 0 to {}",
-                seats - 1
-            )));
+            let args = [("seat", number(me.index())), ("seats", number(seats)), ("last", number(seats - 1))];
+            return Err(usage(&say("wrong-seat", args)));
         }
-        let voice = Voice::new(table.game(), Viewer::Seat(me))?;
+        let voice = Voice::new(table.game(), Viewer::Seat(me))?.naming(&BOT_NAMES);
         let renderer = renderer(table.game(), voice.clone());
         // With a seed the same game comes out on every machine, so no clock may have a say in it.
         let mut mind = args.level;
@@ -95,14 +96,19 @@ impl<'a> Session<'a> {
     }
 
     fn greet(&self, out: &mut Out) -> anyhow::Result<()> {
-        let title = entry(self.table.game()).map_or(self.table.game(), |game| game.title);
-        out.say(format!(
-            "{title}, {} players. You are seat {}; the others are bots, {}.",
-            self.table.seats(),
-            self.me,
-            self.mind
+        let level = format!("level-{}", self.mind);
+        let level = if self.voice.has(&level) { Arg::Noun(level) } else { text(self.mind) };
+        out.say(self.voice.say(
+            "term-greet",
+            [
+                ("game", Arg::Noun(format!("game-{}", self.table.game()))),
+                ("players", number(self.table.seats())),
+                ("name", text(BOT_NAMES[self.me.index()])),
+                ("number", number(self.me.index() + 1)),
+                ("level", level),
+            ],
         ))?;
-        Ok(out.say("Type `help` for what you can do.\n")?)
+        Ok(out.say(format!("{}\n", say("term-type-help", [])))?)
     }
 
     /// Writes down what was told to me and says it aloud, if anyone listens.
@@ -158,13 +164,13 @@ impl<'a> Session<'a> {
         out.say(self.voice.ranking(&ranking))?;
         if let Some(file) = self.save {
             self.write(file)?;
-            out.say(format!("The record is in {}; `caravanserai replay` shows it.", file.display()))?;
+            out.say(say("term-record", [("file", text(file.display()))]))?;
         }
         Ok(())
     }
 
     fn stop(&self, out: &mut Out) -> anyhow::Result<()> {
-        Ok(out.say(format!("Good-bye: {}.", self.keep()?))?)
+        Ok(out.say(say("term-good-bye", [("how", text(self.keep()?))]))?)
     }
 
     /// Saves an unfinished game and says how to go on with it.
@@ -173,15 +179,17 @@ impl<'a> Session<'a> {
             || std::env::temp_dir().join(format!("caravanserai-{}-{}.record", seed::stamp(), std::process::id()));
         let file = self.save.map_or_else(elsewhere, PathBuf::from);
         self.write(&file)?;
-        Ok(format!("go on with `caravanserai play --load {} --seat {}`", file.display(), self.me))
+        let command = format!("caravanserai play --load {} --seat {}", file.display(), self.me);
+        Ok(say("term-go-on", [("command", text(command))]))
     }
 
     /// Writes the record, but never over something that is not one.
     fn write(&self, file: &Path) -> anyhow::Result<()> {
         let other = fs::read(file).is_ok_and(|old| !old.is_empty() && !old.starts_with(b"caravanserai record "));
         if other {
-            bail!("{} exists and is not a record; choose another name", file.display());
+            bail!(say("term-not-a-record", [("file", text(file.display()))]));
         }
-        fs::write(file, self.table.record_text()).with_context(|| format!("{} cannot be written", file.display()))
+        let written = fs::write(file, self.table.record_text());
+        written.map_err(|why| anyhow!(say("term-not-written", [("file", text(file.display())), ("why", text(why))])))
     }
 }

@@ -14,7 +14,10 @@ use tabletop::{Ranking, Seat, Seats, Viewer};
 use tabletop_host::Choice;
 use words::{Arg, Locale, Reader, Said};
 
-use crate::menu::Entry;
+use crate::{
+    menu::Entry,
+    tongue::{locale, number, said},
+};
 
 /// How one game looks to one viewer in a terminal: plain text, at most 80 columns, nothing told by colour.
 pub(crate) trait Render {
@@ -38,7 +41,7 @@ const RENDERERS: [(&str, Renderer); 3] = [
 /// How this game looks to whom this voice speaks to.
 pub(crate) fn renderer(game: &str, voice: Voice) -> Box<dyn Render> {
     let own = RENDERERS.iter().find(|(name, _)| *name == game);
-    own.map_or_else(|| Box::new(plain::Plain) as Box<dyn Render>, |(_, renderer)| renderer(voice))
+    own.map_or_else(|| plain::Plain::boxed(voice.clone()), |(_, renderer)| renderer(voice.clone()))
 }
 
 fn read<T: DeserializeOwned>(value: &Value) -> anyhow::Result<T> {
@@ -65,16 +68,21 @@ fn capital(text: &str) -> String {
 pub(crate) struct Voice {
     locale: Arc<Locale>,
     viewer: Viewer,
+    names: Vec<&'static str>,
 }
 
 impl Voice {
     pub(crate) fn new(game: &str, viewer: Viewer) -> anyhow::Result<Voice> {
-        let locale = Arc::new(Locale::shipped(crate::language(), &["common", game])?);
-        Ok(Voice { locale, viewer })
+        Ok(Voice { locale: locale(Some(game))?, viewer, names: Vec::new() })
+    }
+
+    /// The same where the players have these names.
+    pub(crate) fn naming(self, names: &[&'static str]) -> Voice {
+        Voice { names: names.to_owned(), ..self }
     }
 
     fn reader(&self) -> Reader<'_> {
-        Reader { me: self.viewer.seat(), names: &[] }
+        Reader { me: self.viewer.seat(), names: &self.names }
     }
 
     /// A sentence. A terminal stresses no words.
@@ -89,7 +97,12 @@ impl Voice {
 
     /// The message of this name.
     pub(crate) fn say<const N: usize>(&self, id: &str, args: [(&str, Arg); N]) -> String {
-        self.tell(&args.into_iter().fold(Said::new(id), |said, (name, arg)| said.with(name, arg)))
+        self.tell(&said(id, args))
+    }
+
+    /// Is there such a message?
+    pub(crate) fn has(&self, id: &str) -> bool {
+        self.locale.has(id)
     }
 
     /// Whose eyes it speaks to.
@@ -115,12 +128,14 @@ impl Voice {
     /// Who came where.
     pub(crate) fn ranking(&self, ranking: &Ranking) -> String {
         let seats = Seats::first(ranking.places().len() as u8);
-        let mut lines = vec!["The game is over.".to_owned()];
+        let mut lines = vec![self.say("term-over", [])];
         for place in 1..=seats.len() {
             let here: Seats = seats.iter().filter(|seat| ranking.places()[seat.index()] == place).collect();
             if !here.is_empty() {
-                let shared = if here.len() > 1 { " (shared)" } else { "" };
-                lines.push(format!("  {place}. {}{shared}", self.names(here)));
+                let seats = Arg::List(here.iter().map(Arg::Seat).collect());
+                let shared = Arg::Flag(here.len() > 1);
+                let line = self.say("term-place", [("place", number(place)), ("seats", seats), ("shared", shared)]);
+                lines.push(format!("  {line}"));
             }
         }
         lines.join("\n")

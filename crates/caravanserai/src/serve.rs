@@ -1,10 +1,15 @@
 use std::{io, net::SocketAddr, time::Duration};
 
-use anyhow::Context as _;
-use caravanserai_server::{Config, Server};
+use anyhow::{Context as _, anyhow};
+use caravanserai_server::{Config, Server, StartError};
 use tracing_subscriber::{filter::Targets, layer::SubscriberExt as _, util::SubscriberInitExt as _};
 
-use crate::{cli::Serve, out::Out, usage};
+use crate::{
+    cli::Serve,
+    out::Out,
+    tongue::{number, say, text},
+    usage,
+};
 
 /// Says little, unless `RUST_LOG` asks for more.
 const USUAL_LOG: &str = "caravanserai_server=info,warn";
@@ -16,17 +21,25 @@ pub(crate) fn serve(args: &Serve, out: &mut Out) -> anyhow::Result<()> {
     runtime.block_on(async {
         // Listened for before anybody is told that the house is open: a signal in between would kill it.
         let stopped = stopped()?;
-        let server = Server::start(config(args)).await?;
-        out.say(format_args!(
-            "The house is open: {} (games are kept in {}; Ctrl-C closes it)",
-            link(server.address()),
-            args.data.display()
-        ))?;
+        let server = Server::start(config(args)).await.map_err(not_open)?;
+        let open = [("link", text(link(server.address()))), ("folder", text(args.data.display()))];
+        out.say(say("term-open", open))?;
         out.flush()?;
         stopped.await;
         server.stop().await;
         Ok(())
     })
+}
+
+/// Why the house cannot open. What is wrong with the store is told as it stands: it is for those who run the house.
+fn not_open(why: StartError) -> anyhow::Error {
+    match why {
+        StartError::PortTaken(address) => anyhow!(say("term-port-taken", [("port", number(address.port()))])),
+        StartError::Listen { address, why } => {
+            anyhow!(say("term-listen", [("address", text(address)), ("why", text(why))]))
+        }
+        StartError::Store(why) => why.into(),
+    }
 }
 
 fn log() -> anyhow::Result<()> {

@@ -1,30 +1,17 @@
 use std::ops::RangeInclusive;
 
-use serde::{Serialize, Serializer};
 use tabletop::Setting;
 
 use crate::{Hosted, OpenError, games, refusal::shown, visit};
 
-/// What stands under everything that names a game.
-pub const NOTICE: &str =
-    "Caravanserai is a work of its own and is not affiliated with the authors or publishers of these games.";
-
-/// A game this house has, as it is offered.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "Game"))]
+/// A game this house has. What it is called stands in the words of the house, under `game-NAME`.
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Entry {
     /// Its name in commands, records and addresses.
     pub name: &'static str,
     /// What it was called before.
-    #[serde(skip)]
     pub former_names: &'static [&'static str],
-    /// Its name for people.
-    pub title: &'static str,
-    /// What it is about, in a sentence.
-    pub blurb: &'static str,
     /// How many can play: the least and the most.
-    #[serde(serialize_with = "ends")]
-    #[cfg_attr(feature = "ts", ts(type = "[number, number]"))]
     pub seats: RangeInclusive<u8>,
     /// How many a form suggests.
     pub usual_seats: u8,
@@ -34,17 +21,11 @@ pub struct Entry {
     pub settings: &'static [Setting],
 }
 
-fn ends<S: Serializer>(seats: &RangeInclusive<u8>, out: S) -> Result<S::Ok, S::Error> {
-    [seats.start(), seats.end()].serialize(out)
-}
-
 impl Entry {
     pub(crate) const fn of<G: Hosted>() -> Entry {
         Entry {
             name: G::NAME,
             former_names: G::FORMER_NAMES,
-            title: G::TITLE,
-            blurb: G::BLURB,
             seats: G::SEATS,
             usual_seats: G::USUAL_SEATS,
             rules: G::RULES,
@@ -139,19 +120,10 @@ mod tests {
             for setting in game.settings {
                 let given = setting.only_if.map(|(key, value)| format!("{key}={value} ")).unwrap_or_default();
                 for (n, choice) in setting.choices.iter().enumerate() {
-                    let chosen = text(&format!("{given}{}={}", setting.key, choice.value)).unwrap();
-                    assert_eq!(n == 0, chosen == text(&given).unwrap(), "{}={} is usual", setting.key, choice.value);
+                    let chosen = text(&format!("{given}{}={}", setting.key, choice)).unwrap();
+                    assert_eq!(n == 0, chosen == text(&given).unwrap(), "{}={} is usual", setting.key, choice);
                 }
             }
-        }
-    }
-
-    #[test]
-    fn an_entry_has_the_form_of_the_wire() {
-        for game in games() {
-            let wire = serde_json::to_value(game).unwrap();
-            assert_eq!(wire["seats"], serde_json::json!([game.seats.start(), game.seats.end()]));
-            assert_eq!(wire["settings"].as_array().map(Vec::len), Some(game.settings.len()));
         }
     }
 }

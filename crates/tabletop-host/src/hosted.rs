@@ -23,10 +23,6 @@ pub trait Hosted:
     + Sync
     + 'static
 {
-    /// Its name for people.
-    const TITLE: &'static str;
-    /// What it is about, in a sentence.
-    const BLURB: &'static str;
     /// How many can play.
     const SEATS: RangeInclusive<u8>;
     /// How many a form suggests.
@@ -45,7 +41,7 @@ pub trait Hosted:
     fn agree(options: &str, file: Option<&str>) -> Result<Self::Setup, String> {
         match file {
             None => read(options),
-            Some(_) => Err(format!("{} has no cards or values that a file could replace", Self::TITLE)),
+            Some(_) => Err(format!("{} has no cards or values that a file could replace", Self::NAME)),
         }
     }
 

@@ -16,6 +16,10 @@ pub enum Sitter {
     Bot(Level),
 }
 
+/// What bots are called, by their seat: names that fit every language.
+pub const BOT_NAMES: [&str; Seat::MOST as usize] =
+    ["Amina", "Bahar", "Casim", "Dunya", "Emir", "Farid", "Ghalib", "Husni"];
+
 /// What a table owes by itself.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Owed {

@@ -2,14 +2,14 @@ use serde::Serialize;
 use serde_json::Value;
 use tabletop::{Broken, Seat};
 use thiserror::Error;
-use words::Said;
+use words::{Arg, Said, Vocabulary, say};
 
 /// Why an answer is not taken. Nothing has changed and no luck was spent.
 #[derive(Clone, PartialEq, Debug, Error, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Refusal {
     /// The table has no such seat.
-    #[error("there is no seat {seat} at this table: its seats are 0 to {}", .seats - 1)]
+    #[error("no-seat")]
     NoSeat {
         /// The one named.
         seat: Seat,
@@ -17,10 +17,10 @@ pub enum Refusal {
         seats: u8,
     },
     /// It is over.
-    #[error("the game is over")]
+    #[error("over")]
     Over,
     /// The question was answered, or it has closed.
-    #[error("question {named} is answered or closed{}", now(*.open))]
+    #[error("stale")]
     Stale {
         /// The one named.
         named: u32,
@@ -28,7 +28,7 @@ pub enum Refusal {
         open: Option<u32>,
     },
     /// The question was never asked.
-    #[error("question {named} has not been asked{}", now(*.open))]
+    #[error("unasked")]
     Unasked {
         /// The one named.
         named: u32,
@@ -36,7 +36,7 @@ pub enum Refusal {
         open: Option<u32>,
     },
     /// It cannot be read.
-    #[error("`{text}` cannot be read: {why}")]
+    #[error("unreadable: `{text}`: {why}")]
     Unreadable {
         /// Its beginning.
         text: String,
@@ -47,12 +47,10 @@ pub enum Refusal {
     #[error("nothing can be taken back now")]
     NothingToTakeBack,
     /// It is against the rules.
-    #[error("{why}")]
+    #[error("{rule}: {}", .said.id)]
     Illegal {
         /// The id of the rule.
         rule: &'static str,
-        /// In English; it begins with the id of the rule.
-        why: String,
         /// The game's own reason: its name and its arguments.
         reason: Value,
         /// For people.
@@ -60,21 +58,25 @@ pub enum Refusal {
     },
 }
 
-fn now(open: Option<u32>) -> String {
-    open.map_or("; this seat is asked nothing now".to_owned(), |open| format!("; the question now is {open}"))
+impl Refusal {
+    /// The same for people: in the words of the house, or of the game if it is illegal.
+    pub fn said(&self) -> Said {
+        if let Refusal::Illegal { said, .. } = self { said.clone() } else { say(self, &Vocabulary::NONE) }
+    }
 }
 
 /// Why a table cannot be opened.
-#[derive(Clone, PartialEq, Debug, Error)]
+#[derive(Clone, PartialEq, Debug, Error, Serialize)]
+#[serde(rename = "Open", rename_all = "kebab-case")]
 pub enum OpenError {
     /// No such game.
-    #[error("there is no game `{name}` in this house; it has: {}", known())]
+    #[error("unknown-game: `{name}`")]
     UnknownGame {
         /// What was asked for.
         name: String,
     },
     /// The setup makes no sense.
-    #[error("the setup `{text}` cannot be played: {why}")]
+    #[error("setup: `{text}`: {why}")]
     Setup {
         /// Its beginning.
         text: String,
@@ -86,8 +88,18 @@ pub enum OpenError {
     Broken(#[from] Broken),
 }
 
-fn known() -> String {
-    crate::games().iter().map(|entry| entry.name).collect::<Vec<_>>().join(", ")
+impl OpenError {
+    /// The same for people, in the words of the house.
+    pub fn said(&self) -> Said {
+        match self {
+            OpenError::UnknownGame { .. } => {
+                let known = crate::games().iter().map(|entry| Arg::Text(entry.name.to_owned()));
+                say(self, &Vocabulary::NONE).with("known", Arg::List(known.collect()))
+            }
+            OpenError::Setup { .. } => say(self, &Vocabulary::NONE),
+            OpenError::Broken(broken) => say(broken, &Vocabulary::NONE),
+        }
+    }
 }
 
 /// The beginning of a text from outside, without controls, so that it can be shown.

@@ -251,7 +251,7 @@ pub(crate) fn understood<T: DeserializeOwned + FromStr<Err: Display>>(text: &str
 
 fn illegal<G: Hosted>(game: &G, seat: Seat, why: &G::Illegal) -> Refusal {
     let said = G::refusal(why, &game.view(Viewer::Seat(seat)));
-    Refusal::Illegal { rule: why.rule(), why: why.to_string(), reason: json(why), said }
+    Refusal::Illegal { rule: why.rule(), reason: json(why), said }
 }
 
 impl<G: Hosted> Erased for Typed<G> {

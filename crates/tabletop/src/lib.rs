@@ -53,7 +53,7 @@ pub use ranking::Ranking;
 pub use record::{Broken, Done, FORMAT, Misread, NoUndo, Record, Step, Undo, game_of};
 pub use seat::{NoSeat, Seat, Seats, Viewer};
 pub use set::{Bits, Kind, Set};
-pub use setting::{NotOffered, Offered, Setting};
+pub use setting::{NotOffered, Setting};
 pub use telling::{Audience, Digest, NotADigest, Telling, Told};
 pub use window::{Answer, Countered, Fate, Given, Played, Stage, Window};
 pub use window_sight::Answered;

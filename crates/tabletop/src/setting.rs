@@ -1,41 +1,42 @@
-use serde::Serialize;
-
-/// A table option: one `KEY=VALUE` of a game's setup, with its texts for people.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+/// A table option: one `KEY=VALUE` of a game's setup. What it and its values are called stands in the game's words, under
+/// `setting-KEY` and `setting-KEY-VALUE`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Setting {
     /// Its key in the notation of setups.
     pub key: &'static str,
-    /// What it is called.
-    pub name: &'static str,
     /// What can be chosen; the usual choice first.
-    pub choices: &'static [Offered],
+    pub choices: &'static [&'static str],
+    /// Its numbers are seats, so it depends on how many play.
+    pub seats: bool,
     /// It exists only where this other setting has this value.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
     pub only_if: Option<(&'static str, &'static str)>,
 }
 
-/// One value of a [`Setting`].
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Offered {
-    /// In the notation of setups.
-    pub value: &'static str,
-    /// What it is called.
-    pub name: &'static str,
-    /// What it means, in a sentence; empty where the name says it all.
-    pub what: &'static str,
-}
-
 impl Setting {
+    /// One of these, the usual one first.
+    pub const fn new(key: &'static str, choices: &'static [&'static str]) -> Setting {
+        Setting { key, choices, seats: false, only_if: None }
+    }
+
+    /// The same, where numbers are seats.
+    #[must_use]
+    pub const fn of_seats(self) -> Setting {
+        Setting { seats: true, ..self }
+    }
+
+    /// The same, where another setting has this value.
+    #[must_use]
+    pub const fn only_if(self, key: &'static str, value: &'static str) -> Setting {
+        Setting { only_if: Some((key, value)), ..self }
+    }
+
     /// The place of this value among the choices.
     ///
     /// # Errors
     ///
     /// If it is not offered; the error says what is.
     pub fn choose(&'static self, value: &str) -> Result<usize, NotOffered> {
-        let place = self.choices.iter().position(|choice| choice.value == value);
+        let place = self.choices.iter().position(|choice| *choice == value);
         place.ok_or_else(|| NotOffered { setting: self, value: value.chars().take(40).collect() })
     }
 }
@@ -51,7 +52,7 @@ pub struct NotOffered {
 }
 
 fn offers(setting: &Setting) -> String {
-    let values: Vec<String> = setting.choices.iter().map(|choice| format!("`{}`", choice.value)).collect();
+    let values: Vec<String> = setting.choices.iter().map(|choice| format!("`{choice}`")).collect();
     match values.split_last() {
         Some((last, others)) if !others.is_empty() => format!("{} or {last}", others.join(", ")),
         Some(_) | None => values.concat(),
@@ -62,18 +63,9 @@ fn offers(setting: &Setting) -> String {
 mod tests {
     use super::*;
 
-    const fn offered(value: &'static str) -> Offered {
-        Offered { value, name: value, what: "" }
-    }
-
     #[test]
     fn what_is_not_offered_is_refused_with_what_is() {
-        const TEA: Setting = Setting {
-            key: "tea",
-            name: "Tea",
-            choices: &[offered("mint"), offered("sage"), offered("none")],
-            only_if: None,
-        };
+        const TEA: Setting = Setting::new("tea", &["mint", "sage", "none"]);
         assert_eq!(TEA.choose("sage"), Ok(1));
         assert_eq!(TEA.choose("beer").unwrap_err().to_string(), "`tea=beer`: `mint`, `sage` or `none` was expected");
     }

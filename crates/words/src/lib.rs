@@ -28,6 +28,7 @@ mod line;
 mod locale;
 mod said;
 mod say;
+mod shelf;
 mod spoken;
 
 pub use language::Language;

@@ -11,8 +11,8 @@ pub struct Locale {
     bundle: FluentBundle<FluentResource>,
 }
 
-/// The person a sentence is made for.
-#[derive(Clone, Copy, Debug)]
+/// The person a sentence is made for; nobody in particular, where no player is spoken of.
+#[derive(Clone, Copy, Debug, Default)]
 pub struct Reader<'a> {
     /// Where they sit, if they do.
     pub me: Option<Seat>,

@@ -1,3 +1,4 @@
+import { t } from './language.svelte'
 import type { Failed } from '../types/Failed'
 import type { Games } from '../types/Games'
 import type { Me } from '../types/Me'
@@ -7,7 +8,7 @@ import type { Tables } from '../types/Tables'
 
 const ROOT = '/api/v1'
 
-/** The house said no, or could not be reached. The message is fit to be shown. */
+/** The house said no, or could not be reached. The message is fit to be shown, in the language of the page. */
 export class Refused extends Error {
   constructor(
     readonly status: number,
@@ -17,18 +18,21 @@ export class Refused extends Error {
   }
 }
 
+/** Why it did not work, if that is known; else this message says that it did not. */
+export const whyNot = (error: unknown, otherwise: string): string => (error instanceof Error ? error.message : t(otherwise))
+
 async function ask<T>(path: string, body?: object): Promise<T> {
   const post = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
   let answer: Response
   try {
     answer = await fetch(ROOT + path, { credentials: 'same-origin', ...post })
   } catch {
-    throw new Refused(0, 'The inn cannot be reached. Look at your connection and try again.')
+    throw new Refused(0, t('inn-unreachable'))
   }
   const said: unknown = await answer.json().catch(() => undefined)
   if (answer.ok) return said as T
   const problem = (said as Partial<Failed> | undefined)?.error
-  throw new Refused(answer.status, problem?.message ?? `The inn answered with ${answer.status}. Try again in a moment.`)
+  throw new Refused(answer.status, problem?.message ?? t('inn-answered', { status: answer.status }))
 }
 
 export const getMe = () => ask<Me>('/me')

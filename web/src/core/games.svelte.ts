@@ -1,27 +1,29 @@
 import type { Game } from '../types/Game'
-import { getGames } from './api'
+import { getGames, whyNot } from './api'
+import { speech, t } from './language.svelte'
 
 /** What the house offers, as it says itself. */
 class House {
   games = $state.raw<Game[]>()
-  notice = $state('Caravanserai is a work of its own, not affiliated with the authors or publishers of the games.')
   /** Why the games are not known. */
   trouble = $state('')
+  #language = ''
 
-  /** Asks, unless it is known. */
+  /** Asks, unless it is known in the language of the page. */
   learn = async (): Promise<void> => {
-    if (this.games) return
+    const { language } = speech
+    if (this.#language === language) return
     this.trouble = ''
     try {
-      const { games, notice } = await getGames()
-      this.notice = notice
-      this.games = games
+      this.games = (await getGames()).games
+      this.#language = language
     } catch (error) {
-      this.trouble = error instanceof Error ? error.message : 'The games cannot be shown now.'
+      this.trouble = whyNot(error, 'inn-games-failed')
     }
   }
-
-  titleOf = (game: string): string => this.games?.find((it) => it.name === game)?.title ?? game
 }
 
 export const house = new House()
+
+/** What a game is called; its name in addresses, if nobody gave it words. */
+export const titleOf = (game: string): string => (speech.voice.has(`game-${game}`) ? t(`game-${game}`) : game)

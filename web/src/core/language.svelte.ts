@@ -28,16 +28,14 @@ function kept(): string | undefined {
   }
 }
 
+/** Tests run where there is no browser. */
 const wanted = (): string => kept() ?? (globalThis.navigator?.languages ?? []).map(known).find((it) => it !== undefined) ?? 'en'
 
 const longer = (text: string): string => text + text.replace(/[^\p{L}]/gu, '').slice(0, Math.ceil(text.length * 0.4))
 
-/** The files in use: those of every page, and of the game that is on it. */
-let files = new Set(ALWAYS)
-
-async function learn(language: string, names: Iterable<string>): Promise<Voice> {
+async function learn(language: string, names: readonly string[]): Promise<Voice> {
   const folder = language === PSEUDO ? 'en' : language
-  const texts = await Promise.all([...names].map((name) => FILES[`../../../locales/${folder}/${name}.ftl`]?.() ?? ''))
+  const texts = await Promise.all(names.map((name) => FILES[`../../../locales/${folder}/${name}.ftl`]?.() ?? ''))
   return new Voice(language === PSEUDO ? 'en' : language, texts, (fault) => console.error(fault), language === PSEUDO ? longer : undefined)
 }
 
@@ -45,10 +43,12 @@ class Speech {
   /** The code of the language that is spoken. */
   language = $state(wanted())
   voice = $state.raw(new Voice('en', []))
+  /** The game whose words are known. Two games use the same names for different things, so there is one at a time. */
+  #game: string | undefined
 
-  /** Makes the words of the page known that is opened now, such as a game's. Games use the same names for their own things, so there is one at a time. */
-  load = async (...names: string[]): Promise<void> => {
-    files = new Set([...ALWAYS, ...names])
+  /** Makes the words known that every page needs, and those of this game. */
+  load = async (game?: string): Promise<void> => {
+    this.#game = game ?? this.#game
     await this.#speak(this.language)
   }
 
@@ -63,7 +63,7 @@ class Speech {
   }
 
   async #speak(language: string): Promise<void> {
-    const voice = await learn(language, files)
+    const voice = await learn(language, this.#game === undefined ? ALWAYS : [...ALWAYS, this.#game])
     this.language = language
     this.voice = voice
     document.documentElement.lang = voice.language
@@ -75,5 +75,5 @@ export const speech = new Speech()
 
 /** The message of this name; it follows the language. */
 export const t = (id: string, args: Args = {}, reader: Reader = NOBODY): string => speech.voice.tell(said(id, args), reader)
-/** The same of something that was sent. */
-export const tell = (it: Said, reader: Reader = NOBODY): string => speech.voice.tell(it, reader)
+/** The same of something that was sent; by its bare names, if its game has no words. */
+export const tell = (it: Said, reader: Reader = NOBODY): string => (speech.voice.has(it.id) ? speech.voice.tell(it, reader) : speech.voice.bare(it, reader))

@@ -4,7 +4,6 @@ import { merge, type Json } from './merge'
 import { TableSocket, type Line as Wire } from './socket'
 import { speech, t, tell } from './language.svelte'
 import type { LogItem, Prompt, Reader } from './speech'
-import { capital } from './words'
 import type { FromServer } from '../types/FromServer'
 import type { Line } from '../types/Line'
 import type { Question as Wired } from '../types/Question'
@@ -74,7 +73,7 @@ export class TableState<G extends GameTypes> {
   })
   reader: Reader = $derived.by(() => {
     const { seats } = this.info
-    return { me: this.me, name: (seat: Seat) => seats[seat]?.name ?? `Seat ${seat + 1}` }
+    return { me: this.me, name: (seat: Seat) => seats[seat]?.name ?? t('seat-number', { number: seat + 1 }) }
   })
   /** What I am called, where I am asked something. */
   myName: string = $derived(this.me === undefined ? '' : this.reader.name(this.me))
@@ -219,9 +218,8 @@ export class TableState<G extends GameTypes> {
   }
 }
 
-/** The house says why as `M4.3: this cave is empty`; the rule is shown beside it. */
 function noticeOf<G extends GameTypes>({ rule = '', message, reason, said }: Refusal, reader: Reader): Notice<G> {
-  if (said && speech.voice.has(said.id)) return { rule, text: tell(said, reader), reason: heard<G['Illegal'] | undefined>(reason) }
-  const text = rule && message.startsWith(`${rule}: `) ? `${capital(message.slice(rule.length + 2))}.` : message
+  // What the house itself refuses is told in words that are not loaded here, so it comes told.
+  const text = said && speech.voice.has(said.id) ? tell(said, reader) : message
   return { rule, text, reason: heard<G['Illegal'] | undefined>(reason) }
 }

@@ -65,6 +65,13 @@ export class Voice {
     return this.#message(it.id, this.#unfolded(it, reader))
   }
 
+  /** The names of the types, for a game without words. */
+  bare({ id, args = [] }: Said, reader: Reader = NOBODY): string {
+    const named = (text: string): string => text.replaceAll('-', ' ')
+    const fields = args.map(([name, arg]) => `${named(name)} ${typeof arg === 'object' && 'noun' in arg ? named(arg.noun) : this.#part(arg, reader)}`)
+    return [named(id), fields.join(', ')].filter(Boolean).join(': ')
+  }
+
   /** What a message has to say besides: its attribute of this name. */
   aside(it: Said, attribute: string, reader: Reader = NOBODY): string | undefined {
     const pattern = this.#bundle.getMessage(it.id)?.attributes[attribute]

@@ -1,4 +1,4 @@
-import { openTable } from '../core/api'
+import { openTable, whyNot } from '../core/api'
 import { arrive } from '../core/me.svelte'
 import { go } from '../core/route.svelte'
 import type { Level } from '../types/Level'
@@ -13,6 +13,6 @@ export async function lay(game: string, setup: string, players: number, friends:
     go(`/table/${table.id}`)
     return undefined
   } catch (error) {
-    return error instanceof Error ? error.message : 'The table could not be laid. Try again.'
+    return whyNot(error, 'new-failed')
   }
 }

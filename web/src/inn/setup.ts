@@ -2,23 +2,29 @@
 import type { Game } from '../types/Game'
 
 type Chosen = Record<string, string>
+type Setting = Game['settings'][number]
 
-/** The usual choice comes first. */
-export const usual = ({ settings }: Game): Chosen => Object.fromEntries(settings.map(({ key, choices }) => [key, choices[0]?.value ?? '']))
+/** What can be chosen when so many play: no seat that is not there. */
+export const choicesOf = ({ choices, seats }: Setting, players: number): Setting['choices'] => choices.filter(({ value }) => !seats || !(Number(value) >= players))
+
+/** The value that holds: the usual one comes first, and instead of one that is not to be had. */
+export function valueOf(setting: Setting, chosen: Chosen, players: number): string {
+  const choices = choicesOf(setting, players)
+  return (choices.find(({ value }) => value === chosen[setting.key]) ?? choices[0])?.value ?? ''
+}
 
 /** The settings that go with what was chosen. */
-export const askedOf = ({ settings }: Game, chosen: Chosen): Game['settings'] => settings.filter(({ only_if: only }) => !only || chosen[only[0]] === only[1])
+export const askedOf = ({ settings }: Game, chosen: Chosen, players: number): Setting[] =>
+  settings.filter(({ only_if: only }) => {
+    const other = only && settings.find(({ key }) => key === only[0])
+    return !only || (other && valueOf(other, chosen, players) === only[1])
+  })
 
 /** What was wished, in the notation of the game's setup. How many play is told by the chairs. */
-export const setupOf = (game: Game, chosen: Chosen): string =>
-  askedOf(game, chosen)
-    .map(({ key }) => `${key}=${chosen[key]}`)
+export const setupOf = (game: Game, chosen: Chosen, players: number): string =>
+  askedOf(game, chosen, players)
+    .map((setting) => `${setting.key}=${valueOf(setting, chosen, players)}`)
     .join(' ')
 
 /** How well the bots of a table play. None of them sees more than its seat does. */
-export const LEVELS = [
-  { value: 'easy', name: 'Easy', what: 'They play sensibly and answer at once.' },
-  { value: 'medium', name: 'Medium', what: 'They think ahead a little.' },
-  { value: 'hard', name: 'Hard', what: 'They think for about a second.' },
-  { value: 'expert', name: 'Expert', what: 'They think for some seconds.' },
-] as const
+export const LEVELS = ['easy', 'medium', 'hard', 'expert'] as const

@@ -1,5 +1,6 @@
 /** A picker for amounts, from the shape of the bill alone. */
-import { list, plural } from '../core/words'
+import { said, several } from '../core/voice'
+import type { Said } from '../types/Said'
 
 export type Amounts = number[]
 
@@ -72,10 +73,10 @@ export function less(amounts: Amounts, kind: number): Amounts | undefined {
 }
 
 /** What is missing before a bill is settled. */
-export function unsettledText(it: Unsettled, kinds: readonly { name: string }[]): string {
-  if (it.why === 'less') return `${it.by} more, please.`
-  if (it.why === 'more') return `${it.by} too much.`
-  if (it.why === 'kinds') return `It must be ${plural(it.want, 'kind')}, not ${it.have}.`
-  if (it.why === 'parts') return `It must be ${list(it.want.map(String))}, each in a kind of its own.`
-  return `There are not so many ${kinds[it.kind]?.name ?? ''}.`
+export function unsettledSaid(it: Unsettled, kinds: readonly { name: string }[]): Said {
+  if (it.why === 'less') return said('bill-unsettled-less', { by: it.by })
+  if (it.why === 'more') return said('bill-unsettled-more', { by: it.by })
+  if (it.why === 'kinds') return said('bill-unsettled-kinds', { want: it.want, have: it.have })
+  if (it.why === 'parts') return said('bill-unsettled-parts', { parts: several(it.want) })
+  return said('bill-unsettled-too-many', { kind: kinds[it.kind]?.name })
 }

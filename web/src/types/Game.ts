@@ -2,7 +2,7 @@
 import type { Setting } from "./Setting";
 
 /**
- * A game this house has, as it is offered.
+ * A game of this house as it is offered to people.
  */
 export type Game = { 
 /**

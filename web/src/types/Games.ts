@@ -2,7 +2,7 @@
 import type { Game } from "./Game";
 
 /**
- * The games of this house.
+ * The games of this house, in the language of the request.
  */
 export type Games = { 
 /**

@@ -11,7 +11,7 @@ export type Refusal = {
  */
 code: RefusalCode, 
 /**
- * Why, in English; a rule is cited by its id.
+ * Why, in the language in which the socket was opened.
  */
 message: string, 
 /**
@@ -23,9 +23,9 @@ rule?: string,
  */
 reason?: unknown, 
 /**
- * The same for people.
+ * The same as a message: of the game's words if it is illegal, else of the house's.
  */
-said?: Said, 
+said: Said, 
 /**
  * The question this seat faces, if it named another one.
  */

@@ -2,7 +2,7 @@
 import type { Offered } from "./Offered";
 
 /**
- * A table option: one `KEY=VALUE` of a game's setup, with its texts for people.
+ * A table option: one `KEY=VALUE` of a game's setup.
  */
 export type Setting = { 
 /**
@@ -17,6 +17,10 @@ name: string,
  * What can be chosen; the usual choice first.
  */
 choices: Array<Offered>, 
+/**
+ * Its numbers are seats, counted from 0: only those below the number of players can be chosen.
+ */
+seats: boolean, 
 /**
  * It exists only where this other setting has this value.
  */

@@ -78,7 +78,7 @@ pub enum ToServer {
 pub struct Refusal {
     /// A word for programs.
     pub code: RefusalCode,
-    /// Why, in English; a rule is cited by its id.
+    /// Why, in the language in which the socket was opened.
     pub message: String,
     /// The id of the rule it is against, if it is illegal: that of the card or place concerned, where there is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -88,10 +88,8 @@ pub struct Refusal {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional, type = "unknown"))]
     pub reason: Option<Value>,
-    /// The same for people.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
-    pub said: Option<Said>,
+    /// The same as a message: of the game's words if it is illegal, else of the house's.
+    pub said: Said,
     /// The question this seat faces, if it named another one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]

@@ -11,6 +11,7 @@ use tokio::{
     sync::mpsc,
     time::{Instant, sleep_until},
 };
+use words::Language;
 
 use super::{
     listeners::{Listeners, frame},
@@ -19,7 +20,7 @@ use super::{
     thought::Thought,
 };
 use crate::{
-    api::{self, FailureCode, FromServer},
+    api::{self, FromServer},
     failure::Failure,
     sheet::{Chair, Sheet},
     store::{Deed, Person, Store},
@@ -104,7 +105,9 @@ impl Attendant {
             Order::Record { reply } => drop(reply.send(self.record())),
             Order::Rename { person } => self.rename(&person),
             Order::Leave { listener, person } => self.leave(listener, person.as_ref()),
-            Order::Join { person, since, queue, reply } => drop(reply.send(self.join(person.as_ref(), since, queue))),
+            Order::Join { person, language, since, queue, reply } => {
+                drop(reply.send(self.join(person.as_ref(), language, since, queue)));
+            }
             Order::Sit { person, seat, reply } => drop(reply.send(self.sit(person, seat).await)),
             Order::Fill { person, reply } => drop(reply.send(self.fill(&person).await)),
             Order::Say { listener, key, said } => self.hear(listener, &key, &said).await,
@@ -125,8 +128,7 @@ impl Attendant {
 
     fn record(&self) -> Result<String, Failure> {
         let over = self.table.as_ref().filter(|table| table.is_over());
-        let message = "The record holds every secret of the game: it is shown once the game is over.";
-        over.map(Table::record_text).ok_or_else(|| Failure::new(FailureCode::NotOver, message))
+        over.map(Table::record_text).ok_or(Failure::NotOver)
     }
 
     fn rename(&mut self, person: &Person) {
@@ -140,12 +142,13 @@ impl Attendant {
     fn join(
         &mut self,
         person: Option<&PersonId>,
+        language: Language,
         since: u32,
         queue: mpsc::Sender<Utf8Bytes>,
     ) -> Result<Joined, Failure> {
         let sits = self.sheet.seat_of(person).is_some();
         let comes = sits && !person.is_some_and(|person| self.listeners.has(person));
-        let listener = self.listeners.add(person.cloned(), queue)?;
+        let listener = self.listeners.add(person.cloned(), language, queue)?;
         if comes {
             // The newcomer gets the table below.
             self.show_table_but(Some(listener));

@@ -1,6 +1,7 @@
 use axum::extract::ws::Utf8Bytes;
 use tabletop_host::PersonId;
 use tokio::sync::mpsc;
+use words::Language;
 
 use crate::{api::FromServer, failure::Failure};
 
@@ -20,6 +21,7 @@ pub(super) struct Listeners {
 pub(super) struct Listener {
     id: u64,
     person: Option<PersonId>,
+    language: Language,
     queue: mpsc::Sender<Utf8Bytes>,
 }
 
@@ -32,6 +34,11 @@ impl Listener {
         self.person.as_ref()
     }
 
+    /// In which it is spoken to.
+    pub(super) fn language(&self) -> Language {
+        self.language
+    }
+
     /// Never waits: a socket too slow to take what it is told is let go, and its client connects again. True if it is.
     fn lost(&self, frame: Utf8Bytes) -> bool {
         self.queue.try_send(frame).is_err()
@@ -39,14 +46,19 @@ impl Listener {
 }
 
 impl Listeners {
-    pub(super) fn add(&mut self, person: Option<PersonId>, queue: mpsc::Sender<Utf8Bytes>) -> Result<u64, Failure> {
+    pub(super) fn add(
+        &mut self,
+        person: Option<PersonId>,
+        language: Language,
+        queue: mpsc::Sender<Utf8Bytes>,
+    ) -> Result<u64, Failure> {
         self.all.retain(|listener| !listener.queue.is_closed());
         let of_theirs = self.all.iter().filter(|listener| person.is_some() && listener.person == person).count();
         if self.all.len() >= MOST || of_theirs >= MOST_OF_ONE {
-            return Err(Failure::too_many("people listening at this table"));
+            return Err(Failure::ManyListeners);
         }
         self.next += 1;
-        self.all.push(Listener { id: self.next, person, queue });
+        self.all.push(Listener { id: self.next, person, language, queue });
         Ok(self.next)
     }
 
@@ -106,8 +118,8 @@ mod tests {
     fn one_who_is_too_slow_is_let_go() {
         let mut all = Listeners::default();
         let ((slow, mut slow_frames), (quick, mut quick_frames)) = (mpsc::channel(2), mpsc::channel(2));
-        all.add(Some(person("slow")), slow).unwrap();
-        all.add(Some(person("quick")), quick).unwrap();
+        all.add(Some(person("slow")), Language::English, slow).unwrap();
+        all.add(Some(person("quick")), Language::English, quick).unwrap();
         for _ in 0..3 {
             all.tell_each(|_| Some(frame(&accepted())));
             assert!(quick_frames.try_recv().is_ok());
@@ -122,8 +134,8 @@ mod tests {
     fn one_person_cannot_take_all_the_room() {
         let mut all = Listeners::default();
         let (queue, _frames) = mpsc::channel(1);
-        assert!((0..MOST_OF_ONE).all(|_| all.add(Some(person("same")), queue.clone()).is_ok()));
-        assert!(all.add(Some(person("same")), queue.clone()).is_err());
-        assert!(all.add(Some(person("other")), queue).is_ok());
+        assert!((0..MOST_OF_ONE).all(|_| all.add(Some(person("same")), Language::English, queue.clone()).is_ok()));
+        assert!(all.add(Some(person("same")), Language::English, queue.clone()).is_err());
+        assert!(all.add(Some(person("other")), Language::English, queue).is_ok());
     }
 }

@@ -3,6 +3,7 @@ use serde_json::Value;
 use tabletop::Seat;
 use tabletop_host::{AnswerKey, PersonId};
 use tokio::sync::{mpsc, oneshot};
+use words::Language;
 
 use crate::{
     api::{self, FromServer, Refusal},
@@ -26,7 +27,13 @@ pub(crate) enum Order {
     /// The person has another name now.
     Rename { person: Person },
     /// A socket listens from now on.
-    Join { person: Option<PersonId>, since: u32, queue: mpsc::Sender<Utf8Bytes>, reply: Reply<Joined> },
+    Join {
+        person: Option<PersonId>,
+        language: Language,
+        since: u32,
+        queue: mpsc::Sender<Utf8Bytes>,
+        reply: Reply<Joined>,
+    },
     /// It listens no longer.
     Leave { listener: u64, person: Option<PersonId> },
     /// Something was said on it.

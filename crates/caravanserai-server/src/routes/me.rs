@@ -6,15 +6,17 @@ use axum::{
     http::header,
     response::{IntoResponse as _, Response},
 };
+use words::{Arg, Language, Said};
 
 use super::body::Body;
 use crate::{
-    api::{FailureCode, Me, Rename, Tables},
+    api::{Me, Rename, Tables},
     failure::Failure,
     hall::Order,
     house::House,
     secret::{fresh_id, fresh_token, random, token_hash},
     store::{Deed, Person},
+    tongue::{Tongue, sentence},
     visitor::{Address, Known, Visitor, cookie},
 };
 
@@ -22,17 +24,18 @@ use crate::{
 pub(super) async fn show(
     State(house): State<Arc<House>>,
     Address(address): Address,
+    Tongue(language): Tongue,
     Visitor(person): Visitor,
 ) -> Result<Response, Failure> {
     if let Some(person) = person {
         return Ok(Json(me(person)).into_response());
     }
     if !house.limits.guests.allows(&address) {
-        return Err(Failure::too_many("new guests from your network"));
+        return Err(Failure::ManyGuests);
     }
     let token = fresh_token();
-    let hash = token_hash(&token).ok_or_else(Failure::closing)?;
-    let guest = Person { id: fresh_id(), name: guest_name() };
+    let hash = token_hash(&token).ok_or(Failure::Closing)?;
+    let guest = Person { id: fresh_id(), name: guest_name(language) };
     house.store.write(vec![Deed::Guest { id: guest.id.clone(), name: guest.name.clone(), token: hash }]).await?;
     Ok(([(header::SET_COOKIE, cookie(&token, &house.config.origins))], Json(me(guest))).into_response())
 }
@@ -65,8 +68,9 @@ fn me(person: Person) -> Me {
     Me { id: person.id, name: person.name }
 }
 
-fn guest_name() -> String {
-    format!("Traveller {}", 100 + u16::from_be_bytes(random()) % 900)
+fn guest_name(language: Language) -> String {
+    let number = 100 + u16::from_be_bytes(random()) % 900;
+    sentence(language, &Said::new("guest-name").with("number", Arg::Number(number.into())))
 }
 
 /// A name as others may see it: no controls, and nothing that turns the writing around it.
@@ -78,7 +82,7 @@ fn fit(name: &str) -> Result<String, Failure> {
     let name: String = name.chars().filter(|c| !odd(*c)).collect();
     let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
     if name.is_empty() || name.chars().count() > 30 {
-        return Err(Failure::new(FailureCode::BadName, "A name has 1 to 30 characters. Choose another one."));
+        return Err(Failure::BadName);
     }
     Ok(name)
 }

@@ -7,7 +7,7 @@ use tabletop_host as host;
 
 use super::body::Body;
 use crate::{
-    api::{FailureCode, Open, Sit, Table, Wish},
+    api::{Open, Sit, Table, Wish},
     failure::Failure,
     hall::Order,
     house::House,
@@ -24,7 +24,7 @@ pub(super) async fn open(
     Body(wanted): Body<Open>,
 ) -> Result<Json<Table>, Failure> {
     if !house.limits.tables.allows(&address) || !house.limits.tables.allows(person.id.as_str()) {
-        return Err(Failure::too_many("new tables"));
+        return Err(Failure::ManyTables);
     }
     let setup = agree(&wanted)?;
     let game = host::entry(&wanted.game).expect("a table of this game was just set up");
@@ -58,15 +58,12 @@ fn agree(wanted: &Open) -> Result<String, Failure> {
     };
     // A deal nobody sees shows whether the setup can be played.
     let table = setup.and_then(|setup| host::Table::open(&wanted.game, &setup, Chance::seeded(0)));
-    let table =
-        table.map_err(|why| Failure::new(FailureCode::BadSetup, format!("The table cannot be opened: {why}.")))?;
+    let table = table.map_err(|why| Failure::BadSetup { why })?;
     if usize::from(table.seats()) != wanted.seats.len() {
-        let message =
-            format!("The setup is for {} players, but {} seats are given.", table.seats(), wanted.seats.len());
-        return Err(Failure::new(FailureCode::BadSeats, message));
+        return Err(Failure::BadSeats { players: table.seats(), seats: wanted.seats.len() });
     }
     if wanted.seats.iter().filter(|wish| **wish == Wish::Me).count() > 1 {
-        return Err(Failure::new(FailureCode::BadSeats, "You can sit on one chair only: name `me` once."));
+        return Err(Failure::TwoChairs);
     }
     Ok(table.setup())
 }

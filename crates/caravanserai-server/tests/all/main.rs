@@ -7,6 +7,7 @@ mod games;
 mod guests;
 mod house;
 mod http;
+mod languages;
 mod player;
 mod refused;
 mod restart;

@@ -65,7 +65,7 @@ impl Player {
         Player::on(connect(house, table, "", &[]).await.unwrap(), 0)
     }
 
-    fn on(socket: WebSocketStream<MaybeTlsStream<TcpStream>>, since: u32) -> Player {
+    pub(crate) fn on(socket: WebSocketStream<MaybeTlsStream<TcpStream>>, since: u32) -> Player {
         Player {
             socket,
             frames: Vec::new(),

@@ -6,13 +6,15 @@ use anyhow::bail;
 use tabletop_host::Question;
 
 use super::Session;
-use crate::{menu, out::Out};
+use crate::{
+    menu,
+    out::Out,
+    tongue::{number, said, say, text},
+};
 
-const HELP: &str = "\
-Answer with a number from the list, or in words as they stand there.
-  view       the table as you see it        menu        all answers of the list
-  log [N]    what you heard, the last N     save FILE   write the record (it holds every secret)
-  help       this                           quit        stop; the game is saved";
+/// What can be typed at a question besides an answer; its meaning is an attribute of the help message.
+const TYPED: [(&str, &str); 6] =
+    [("view", "view"), ("menu", "menu"), ("log [N]", "log"), ("save FILE", "save"), ("help", "help"), ("quit", "quit")];
 
 /// What a line typed at a question led to.
 enum Turn {
@@ -35,7 +37,7 @@ impl Session<'_> {
             let mut line = Vec::new();
             if input.read_until(b'\n', &mut line)? == 0 {
                 out.say("")?;
-                bail!("the input has ended before the game; {}", self.keep()?);
+                bail!(say("term-ended", [("how", text(self.keep()?))]));
             }
             match self.obey(String::from_utf8_lossy(&line).trim(), question, out)? {
                 Turn::Answered => return Ok(true),
@@ -48,7 +50,7 @@ impl Session<'_> {
     fn obey(&mut self, line: &str, question: &Question, out: &mut Out) -> anyhow::Result<Turn> {
         let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
         match (word, rest.trim()) {
-            ("" | "?" | "help", _) => out.say(HELP)?,
+            ("" | "?" | "help", _) => out.say(self.help())?,
             ("view", "") => out.say(self.view()?)?,
             ("menu", "") => out.say(self.menu(question, true)?)?,
             ("log", last) => {
@@ -57,10 +59,10 @@ impl Session<'_> {
                     out.say(line)?;
                 }
             }
-            ("save", "") => out.say("Say where: `save FILE`.")?,
+            ("save", "") => out.say(say("term-save-where", []))?,
             ("save", file) => match self.write(Path::new(file)) {
-                Ok(()) => out.say(format!("Saved to {file}."))?,
-                Err(error) => out.say(format!("Not saved: {error:#}."))?,
+                Ok(()) => out.say(say("term-saved", [("file", text(file))]))?,
+                Err(error) => out.say(say("term-not-saved", [("why", text(format!("{error:#}")))]))?,
             },
             ("quit" | "exit", "") => return Ok(Turn::Quit),
             _ => return self.try_answer(line, question, out),
@@ -70,21 +72,35 @@ impl Session<'_> {
 
     fn try_answer(&mut self, line: &str, question: &Question, out: &mut Out) -> anyhow::Result<Turn> {
         let listed = line.parse::<usize>().ok().map(|number| question.options.get(number.wrapping_sub(1)));
-        let text = match listed {
+        let action = match listed {
             None => line,
             Some(Some(choice)) => &choice.text,
             Some(None) => {
-                out.say(format!("There is no answer {line}: they are 1 to {}.", question.options.len()))?;
+                out.say(say("term-no-answer", [("it", text(line)), ("most", number(question.options.len()))]))?;
                 return Ok(Turn::Again);
             }
         };
-        match self.answer(self.me, question.asked, text, out)? {
+        match self.answer(self.me, question.asked, action, out)? {
             Ok(()) => Ok(Turn::Answered),
             Err(refusal) => {
-                out.say(format!("Refused. {refusal}."))?;
+                let said = refusal.said();
+                let why = text(self.voice.tell(&said));
+                out.say(match said.rule {
+                    Some(rule) => say("term-refused-rule", [("why", why), ("rule", text(rule))]),
+                    None => say("term-refused", [("why", why)]),
+                })?;
                 Ok(Turn::Again)
             }
         }
+    }
+
+    fn help(&self) -> String {
+        let help = said("term-help", []);
+        let mut lines = vec![self.voice.tell(&help)];
+        for (typed, attribute) in TYPED {
+            lines.push(format!("  {typed:<11}{}", self.voice.aside(&help, attribute).unwrap_or_default()));
+        }
+        lines.join("\n")
     }
 
     fn menu(&self, question: &Question, all: bool) -> anyhow::Result<String> {

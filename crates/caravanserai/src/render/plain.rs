@@ -3,38 +3,64 @@
 use serde_json::Value;
 use tabletop_host::Choice;
 
-use super::Render;
+use super::{Render, Voice};
 use crate::menu::Entry;
 
 /// A game that has no renderer of its own.
-pub(crate) struct Plain;
+pub(crate) struct Plain {
+    voice: Voice,
+}
+
+impl Plain {
+    pub(crate) fn boxed(voice: Voice) -> Box<dyn Render> {
+        Box::new(Plain { voice })
+    }
+}
 
 impl Render for Plain {
     fn view(&self, view: &Value) -> anyhow::Result<String> {
         let mut lines = Vec::new();
-        outline(view, 0, &mut lines);
+        self.outline(view, 0, &mut lines);
         Ok(lines.join("\n"))
     }
 
     fn entry(&self, choice: &Choice) -> anyhow::Result<Entry> {
-        Ok(Entry { heading: String::new(), label: choice.text.clone() })
+        let worded = self.voice.has(&choice.said.id).then(|| self.voice.tell(&choice.said));
+        let label = worded.unwrap_or_else(|| choice.text.clone());
+        Ok(Entry { heading: String::new(), label })
     }
 }
 
-/// One line for each value that has no parts, and one above those that have.
-fn outline(value: &Value, depth: usize, lines: &mut Vec<String>) {
-    let indent = "  ".repeat(depth);
-    let parts: Vec<(String, &Value)> = match value {
-        Value::Object(parts) => parts.iter().map(|(name, part)| (name.clone(), part)).collect(),
-        Value::Array(parts) => parts.iter().enumerate().map(|(at, part)| (at.to_string(), part)).collect(),
-        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => return,
-    };
-    for (name, part) in parts {
-        if is_simple(part) {
-            lines.push(format!("{indent}{name}: {}", brief(part)));
-        } else {
-            lines.push(format!("{indent}{name}:"));
-            outline(part, depth + 1, lines);
+impl Plain {
+    /// One line for each value that has no parts, and one above those that have.
+    fn outline(&self, value: &Value, depth: usize, lines: &mut Vec<String>) {
+        let indent = "  ".repeat(depth);
+        let parts: Vec<(String, &Value)> = match value {
+            Value::Object(parts) => parts.iter().map(|(name, part)| (name.clone(), part)).collect(),
+            Value::Array(parts) => parts.iter().enumerate().map(|(at, part)| (at.to_string(), part)).collect(),
+            Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => return,
+        };
+        for (name, part) in parts {
+            if is_simple(part) {
+                lines.push(format!("{indent}{name}: {}", self.brief(part)));
+            } else {
+                lines.push(format!("{indent}{name}:"));
+                self.outline(part, depth + 1, lines);
+            }
+        }
+    }
+
+    fn brief(&self, value: &Value) -> String {
+        match value {
+            Value::Null => self.voice.say("list-none", []),
+            Value::Bool(yes) => self.voice.say(if *yes { "yes" } else { "no" }, []),
+            Value::Number(number) => number.to_string(),
+            Value::String(text) => text.clone(),
+            Value::Array(parts) if parts.is_empty() => self.voice.say("list-none", []),
+            Value::Array(parts) => parts.iter().map(|part| self.brief(part)).collect::<Vec<_>>().join(", "),
+            Value::Object(parts) => {
+                parts.iter().map(|(name, part)| format!("{name} {}", self.brief(part))).collect::<Vec<_>>().join(", ")
+            }
         }
     }
 }
@@ -49,30 +75,17 @@ fn is_simple(value: &Value) -> bool {
     }
 }
 
-fn brief(value: &Value) -> String {
-    match value {
-        Value::Null => "none".to_owned(),
-        Value::Bool(yes) => if *yes { "yes" } else { "no" }.to_owned(),
-        Value::Number(number) => number.to_string(),
-        Value::String(text) => text.clone(),
-        Value::Array(parts) if parts.is_empty() => "none".to_owned(),
-        Value::Array(parts) => parts.iter().map(brief).collect::<Vec<_>>().join(", "),
-        Value::Object(parts) => {
-            parts.iter().map(|(name, part)| format!("{name} {}", brief(part))).collect::<Vec<_>>().join(", ")
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use serde_json::json;
+    use tabletop::Viewer;
 
     use super::*;
 
     #[test]
     fn a_view_is_an_outline_and_an_event_a_line() {
         let view = json!({"round": 2, "hand": ["lamp", "rug"], "players": [{"gold": 1, "out": false}], "guard": null});
-        let text = Plain.view(&view).unwrap();
-        assert_eq!(text, "guard: none\nhand: lamp, rug\nplayers:\n  0:\n    gold: 1\n    out: no\nround: 2");
+        let text = Plain { voice: Voice::new("morgenland", Viewer::Spectator).unwrap() }.view(&view).unwrap();
+        assert_eq!(text, "guard: nothing\nhand: lamp, rug\nplayers:\n  0:\n    gold: 1\n    out: no\nround: 2");
     }
 }

@@ -8,10 +8,10 @@ fn broken_records_are_explained() {
     let cases = [
         ("truncated", text[..text.len() / 2].to_owned(), "breaks off"),
         ("edited", text.replacen("place 1", "place 2", 1), "was changed after it was written"),
-        ("foreign", text.replace("game morgenland", "game goose"), "there is no game `goose` in this house"),
+        ("foreign", text.replace("game morgenland", "game goose"), "There is no game “goose” in this house"),
         ("newer", text.replace("record 1", "record 2"), "in format 2"),
-        ("letter", "dear friend".to_owned(), "this is not a record"),
-        ("empty", String::new(), "this is not a record"),
+        ("letter", "dear friend".to_owned(), "This is not a record"),
+        ("empty", String::new(), "This is not a record"),
     ];
     for (name, text, why) in cases {
         let path = file(&format!("{name}.record"));
@@ -27,7 +27,7 @@ fn broken_records_are_explained() {
 fn bytes_that_are_no_text_are_no_record() {
     let path = file("bytes.record");
     fs::write(&path, [0xff, 0xfe, 0x00, 0x80]).unwrap();
-    assert!(failed(&["replay", path.to_str().unwrap()], "", 1).contains("this is not a record"));
+    assert!(failed(&["replay", path.to_str().unwrap()], "", 1).contains("This is not a record"));
     assert!(failed(&["replay", "no/such/file"], "", 1).contains("no/such/file cannot be read"));
 }
 
@@ -45,11 +45,11 @@ fn a_wrong_number_of_players_is_refused() {
 #[test]
 fn a_wrong_seat_is_refused() {
     let complaint = failed(&["play", "--players", "3", "--seat", "3"], "", 2);
-    assert!(complaint.contains("there is no seat 3 at a table of 3: choose --seat 0 to 2"), "{complaint}");
-    assert!(failed(&["play", "--seat", "9"], "", 2).contains("there is no seat 9"));
+    assert!(complaint.contains("There is no seat 3 at a table of 3: choose --seat 0 to 2"), "{complaint}");
+    assert!(failed(&["play", "--seat", "9"], "", 2).contains("A number from 0 to 7"));
     let record = recorded("seats.record");
     let complaint = failed(&["replay", record.to_str().unwrap(), "--as", "4"], "", 2);
-    assert!(complaint.contains("the seats of this game are 0 to 2, or `spectator`"), "{complaint}");
+    assert!(complaint.contains("the seats of this game are 0 to 2, or “spectator”"), "{complaint}");
     let complaint = failed(&["replay", record.to_str().unwrap(), "--at", "100000"], "", 2);
     assert!(complaint.contains("there is no step 100000"), "{complaint}");
 }
@@ -57,7 +57,7 @@ fn a_wrong_seat_is_refused() {
 #[test]
 fn unknown_games_and_options_are_refused() {
     let complaint = failed(&["play", "goose"], "", 2);
-    assert!(complaint.contains("there is no game `goose` in this house; it has: morgenland"), "{complaint}");
+    assert!(complaint.contains("There is no game “goose” in this house. It has: morgenland"), "{complaint}");
     let complaint = failed(&["simulate", "morgenland", "--setup", "payment=never"], "", 2);
     assert!(complaint.contains("`split` or `match` was expected"), "{complaint}");
 }

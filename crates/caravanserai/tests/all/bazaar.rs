@@ -8,8 +8,8 @@ use crate::{fine, serve::House};
 #[test]
 fn the_bazaar_is_played_in_the_terminal() {
     let text = fine(&["play", "bazaar", "--players", "3", "--seed", "4"], &"1\n".repeat(200));
-    assert!(text.contains("The Bazaar, 3 players. You are seat 0"), "{text}");
-    assert!(text.contains("turn?") && text.contains("drew: seat 0"), "{text}");
+    assert!(text.contains("The Bazaar, 3 players. You are Amina on seat 1"), "{text}");
+    assert!(text.contains("It is your turn.") && text.contains("You draw a card."), "{text}");
     assert!(text.contains("The game is over."), "{text}");
     let help = fine(&["play", "--help"], "");
     assert!(help.contains("turns=6|3"), "{help}");

@@ -4,7 +4,7 @@ use std::{
     process::{Command, Stdio},
 };
 
-use crate::{file, fine};
+use crate::{failed, file, fine};
 
 #[test]
 fn versions_of_everything_are_told() {
@@ -57,8 +57,11 @@ fn cards_of_a_file_are_used() {
     let path = file("mine.cards");
     let text: String = (3..=5).flat_map(|players| vec![format!("{players}: pearls 9 8\n"); 15]).collect();
     fs::write(&path, text).unwrap();
-    let text = fine(&["play", "--players", "3", "--seed", "1", "--cards", path.to_str().unwrap()], "1\nquit\n");
-    assert!(text.contains("In the caves: 9+8 pearls."), "{text}");
+    let save = file("mine.record");
+    let words = ["--cards", path.to_str().unwrap(), "--save", save.to_str().unwrap()];
+    fine(&[&["play", "--players", "3", "--seed", "1"][..], &words].concat(), "1\nquit\n");
+    let record = fs::read_to_string(save).unwrap();
+    assert!(record.contains("cards=,98,,,/,98,"), "{record}");
 }
 
 #[test]
@@ -90,4 +93,27 @@ fn a_closed_pipe_is_no_failure() {
     child.stdin.take().unwrap().write_all(b"menu\nview\n").unwrap();
     let output = child.wait_with_output().unwrap();
     assert_eq!((output.status.code(), String::from_utf8(output.stderr).unwrap()), (Some(0), String::new()));
+}
+
+#[test]
+fn help_and_complaints_are_said_in_the_language_that_was_asked_for() {
+    for words in [["--lang", "de", "play", "--help"], ["play", "--lang", "de", "--help"]] {
+        let text = fine(&words, "");
+        assert!(
+            text.contains("Aufruf: caravanserai play") && text.contains("Wo du sitzt, ab 0 gezählt. [sonst: 0]"),
+            "{text}"
+        );
+        assert!(text.contains("length=first-to-three|full (bei version=basic)"), "{text}");
+    }
+    let text = fine(&["--lang=nl", "--help"], "");
+    assert!(text.contains("Opdrachten:") && text.contains("Een partij naspelen"), "{text}");
+    let complaint = failed(&["--lang", "de", "dance"], "", 2);
+    assert!(complaint.contains("„dance“") && complaint.contains("--help"), "{complaint}");
+    assert!(failed(&["--lang", "tlh"], "", 2).contains("There is no language “tlh” here"));
+}
+
+#[test]
+fn the_browsers_package_has_the_version_of_the_house() {
+    let package = include_str!("../../../../web/package.json");
+    assert!(package.contains(concat!("\"version\": \"", env!("CARGO_PKG_VERSION"), "\"")), "{package}");
 }

@@ -141,7 +141,7 @@ fn what_keeps_a_house_from_opening_is_said_in_a_sentence() {
     let house = House::open(folder.path());
     let port = house.address.rsplit(':').next().unwrap();
     let taken = failed(&["serve", "--port", port, "--data", other.path().to_str().unwrap()], "", 1);
-    assert!(taken.contains(&format!("port {port} is taken")) && taken.contains("--port 0"), "{taken}");
+    assert!(taken.contains(&format!("Port {port} is taken")) && taken.contains("--port 0"), "{taken}");
     let locked = failed(&["--port", "0", "--data", folder.path().to_str().unwrap()], "", 1);
     assert!(locked.contains("another server already uses the data folder"), "{locked}");
     assert!(failed(&["serve", "--port", "seventy"], "", 2).contains("seventy"));

@@ -1,7 +1,7 @@
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
-use tabletop::{Offered, Seat, Seats, Setting};
+use tabletop::{Seat, Seats, Setting};
 
 use crate::{Data, Djinn, Djinns, Item, Items, Meeples};
 
@@ -47,34 +47,8 @@ impl Setup {
     pub const RULES: u32 = 2;
 
     /// What can be agreed on; the values of the data file are keys of the notation only.
-    pub const SETTINGS: &'static [Setting] = &[
-        Setting {
-            key: "expansion",
-            name: "The Artisans of Naqala",
-            choices: &[
-                Offered { value: "off", name: "Base game", what: "Five Tribes alone: 30 tiles and five tribes." },
-                Offered {
-                    value: "on",
-                    name: "With the expansion",
-                    what: "36 tiles, Artisans, items, tents, mountains and the Chasm.",
-                },
-            ],
-            only_if: None,
-        },
-        Setting {
-            key: "ledger",
-            name: "Ledger",
-            choices: &[
-                Offered {
-                    value: "on",
-                    name: "Shown",
-                    what: "Gold and all cards that were taken openly are shown, as everybody could have noted them.",
-                },
-                Offered { value: "off", name: "From memory", what: "Players remember gold and cards themselves." },
-            ],
-            only_if: None,
-        },
-    ];
+    pub const SETTINGS: &'static [Setting] =
+        &[Setting::new("expansion", &["off", "on"]), Setting::new("ledger", &["on", "off"])];
 
     /// The base game alone.
     ///

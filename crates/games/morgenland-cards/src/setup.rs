@@ -1,7 +1,7 @@
 use std::{fmt, str::FromStr};
 
 use serde::{Deserialize, Serialize};
-use tabletop::{Offered, Setting};
+use tabletop::Setting;
 
 use crate::{Artifact, Artifacts, BadCards, Cards, Spell, Spells, components::Timetable};
 
@@ -60,7 +60,7 @@ fn known() -> String {
 /// The values of a setting: `` `core` or `all` ``.
 fn choices(key: &str) -> String {
     let setting = Setup::SETTINGS.iter().find(|setting| setting.key == key).expect("it is one of the settings");
-    let values: Vec<String> = setting.choices.iter().map(|choice| format!("`{}`", choice.value)).collect();
+    let values: Vec<String> = setting.choices.iter().map(|choice| format!("`{choice}`")).collect();
     let (last, others) = values.split_last().expect("a setting has choices");
     format!("{} or {last}", others.join(", "))
 }
@@ -71,35 +71,9 @@ impl Setup {
 
     /// K1.18: what can be agreed on, the usual choice first.
     pub const SETTINGS: &'static [Setting] = &[
-        Setting {
-            key: "spells",
-            name: "Spells",
-            choices: &[
-                Offered { value: "core", name: "Core", what: "The 13 spells of the core set." },
-                Offered { value: "all", name: "All", what: "All 21 spells, the extension included." },
-            ],
-            only_if: None,
-        },
-        Setting {
-            key: "start_treasures",
-            name: "Start treasures",
-            choices: &[
-                Offered { value: "2", name: "Two", what: "Everybody begins with two treasure cards." },
-                Offered { value: "0", name: "None", what: "Everybody begins without treasure." },
-                Offered { value: "1", name: "One", what: "Everybody begins with one treasure card." },
-                Offered { value: "3", name: "Three", what: "Everybody begins with three treasure cards." },
-            ],
-            only_if: None,
-        },
-        Setting {
-            key: "ledger",
-            name: "Ledger",
-            choices: &[
-                Offered { value: "on", name: "On", what: "Treasure cards that were taken openly are listed." },
-                Offered { value: "off", name: "Off", what: "Of other hands only the number of cards is shown." },
-            ],
-            only_if: None,
-        },
+        Setting::new("spells", &["core", "all"]),
+        Setting::new("start_treasures", &["2", "0", "1", "3"]),
+        Setting::new("ledger", &["on", "off"]),
     ];
 
     /// The usual game for so many players, with the cards we ship.

@@ -1,5 +1,5 @@
 use serde::{Deserialize, Serialize};
-use tabletop::{Offered, Seat, Setting};
+use tabletop::{Seat, Setting};
 
 use crate::{Artifact, Cards, WrongSetup};
 
@@ -72,19 +72,6 @@ pub struct Setup {
     pub(crate) cards: Cards,
 }
 
-const fn offered(value: &'static str, name: &'static str, what: &'static str) -> Offered {
-    Offered { value, name, what }
-}
-
-const fn setting(key: &'static str, name: &'static str, choices: &'static [Offered]) -> Setting {
-    Setting { key, name, choices, only_if: None }
-}
-
-/// A setting of the basic game.
-const fn basic(key: &'static str, name: &'static str, choices: &'static [Offered]) -> Setting {
-    Setting { only_if: Some(("version", "basic")), ..setting(key, name, choices) }
-}
-
 impl Setup {
     /// The number of these rules. A change in what a legal record tells raises it; games with an older number are still
     /// played as they were begun.
@@ -92,62 +79,12 @@ impl Setup {
 
     /// What can be agreed on, besides the number of players and the treasure cards.
     pub const SETTINGS: &'static [Setting] = &[
-        setting(
-            "version",
-            "Game",
-            &[
-                offered("basic", "Basic game", "Figures, caves, city and palace; no magic."),
-                offered("pro", "Professional game", "With spells, and artifacts that have powers."),
-            ],
-        ),
-        setting(
-            "payment",
-            "Payment",
-            &[
-                offered("split", "German: split", "As many kinds as figures, split as you like."),
-                offered("match", "Dutch: match", "Each figure is paid in a kind of its own."),
-            ],
-        ),
-        basic(
-            "length",
-            "Length",
-            &[
-                offered(
-                    "first-to-three",
-                    "First to three",
-                    "Ends after the round in which somebody owns three artifacts.",
-                ),
-                offered("full", "Full", "Ends when the last artifact is sold."),
-            ],
-        ),
-        basic(
-            "rooms",
-            "Rooms",
-            &[
-                offered("five", "German and Dutch: five", "All five rooms of the palace, with six artifacts each."),
-                offered("players", "English: one per player", "Artifacts for which there is no room stay out, unseen."),
-            ],
-        ),
-        setting(
-            "start",
-            "Start player",
-            &[
-                offered("random", "By lot", "The start player is drawn at random."),
-                offered("0", "Seat 0", ""),
-                offered("1", "Seat 1", ""),
-                offered("2", "Seat 2", ""),
-                offered("3", "Seat 3", ""),
-                offered("4", "Seat 4", ""),
-            ],
-        ),
-        setting(
-            "ledger",
-            "Ledger: show what is known of hoards",
-            &[
-                offered("on", "On", "The table shows what an attentive player could have noted."),
-                offered("off", "Off", "Everybody remembers for themselves."),
-            ],
-        ),
+        Setting::new("version", &["basic", "pro"]),
+        Setting::new("payment", &["split", "match"]),
+        Setting::new("length", &["first-to-three", "full"]).only_if("version", "basic"),
+        Setting::new("rooms", &["five", "players"]).only_if("version", "basic"),
+        Setting::new("start", &["random", "0", "1", "2", "3", "4"]).of_seats(),
+        Setting::new("ledger", &["on", "off"]),
     ];
 
     /// The usual game for so many players, with the cards we ship.

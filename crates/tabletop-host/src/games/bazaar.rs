@@ -6,9 +6,6 @@ use tabletop_laws::toys::{Bazaar, BazaarSetup};
 use crate::Hosted;
 
 impl Hosted for Bazaar {
-    const TITLE: &'static str = "The Bazaar";
-    const BLURB: &'static str =
-        "Draw cards, sell spice and silk, and guard against what others sell: a game to test tables with.";
     const SEATS: RangeInclusive<u8> = 2..=4;
     const USUAL_SEATS: u8 = 3;
     const RULES: u32 = 1;

@@ -6,9 +6,6 @@ use tabletop::Setting;
 use crate::{Hosted, hosted::read};
 
 impl Hosted for State {
-    const TITLE: &'static str = "Five Tribes";
-    const BLURB: &'static str =
-        "Bid for the turn, lead meeples over the tiles, win djinns and goods; The Artisans of Naqala if you like.";
     const SEATS: RangeInclusive<u8> = 2..=4;
     const USUAL_SEATS: u8 = 2;
     const RULES: u32 = Setup::RULES;

@@ -9,8 +9,6 @@ use crate::{
 };
 
 impl Hosted for State {
-    const TITLE: &'static str = "Morgenland";
-    const BLURB: &'static str = "Send figures in secret to dragons' caves, city and palace, and buy the most artifacts; with spells if you like.";
     const SEATS: RangeInclusive<u8> = 3..=5;
     const USUAL_SEATS: u8 = 4;
     const RULES: u32 = Setup::RULES;

@@ -9,8 +9,6 @@ use crate::{
 };
 
 impl Hosted for State {
-    const TITLE: &'static str = "Morgenland, the card game";
-    const BLURB: &'static str = "Place five heroes in secret at caves, tent, caravanserai and palace; treasure buys artifacts, spells upset it all.";
     const SEATS: RangeInclusive<u8> = 2..=5;
     const USUAL_SEATS: u8 = 4;
     const RULES: u32 = Setup::RULES;

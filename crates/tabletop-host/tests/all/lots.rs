@@ -182,8 +182,6 @@ impl Lots {
 impl opponents::Opposed for Lots {}
 
 impl tabletop_host::Hosted for Lots {
-    const TITLE: &'static str = "Lots";
-    const BLURB: &'static str = "Pick a number and hope.";
     const SEATS: RangeInclusive<u8> = 2..=4;
     const USUAL_SEATS: u8 = 3;
     const RULES: u32 = 1;

@@ -63,8 +63,9 @@ fn neither_gaps_nor_numbers_betray_a_hidden_question() {
         let hide = |table: &Table| {
             let messages: Vec<String> =
                 all(table, watching).iter().map(|it| serde_json::to_string(&**it).unwrap()).collect();
-            let die = |text: String, form: &str| text.replace(&format!("{form}3"), &format!("{form}4"));
-            die(die(messages.join("\n"), "\"die\":"), "[\"die\",{\"number\":")
+            let die = |n: u8| [format!("\"die\":{n}"), format!("[\"die\",{{\"number\":{n}}}]")];
+            let text = messages.join("\n");
+            die(3).iter().zip(die(4)).fold(text, |text, (from, to)| text.replace(from, &to))
         };
         assert_eq!(hide(&plain), hide(&omen));
     }

@@ -1,8 +1,13 @@
+use std::fmt::Display;
+
+use serde::{Serialize, Serializer};
+
 use super::FORMAT;
 use crate::{Fault, NoSeat, NotADigest, Seat};
 
 /// Why a record cannot be read or replayed.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Broken {
     /// It does not begin like one.
     #[error("this is not a record: the first line must be `caravanserai record {FORMAT}`")]
@@ -26,6 +31,7 @@ pub enum Broken {
         /// Which one, from 1.
         line: usize,
         /// Why.
+        #[serde(serialize_with = "text")]
         why: Misread,
     },
     /// It breaks off.
@@ -40,6 +46,7 @@ pub enum Broken {
         /// Where.
         step: usize,
         /// How.
+        #[serde(serialize_with = "text")]
         fault: Fault,
     },
     /// An answer is against the rules.
@@ -62,6 +69,11 @@ pub enum Broken {
         /// Where.
         step: usize,
     },
+}
+
+/// What only its own text can tell.
+fn text<S: Serializer>(it: &impl Display, out: S) -> Result<S::Ok, S::Error> {
+    out.collect_str(it)
 }
 
 /// Why a line of a record, or a stored step, makes no sense.

@@ -11,6 +11,11 @@ use words::{Language, Locale, Reader, Said};
 
 pub(crate) const NAMES: [&str; 5] = ["Amira", "Bilal", "Chadi", "Dunya", "Emre"];
 
+/// A file of messages as it stands.
+pub(crate) fn text(name: &str, language: Language) -> String {
+    file(language, name)
+}
+
 fn file(language: Language, name: &str) -> String {
     let path = format!("{}/../../locales/{language}/{name}.ftl", env!("CARGO_MANIFEST_DIR"));
     fs::read_to_string(&path).unwrap_or_else(|why| panic!("{path}: {why}"))

@@ -8,5 +8,6 @@ mod survey;
 mod teller;
 
 mod five_tribes;
+mod house;
 mod morgenland;
 mod morgenland_cards;

@@ -3,11 +3,12 @@
 use serde_json::Value;
 use tabletop::Seat;
 use tabletop_host::{AnswerKey, Table, Telling};
+use words::Reader;
 
 use super::Attendant;
 use crate::{
-    api::Refusal,
     hall::order::Said,
+    refusal::Refused,
     store::{Deed, StoredStep},
 };
 
@@ -15,22 +16,25 @@ impl Attendant {
     /// Something is said on a socket, and the socket is told what comes of it.
     pub(super) async fn hear(&mut self, listener: u64, key: &AnswerKey, said: &Said) {
         let Some(speaker) = self.listeners.get(listener) else { return };
-        let seat = self.sheet.seat_of(speaker.person());
+        let (seat, language) = (self.sheet.seat_of(speaker.person()), speaker.language());
         let outcome = match said {
             Said::Check { action } => self.check(seat, action).map(|()| Telling::new()),
             Said::Answer { asked, action } => self.answer(seat, *asked, key, action).await,
         };
         let (messages, refusal) = match outcome {
             Ok(messages) => (messages, None),
-            Err(refusal) => (Telling::new(), Some(refusal)),
+            Err(refused) => {
+                let reader = Reader { me: seat, names: &self.sheet.names() };
+                (Telling::new(), Some(refused.show(language, self.sheet.game, &reader)))
+            }
         };
         self.listeners.tell(listener, &said.outcome(key.to_string(), refusal));
         self.announce(messages);
     }
 
-    fn check(&self, seat: Option<Seat>, action: &Value) -> Result<(), Refusal> {
-        let seat = seat.ok_or_else(Refusal::not_seated)?;
-        let table = self.table.as_ref().ok_or_else(Refusal::not_playing)?;
+    fn check(&self, seat: Option<Seat>, action: &Value) -> Result<(), Refused> {
+        let seat = seat.ok_or(Refused::NotSeated)?;
+        let table = self.table.as_ref().ok_or(Refused::NotPlaying)?;
         Ok(table.check(seat, &text(action))?)
     }
 
@@ -41,8 +45,8 @@ impl Attendant {
         asked: u32,
         key: &AnswerKey,
         action: &Value,
-    ) -> Result<Telling, Refusal> {
-        let seat = seat.ok_or_else(Refusal::not_seated)?;
+    ) -> Result<Telling, Refused> {
+        let seat = seat.ok_or(Refused::NotSeated)?;
         if self.keys.contains(&(seat, key.clone())) {
             return Ok(Telling::new());
         }
@@ -56,8 +60,8 @@ impl Attendant {
         asked: u32,
         key: AnswerKey,
         action: &str,
-    ) -> Result<Telling, Refusal> {
-        let table = self.table.as_mut().ok_or_else(Refusal::not_playing)?;
+    ) -> Result<Telling, Refused> {
+        let table = self.table.as_mut().ok_or(Refused::NotPlaying)?;
         let luck = self.sheet.luck().step(table.steps() as u64 + 1);
         let played = table.answer(seat, asked, action, luck)?;
         let step = StoredStep {
@@ -70,7 +74,7 @@ impl Attendant {
         let ranking = table.ranking();
         let mut deeds = vec![Deed::Step { table: self.sheet.id.clone(), step }];
         deeds.extend(ranking.map(|ranking| Deed::End { table: self.sheet.id.clone(), ranking }));
-        self.store(deeds).await.map_err(|_| Refusal::not_stored())?;
+        self.store(deeds).await.map_err(|_| Refused::NotStored)?;
         self.keys.insert((seat, key));
         self.sheet.ranking = ranking;
         self.reckon();

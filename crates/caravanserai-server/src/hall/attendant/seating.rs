@@ -5,7 +5,7 @@ use tabletop_host::{Deal, PersonId, Table};
 
 use super::Attendant;
 use crate::{
-    api::{self, FailureCode},
+    api,
     failure::Failure,
     record::deal,
     sheet::{Chair, Sheet},
@@ -26,8 +26,7 @@ impl Attendant {
     /// Gives all open chairs to bots, if it is the owner of the table who wants it.
     pub(super) async fn fill(&mut self, person: &PersonId) -> Result<api::Table, Failure> {
         if self.sheet.owner != *person {
-            let message = "Only the one who opened the table can fill it with bots.";
-            return Err(Failure::new(FailureCode::NotOwner, message));
+            return Err(Failure::NotOwner);
         }
         self.seat(self.sheet.open_seats().iter().map(|seat| (seat, Chair::Bot)).collect()).await?;
         Ok(self.shown(Some(person)))
@@ -71,11 +70,8 @@ fn free_seat(sheet: &Sheet, wanted: Option<Seat>) -> Result<Seat, Failure> {
     let open = sheet.open_seats();
     let seat = wanted.or_else(|| open.first_seat()).filter(|seat| open.contains(*seat));
     seat.ok_or_else(|| match wanted {
-        Some(_) if !open.is_empty() => Failure::new(FailureCode::SeatTaken, "That seat is taken. Take another one."),
-        _ => Failure::new(
-            FailureCode::TableFull,
-            "All seats of this table are taken. You can watch, or open another table.",
-        ),
+        Some(_) if !open.is_empty() => Failure::SeatTaken,
+        Some(_) | None => Failure::TableFull,
     })
 }
 

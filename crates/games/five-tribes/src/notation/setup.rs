@@ -103,8 +103,8 @@ fn wrong(key: &str, value: &str, expected: &str) -> Unreadable {
 /// The value, if the setting with this key offers it.
 fn chosen<'a>(key: &str, value: &'a str) -> Result<&'a str, Unreadable> {
     let setting = Setup::SETTINGS.iter().find(|setting| setting.key == key).expect("it is a setting");
-    let offered: Vec<String> = setting.choices.iter().map(|choice| format!("`{}`", choice.value)).collect();
-    let found = setting.choices.iter().any(|choice| choice.value == value);
+    let offered: Vec<String> = setting.choices.iter().map(|choice| format!("`{choice}`")).collect();
+    let found = setting.choices.contains(&value);
     if found { Ok(value) } else { Err(wrong(key, value, &offered.join(" or "))) }
 }
 

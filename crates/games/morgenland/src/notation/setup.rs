@@ -72,7 +72,7 @@ impl fmt::Display for WrongSetup {
                 write!(f, "{key}={value}: ")?;
                 match Setup::SETTINGS.iter().find(|setting| setting.key == key) {
                     Some(setting) => {
-                        let choices: Vec<String> = setting.choices.iter().map(|it| format!("`{}`", it.value)).collect();
+                        let choices: Vec<String> = setting.choices.iter().map(|it| format!("`{it}`")).collect();
                         write!(f, "{} was expected", choices.join(" or "))
                     }
                     None if key == "players" => f.write_str("3, 4 or 5 was expected"),

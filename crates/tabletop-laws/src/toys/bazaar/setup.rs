@@ -1,7 +1,7 @@
 use std::{fmt, str::FromStr};
 
 use serde::{Deserialize, Serialize};
-use tabletop::{NotOffered, Offered, Setting};
+use tabletop::{NotOffered, Setting};
 
 use super::Leak;
 
@@ -14,15 +14,7 @@ pub struct BazaarSetup {
     leak: Leak,
 }
 
-const TURNS: Setting = Setting {
-    key: "turns",
-    name: "Turns",
-    choices: &[
-        Offered { value: "6", name: "Six each", what: "" },
-        Offered { value: "3", name: "Three each", what: "A short game." },
-    ],
-    only_if: None,
-};
+const TURNS: Setting = Setting::new("turns", &["6", "3"]);
 
 impl BazaarSetup {
     /// What can be agreed on.

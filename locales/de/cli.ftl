@@ -1,0 +1,128 @@
+# Die Befehlszeile.
+
+## Hilfe
+cli = Eine Herberge, in der sich Reisende zum Spielen treffen.
+cli-serve = Das Haus öffnen: im Browser spielen, gemeinsam und mit Bots. Das geschieht auch ohne Befehl.
+cli-serve-port = Der Port; 0 nimmt irgendeinen freien.
+cli-serve-host = Die Adresse; 0.0.0.0 lässt andere Rechner herein.
+cli-serve-data = Der Ordner für Tische und Gäste.
+cli-serve-pace = Wie lange ein Bot für eine Antwort braucht, in Millisekunden.
+cli-serve-origins = Auch Seiten unter dieser Adresse hereinlassen, etwa https://games.example hinter einem Proxy; darf mehrmals vorkommen.
+cli-play = Eine Partie im Terminal spielen, Zeile für Zeile, gegen Bots.
+cli-play-game = Welches Spiel; ohne Angabe das erste der Liste unten.
+cli-play-seat = Wo du sitzt, ab 0 gezählt.
+cli-play-level = Wie gut die anderen spielen: easy, medium, hard oder expert; auch random und greedy.
+cli-play-seed = Die gleiche Zahl ergibt den gleichen Zufall und die gleichen Bots.
+cli-play-save = Wohin die Aufzeichnung kommt, wenn du aufhörst oder die Partie endet. Darin stehen alle Geheimnisse der Partie.
+cli-play-load = Mit einer gespeicherten Aufzeichnung weiterspielen.
+cli-replay = Eine Partie nachspielen, gesehen von einem der Plätze oder von außen.
+cli-replay-file = Die Aufzeichnung.
+cli-replay-at = Nach diesem Schritt aufhören; 0 ist das Austeilen.
+cli-replay-viewer = Mit wessen Augen: die Nummer eines Platzes, ab 0 gezählt, oder „spectator“.
+cli-simulate = Viele Partien auf gut Glück spielen und auswerten.
+cli-simulate-games = Wie viele Partien.
+cli-simulate-seed = Die gleiche Zahl ergibt die gleichen Partien.
+cli-arena = Bots gegeneinander spielen lassen und sagen, wie stark jeder ist.
+cli-arena-seats = Wer spielt, mit Kommas getrennt: random, greedy, easy, medium, hard, expert, search=DURCHGÄNGE, hard/8 für ein Achtel der Durchgänge, oder „cmd:“ und der Befehl eines Programms.
+cli-arena-deals = Wie oft ausgeteilt wird; jedes Mal wird mit jeder Drehung der Plätze einmal gespielt.
+cli-arena-seed = Die gleiche Zahl ergibt die gleichen Karten und die gleichen Entscheidungen.
+cli-arena-threads = Wie viele Partien zugleich laufen; ohne Angabe so viele, wie es Kerne gibt.
+cli-arena-timed = Die Bedenkzeit der Stufen gilt, wie an einem echten Tisch. Das Ergebnis hängt dann vom Rechner ab.
+cli-arena-patience = Wie lange ein Programm für eine Antwort brauchen darf, in Millisekunden.
+cli-arena-state = Wo fertige Partien vermerkt werden; derselbe Befehl macht dort weiter.
+cli-arena-report = Eine Seite mit Diagrammen in diesen Ordner schreiben.
+cli-bench = Messen, wie schnell die Regeln eines Spiels sind und eine Suche mit ihnen.
+cli-fit = Die Zahlen, die Bots aus ihren Partien gelernt haben, neu bestimmen und in ihre Quelldatei schreiben.
+cli-fit-games = Wie viele Partien gespielt werden; ohne Angabe so viele wie für die Datei im Quellordner.
+cli-fit-seed = Die gleiche Zahl ergibt die gleichen Partien und damit das gleiche Ergebnis.
+cli-fit-threads = Wie viele Threads; ohne Angabe so viele, wie es Kerne gibt. Das Ergebnis hängt nicht davon ab.
+cli-fit-out = Hierhin schreiben, nicht in die Quelldatei.
+cli-fit-check = Nichts schreiben; scheitern, wenn die Datei im Quellordner vom Ergebnis abweicht.
+cli-all-lang = Die Sprache: en, de oder nl. Ohne Angabe die des Terminals.
+cli-all-help = Diese Hilfe zeigen.
+cli-all-version = Alle Versionen zeigen.
+cli-all-game = Welches Spiel.
+cli-all-players = Wie viele mitspielen.
+cli-all-setup = Die Spielweise in der Schreibweise des Spiels, etwa „payment=match length=full“ oder „expansion=on“.
+cli-all-cards = Eine Datei mit Karten oder aufgedruckten Werten, statt der mitgelieferten.
+cli-all-threads = Wie viele Threads; ohne Angabe so viele, wie es Kerne gibt.
+cli-all-json = Als JSON ausgeben.
+cli-value-address = ADRESSE
+cli-value-bots = BOTS
+cli-value-command = BEFEHL
+cli-value-dir = ORDNER
+cli-value-file = DATEI
+cli-value-game = SPIEL
+cli-value-lang = SPRACHE
+cli-value-level = STUFE
+cli-value-ms = MS
+cli-value-n = N
+cli-value-options = SPIELWEISE
+cli-value-port = PORT
+cli-value-s = ZAHL
+cli-value-seat = PLATZ
+cli-value-url = URL
+help-usage = Aufruf:
+help-commands = Befehle
+help-arguments = Angaben
+help-options = Optionen
+help-default = [sonst: { $value }]
+help-env = [oder { $name } in der Umgebung]
+help-games = Spiele, bei jeder Spielweise der übliche Wert zuerst:
+help-game = { $name }: { $title }, { $least } bis { $most } Personen.
+help-with = { $setting } (bei { $other })
+
+## Eine Befehlszeile, die nicht passt
+wrong-argument = „{ $it }“ gibt es hier nicht.
+wrong-command = Den Befehl „{ $it }“ gibt es nicht.
+wrong-value = „{ $value }“ passt nicht zu { $it }.
+wrong-value-why = „{ $value }“ passt nicht zu { $it }: { $why }
+wrong-missing = Es fehlt: { $it }.
+wrong-conflict = { $it } verträgt sich nicht mit den anderen Angaben.
+wrong-anyhow = Diese Befehlszeile ist nicht zu verstehen.
+wrong-see = { $why } Was es gibt, zeigt „{ $command } --help“.
+wrong-language = Die Sprache „{ $it }“ gibt es hier nicht. Es gibt: { $known }.
+wrong-seat-number = Gefragt ist eine Zahl von 0 bis 7.
+wrong-seat = An einem Tisch mit { $seats } Plätzen gibt es keinen Platz { $seat }: wähl --seat 0 bis { $last }.
+wrong-viewer = Auf Platz { $seat } saß niemand: die Plätze dieser Partie sind 0 bis { $last }, oder „spectator“.
+wrong-step = Die Aufzeichnung hat { $steps } Schritte, einen Schritt { $at } gibt es nicht.
+
+## Am Tisch
+term-greet = { $game }, { $players } Personen. Du bist { $name } auf Platz { $number }, die anderen sind Bots, Stufe { $level }.
+term-type-help = Tipp „help“, um zu sehen, was du tun kannst.
+term-help = Antworte mit einer Nummer aus der Liste oder in der Schreibweise des Spiels.
+    .view = der Tisch, wie du ihn siehst
+    .menu = alle Antworten der Liste
+    .log = was du gehört hast, die letzten N
+    .save = Aufzeichnung schreiben (mit allen Geheimnissen)
+    .help = diese Hilfe
+    .quit = aufhören; die Partie wird gespeichert
+term-more = … und noch { $more }: „menu“ zeigt alle
+term-save-where = Sag, wohin: „save DATEI“.
+term-saved = Gespeichert: { $file }.
+term-not-saved = Nicht gespeichert: { $why }
+term-no-answer = Eine Antwort { $it } gibt es nicht: sie gehen von 1 bis { $most }.
+term-refused = Das geht nicht. { $why }
+term-refused-rule = Das geht nicht. { $why } ({ $rule })
+term-ended = Die Eingabe ist vor der Partie zu Ende. { $how }
+term-good-bye = Bis bald! { $how }
+term-go-on = Weiter geht es mit „{ $command }“.
+term-record = Die Aufzeichnung liegt in { $file }; „caravanserai replay“ zeigt sie.
+term-over = Die Partie ist zu Ende.
+term-place = { $shared ->
+    [yes] { $place }. { $seats } (geteilt)
+   *[no] { $place }. { $seats }
+}
+term-replay = { $game }, Schritt { $at } von { $steps }, von außen gesehen
+term-replay-seat = { $game }, Schritt { $at } von { $steps }, gesehen von Platz { $number }
+term-record-ends = Hier endet die Aufzeichnung, noch vor dem Ende der Partie.
+term-open = Das Haus ist offen: { $link } (die Partien liegen in { $folder }; Strg-C schließt es)
+
+## Was schiefgeht
+term-not-read = { $file } ist nicht zu lesen: { $why }
+term-not-written = { $file } ist nicht zu schreiben: { $why }
+term-not-a-record = { $file } gibt es schon und ist keine Aufzeichnung. Wähl einen anderen Namen.
+term-broken = { $file }: { $why }
+term-port-taken = Port { $port } ist von einem anderen Programm belegt: wähl mit --port N einen anderen, oder mit --port 0 irgendeinen freien.
+term-listen = Auf { $address } lässt sich nicht lauschen: { $why }
+term-fault = ein Fehler dieses Programms, nicht deiner; bitte melde ihn und was du getan hast:

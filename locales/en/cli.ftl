@@ -1,0 +1,128 @@
+# The command line.
+
+## Help
+cli = An inn where travellers meet to play.
+cli-serve = Open the house: play in the browser, with friends and bots. This is what is done without a command.
+cli-serve-port = The port to listen on; 0 takes any that is free.
+cli-serve-host = The address to listen on; 0.0.0.0 lets other machines in.
+cli-serve-data = The folder where tables and guests are kept.
+cli-serve-pace = How long a bot takes for an answer, in milliseconds.
+cli-serve-origins = Also let in pages of this address, such as https://games.example behind a proxy; may be given several times.
+cli-play = Play a game in the terminal, line by line, against bots.
+cli-play-game = Which game; the first of the list below if left out.
+cli-play-seat = Where you sit, counted from 0.
+cli-play-level = How well the others play: easy, medium, hard or expert; also random and greedy.
+cli-play-seed = The same number gives the same luck and the same opponents.
+cli-play-save = Where the record goes when you stop or the game ends. It holds every secret of the game.
+cli-play-load = Go on with a saved record.
+cli-replay = Show a recorded game as one of its players, or a spectator, saw it.
+cli-replay-file = The record.
+cli-replay-at = Stop after this step; 0 is the deal.
+cli-replay-viewer = Through whose eyes: a seat’s number, counted from 0, or “spectator”.
+cli-simulate = Play many games at random and sum them up.
+cli-simulate-games = How many games.
+cli-simulate-seed = The same number gives the same games.
+cli-arena = Let bots play against each other and say how strong each is.
+cli-arena-seats = Who plays, parted by commas: random, greedy, easy, medium, hard, expert, search=ITERATIONS, hard/8 for an eighth of its iterations, or “cmd:” and the command of a program.
+cli-arena-deals = How many deals; each is played once with every rotation of the seats.
+cli-arena-seed = The same number gives the same deals and the same decisions.
+cli-arena-threads = How many games are played at once; as many as there are cores if left out.
+cli-arena-timed = Let the levels’ time caps stop a search, as at a real table. The result then depends on the machine.
+cli-arena-patience = How long a program may take for an answer, in milliseconds.
+cli-arena-state = Where finished games are noted; the same command goes on with them.
+cli-arena-report = Write a page with plots into this folder.
+cli-bench = Measure how fast the rules of a game are, and a search over them.
+cli-fit = Fit the numbers that a game’s bots learned from games of bots, and write them into their source file.
+cli-fit-games = How many games are played; as many as the file in the repository was made from if left out.
+cli-fit-seed = The same number gives the same games, and so the same result.
+cli-fit-threads = How many threads; as many as there are cores if left out. The result does not depend on it.
+cli-fit-out = Write here, not into the source file.
+cli-fit-check = Write nothing; fail if the file in the repository differs from what comes out.
+cli-all-lang = The language: en, de or nl. If it is left out, that of the terminal.
+cli-all-help = Show this help.
+cli-all-version = Show the versions of everything.
+cli-all-game = Which game.
+cli-all-players = How many play.
+cli-all-setup = Table options in the game’s notation, such as “payment=match length=full” or “expansion=on”.
+cli-all-cards = A file of cards, or of printed values, instead of those we ship.
+cli-all-threads = How many threads; as many as there are cores if left out.
+cli-all-json = Print JSON.
+cli-value-address = ADDRESS
+cli-value-bots = BOTS
+cli-value-command = COMMAND
+cli-value-dir = DIR
+cli-value-file = FILE
+cli-value-game = GAME
+cli-value-lang = LANG
+cli-value-level = LEVEL
+cli-value-ms = MS
+cli-value-n = N
+cli-value-options = OPTIONS
+cli-value-port = PORT
+cli-value-s = S
+cli-value-seat = SEAT
+cli-value-url = URL
+help-usage = Usage:
+help-commands = Commands
+help-arguments = Arguments
+help-options = Options
+help-default = [default: { $value }]
+help-env = [or { $name } in the environment]
+help-games = Games, with the usual value of each option first:
+help-game = { $name }: { $title }, { $least } to { $most } players.
+help-with = { $setting } (with { $other })
+
+## A wrong command line
+wrong-argument = There is no “{ $it }” here.
+wrong-command = There is no command “{ $it }”.
+wrong-value = “{ $value }” does not fit { $it }.
+wrong-value-why = “{ $value }” does not fit { $it }: { $why }
+wrong-missing = This is missing: { $it }.
+wrong-conflict = { $it } does not go with what else is given.
+wrong-anyhow = This command line cannot be read.
+wrong-see = { $why } “{ $command } --help” shows what there is.
+wrong-language = There is no language “{ $it }” here: { $known } are known.
+wrong-seat-number = A number from 0 to 7 was expected.
+wrong-seat = There is no seat { $seat } at a table of { $seats }: choose --seat 0 to { $last }.
+wrong-viewer = Nobody sat on seat { $seat }: the seats of this game are 0 to { $last }, or “spectator”.
+wrong-step = The record has { $steps } steps; there is no step { $at }.
+
+## At the table
+term-greet = { $game }, { $players } players. You are { $name } on seat { $number }; the others are bots ({ $level }).
+term-type-help = Type “help” for what you can do.
+term-help = Answer with a number from the list, or in the notation of the game.
+    .view = the table as you see it
+    .menu = all answers of the list
+    .log = what you heard, the last N
+    .save = write the record (it holds every secret)
+    .help = this
+    .quit = stop; the game is saved
+term-more = … and { $more } more: “menu” shows them all
+term-save-where = Say where: “save FILE”.
+term-saved = Saved to { $file }.
+term-not-saved = Not saved: { $why }
+term-no-answer = There is no answer { $it }: they are 1 to { $most }.
+term-refused = Not possible. { $why }
+term-refused-rule = Not possible. { $why } ({ $rule })
+term-ended = The input has ended before the game. { $how }
+term-good-bye = Good-bye! { $how }
+term-go-on = Go on with “{ $command }”.
+term-record = The record is in { $file }; “caravanserai replay” shows it.
+term-over = The game is over.
+term-place = { $shared ->
+    [yes] { $place }. { $seats } (shared)
+   *[no] { $place }. { $seats }
+}
+term-replay = { $game }, step { $at } of { $steps }, as a spectator saw it
+term-replay-seat = { $game }, step { $at } of { $steps }, as seat { $number } saw it
+term-record-ends = The record ends here, before the game is over.
+term-open = The house is open: { $link } (games are kept in { $folder }; Ctrl-C closes it)
+
+## What goes wrong
+term-not-read = { $file } cannot be read: { $why }
+term-not-written = { $file } cannot be written: { $why }
+term-not-a-record = { $file } exists and is not a record; choose another name.
+term-broken = { $file }: { $why }
+term-port-taken = Port { $port } is taken by another program: choose another one with --port N, or any free one with --port 0.
+term-listen = It is not possible to listen on { $address }: { $why }
+term-fault = a fault of this program, not of yours; please report it with what you did:

@@ -1,0 +1,69 @@
+# What the house says when something cannot be done.
+guest-name = Traveller { $number }
+
+## Requests
+failure-bad-json = The request cannot be read: { $why }.
+failure-bad-body = The request is too large or broke off.
+failure-bad-name = A name has 1 to 30 characters. Choose another one.
+failure-bad-setup = The table cannot be opened. { $why }
+failure-bad-seats = The setup is for { $players } players, but { $seats } seats are given.
+failure-two-chairs = You can sit on one chair only: name “me” once.
+failure-bad-since = “since” is the number of the last message heard.
+failure-unknown = You are not known here yet. Come in with GET /api/v1/me, and keep the cookie it sets.
+failure-bad-token = This token is not known here. Get one with GET /api/v1/me.
+failure-other-site = This request comes from a page of another site. Open this house itself in the browser.
+failure-not-owner = Only the one who opened the table can fill it with bots.
+failure-no-table = There is no such table. Check the link, or open a new table.
+failure-no-such-address = There is nothing at this address. See docs/api.md for what there is.
+failure-method = This address is not used like that. See docs/api.md for what it understands.
+failure-seat-taken = That seat is taken. Take another one.
+failure-table-full = All seats of this table are taken. You can watch, or open another table.
+failure-not-over = The record holds every secret of the game: it is shown once the game is over.
+failure-broken = This table cannot be played on: its record cannot be read, or does not fit the rules of this version. The host of this house finds the reason in the server’s log.
+failure-many-guests = Too many new guests from your network in a short time. Wait a little and try again.
+failure-many-tables = Too many new tables in a short time. Wait a little and try again.
+failure-many-sockets = Too many connections from your network in a short time. Wait a little and try again.
+failure-many-listeners = Too many people are listening at this table. Wait a little and try again.
+failure-not-stored = This could not be stored, so nothing has happened. Try again in a moment; if it goes on, the host of this house finds the reason in the server’s log.
+failure-closing = The house is closing or just busy. Try again in a moment.
+
+## Answers
+refusal-no-seat = { $seat-name } is not at this table: it has { $seats } seats.
+refusal-over = The game is over.
+refusal-stale = { $open ->
+    [none] This question is answered or closed, and you are asked nothing now.
+   *[other] This question is answered or closed. There is another one now.
+}
+refusal-unasked = { $open ->
+    [none] This question has not been asked, and you are asked nothing now.
+   *[other] This question has not been asked. There is another one now.
+}
+refusal-unreadable = “{ $text }” cannot be read: { $why }.
+refusal-not-seated = You do not sit at this table, so you are asked nothing.
+refusal-not-playing = The game has not begun: some seats are still open.
+refusal-not-stored = The answer could not be stored, and nobody was told of it. Send it again with the same key.
+refusal-bad-key = A key is 1 to 64 letters, digits, hyphens or underscores. Make a fresh random one for every answer.
+refusal-too-many = Too many checks in a short time. Wait a little and try again.
+
+## Games and records that cannot be opened
+open-unknown-game = There is no game “{ $name }” in this house. It has: { $known }.
+open-setup = The setup “{ $text }” cannot be played: { $why }.
+broken-not-a-record = This is not a record: the first line must be “caravanserai record 1”.
+broken-version = The record is in format { $it }, and this program reads format 1. Use the version that wrote it, or a newer one.
+broken-other-game = The record is of “{ $found }”, not of “{ $wanted }”.
+broken-line = Line { $line } cannot be read: { $why }.
+broken-truncated = The record breaks off before its last line: the file is incomplete.
+broken-altered = The checksum in the last line does not fit: the record was changed after it was written.
+broken-luck = Step { $step } does not fit: { $fault }. These rules did not make this record.
+broken-refused = Step { $step } is against the rules. { $seat-name } may not answer “{ $action }”: { $why }.
+broken-retold = Step { $step } tells something else than when it was played: the rules have changed since, or the record was edited.
+
+## The end of a connection
+close-behind = Connect again with the last message heard.
+close-closing = The house is closing. Connect again in a moment.
+close-too-many = Too many messages in a short time.
+
+## A house without its pages
+missing-pages = This server was built without its pages. Its API works; see docs/api.md.
+missing-pages-play = To play in the browser, stop it and run “cargo xtask play” in the source folder. It needs Node.js 20 or newer.
+missing-file = There is nothing at this address.

@@ -1,0 +1,61 @@
+# De bazaar, een spel om tafels mee uit te proberen.
+setting-turns = Beurten
+    .what = Zo vaak is iedereen aan de beurt.
+card-spice = Specerij
+    .one = specerij
+card-silk = Zijde
+    .one = zijde
+card-spy = Spion
+    .one = een spion
+card-guard = Wacht
+    .one = een wacht
+omen-moon = de maan
+omen-star = de ster
+omen-sun = de zon
+omen-wind = de wind
+event-drew = { $seat ->
+    [you] Je trekt een kaart.
+   *[other] { $seat-name } trekt een kaart.
+}
+event-you-drew = Getrokken: { $card-one }.
+event-played = { $seat ->
+    [you] Je biedt { $card-one } aan.
+   *[other] { $seat-name } biedt { $card-one } aan.
+}
+event-rested = { $seat ->
+    [you] Je rust uit.
+   *[other] { $seat-name } rust uit.
+}
+event-guarded = { $by ->
+    [you] Je zet een wacht neer. Verloren: { $card-one }.
+   *[other] { $by-name } zet een wacht neer. Verloren: { $card-one }.
+}
+event-settled = Geen wacht te zien. Verkocht: { $card-one }.
+event-looked = { $seat ->
+    [you] Je bekijkt het voorteken.
+   *[other] { $seat-name } bekijkt het voorteken.
+}
+event-you-saw = Het voorteken is { $omen }.
+event-shuffled = De voortekens worden geschud.
+event-ended = De bazaar sluit.
+event-whispered = Iemand fluistert { $number }.
+question-turn = Jij bent aan de beurt.
+    .why = Trek een kaart, bied er een aan of rust uit.
+question-answer = { $hint ->
+    [none] Op de bazaar: { $card-one }.
+   *[other] Op de bazaar: { $card-one }. Een wacht hebben er nog { $hint }.
+}
+    .why = Laat het gaan of zet een wacht neer.
+action-draw = Kaart trekken
+action-play = { $it } aanbieden
+action-rest = Uitrusten
+action-let = Laten gaan
+action-guard = Wacht neerzetten
+illegal-not-asked = Je bent nu niet aan de beurt.
+illegal-other-question = Dat hoort bij een andere vraag.
+illegal-hand-full = Meer dan vier kaarten gaat niet.
+illegal-deck-empty = De trekstapel is leeg.
+illegal-not-in-hand = Die kaart heb je niet.
+illegal-another-has-it = Die kaart heb jij niet, iemand anders wel.
+illegal-guards-wait = Een wacht is voor de beurten van de anderen.
+illegal-no-guard = Je hebt geen wacht.

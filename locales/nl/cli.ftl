@@ -1,0 +1,128 @@
+# De opdrachtregel.
+
+## Hulp
+cli = Een herberg waar reizigers elkaar treffen om te spelen.
+cli-serve = Het huis openen: in de browser spelen, samen en met bots. Dit gebeurt ook zonder opdracht.
+cli-serve-port = De poort; 0 neemt er een die vrij is.
+cli-serve-host = Het adres; 0.0.0.0 laat andere computers binnen.
+cli-serve-data = De map voor tafels en gasten.
+cli-serve-pace = Hoelang een bot over een antwoord doet, in milliseconden.
+cli-serve-origins = Laat ook pagina’s van dit adres binnen, zoals https://games.example achter een proxy; mag vaker voorkomen.
+cli-play = Een partij spelen in de terminal, regel voor regel, tegen bots.
+cli-play-game = Welk spel; anders het eerste van de lijst hieronder.
+cli-play-seat = Waar je zit, geteld vanaf 0.
+cli-play-level = Hoe goed de anderen spelen: easy, medium, hard of expert; ook random en greedy.
+cli-play-seed = Hetzelfde getal geeft hetzelfde toeval en dezelfde bots.
+cli-play-save = Waar het verslag komt als je stopt of als de partij is afgelopen. Alle geheimen van de partij staan erin.
+cli-play-load = Verdergaan met een bewaard verslag.
+cli-replay = Een partij naspelen, gezien vanaf een van de plaatsen of van buiten.
+cli-replay-file = Het verslag.
+cli-replay-at = Stoppen na deze stap; 0 is het delen.
+cli-replay-viewer = Door wiens ogen: het nummer van een plaats, geteld vanaf 0, of ‘spectator’.
+cli-simulate = Veel partijen op goed geluk spelen en optellen.
+cli-simulate-games = Hoeveel partijen.
+cli-simulate-seed = Hetzelfde getal geeft dezelfde partijen.
+cli-arena = Bots tegen elkaar laten spelen en zeggen hoe sterk ze zijn.
+cli-arena-seats = Wie er spelen, met komma’s ertussen: random, greedy, easy, medium, hard, expert, search=RONDES, hard/8 voor een achtste van de rondes, of ‘cmd:’ en de opdracht van een programma.
+cli-arena-deals = Hoe vaak er wordt gedeeld; elke keer wordt één keer gespeeld met elke draai van de plaatsen.
+cli-arena-seed = Hetzelfde getal geeft dezelfde kaarten en dezelfde beslissingen.
+cli-arena-threads = Hoeveel partijen tegelijk worden gespeeld; anders zoveel als er kernen zijn.
+cli-arena-timed = De bedenktijd van de niveaus geldt, zoals aan een echte tafel. De uitkomst hangt dan af van de computer.
+cli-arena-patience = Hoelang een programma over een antwoord mag doen, in milliseconden.
+cli-arena-state = Waar gespeelde partijen worden genoteerd; dezelfde opdracht gaat ermee verder.
+cli-arena-report = Een pagina met grafieken in deze map schrijven.
+cli-bench = Meten hoe snel de spelregels van een spel zijn, en een zoektocht ermee.
+cli-fit = De getallen die bots uit hun partijen hebben geleerd opnieuw bepalen en in hun bronbestand schrijven.
+cli-fit-games = Hoeveel partijen worden gespeeld; anders zoveel als voor het bestand in de bronmap.
+cli-fit-seed = Hetzelfde getal geeft dezelfde partijen en dus dezelfde uitkomst.
+cli-fit-threads = Hoeveel threads; anders zoveel als er kernen zijn. De uitkomst hangt er niet van af.
+cli-fit-out = Hierheen schrijven, niet naar het bronbestand.
+cli-fit-check = Niets schrijven; mislukken als het bestand in de bronmap afwijkt van de uitkomst.
+cli-all-lang = De taal: en, de of nl. Anders die van de terminal.
+cli-all-help = Deze hulp tonen.
+cli-all-version = Alle versies tonen.
+cli-all-game = Welk spel.
+cli-all-players = Hoeveel er meedoen.
+cli-all-setup = De spelvorm in de schrijfwijze van het spel, zoals ‘payment=match length=full’ of ‘expansion=on’.
+cli-all-cards = Een bestand met kaarten of gedrukte waarden, in plaats van de onze.
+cli-all-threads = Hoeveel threads; anders zoveel als er kernen zijn.
+cli-all-json = Als JSON tonen.
+cli-value-address = ADRES
+cli-value-bots = BOTS
+cli-value-command = OPDRACHT
+cli-value-dir = MAP
+cli-value-file = BESTAND
+cli-value-game = SPEL
+cli-value-lang = TAAL
+cli-value-level = NIVEAU
+cli-value-ms = MS
+cli-value-n = N
+cli-value-options = SPELVORM
+cli-value-port = POORT
+cli-value-s = GETAL
+cli-value-seat = PLAATS
+cli-value-url = URL
+help-usage = Gebruik:
+help-commands = Opdrachten
+help-arguments = Gegevens
+help-options = Opties
+help-default = [anders: { $value }]
+help-env = [of { $name } in de omgeving]
+help-games = Spellen, met bij elke spelvorm de gewone waarde eerst:
+help-game = { $name }: { $title }, { $least } tot { $most } spelers.
+help-with = { $setting } (bij { $other })
+
+## Een opdrachtregel die niet past
+wrong-argument = ‘{ $it }’ is er hier niet.
+wrong-command = De opdracht ‘{ $it }’ is er niet.
+wrong-value = ‘{ $value }’ past niet bij { $it }.
+wrong-value-why = ‘{ $value }’ past niet bij { $it }: { $why }
+wrong-missing = Dit ontbreekt: { $it }.
+wrong-conflict = { $it } gaat niet samen met de andere gegevens.
+wrong-anyhow = Deze opdrachtregel is niet te begrijpen.
+wrong-see = { $why } Wat er is, toont ‘{ $command } --help’.
+wrong-language = De taal ‘{ $it }’ is er hier niet. Er is: { $known }.
+wrong-seat-number = Er hoort een getal van 0 tot 7 te staan.
+wrong-seat = Aan een tafel met { $seats } plaatsen is geen plaats { $seat }: kies --seat 0 tot { $last }.
+wrong-viewer = Op plaats { $seat } zat niemand: de plaatsen van deze partij zijn 0 tot { $last }, of ‘spectator’.
+wrong-step = Het verslag heeft { $steps } stappen, een stap { $at } is er niet.
+
+## Aan tafel
+term-greet = { $game }, { $players } spelers. Je bent { $name } op plaats { $number }, de anderen zijn bots, niveau { $level }.
+term-type-help = Typ ‘help’ om te zien wat je kunt doen.
+term-help = Antwoord met een nummer uit de lijst of in de schrijfwijze van het spel.
+    .view = de tafel zoals je die ziet
+    .menu = alle antwoorden van de lijst
+    .log = wat je hebt gehoord, de laatste N
+    .save = het verslag schrijven (met alle geheimen)
+    .help = deze hulp
+    .quit = stoppen; de partij wordt bewaard
+term-more = … en nog { $more }: ‘menu’ toont ze allemaal
+term-save-where = Zeg waarheen: ‘save BESTAND’.
+term-saved = Bewaard: { $file }.
+term-not-saved = Niet bewaard: { $why }
+term-no-answer = Een antwoord { $it } is er niet: ze gaan van 1 tot { $most }.
+term-refused = Dat gaat niet. { $why }
+term-refused-rule = Dat gaat niet. { $why } ({ $rule })
+term-ended = De invoer hield op voor het einde van de partij. { $how }
+term-good-bye = Tot ziens! { $how }
+term-go-on = Ga verder met ‘{ $command }’.
+term-record = Het verslag staat in { $file }; ‘caravanserai replay’ toont het.
+term-over = De partij is afgelopen.
+term-place = { $shared ->
+    [yes] { $place }. { $seats } (gedeeld)
+   *[no] { $place }. { $seats }
+}
+term-replay = { $game }, stap { $at } van { $steps }, van buiten gezien
+term-replay-seat = { $game }, stap { $at } van { $steps }, gezien vanaf plaats { $number }
+term-record-ends = Hier houdt het verslag op, nog voor het einde van de partij.
+term-open = Het huis is open: { $link } (de partijen staan in { $folder }; Ctrl-C sluit het)
+
+## Wat er misgaat
+term-not-read = { $file } is niet te lezen: { $why }
+term-not-written = { $file } is niet te schrijven: { $why }
+term-not-a-record = { $file } bestaat al en is geen verslag. Kies een andere naam.
+term-broken = { $file }: { $why }
+term-port-taken = Poort { $port } is bezet door een ander programma: kies een andere met --port N, of een vrije met --port 0.
+term-listen = Luisteren op { $address } lukt niet: { $why }
+term-fault = een fout van dit programma, niet van jou; meld haar alsjeblieft en wat je deed:
