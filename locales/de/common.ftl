@@ -169,3 +169,9 @@ plain-wait = Warte auf die anderen. Dann steht hier, was du wählen kannst.
 plain-see = Was du siehst
 plain-nothing = nichts
 plain-bot = Bot
+
+## Undo
+taken-back = { $seat ->
+    [you] Du nimmst deine letzte Antwort zurück.
+   *[other] { $seat-name } nimmt eine Antwort zurück.
+}

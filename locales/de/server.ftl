@@ -29,6 +29,7 @@ failure-closing = Das Haus schließt gerade oder hat zu viel zu tun. Versuch es 
 
 ## Antworten
 refusal-no-seat = { $seat-name } gibt es an diesem Tisch nicht: er hat { $seats } Plätze.
+refusal-nothing-to-take-back = Jetzt lässt sich nichts zurücknehmen: jemand hat dadurch etwas erfahren oder schon weitergespielt.
 refusal-over = Die Partie ist zu Ende.
 refusal-stale = { $open ->
     [none] Diese Frage ist schon beantwortet oder vorbei, und du bist gerade nichts gefragt.

@@ -169,3 +169,9 @@ plain-wait = Wait for the others; then what you may choose is listed here.
 plain-see = What you see
 plain-nothing = nothing
 plain-bot = bot
+
+## Undo
+taken-back = { $seat ->
+    [you] You take back your last answer.
+   *[other] { $seat-name } takes back an answer.
+}

@@ -29,6 +29,7 @@ failure-closing = The house is closing or just busy. Try again in a moment.
 
 ## Answers
 refusal-no-seat = { $seat-name } is not at this table: it has { $seats } seats.
+refusal-nothing-to-take-back = Nothing can be taken back now: somebody has learned something by it, or gone on.
 refusal-over = The game is over.
 refusal-stale = { $open ->
     [none] This question is answered or closed, and you are asked nothing now.

@@ -169,3 +169,9 @@ plain-wait = Wacht op de anderen. Daarna staat hier wat je kunt kiezen.
 plain-see = Wat je ziet
 plain-nothing = niets
 plain-bot = bot
+
+## Undo
+taken-back = { $seat ->
+    [you] Je neemt je laatste antwoord terug.
+   *[other] { $seat-name } neemt een antwoord terug.
+}

@@ -29,6 +29,7 @@ failure-closing = Het huis gaat dicht of heeft het even druk. Probeer het zo met
 
 ## Antwoorden
 refusal-no-seat = { $seat-name } is er niet aan deze tafel: er zijn { $seats } plaatsen.
+refusal-nothing-to-take-back = Nu valt er niets terug te nemen: iemand is daardoor iets te weten gekomen of al verdergegaan.
 refusal-over = De partij is afgelopen.
 refusal-stale = { $open ->
     [none] Deze vraag is al beantwoord of voorbij, en je hoeft nu niets te antwoorden.

@@ -65,7 +65,9 @@ impl Refused {
             | Refused::NotStored
             | Refused::BadKey
             | Refused::TooMany
-            | Refused::Table(Host::NoSeat { .. } | Host::NothingToTakeBack | Host::Over | Host::Unreadable { .. }) => refusal,
+            | Refused::Table(Host::NoSeat { .. } | Host::NothingToTakeBack | Host::Over | Host::Unreadable { .. }) => {
+                refusal
+            }
         }
     }
 }

@@ -48,21 +48,6 @@ fn read<T: DeserializeOwned>(value: &Value) -> anyhow::Result<T> {
     T::deserialize(value).context("the host and the terminal do not speak the same language")
 }
 
-/// `one, two and three`; of none, `nobody`.
-fn and(names: &[String]) -> String {
-    match names.split_last() {
-        Some((last, rest)) if !rest.is_empty() => format!("{} and {last}", rest.join(", ")),
-        Some((only, _)) => only.clone(),
-        None => "nobody".into(),
-    }
-}
-
-/// With a capital letter.
-fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
-}
-
 /// Speaks to one viewer, in the language of the terminal.
 #[derive(Clone)]
 pub(crate) struct Voice {
@@ -108,21 +93,6 @@ impl Voice {
     /// Whose eyes it speaks to.
     pub(crate) fn viewer(&self) -> Viewer {
         self.viewer
-    }
-
-    /// `you` or `seat 2`.
-    pub(crate) fn name(&self, seat: Seat) -> String {
-        if self.viewer.is(seat) { "you".into() } else { format!("seat {seat}") }
-    }
-
-    /// `You take` or `Seat 2 takes`.
-    pub(crate) fn does(&self, seat: Seat, you: &str, others: &str) -> String {
-        if self.viewer.is(seat) { format!("You {you}") } else { format!("Seat {seat} {others}") }
-    }
-
-    /// `you, seat 1 and seat 3`.
-    pub(crate) fn names(&self, seats: Seats) -> String {
-        and(&seats.iter().map(|seat| self.name(seat)).collect::<Vec<_>>())
     }
 
     /// Who came where.

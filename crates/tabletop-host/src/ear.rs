@@ -42,12 +42,21 @@ impl<G: Hosted> Sight<G> {
     }
 }
 
+/// What a viewer sees after a step.
+enum Sees<G: Hosted> {
+    /// The same as before.
+    TheSame,
+    /// Something for the first time.
+    First,
+    /// Something else than this.
+    Else(Sight<G>),
+}
+
 /// What a viewer heard of one step.
 pub(crate) struct Heard<G: Hosted> {
     events: Vec<Value>,
     lines: Vec<Line>,
-    /// What they saw before it, if they see something else now.
-    before: Option<Option<Sight<G>>>,
+    sees: Sees<G>,
 }
 
 impl<G: Hosted> Ear<G> {
@@ -97,15 +106,15 @@ impl<G: Hosted> Ear<G> {
         self.log.add(&events);
         self.story.add(lines.iter().map(|line| Line { upto: self.told + line.upto, ..line.clone() }));
         self.told += events.len() as u16;
-        let before = if unchanged { None } else { Some(self.sight.replace(Sight::of(view))) };
-        Some(Heard { events, lines, before })
+        let sees =
+            if unchanged { Sees::TheSame } else { self.sight.replace(Sight::of(view)).map_or(Sees::First, Sees::Else) };
+        Some(Heard { events, lines, sees })
     }
 
     /// The message about what was just heard.
     pub(crate) fn message(&mut self, game: &G, heard: Heard<G>, undo: bool) -> Arc<Message> {
-        let Heard { events, lines, before } = heard;
-        let v = self.heard;
-        let change = before.map_or_else(|| Change::Patch(Value::Object(Map::new())), |before| self.change(before));
+        let Heard { events, lines, sees } = heard;
+        let (v, change) = (self.heard, self.change(sees));
         let question = self.question(game).filter(|question| question.asked == v);
         let (asked, status) = (self.asked(), self.status());
         let message = Message { v, events, lines, change, asked, question, log: None, story: None, status, undo };
@@ -121,9 +130,14 @@ impl<G: Hosted> Ear<G> {
     }
 
     /// From what was seen before to what is seen now.
-    fn change(&mut self, before: Option<Sight<G>>) -> Change {
+    fn change(&mut self, sees: Sees<G>) -> Change {
+        let before = match sees {
+            Sees::TheSame => return Change::Patch(Value::Object(Map::new())),
+            Sees::First => None,
+            Sees::Else(mut before) => Some(before.json()),
+        };
         let now = self.sight.as_mut().map(Sight::json).unwrap_or_default();
-        let patch = before.and_then(|mut before| patch(&before.json(), &now));
+        let patch = before.and_then(|before| patch(&before, &now));
         patch.map_or(Change::View(now), Change::Patch)
     }
 

@@ -44,7 +44,7 @@ pub enum Refusal {
         why: String,
     },
     /// There is nothing to take back, or something has come of it that cannot be undone.
-    #[error("nothing can be taken back now")]
+    #[error("nothing-to-take-back")]
     NothingToTakeBack,
     /// It is against the rules.
     #[error("{rule}: {}", .said.id)]

@@ -138,7 +138,7 @@ impl Table {
     /// If it is no record of this game, or does not replay.
     pub fn replayed<G: Hosted>(text: &str) -> Result<Table, Broken> {
         let record: Record<G> = text.parse()?;
-        Ok(Table(Box::new(Typed::replayed(record)?)))
+        Ok(Table(Box::new(Typed::replayed(&record)?)))
     }
 
     /// The table after these stored steps, all of them in order.

@@ -68,16 +68,16 @@ impl<G: Hosted> Typed<G> {
     }
 
     /// Nobody needs messages about what is past, so none are made.
-    pub(crate) fn replayed(record: Record<G>) -> Result<Typed<G>, Broken> {
+    pub(crate) fn replayed(record: &Record<G>) -> Result<Typed<G>, Broken> {
         let steps = steps::<G>(&record.setup);
-        Typed::relived(&record, steps, |_, _, _, _| ())
+        Typed::relived(record, &steps, |_, _, _, _| ())
     }
 
     /// Goes through a record as it was played, showing after each step who heard what of it. Who is a person, and what the
     /// house answered, is as in `known`.
     fn relived(
         record: &Record<G>,
-        known: Steps,
+        known: &Steps,
         mut show: impl FnMut(&mut Typed<G>, usize, usize, News<G>),
     ) -> Result<Typed<G>, Broken> {
         let begun = Record { steps: Vec::new(), ..record.clone() };
@@ -113,7 +113,7 @@ impl<G: Hosted> Typed<G> {
             let digest = step.digest.parse().map_err(|why| Misread::Digest(why).at(n))?;
             record.steps.push(tabletop::Step { seat: step.seat, done, draws: step.draws.clone(), digest });
         }
-        Typed::replayed(record)
+        Typed::replayed(&record)
     }
 
     /// A viewer who does not sit here is a spectator.
@@ -214,7 +214,9 @@ fn recalled<G: Hosted>(record: &Record<G>, answers: &[usize]) -> Vec<Ear<G>> {
     let mut ears = ears::<G>(&record.setup);
     let replayed = record.played(answers, |n, told, game| {
         let answered = n.checked_sub(1).map(|at| record.steps[at].seat);
-        ears.iter_mut().for_each(|ear| drop(ear.listen(game, n, answered, told)));
+        for ear in &mut ears {
+            ear.listen(game, n, answered, told);
+        }
     });
     debug_assert!(replayed.is_ok(), "what was played replays: {replayed:?}");
     ears
@@ -341,7 +343,7 @@ impl<G: Hosted> Erased for Typed<G> {
     fn log(&self, viewer: Viewer) -> Vec<(usize, Arc<Message>)> {
         let mine = self.place(viewer);
         let mut log = Vec::new();
-        let replayed = Typed::relived(&self.record, self.steps.clone(), |table, n, place, news| {
+        let replayed = Typed::relived(&self.record, &self.steps, |table, n, place, news| {
             if place == mine {
                 log.push((n, table.message(place, news).1));
             }
@@ -378,7 +380,7 @@ impl<G: Hosted> Erased for Typed<G> {
     fn rewound(&self, steps: usize) -> Result<Box<dyn Erased>, Broken> {
         let mut record = self.record.clone();
         record.steps.truncate(steps);
-        Ok(Box::new(Typed::replayed(record)?))
+        Ok(Box::new(Typed::replayed(&record)?))
     }
 
     fn boxed(&self) -> Box<dyn Erased> {

@@ -39,6 +39,9 @@ pub struct Step<A> {
     pub digest: Digest,
 }
 
+/// A game just dealt, and what that told.
+type Dealt<G> = (G, Vec<Told<<G as Game>::Event>>);
+
 impl<G: Game> Record<G> {
     /// Deals, begins the record, and returns what was told.
     pub fn begin(setup: &G::Setup, chance: &mut Chance) -> (G, Record<G>, Vec<Told<G::Event>>) {
@@ -144,7 +147,7 @@ impl<G: Game> Record<G> {
         Ok(game)
     }
 
-    fn dealt(&self) -> Result<(G, Vec<Told<G::Event>>), Broken> {
+    fn dealt(&self) -> Result<Dealt<G>, Broken> {
         let mut luck = Chance::recorded(self.deal.as_slice());
         let mut told = Telling::new();
         let game = G::start(&self.setup, &mut luck, &mut told);

@@ -37,7 +37,7 @@ fn literal(rest: &[u8], before: Option<u8>) -> usize {
 /// How long the string is that starts here, if one does.
 pub(super) fn string(rest: &[u8]) -> Option<usize> {
     match rest {
-        [b'"', ..] | [b'r' | b'b' | b'c', ..] => Some(literal(rest, None)).filter(|length| *length > 0),
+        [b'"' | b'r' | b'b' | b'c', ..] => Some(literal(rest, None)).filter(|length| *length > 0),
         _ => None,
     }
 }

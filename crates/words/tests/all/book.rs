@@ -104,13 +104,3 @@ pub(crate) fn told(locale: &Locale, said: &Said, me: Option<Seat>) -> String {
     assert!(sane && text.matches('*').count() % 2 == 0, "{said:?}: {text:?}");
     text
 }
-
-/// Each of these can be told in all languages, to the player at the first seat and to others.
-pub(crate) fn tell_all(game: &str, said: &[Said]) {
-    let locales = Language::ALL.map(|language| locale(game, language));
-    for said in said {
-        for locale in &locales {
-            println!("{}\n  {}", told(locale, said, None), told(locale, said, Some(Seat::default())));
-        }
-    }
-}

@@ -5,7 +5,6 @@ mod book;
 mod cases;
 mod pages;
 mod survey;
-mod teller;
 
 mod five_tribes;
 mod house;
