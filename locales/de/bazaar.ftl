@@ -1,6 +1,6 @@
 # Der Basar, ein Spiel, um Tische auszuprobieren.
 setting-turns = Züge
-    .what = So oft sind alle am Zug.
+    .what = So oft kommen alle an die Reihe.
 card-spice = Gewürz
     .one = Gewürz
 card-silk = Seide
@@ -36,7 +36,7 @@ event-looked = { $seat ->
    *[other] { $seat-name } sieht sich das Omen an.
 }
 event-you-saw = Das Omen ist { $omen }.
-event-shuffled = Die Omen werden gemischt.
+event-shuffled = Die Omen sind neu gemischt.
 event-ended = Der Basar schließt.
 event-whispered = Jemand flüstert { $number }.
 question-turn = Du bist am Zug.
@@ -52,10 +52,10 @@ action-rest = Ausruhen
 action-let = Durchgehen lassen
 action-guard = Wache aufstellen
 illegal-not-asked = Du bist gerade nicht gefragt.
-illegal-other-question = Das passt zu einer anderen Frage.
-illegal-hand-full = Mehr als vier Karten gehen nicht.
+illegal-other-question = Gefragt ist gerade etwas anderes.
+illegal-hand-full = Mehr als 4 Karten passen nicht auf die Hand.
 illegal-deck-empty = Der Nachziehstapel ist leer.
 illegal-not-in-hand = Diese Karte hast du nicht.
-illegal-another-has-it = Diese Karte hast nicht du, sondern jemand anderes.
+illegal-another-has-it = Diese Karte hast nicht du, sondern jemand anders.
 illegal-guards-wait = Wachen sind für die Züge der anderen da.
 illegal-no-guard = Du hast keine Wache.

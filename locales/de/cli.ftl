@@ -83,13 +83,13 @@ wrong-anyhow = Diese Befehlszeile ist nicht zu verstehen.
 wrong-see = { $why } Was es gibt, zeigt „{ $command } --help“.
 wrong-language = Die Sprache „{ $it }“ gibt es hier nicht. Es gibt: { $known }.
 wrong-seat-number = Gefragt ist eine Zahl von 0 bis 7.
-wrong-seat = An einem Tisch mit { $seats } Plätzen gibt es keinen Platz { $seat }: wähl --seat 0 bis { $last }.
-wrong-viewer = Auf Platz { $seat } saß niemand: die Plätze dieser Partie sind 0 bis { $last }, oder „spectator“.
+wrong-seat = An einem Tisch mit { $seats } Plätzen gibt es keinen Platz { $seat }: Wähl --seat 0 bis { $last }.
+wrong-viewer = Auf Platz { $seat } saß niemand: Die Plätze dieser Partie sind 0 bis { $last }, oder „spectator“.
 wrong-step = Die Aufzeichnung hat { $steps } Schritte, einen Schritt { $at } gibt es nicht.
 
 ## Am Tisch
 term-greet = { $game }, { $players } Personen. Du bist { $name } auf Platz { $number }, die anderen sind Bots, Stufe { $level }.
-term-type-help = Tipp „help“, um zu sehen, was du tun kannst.
+term-type-help = Mit „help“ siehst du, was du tun kannst.
 term-help = Antworte mit einer Nummer aus der Liste oder in der Schreibweise des Spiels.
     .view = der Tisch, wie du ihn siehst
     .menu = alle Antworten der Liste
@@ -101,7 +101,7 @@ term-more = … und noch { $more }: „menu“ zeigt alle
 term-save-where = Sag, wohin: „save DATEI“.
 term-saved = Gespeichert: { $file }.
 term-not-saved = Nicht gespeichert: { $why }
-term-no-answer = Eine Antwort { $it } gibt es nicht: sie gehen von 1 bis { $most }.
+term-no-answer = Eine Antwort { $it } gibt es nicht: Sie gehen von 1 bis { $most }.
 term-refused = Das geht nicht. { $why }
 term-refused-rule = Das geht nicht. { $why } ({ $rule })
 term-ended = Die Eingabe ist vor der Partie zu Ende. { $how }
@@ -116,13 +116,13 @@ term-place = { $shared ->
 term-replay = { $game }, Schritt { $at } von { $steps }, von außen gesehen
 term-replay-seat = { $game }, Schritt { $at } von { $steps }, gesehen von Platz { $number }
 term-record-ends = Hier endet die Aufzeichnung, noch vor dem Ende der Partie.
-term-open = Das Haus ist offen: { $link } (die Partien liegen in { $folder }; Strg-C schließt es)
+term-open = Das Haus ist offen: { $link } (die Partien liegen in { $folder }; Strg+C schließt es)
 
 ## Was schiefgeht
 term-not-read = { $file } ist nicht zu lesen: { $why }
 term-not-written = { $file } ist nicht zu schreiben: { $why }
-term-not-a-record = { $file } gibt es schon und ist keine Aufzeichnung. Wähl einen anderen Namen.
+term-not-a-record = { $file } ist schon da und keine Aufzeichnung. Wähl einen anderen Namen.
 term-broken = { $file }: { $why }
-term-port-taken = Port { $port } ist von einem anderen Programm belegt: wähl mit --port N einen anderen, oder mit --port 0 irgendeinen freien.
-term-listen = Auf { $address } lässt sich nicht lauschen: { $why }
-term-fault = ein Fehler dieses Programms, nicht deiner; bitte melde ihn und was du getan hast:
+term-port-taken = Port { $port } ist von einem anderen Programm belegt: Wähl mit --port N einen anderen oder mit --port 0 irgendeinen freien.
+term-listen = Unter { $address } lässt sich das Haus nicht öffnen: { $why }
+term-fault = ein Fehler dieses Programms, nicht deiner; bitte melde ihn und schreib dazu, was du getan hast:

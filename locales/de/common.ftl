@@ -16,12 +16,12 @@ person-me = { $name } (du)
 game-morgenland = Morgenland
 game-morgenland-blurb = Schick deine Figuren heimlich in Drachenhöhlen, Stadt und Palast und kauf die meisten Artefakte, auf Wunsch mit Zauberkarten.
 game-morgenland-cards = Morgenland – das Kartenspiel
-game-morgenland-cards-blurb = Setz fünf Helden heimlich an Höhlen, Zelt, Karawanserei und Palast. Schätze kaufen Artefakte, und Zauberkarten werfen alles um.
+game-morgenland-cards-blurb = Setz heimlich 5 Helden in Höhlen, Zelt, Karawanserei und Palast. Mit Schätzen kaufst du Artefakte, und Zauberkarten werfen alles um.
 game-five-tribes = Five Tribes
-game-five-tribes-blurb = Biete um die Reihenfolge, führ Meeple über die Plättchen, gewinne Dschinn und Waren, auf Wunsch mit den Kunstschmieden von Naqala.
+game-five-tribes-blurb = Biete um die Zugreihenfolge, führ Meeples über die Plättchen und gewinne Dschinn und Güter, auf Wunsch mit den Kunstschmieden von Naqala.
 game-bazaar = Der Basar
 game-bazaar-blurb = Zieh Karten, verkauf Gewürz und Seide und schütz dich vor dem, was die anderen verkaufen: ein Spiel, um Tische auszuprobieren.
-house-notice = Caravanserai ist ein eigenes Werk und steht in keiner Verbindung zu den Autoren oder Verlagen dieser Spiele.
+house-notice = Caravanserai ist ein eigenständiges Werk, ohne Verbindung zu denen, die diese Spiele erdacht und verlegt haben.
 
 ## Bots
 level-easy = Leicht
@@ -29,9 +29,9 @@ level-easy = Leicht
 level-medium = Mittel
     .what = Sie denken ein wenig voraus.
 level-hard = Schwer
-    .what = Sie überlegen etwa eine Sekunde.
+    .what = Sie überlegen etwa eine Sekunde lang.
 level-expert = Experte
-    .what = Sie überlegen einige Sekunden.
+    .what = Sie überlegen einige Sekunden lang.
 
 ## Spielweisen, bei denen man einen Platz wählt
 setting-start = Wer beginnt
@@ -84,20 +84,20 @@ table-or-play = Oder spiel vorher eine Karte aus
 table-plays = Auf dem Tisch
 table-played-by = { $seat ->
     [you] , von dir ausgespielt
-   *[other] , ausgespielt von { $seat-name }
+   *[other] , von { $seat-name } ausgespielt
 }
 table-play-stands = gilt
 table-play-cancelled = aufgehoben
 table-play-resolved = erledigt
-table-key-esc = die Auswahl zurücklegen
+table-key-esc = zurücklegen, was du gewählt hast
 table-key-log = den Verlauf öffnen und schließen
 table-key-keys = diese Liste
 table-happened = Was bisher geschah
-table-earlier = Frühere zeigen
+table-earlier = Früheres zeigen
 table-nothing-yet = Noch ist nichts passiert.
 table-log-close = Verlauf schließen
 table-unknown-event = Es ist etwas passiert, das diese Seite noch nicht kennt. Lade sie neu.
-table-being-laid = Der Tisch wird gedeckt …
+table-being-laid = Der Tisch wird gedeckt …
 
 ## Beträge zum Zahlen oder Nehmen
 bill-one-kind = { $verb }: { $total } in einer Sorte
@@ -123,7 +123,7 @@ bill-propose = Vorschlagen
 bill-propose-way = Einen Vorschlag zeigen
 bill-confirm = { $verb }: { $amounts }
 bill-wrong = { $verb }: { $why }
-bill-unsettled-less = Es fehlen noch { $by }.
+bill-unsettled-less = Noch { $by } zu wenig.
 bill-unsettled-more = { $by } zu viel.
 bill-unsettled-kinds = { $want ->
     [one] Es muss { $want } Sorte sein, nicht { $have }.
@@ -154,7 +154,7 @@ waiting-fill = Mit Bots auffüllen und beginnen
 
 ## Ein Tisch ohne eigene Seite
 plain-answer = Antwort
-plain-players = Runde
+plain-players = Am Tisch
 plain-log = Verlauf
 plain-over = Die Partie ist zu Ende.
 plain-over-why = Alles Verdeckte liegt jetzt offen.
@@ -163,14 +163,14 @@ plain-turn = { $name }, du bist am Zug.
 plain-your-answer = Deine Antwort
 plain-narrow = { $answers } Antworten durchsuchen
 plain-nothing-found = In keiner Antwort kommen diese Wörter vor.
-plain-more = Noch { $more }: such genauer.
+plain-more = Noch { $more }: Such genauer.
 plain-watching = Du schaust zu.
 plain-wait = Warte auf die anderen. Dann steht hier, was du wählen kannst.
 plain-see = Was du siehst
 plain-nothing = nichts
 plain-bot = Bot
 
-## Undo
+## Zurücknehmen
 taken-back = { $seat ->
     [you] Du nimmst deine letzte Antwort zurück.
    *[other] { $seat-name } nimmt eine Antwort zurück.

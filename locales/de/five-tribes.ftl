@@ -136,7 +136,7 @@ tribe-assassin = Meuchelmörder
     .many = Meuchelmörder
     .many-dat = Meuchelmördern
     .ask = Wen bringen deine Meuchelmörder um?
-    .why = Einen Meeple auf einem Plättchen in Reichweite oder einen, der vor jemand anderem steht. Für jeden Schritt darüber hinaus legst du einen Fakir ab.
+    .why = Einen Meeple auf einem Plättchen in Reichweite oder einen, der vor jemand anderem steht. Für jeden Schritt über die Reichweite hinaus legst du einen Fakir ab.
 tribe-artisan = Kunstschmiede
     .gender = m
     .a = ein Kunstschmied
@@ -406,7 +406,7 @@ ride-carpet = mit dem Fliegenden Teppich
 
 ## Was geschieht. $by ist am Zug, wo das Ereignis nicht sagt, wer handelt.
 event-redealt = Ein Plättchen wäre nicht zu erreichen: Alle kommen neu auf den Tisch.
-event-renewed = Die { $supply-many } sind zu Ende: Der Ablagestapel kommt gemischt zurück.
+event-renewed = Keine { $supply-many } mehr im Stapel: Der Ablagestapel kommt gemischt zurück.
 event-bid = { $seat ->
     [you] { $fakirs ->
         [0] { $price ->
@@ -475,8 +475,8 @@ event-received = { $seat ->
        *[other] Du stellst *{ $number } { $tribe-many }* vor dich.
     }
    *[other] { $number ->
-        [one] { $seat-name } erhält *{ $tribe-a-acc }*.
-       *[other] { $seat-name } erhält *{ $number } { $tribe-many }*.
+        [one] { $seat-name } stellt *{ $tribe-a-acc }* vor sich.
+       *[other] { $seat-name } stellt *{ $number } { $tribe-many }* vor sich.
     }
 }
 event-cards-drawn = { $number ->
@@ -618,7 +618,7 @@ log-end = Die Partie ist zu Ende
 
 ## Fragen, und darunter warum
 question-bid = Biete um deinen Platz in der Zugreihenfolge.
-    .why = Wer mehr zahlt, ist früher dran. Von mehreren auf der 0 ist zuerst dran, wer zuletzt kommt.
+    .why = Wer mehr zahlt, ist früher dran. Stehen mehrere auf der 0, ist zuerst dran, wer zuletzt kommt.
 question-start = Nimm alle Meeples eines Plättchens auf.
     .why = Unterwegs setzt du sie einzeln ab. Vorher darfst du Kräfte nutzen.
 question-drop = Setze einen Meeple auf dem nächsten Plättchen ab.
@@ -633,11 +633,11 @@ question-window = Willst du eine Kraft nutzen?
 question-tribe = { $tribe-ask }
     .why = { $tribe-why }
 question-keep-item = Welchen Gegenstand behältst du?
-    .why = Du hast { $drawn } gezogen. Die anderen kommen offen auf den Ablagestapel.
+    .why = Gezogen: { $drawn }. Was du nicht behältst, kommt offen auf den Ablagestapel.
 question-place = Wohin stellst du { $growth-acc }?
     .why = Hierher, { $tile-to }, oder mit *{ $growth-mover }* auf ein Plättchen ringsum.
 question-keep-djinn = Welchen Dschinn behältst du?
-    .why = Du hast { $drawn } gezogen. Die anderen kommen auf den Ablagestapel.
+    .why = Gezogen: { $drawn }. Wen du nicht behältst, der kommt auf den Ablagestapel.
 question-scimitar = Wo schlägt der Krummsäbel zu?
     .why = Er entfernt 2 Meeples von einem Plättchen deiner Wahl.
 question-strike = Wen entfernt der Krummsäbel?
@@ -665,15 +665,15 @@ question-closing = Verkaufe Güter oder beende deinen Zug.
 
 ## Fragen, die mehr sagen, wo der Tisch bekannt ist
 question-start-stuck = Es ist kein Zug möglich.
-    .why = Kräfte darfst du noch nutzen. Wird dadurch kein Zug möglich, sage es an.
+    .why = Kräfte darfst du noch nutzen. Wird dadurch kein Zug möglich, sag es an.
 question-tile-sacred = Beschwörst du einen Dschinn?
     .why = Für 2 Älteste oder für 1 Ältesten und 1 Fakir.
 question-tile-small-market = Kaufst du eine Karte?
-    .why = 3 Gold für eine der ersten 3 der Reihe.
+    .why = 3 Gold für eine der ersten 3 Karten der Reihe.
 question-tile-large-market = Kaufst du Karten?
-    .why = 6 Gold für bis zu 2 der ersten 6 der Reihe.
+    .why = 6 Gold für bis zu 2 der ersten 6 Karten der Reihe.
 question-tile-specialized-market = Kaufst du eine Karte?
-    .why = 4 Gold für eine beliebige der Reihe.
+    .why = 4 Gold für eine beliebige Karte der Reihe.
 question-tile-workshop = Lässt du einen Gegenstand schmieden?
     .why = Den obersten vom Stapel, für 1 Kunstschmied oder 2 Fakire.
 
@@ -731,8 +731,8 @@ action-use = { $tile ->
     }
 action-item = Benutzen: { $it }
 action-pick-up = { $ride ->
-    [none] Aufnehmen { $tile-from }
-   *[other] Aufnehmen { $tile-from }, { $ride }
+    [none] Meeples { $tile-from } aufnehmen
+   *[other] Meeples { $tile-from } aufnehmen, { $ride }
 }
     .head = { $ride ->
         [none] Aufnehmen
@@ -742,7 +742,7 @@ action-pick-up = { $ride ->
 action-drop = { $tribe-one-acc } { $tile-at } absetzen
     .head = { $tribe-one-acc } absetzen
     .label = { $tile-where }
-action-no-move = Kein Zug möglich
+action-no-move = Ansagen: kein Zug möglich
 action-place = { $it } hinstellen
 action-builders = { $fakirs ->
     [0] Keinen Fakir ablegen
@@ -761,7 +761,7 @@ action-kill = { $fakirs ->
     }
     .label = { $victims }
 action-murder = Umbringen: { $victims } von { $seat-name }
-    .head = Umbringen von { $seat-name }
+    .head = Umbringen bei { $seat-name }
     .label = { $victims }
 action-spare = Niemanden umbringen
 action-keep-item = Behalten: { $it }
@@ -812,18 +812,18 @@ illegal-not-your-turn = Gerade ist jemand anders am Zug.
 illegal-other-question = Gefragt ist etwas anderes: { $question }
 illegal-nobody-moves = Jemand fand keinen Zug mehr, darum zieht in dieser Partie niemand mehr.
 illegal-spot-taken = Auf diesem Platz steht schon ein Zuganzeiger.
-illegal-zero-full = Auf der 0 stehen schon drei Zuganzeiger.
+illegal-zero-full = Auf der 0 stehen schon 3 Zuganzeiger.
 illegal-too-dear = Das kostet { $price } Gold, so viel hast du nicht.
 illegal-cheapest-only = Du kannst keinen freien Platz bezahlen, also nimmst du für all dein Gold den billigsten.
 illegal-no-kumarbi = Nur wer *{ djinn-kumarbi }* hat, macht einen Platz mit Fakiren billiger.
-illegal-too-many-fakirs = Für *{ djinn-kumarbi }* legst du nicht mehr Fakire ab, als den Preis auf 0 bringen.
+illegal-too-many-fakirs = Für *{ djinn-kumarbi }* legst du höchstens so viele Fakire ab, bis der Preis 0 ist.
 illegal-kumarbi-fakirs = { $held ->
     [0] Du hast keinen Fakir für *{ djinn-kumarbi }*.
     [one] Du hast nur { $held } Fakir für *{ djinn-kumarbi }*.
    *[other] Du hast nur { $held } Fakire für *{ djinn-kumarbi }*.
 }
 illegal-no-such-tile = Dieses Plättchen gibt es hier nicht.
-illegal-chasm = Zum Abgrund geht nie ein Meeple.
+illegal-chasm = An den Abgrund kommt nie ein Meeple.
 illegal-empty-tile = Auf diesem Plättchen steht niemand.
 illegal-no-finish = Danach ließe sich der Zug nicht mehr zu Ende bringen.
 illegal-must-move = Ein Zug ist möglich, also musst du ziehen.
@@ -898,7 +898,7 @@ illegal-not-a-neighbour = *{ $djinn }* reicht nur bis zu den Plättchen ringsum.
 illegal-djinn-not-drawn = Du hast *{ $djinn }* nicht gezogen.
 illegal-item-not-held = Du hast { $item-acc } nicht.
 illegal-item-used = In diesem Zug hast du schon einen Magischen Gegenstand benutzt.
-illegal-not-magic = { $item }: Das bringt nur am Schluss Punkte.
+illegal-not-magic = { $item }: Das bringt nur am Ende Punkte.
 illegal-carpet-with-pick-up = Den Fliegenden Teppich benutzt du beim Aufnehmen.
 illegal-no-effect-scimitar = Auf keinem Plättchen steht jemand.
 illegal-no-effect-lamp = Kein Dschinn ist mehr da, weder offen noch im Stapel.
@@ -909,7 +909,7 @@ illegal-no-effect-horn = In der Reihe gibt es nichts zu ordnen, und keine Karte 
 illegal-all-tiles-owned = Jedes Plättchen gehört schon jemandem.
 illegal-nobody-to-strike = { illegal-empty-tile }
 illegal-not-on-struck-tile = { illegal-nobody-there }
-illegal-strikes-two = Der Krummsäbel entfernt zwei Meeples, oder den einzigen.
+illegal-strikes-two = Der Krummsäbel entfernt 2 Meeples, oder den einzigen, der dort steht.
 illegal-struck-in-order = { illegal-victims-in-order }
 illegal-not-for-lamp = { illegal-djinn-not-in-row }
 illegal-no-unseen-djinn = Im Stapel ist kein Dschinn mehr.
@@ -932,24 +932,24 @@ obstacle-palace = ein Palast
 ## Was Dschinn bewirken. Mit der Erweiterung sind Boaz und Kandicha andere Karten: …-revised.
 text-djinn-al-amin = Am Ende zählen je 2 Fakire auf deiner Hand als eine Güterkarte deiner Wahl.
 text-djinn-anun-nak = Wähle ein Plättchen ohne Meeples, Kamel, Palme und Palast: 3 Meeples aus dem Beutel kommen darauf.
-text-djinn-baal = Sooft jemand einen Dschinn erhält, bekommst du Gold: 1, wenn du es bist, sonst 2.
+text-djinn-baal = Immer wenn jemand einen Dschinn erhält, bekommst du Gold: 1, wenn du es bist, sonst 2.
 text-djinn-boaz = Wesire und Älteste vor dir kann niemand umbringen.
 text-djinn-boaz-revised = Wesire, Älteste und Kunstschmiede vor dir kann niemand umbringen.
 text-djinn-bouraq = Stelle einen Palast in ein beliebiges Dorf.
 text-djinn-echidna = Vor der Aktion der Sippe: Deine Baumeister bringen in diesem Zug doppelt so viel Gold.
 text-djinn-enki = Stelle eine Palme in eine beliebige Oase.
-text-djinn-hagis = Einen Palast, den du stellst, darfst du auf eins der Plättchen ringsum stellen.
+text-djinn-hagis = Einen Palast, den du aufstellst, darfst du auch auf eins der Plättchen ringsum stellen.
 text-djinn-haurvatat = Am Ende zählen Palmen auf deinen Plättchen je 5 Punkte statt 3.
 text-djinn-iblis = Vor der Aktion der Sippe: Deine Meuchelmörder bringen in diesem Zug 2 Meeples um, auf einem Plättchen oder vor derselben Person.
 text-djinn-jafaar = Am Ende zählen deine Wesire je 3 Punkte statt 1.
-text-djinn-kandicha = Wen deine Meuchelmörder umbringen, nutzt dir noch: Ein Kaufmann zieht eine Karte vom Stapel, ein Baumeister bringt Gold für die blauen Plättchen ringsum, ein Wesir oder Ältester kommt vor dich.
-text-djinn-kandicha-revised = Wen deine Meuchelmörder umbringen, nutzt dir noch: Ein Kaufmann nimmt die vorderste Karte der Reihe, ein Baumeister bringt Gold für die blauen Plättchen ringsum, ein Wesir, Ältester oder Kunstschmied kommt vor dich, ein Kunstschmied mit einem Gegenstand.
+text-djinn-kandicha = Wen deine Meuchelmörder umbringen, der nutzt dir noch: Ein Kaufmann zieht eine Karte vom Stapel, ein Baumeister bringt Gold für die blauen Plättchen ringsum, ein Wesir oder Ältester kommt vor dich.
+text-djinn-kandicha-revised = Wen deine Meuchelmörder umbringen, der nutzt dir noch: Ein Kaufmann nimmt die vorderste Karte der Reihe, ein Baumeister bringt Gold für die blauen Plättchen ringsum, ein Wesir, Ältester oder Kunstschmied kommt vor dich, und ein Kunstschmied bringt einen Gegenstand mit.
 text-djinn-kumarbi = Wenn du bietest, macht jeder Fakir, den du ablegst, den Platz um eine Stufe billiger.
-text-djinn-lamia = Eine Palme, die du stellst, darfst du auf eins der Plättchen ringsum stellen.
+text-djinn-lamia = Eine Palme, die du aufstellst, darfst du auch auf eins der Plättchen ringsum stellen.
 text-djinn-leta = Nimm ein Plättchen ohne Meeples, Kamel, Palme und Palast in Besitz.
 text-djinn-marid = Für jeden Meeple, der auf einem deiner Plättchen abgesetzt wird, erhältst du Gold: 1, wenn du ziehst, sonst 2.
-text-djinn-monkir = Für jeden Palast, den jemand stellt, erhältst du Gold: 1, wenn du es bist, sonst 2.
-text-djinn-nekir = Sooft Meuchelmörder jemanden umbringen, erhältst du Gold: 1, wenn es deine sind, sonst 2.
+text-djinn-monkir = Für jeden Palast, den jemand aufstellt, erhältst du Gold: 1, wenn du es bist, sonst 2.
+text-djinn-nekir = Immer wenn Meuchelmörder jemanden umbringen, erhältst du Gold: 1, wenn es deine sind, sonst 2.
 text-djinn-shamhat = Am Ende zählen deine Ältesten je 4 Punkte statt 2.
 text-djinn-sibittis = Ziehe 3 Dschinn, behalte einen und lege die anderen ab.
 text-djinn-sloar = Ziehe die oberste Rohstoffkarte vom Stapel.
@@ -960,7 +960,7 @@ text-djinn-geb = Am Ende zählen deine Wertvollen Gegenstände je 3 Punkte mehr.
 ## Was Gegenstände bewirken
 text-item-scimitar = Entferne 2 Meeples von einem beliebigen Plättchen. Ist es dann leer und gehört niemandem, nimmst du es in Besitz.
 text-item-lamp = Nimm kostenlos einen Dschinn: einen der offenen oder ungesehen den obersten vom Stapel.
-text-item-flute = Ziehe 1 bis 5 Meeples von angrenzenden Plättchen auf ein Plättchen deiner Wahl. Berge sind im Weg.
+text-item-flute = Locke 1 bis 5 Meeples von angrenzenden Plättchen auf ein Plättchen deiner Wahl. Berge sind im Weg.
 text-item-carpet = Vor dem Aufnehmen: Der letzte Meeple dieses Zuges fliegt auf ein beliebiges Plättchen, auf dem er jemanden aus seiner Sippe antrifft.
 text-item-ring = Nimm einen beliebigen Gegenstand vom Ablagestapel.
 text-item-talisman = Stelle eins deiner Kamele oder dein Zelt auf ein anderes Plättchen, das niemandem gehört.
@@ -988,7 +988,7 @@ text-land-specialized-market = Für 4 Gold kaufst du eine beliebige Karte der Re
 text-land-chasm = Hierher kommt niemand, und hier steht nichts.
 
 ## Wozu Karten gut sind
-text-card-goods = Güter: in Sätzen aus verschiedenen zu verkaufen, in deinem Zug für Gold oder am Ende für Punkte.
+text-card-goods = Güter verkaufst du in Sätzen, lauter verschiedene: in deinem Zug für Gold, am Ende für Punkte.
 text-card-fakir = Ein Fakir hilft Baumeistern und Meuchelmördern, bezahlt Dschinn, allein oder mit Ältesten, und bringt keine Punkte.
 
 ## Spielweisen
@@ -1023,14 +1023,14 @@ rule-FT3-1 = In einer Runde bieten alle Zuganzeiger, dann spielen alle, dann fü
 rule-FT3-2 = Jeder Zuganzeiger kommt auf einen freien Platz, und du zahlst sofort den Preis; passen darf niemand.
 rule-FT3-3 = Auf einem Platz, der etwas kostet, steht nur ein Zuganzeiger.
 rule-FT3-5 = Einen Platz, den du nicht zahlen kannst, darfst du nicht nehmen.
-rule-FT3-6 = Auf der 0 ist Platz für drei Zuganzeiger; ein vierter muss dorthin, wo es etwas kostet.
+rule-FT3-6 = Auf der 0 ist Platz für 3 Zuganzeiger; ein vierter muss dorthin, wo es etwas kostet.
 rule-FT4-1 = Ein Zug geht so: ziehen, in Besitz nehmen, Sippe, Plättchen, Verkauf.
 rule-FT4-3 = Du nimmst alle Meeples eines Plättchens auf, egal wem es gehört.
 rule-FT4-4 = Auf jedem Plättchen, das du betrittst, setzt du einen Meeple ab, bis die Hand leer ist.
 rule-FT4-5 = Jeder Schritt geht auf ein angrenzendes Plättchen, nie schräg.
 rule-FT4-6 = Kein Schritt geht gleich wieder dorthin zurück, wo du herkommst.
 rule-FT4-8 = Der letzte Meeple muss auf ein Plättchen, auf dem schon jemand aus seiner Sippe steht.
-rule-FT4-9 = Wer ziehen kann, muss ziehen, und offen stehen nur Wege, die aufgehen.
+rule-FT4-9 = Wer ziehen kann, muss ziehen, und zur Wahl stehen nur Wege, die aufgehen.
 rule-FT4-10 = Ein Zug wird nicht unterbrochen: Vom Aufnehmen bis zum letzten Absetzen geschieht nichts anderes.
 rule-FT5-1 = Du nimmst den letzten Meeple und alle aus seiner Sippe von diesem Plättchen.
 rule-FT5-2 = Ist das Plättchen dann leer und gehört niemandem, nimmst du es in Besitz.
@@ -1046,7 +1046,7 @@ rule-FT6-10 = Jeder Schritt über die Zahl der Meuchelmörder hinaus kostet gena
 rule-FT7-1 = Das Plättchen, auf dem du angekommen bist, wirkt einmal, egal wem es gehört.
 rule-FT7-2 = { land-oasis }: { text-land-oasis }
 rule-FT7-3 = { land-village }: { text-land-village }
-rule-FT7-4 = Was etwas kostet, darfst du lassen, und du brauchst dafür in dem Moment den ganzen Preis.
+rule-FT7-4 = Was etwas kostet, ist freiwillig, und du musst den ganzen Preis sofort zahlen können.
 rule-FT7-5 = { land-small-market }: { text-land-small-market }
 rule-FT7-6 = { land-large-market }: { text-land-large-market }
 rule-FT7-7 = { land-sacred }: { text-land-sacred }
@@ -1077,12 +1077,12 @@ rule-FT9-19 = { djinn-shamhat }: { text-djinn-shamhat }
 rule-FT9-20 = { djinn-sibittis }: { text-djinn-sibittis }
 rule-FT9-21 = { djinn-sloar }: { text-djinn-sloar }
 rule-FT9-22 = { djinn-utug }: { text-djinn-utug }
-rule-FT9-30 = Ein Dschinn, der etwas kostet, hilft einmal pro Zug, und nur im eigenen.
+rule-FT9-30 = Ein Dschinn, der etwas kostet, hilft einmal pro Zug, und nur in deinem eigenen.
 rule-FT9-31 = Kräfte nutzt du vor dem Ziehen, vor der Aktion der Sippe, vor der Aktion des Plättchens oder bevor der Zug endet.
 rule-FT9-33 = Erst zahlst du: Älteste kommen in den Beutel, Fakire auf den Ablagestapel.
 rule-FT9-34 = Eine Kraft nutzt du nur, wenn sie etwas bewirkt.
 rule-FT10-1 = Nach einer Runde füllen sich die Reihen wieder, auf 9 Karten und 3 Dschinn.
-rule-FT10-2 = Ist ein Stapel zu Ende, kommt sein Ablagestapel gemischt zurück.
+rule-FT10-2 = Ist ein Stapel aufgebraucht, kommt sein Ablagestapel gemischt zurück.
 rule-FT11-1 = Die Partie endet mit der Runde, in der jemand das letzte Kamel stellt oder kein Zug mehr möglich ist.
 rule-FT11-3 = Ist kein Zug möglich, darfst du erst Kräfte nutzen; wird dann keiner möglich, zieht niemand mehr.
 rule-FT11-4 = Findet jemand keinen Zug mehr, zieht niemand mehr; Kräfte und Verkäufe bleiben.
@@ -1092,8 +1092,8 @@ rule-FX3-1 = Einmal in der Partie darfst du statt eines Kamels dein Zelt stellen
 rule-FX4-1 = Kunstschmiede ziehen ebenso viele Gegenstände; einen behältst du verdeckt, die anderen liegen offen auf dem Ablagestapel.
 rule-FX5-2 = Über einen Berg geht kein Meeple.
 rule-FX5-4 = Berge halten die Zauberflöte auf, der Teppich fliegt darüber.
-rule-FX7-1 = Am Abgrund steht nie etwas, und niemand geht hindurch.
-rule-FX7-2 = Auf den Abgrund gehört nichts, und keine Kraft und kein Gegenstand wirkt auf ihn.
+rule-FX7-1 = Am Abgrund steht nie etwas, und niemand kommt hindurch.
+rule-FX7-2 = An den Abgrund kommt nichts, und keine Kraft und kein Gegenstand wirkt auf ihn.
 rule-FX8-1 = Wertvolle Gegenstände zählen am Ende 5, 7 oder 9 Punkte.
 rule-FX9-1 = { item-scimitar }: { text-item-scimitar }
 rule-FX9-2 = { item-lamp }: { text-item-lamp }
@@ -1115,42 +1115,42 @@ rule-FD15 = Wer keine Kraft nutzen will, macht weiter.
 rule-FD17 = Ein Zug endet erst, wenn du es sagst.
 rule-FD20 = Zu beantworten ist nur, was gerade gefragt ist, eins nach dem anderen.
 rule-FH9 = Was du verdeckt ziehst, kennst nur du; die anderen sehen, wie viel es ist.
-rule-FH10 = Gezogene Dschinn sieht nur, wer wählt, bis einer behalten ist.
+rule-FH10 = Gezogene Dschinn sieht nur, wer wählt, bis die Wahl gefallen ist.
 rule-FH11 = Am Ende zeigen alle alles.
 rule-FR28 = Wer keinen freien Platz bezahlen kann, nimmt den billigsten für alles Gold, ohne Fakire.
 rule-FR42 = Abgelegte Gegenstände liegen offen.
 rule-FR47 = Den Teppich sagst du beim Aufnehmen an; dann ist er verbraucht, wo auch immer der letzte Meeple landet.
 rule-FR48 = Ein Meeple kommt um; mit Iblis sind es zwei, wenn zwei da sind.
-rule-FR51 = Mehr Fakire, als den Preis auf 0 bringen, darfst du nicht ablegen.
+rule-FR51 = Du legst höchstens so viele Fakire ab, bis der Preis 0 ist.
 rule-FR65 = Echidna und Iblis nutzt du vor der Aktion der Sippe, wenn es die passende ist.
 rule-FR74 = Ein begonnener Satz wird verkauft, bevor du etwas anderes tust; vorher sieht ihn niemand.
 rule-FR76 = Wer Kumarbi hat und ein Gebot nicht zahlen kann, zeigt die Karten, die niemand kannte.
 
 ## Kräfte in Kürze, wie sie auf den Karten der Dschinn stehen
-power-al-amin = Am Schluss sind 2 Fakire eine beliebige Ware
+power-al-amin = Am Ende sind 2 Fakire eine Güterkarte nach Wahl
 power-anun-nak = 3 Meeples aus dem Beutel auf ein leeres Plättchen
 power-baal = Gold, sobald jemand einen Dschinn erhält
 power-boaz = Schützt deine Wesire und Ältesten
 power-boaz-revised = Schützt deine Wesire, Ältesten und Kunstschmiede
 power-bouraq = Ein Palast in ein Dorf
-power-echidna = Baumeister bringen doppelt
+power-echidna = Baumeister bringen das Doppelte
 power-enki = Eine Palme in eine Oase
 power-hagis = Dein Palast darf nebenan stehen
 power-haurvatat = Palmen zählen 5
-power-iblis = Meuchelmörder treffen zwei
+power-iblis = Meuchelmörder treffen 2
 power-jafaar = Wesire zählen 3
 power-kandicha = Für Umgebrachte: Karte vom Stapel, Gold, oder sie kommen zu dir
 power-kandicha-revised = Für Umgebrachte: erste Karte der Reihe, Gold, Gegenstand, oder sie kommen zu dir
 power-kumarbi = Billiger bieten
 power-lamia = Deine Palme darf nebenan stehen
 power-leta = Ein Kamel auf ein leeres Plättchen
-power-marid = Gold, wenn jemand auf deinen Plättchen absetzt
+power-marid = Gold, wenn Meeples auf deine Plättchen kommen
 power-monkir = Gold für Paläste
 power-nekir = Gold für Umgebrachte
 power-shamhat = Älteste zählen 4
 power-sibittis = 3 Dschinn ziehen, 1 behalten
 power-sloar = Eine Karte ziehen
-power-utug = Ein Kamel zwischen Meeples
+power-utug = Ein Kamel auf ein Plättchen mit Meeples
 power-ptah = Kunstschmiede zählen 2 mehr
 power-geb = Wertvolle Gegenstände zählen 3 mehr
 
@@ -1212,9 +1212,9 @@ panel-camels-left = { $n ->
 panel-tent-ready = Das Zelt ist noch nicht aufgestellt
 panel-winner = gewinnt
 panel-place = Platz { $n }
-panel-away = nicht da
-panel-your-turn = du bist dran
-panel-thinking = überlegt …
+panel-away = abwesend
+panel-your-turn = du bist am Zug
+panel-thinking = überlegt …
 panel-cards-amount = { $n ->
     [one] { $n } Karte
    *[other] { $n } Karten
@@ -1237,9 +1237,9 @@ panel-turn-order = Zugreihenfolge
 panel-bid-order = Bietreihenfolge
 panel-spot = { $n }: { $seat-name }
 panel-spot-free = { $n }: frei
-panel-to-bid = Bietet
-panel-next-bids = Nächstes Bieten
-board-tiles = Plättchen, { $rows } Zeilen zu 6
+panel-to-bid = Bieten noch
+panel-next-bids = Danach bieten
+board-tiles = Plättchen, { $rows } Zeilen zu je 6
 board-tile = { $things ->
     [none] { $land } { $value } ({ $row },{ $column }): niemand da.
    *[other] { $land } { $value } ({ $row },{ $column }): { $things }.

@@ -2,15 +2,15 @@
 inn-welcome = Eine Herberge für Spiele aus Tausendundeiner Nacht. Nimm Platz, der Tisch ist gedeckt.
 inn-play = { $game } gegen Bots spielen
 inn-play-any = Gegen Bots spielen
-inn-one-click = Ein Klick, die Bots warten schon. Du brauchst kein Konto.
+inn-one-click = Ein Klick genügt, die Bots warten schon. Du brauchst kein Konto.
 inn-again = Noch einmal versuchen
-inn-games-coming = Die Spiele werden gebracht …
+inn-games-coming = Die Spiele kommen gleich …
 inn-games-failed = Die Spiele lassen sich gerade nicht zeigen.
 inn-unreachable = Die Herberge ist nicht zu erreichen. Prüf deine Verbindung und versuch es noch einmal.
 inn-answered = Die Herberge antwortet mit { $status }. Versuch es gleich noch einmal.
 
 ## Ein neuer Tisch
-new-form = Ein Tisch { $game }
+new-form = Ein neuer Tisch: { $game }
 new-players = Personen
 new-friends = Freigehaltene Plätze
 new-bots = Bots

@@ -18,30 +18,30 @@ failure-no-such-address = Unter dieser Adresse ist nichts. Was es gibt, steht in
 failure-method = So wird diese Adresse nicht benutzt. Was sie versteht, steht in docs/api.md.
 failure-seat-taken = Dieser Platz ist schon besetzt. Nimm einen anderen.
 failure-table-full = An diesem Tisch sind alle Plätze besetzt. Du kannst zuschauen oder einen anderen Tisch eröffnen.
-failure-not-over = In der Aufzeichnung stehen alle Geheimnisse der Partie: zu sehen ist sie erst, wenn die Partie zu Ende ist.
-failure-broken = An diesem Tisch geht es nicht weiter: seine Aufzeichnung ist nicht zu lesen oder passt nicht zu den Regeln dieser Version. Wer dieses Haus betreibt, findet den Grund im Protokoll des Servers.
+failure-not-over = In der Aufzeichnung stehen alle Geheimnisse der Partie: Zu sehen ist sie erst, wenn die Partie zu Ende ist.
+failure-broken = An diesem Tisch geht es nicht weiter: Seine Aufzeichnung ist nicht zu lesen oder passt nicht zu den Regeln dieser Version. Wer dieses Haus betreibt, findet den Grund im Protokoll des Servers.
 failure-many-guests = In kurzer Zeit sind aus deinem Netz zu viele neue Gäste gekommen. Warte ein wenig und versuch es noch einmal.
 failure-many-tables = Das waren in kurzer Zeit zu viele neue Tische. Warte ein wenig und versuch es noch einmal.
 failure-many-sockets = Das waren in kurzer Zeit zu viele Verbindungen aus deinem Netz. Warte ein wenig und versuch es noch einmal.
 failure-many-listeners = An diesem Tisch hören zu viele zu. Warte ein wenig und versuch es noch einmal.
-failure-not-stored = Das ließ sich nicht speichern, darum ist nichts passiert. Versuch es gleich noch einmal. Geht es weiter nicht, findet den Grund, wer dieses Haus betreibt, im Protokoll des Servers.
+failure-not-stored = Das ließ sich nicht speichern, darum ist nichts passiert. Versuch es gleich noch einmal. Klappt es wieder nicht: Wer dieses Haus betreibt, findet den Grund im Protokoll des Servers.
 failure-closing = Das Haus schließt gerade oder hat zu viel zu tun. Versuch es gleich noch einmal.
 
 ## Antworten
-refusal-no-seat = { $seat-name } gibt es an diesem Tisch nicht: er hat { $seats } Plätze.
-refusal-nothing-to-take-back = Jetzt lässt sich nichts zurücknehmen: jemand hat dadurch etwas erfahren oder schon weitergespielt.
+refusal-no-seat = { $seat-name } gibt es an diesem Tisch nicht: Er hat { $seats } Plätze.
+refusal-nothing-to-take-back = Jetzt lässt sich nichts zurücknehmen: Jemand hat dadurch etwas erfahren oder schon weitergespielt.
 refusal-over = Die Partie ist zu Ende.
 refusal-stale = { $open ->
-    [none] Diese Frage ist schon beantwortet oder vorbei, und du bist gerade nichts gefragt.
+    [none] Diese Frage ist schon beantwortet oder vorbei, und du bist gerade nicht gefragt.
    *[other] Diese Frage ist schon beantwortet oder vorbei. Jetzt gibt es eine andere.
 }
 refusal-unasked = { $open ->
-    [none] Diese Frage hat niemand gestellt, und du bist gerade nichts gefragt.
+    [none] Diese Frage hat niemand gestellt, und du bist gerade nicht gefragt.
    *[other] Diese Frage hat niemand gestellt. Jetzt gibt es eine andere.
 }
 refusal-unreadable = „{ $text }“ ist nicht zu lesen: { $why }.
-refusal-not-seated = Du sitzt nicht an diesem Tisch, darum bist du nichts gefragt.
-refusal-not-playing = Die Partie hat noch nicht begonnen: es sind noch Plätze frei.
+refusal-not-seated = Du sitzt nicht an diesem Tisch, darum bist du nicht gefragt.
+refusal-not-playing = Die Partie hat noch nicht begonnen: Es sind noch Plätze frei.
 refusal-not-stored = Die Antwort ließ sich nicht speichern, und niemand hat davon erfahren. Schick sie mit demselben Schlüssel noch einmal.
 refusal-bad-key = Ein Schlüssel hat 1 bis 64 Buchstaben, Ziffern, Bindestriche oder Unterstriche. Nimm für jede Antwort einen neuen, zufälligen.
 refusal-too-many = Das waren in kurzer Zeit zu viele Nachfragen. Warte ein wenig und versuch es noch einmal.
@@ -49,15 +49,15 @@ refusal-too-many = Das waren in kurzer Zeit zu viele Nachfragen. Warte ein wenig
 ## Spiele und Aufzeichnungen, die sich nicht öffnen lassen
 open-unknown-game = Das Spiel „{ $name }“ gibt es in diesem Haus nicht. Es gibt: { $known }.
 open-setup = Mit „{ $text }“ lässt sich nicht spielen: { $why }.
-broken-not-a-record = Das ist keine Aufzeichnung: die erste Zeile muss „caravanserai record 1“ sein.
+broken-not-a-record = Das ist keine Aufzeichnung: Die erste Zeile muss „caravanserai record 1“ sein.
 broken-version = Die Aufzeichnung hat das Format { $it }, dieses Programm liest Format 1. Nimm die Version, die sie geschrieben hat, oder eine neuere.
 broken-other-game = Die Aufzeichnung ist von „{ $found }“, nicht von „{ $wanted }“.
 broken-line = Zeile { $line } ist nicht zu lesen: { $why }.
-broken-truncated = Die Aufzeichnung bricht vor ihrer letzten Zeile ab: die Datei ist unvollständig.
-broken-altered = Die Prüfsumme in der letzten Zeile passt nicht: die Aufzeichnung wurde nachträglich verändert.
+broken-truncated = Die Aufzeichnung bricht vor ihrer letzten Zeile ab: Die Datei ist unvollständig.
+broken-altered = Die Prüfsumme in der letzten Zeile passt nicht: Die Aufzeichnung wurde nachträglich verändert.
 broken-luck = Schritt { $step } passt nicht: { $fault }. Mit diesen Regeln ist die Aufzeichnung nicht entstanden.
 broken-refused = Schritt { $step } ist gegen die Regeln. { $seat-name } darf nicht „{ $action }“ antworten: { $why }.
-broken-retold = Schritt { $step } erzählt etwas anderes als damals: die Regeln haben sich seitdem geändert, oder jemand hat die Aufzeichnung bearbeitet.
+broken-retold = Schritt { $step } erzählt etwas anderes als damals: Die Regeln haben sich seitdem geändert, oder jemand hat die Aufzeichnung bearbeitet.
 
 ## Das Ende einer Verbindung
 close-behind = Verbinde dich neu und nenn die letzte gehörte Nachricht.
@@ -65,6 +65,6 @@ close-closing = Das Haus schließt. Verbinde dich gleich noch einmal.
 close-too-many = Das waren in kurzer Zeit zu viele Nachrichten.
 
 ## Ein Haus ohne seine Seiten
-missing-pages = Dieser Server wurde ohne seine Seiten gebaut. Die Schnittstelle für Programme geht, siehe docs/api.md.
+missing-pages = Dieser Server wurde ohne seine Seiten gebaut. Die Schnittstelle für Programme ist da, siehe docs/api.md.
 missing-pages-play = Um im Browser zu spielen, beende ihn und starte im Quellordner „cargo xtask play“. Dafür brauchst du Node.js 20 oder neuer.
 missing-file = Unter dieser Adresse ist nichts.
