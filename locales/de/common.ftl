@@ -154,7 +154,7 @@ waiting-fill = Mit Bots auffüllen und beginnen
 
 ## Ein Tisch ohne eigene Seite
 plain-answer = Antwort
-plain-players = Am Tisch
+plain-players = Alle
 plain-log = Verlauf
 plain-over = Die Partie ist zu Ende.
 plain-over-why = Alles Verdeckte liegt jetzt offen.

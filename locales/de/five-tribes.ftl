@@ -225,7 +225,7 @@ card-pottery = Töpferwaren
 card-fakir = Fakir
     .gender = m
     .one = Fakir
-times = { $n } × { $kind-one }
+times = { $n } × { $kind-one }
 
 ## Dschinn: Titel, nie gebeugt
 djinn-al-amin = Al-Amin
@@ -840,8 +840,8 @@ illegal-builder-fakirs = { $held ->
    *[other] Du hast nur { $held } Fakire für die Baumeister.
 }
 illegal-out-of-range = { $cost ->
-    [one] So weit weg kostet { $cost } Fakir, und du hast { $held }.
-   *[other] So weit weg kostet { $cost } Fakire, und du hast { $held }.
+    [one] Auf diese Entfernung kostet es { $cost } Fakir, und du hast { $held }.
+   *[other] Auf diese Entfernung kostet es { $cost } Fakire, und du hast { $held }.
 }
 illegal-kill-costs = { $cost ->
     [0] Auf diese Entfernung braucht es keinen Fakir.

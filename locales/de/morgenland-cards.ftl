@@ -258,7 +258,7 @@ play = { $at ->
    *[other] *{ $card }* { $at }
 }
 target-hero = auf { $it }
-target-move = auf { $it }, { $to-to }
+target-move = auf { $it }, von dort { $to-to }
 target-place = auf { $it-acc }
 target-for = { $to ->
     [you] { $it-to }, für dich
@@ -304,8 +304,8 @@ event-dealt = { $each ->
    *[other] Alle erhalten { $each } Schatzkarten.
 }
 event-you-were-dealt = Du erhältst *{ $cards }*.
-event-reshuffled = Die Schatzkarten sind zu Ende: Der Ablagestapel ohne die oberste Karte kommt gemischt zurück.
-event-spells-reshuffled = Die Zauberkarten sind zu Ende: Der Ablagestapel kommt gemischt zurück.
+event-reshuffled = Die Schatzkarten sind aufgebraucht: Der Ablagestapel ohne die oberste Karte kommt gemischt zurück.
+event-spells-reshuffled = Die Zauberkarten sind aufgebraucht: Der Ablagestapel kommt gemischt zurück.
 event-round = Runde { $round }
 event-filled = { $place } erhält { $cards }.
 event-guard-set = Für die Palastwache ist keine Karte mehr da.
@@ -368,8 +368,8 @@ event-bought = { $bribe ->
 }
 event-round-over = Runde { $round } ist zu Ende. Alle Helden gehen zurück.
 event-showdown = { $seat ->
-    [you] Du zeigst deine Hand: *{ $cards }*. Zauberkarten: { $spells }.
-   *[other] { $seat-name } zeigt: *{ $cards }*. Zauberkarten: { $spells }.
+    [you] Du zeigst an Schatzkarten: *{ $cards }*. An Zauberkarten: { $spells }.
+   *[other] { $seat-name } zeigt an Schatzkarten: *{ $cards }*. An Zauberkarten: { $spells }.
 }
 event-played = { $seat ->
     [you] Du spielst { $play }.
@@ -387,8 +387,8 @@ event-resolved = { $seat ->
     [you] Deine Karte wirkt: { $play }.
    *[other] Die Karte von { $seat-name } wirkt: { $play }.
 }
-event-back = Zurück geht { $hero }.
-event-moved = Es zieht { $place-to }: { $hero }.
+event-back = Zurückgenommen: { $hero }.
+event-moved = Versetzt { $place-to }: { $hero }.
 event-doubled = Noch einmal zählt { $hero }.
 event-flown = { $seat ->
     [you] Ein Fliegender Teppich fliegt { $place-to } und zählt für dich.
@@ -581,8 +581,8 @@ asked-sacrifice = { $seat ->
    *[other] { $seat-name } legt Schatzkarten im Wert von mindestens { $amount } ab.
 }
 asked-fare = { $seat ->
-    [you] Du zahlst für eine Reise { $to-to }: { $hero }.
-   *[other] { $seat-name } zahlt für eine Reise { $to-to }: { $hero }.
+    [you] Du zahlst für die Reise { $to-to }: { $hero }.
+   *[other] { $seat-name } zahlt für die Reise { $to-to }: { $hero }.
 }
 
 ## Was gerade geschieht, für alle, die nicht gefragt sind
@@ -601,7 +601,7 @@ status-won = { $artifacts ->
     }
 }
     .why = Alle zeigen ihre Hand.
-status-shared = Die Partie ist zu Ende. Gemeinsam auf Platz 1: { $seats }.
+status-shared = Die Partie ist zu Ende. Den Sieg teilen sich: { $seats }.
     .why = Alle zeigen ihre Hand.
 
 ## Antworten: Schaltflächen und Menüs
@@ -655,10 +655,10 @@ text-spell-sultans-tax = { $sultans-tax ->
     [one] Alle anderen, die Helden im Palast haben, legen je { $sultans-tax } Schatzkarte ab oder nehmen diese Helden alle zurück.
    *[other] Alle anderen, die Helden im Palast haben, legen je { $sultans-tax } Schatzkarten ab oder nehmen diese Helden alle zurück.
 }
-text-spell-mirage = Lege ein Artefakt aus dem Stapel in einen Raum, der noch nicht an der Reihe war. Das dortige kommt in den Stapel.
+text-spell-mirage = Lege ein Artefakt aus dem Stapel in einen Raum, der noch nicht an der Reihe war. Das bisherige kommt in den Stapel.
 text-spell-abracadabra = Nur bevor du dich bei einem Angebot entscheidest: Nenne ein Artefakt, das im Stapel ist. Kaufst du, nimmst du für denselben Preis dieses.
 text-spell-apprentice = Tausche eins deiner noch nicht ausgespielten Artefakte gegen ein anderes im Palast. Deins liegt dann dort.
-text-spell-parasite = Nutze die Kraft eines Artefakts, das jemand anders in dieser Runde ausgespielt hat, nur keinen Gegenzauber.
+text-spell-parasite = Nutze die Kraft eines Artefakts, das jemand anders in dieser Runde ausgespielt hat. Ein Gegenzauber darf es nicht sein.
 text-spell-smuggler = Nach den Höhlen, vor der Stadt: Ist das Zelt oder die Karawanserei leer geblieben, bist du dort ohne Helden dabei und so stark wie die Stärksten.
 text-spell-teleport = { $teleport ->
     [one] Versetze einen beliebigen Helden an einen anderen Ort, der noch nicht ausgewertet ist, und lege dafür { $teleport } Schatzkarte ab.
@@ -739,7 +739,7 @@ rule-K3-1 = Jede Runde beginnt mit den Höhlen: Jede erhält offen so viele Scha
 rule-K3-2 = Eine Schatzkarte liegt verdeckt bei der Palastwache.
 rule-K3-3 = Schatzkarten kommen offen auf den Tisch, bis eine davon die Zahl der Räume bestimmt.
 rule-K3-5 = Die Reihe der Artefakte füllt sich bis zur Zahl der Räume; nicht verkaufte zählen mit.
-rule-K3-10 = Sind die Schatzkarten zu Ende, kommt der Ablagestapel ohne die oberste Karte gemischt zurück.
+rule-K3-10 = Sind die Schatzkarten aufgebraucht, kommt der Ablagestapel ohne die oberste Karte gemischt zurück.
 rule-K4-1 = Der Reihe nach setzen alle je einen Helden verdeckt, bis keiner mehr da ist; passen darf niemand.
 rule-K4-2 = Setzen ist Pflicht: Niemand passt oder hält einen Helden zurück.
 rule-K5-2 = Kommt ein Ort an die Reihe, decken alle ihre Helden dort auf.
@@ -747,12 +747,12 @@ rule-K5-4 = Wer die höchste Summe hat, ist am stärksten: Helden, Verdopplungen
 rule-K5-5 = Bei Gleichstand ist stärker, wer früher an der Reihe ist.
 rule-K5-9 = Ein versetzter Held bleibt verdeckt oder offen, wie er war; nur an dem Ort, der an der Reihe ist, liegt er sofort offen.
 rule-K6-1 = In einer Höhle nehmen alle je eine Schatzkarte, die Stärksten zuerst, solange welche da sind.
-rule-K6-2 = Nehmen ist Pflicht. Gibt es keine Wahl, wird die Karte gleich ausgeteilt.
+rule-K6-2 = Nehmen ist Pflicht. Gibt es keine Wahl, kommt die Karte von selbst.
 rule-K6-5 = Was in einer Höhle übrig bleibt, kommt auf den Ablagestapel.
 rule-K7-1 = In Aladins Zelt zieht, wer am stärksten ist, 2 Zauberkarten und behält eine.
 rule-K7-2 = Die andere Zauberkarte geht an Platz 2.
 rule-K7-3 = Ist sonst niemand da, kommt die andere Zauberkarte auf den Ablagestapel.
-rule-K7-5 = Sind die Zauberkarten zu Ende, kommt der Ablagestapel gemischt zurück.
+rule-K7-5 = Sind die Zauberkarten aufgebraucht, kommt der Ablagestapel gemischt zurück.
 rule-K8-1 = Wer in der Karawanserei am stärksten ist, bestimmt, wer beginnt; das gilt sofort, auch schon für den Palast.
 rule-K8-4 = Ist niemand in der Karawanserei, beginnt ab jetzt, wer im Uhrzeigersinn folgt.
 rule-K9-1 = Die Palastwache ist so stark wie der Wert ihrer Karte plus { $guard }.
@@ -771,7 +771,7 @@ rule-K12-3 = { $ties ->
     [none] Bei Gleichstand entscheiden die Schatzkarten auf der Hand.
    *[other] Bei Gleichstand gewinnt, wer mehr { $ties-many } hat; ausgespielte zählen mit.
 }
-rule-K12-5 = Steht es dann noch gleich, entscheidet der Wert der Schatzkarten auf der Hand.
+rule-K12-5 = Steht es dann immer noch gleich, entscheidet der Wert der Schatzkarten auf der Hand.
 rule-K12-8 = Die Partie endet spätestens nach Runde { $cap }.
 rule-K13-6 = Jedes Artefakt darfst du einmal in der Partie ausspielen; danach zählt es weiter für dich.
 rule-K13-8 = Eine Verdopplung ist nur für deine eigenen Helden.
@@ -786,7 +786,7 @@ rule-K15-3 = Eine aufgedeckte Karte gilt als ausgespielt und liegt offen da, mit
 rule-K15-5 = Ein Gegenzauber hebt eine fremde Zauberkarte sofort auf; von mehreren gegen dieselbe gilt nur der erste, die übrigen gehen zurück.
 rule-K15-6 = Passen alle, wirkt, was gilt, der Reihe nach.
 rule-K15-12 = Bei einem Angebot darfst du Karten spielen, bevor du dich entscheidest.
-rule-K15-17 = Eine Karte braucht etwas, worauf sie zielen darf, so wie der Tisch liegt, wenn alle gefragt sind.
+rule-K15-17 = Eine Karte braucht etwas, worauf sie zielen darf, nach dem, was auf dem Tisch liegt, wenn alle gefragt sind.
 rule-K16-1 = Bei zwei Personen spielt der Dummy mit: Er setzt Helden, besitzt aber nichts, entscheidet nichts und verliert jeden Gleichstand.
 rule-K17-15 = Am Ende der Partie zeigen alle ihre Hand.
 rule-K18-16 = Antworten darf nur, wer gefragt ist, nur auf die Frage und nur mit Karten, die da sind.
@@ -827,7 +827,7 @@ spending-sacrifice = { spell-sacrifice }
 spending-donation = { spell-donation }
 spending-teleport = { spell-teleport }
 illegal-not-asked = Du bist gerade nicht gefragt.
-illegal-other-question = Danach ist nicht gefragt. { $asked }
+illegal-other-question = Gefragt ist etwas anderes: { $asked }
 illegal-other-question-window = Jetzt spielst du eine Karte aus, oder du passt.
 illegal-no-such-hero = Du hast keine { $hero } auf der Hand.
 illegal-no-such-room = { $place } gibt es in dieser Runde nicht.
@@ -839,15 +839,15 @@ illegal-no-such-player = Dort sitzt niemand.
 illegal-dummy = Der Dummy kann nicht beginnen.
 illegal-not-in-hand = { $due }: Diese Karten hast du nicht alle auf der Hand.
 illegal-paid-twice = Eine Karte zählt für den Preis oder als Bestechungsgeld, nie für beides.
-illegal-mixed-symbols = { $due }: nur Karten mit demselben Symbol.
+illegal-mixed-symbols = { $due }: Es dürfen nur Karten mit demselben Symbol sein.
 illegal-price-too-low = Der Preis ist mindestens { $least }, so hoch wie deine Summe in diesem Raum.
 illegal-bribe-too-low = Die Palastwache will mindestens { $least }: So viel fehlt dir zu ihrer Stärke.
 illegal-no-bribe-owed = { $key ->
     [yes] Mit dem Schlüssel zahlst du kein Bestechungsgeld.
-   *[no] Du bist so stark wie die Palastwache und zahlst ihr nichts.
+   *[no] Du bist mindestens so stark wie die Palastwache und zahlst ihr nichts.
 }
 illegal-superfluous = { $due }: Es reicht auch ohne eine dieser Karten.
-illegal-too-little = { $due }: Karten im Wert von mindestens { $least }.
+illegal-too-little = { $due }: Es müssen Karten im Wert von mindestens { $least } sein.
 illegal-not-all = { $due }: Mehr ist deine Hand nicht wert, also legst du alle Karten ab.
 illegal-out-of-order = { $due }: Die Karten kommen der Reihe nach, und diese steht vor der letzten.
 illegal-nothing-for-it = Auf dem Ablagestapel liegt dafür keine Karte mit diesem Wert mehr.
@@ -857,7 +857,7 @@ illegal-no-way-on = { $due }: Nach dieser Karte bleiben der Reihe nach zu wenige
 
 ## Warum eine Karte so nicht geht
 illegal-play-not-held = Du hast *{ $card }* nicht auf der Hand.
-illegal-play-spent = Du hast *{ $card }* schon ausgespielt.
+illegal-play-spent = Schon ausgespielt: *{ $card }*.
 illegal-play-wrong-moment = *{ $card }* kannst du nur { $windows } spielen.
 illegal-play-wrong-moment-now = *{ $card }* kannst du { $moment-one } nicht spielen.
 illegal-play-wrong-target = *{ $card }* zielt auf { $aim }.
@@ -889,11 +889,11 @@ illegal-play-elsewhere = Nicht an dem Ort, der an der Reihe ist: { $hero }.
 illegal-play-nowhere-to-go = Kein anderer Ort ist mehr offen für { $hero }.
 illegal-play-same-place = Der Held ist schon { $place-at }.
 illegal-play-no-such-room = { illegal-no-such-room }
-illegal-play-not-a-cave = { $place } ist keine Höhle.
-illegal-play-not-a-room = { $place } ist kein Raum.
+illegal-play-not-a-cave = Eine Höhle ist { $place-the } nicht.
+illegal-play-not-a-room = Ein Raum ist { $place-the } nicht.
 illegal-play-closed = { illegal-closed }
-illegal-play-finished = { $place } ist schon ausgewertet.
-illegal-play-in-turn = { $place } ist schon an der Reihe.
+illegal-play-finished = Schon ausgewertet ist { $place-the }.
+illegal-play-in-turn = Schon an der Reihe ist { $place-the }.
 illegal-play-last-open = Ein Ort muss offen bleiben.
 illegal-play-empty-cave = Es liegt keine Schatzkarte { $place-at }.
 illegal-play-in-force = Das gilt in dieser Runde schon.
@@ -945,7 +945,7 @@ thing-artifact = Artefakte
 panel-title = Morgenland – das Kartenspiel
 panel-tab-answer = Antwort
 panel-tab-hand = Hand
-panel-tab-players = Am Tisch
+panel-tab-players = Alle
 panel-tab-log = Verlauf
 panel-key-number = den Helden mit diesem Wert wählen, oder die Karte an dieser Stelle
 panel-key-tab = von Ort zu Ort gehen
@@ -957,7 +957,7 @@ panel-watching = Du schaust zu. Handkarten und verdeckte Helden bleiben geheim.
 panel-hidden = Wer zuschaut, sieht keine Handkarten.
 panel-heroes = Deine Helden
 panel-heroes-which = welcher kommt dorthin?
-panel-heroes-press = erst ein Held, dann ein Ort
+panel-heroes-press = erst einen Helden, dann einen Ort
 panel-heroes-left = { $count ->
     [0] alle sind gesetzt
    *[other] { $count } auf der Hand
@@ -1020,7 +1020,7 @@ panel-holds = { $treasures }, { $spells }, { $artifacts }
 panel-top = Zuletzt abgelegt:
 panel-rank = Platz { $place }
 panel-your-turn = du bist am Zug
-panel-thinking = überlegt …
+panel-thinking = überlegt …
 panel-away = abwesend
 panel-in-hand = { $heroes } auf der Hand
 panel-start = beginnt

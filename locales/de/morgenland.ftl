@@ -245,7 +245,7 @@ play = { $at ->
 }
 target-nothing = none
 target-figure = auf { $it }
-target-move = auf { $it }, { $to-to }
+target-move = auf { $it }, von dort { $to-to }
 target-field = auf { $it-acc }
 target-play = { $seat ->
     [you] gegen *{ $card }* von dir
@@ -278,7 +278,7 @@ event-camel = { $seat ->
 }
 event-you-chose = Du wählst *{ $take }*. Die anderen sehen es nicht.
 event-chosen = Alle zusammen nehmen *{ $total }* aus dem Vorrat.
-event-reshuffled = Die Schatzkarten sind zu Ende: Die benutzten kommen gemischt zurück.
+event-reshuffled = Die Schatzkarten sind aufgebraucht: Die benutzten kommen gemischt zurück.
 event-round = *Runde { $round }* beginnt. Die Höhlen füllen sich.
 event-placed = { $seat ->
     [you] Du setzt eine Figur { $field-to }.
@@ -339,12 +339,12 @@ event-bought = { $seat ->
 event-you-bought = Es ist { $artifact-a }. Das weißt nur du.
 event-round-over = Runde { $round } ist zu Ende. Alle Figuren gehen zurück.
 event-showdown = { $seat ->
-    [you] Du zeigst: *{ $artifacts }*. Schätze: { $hoard }.
-   *[other] { $seat-name } zeigt: *{ $artifacts }*. Schätze: { $hoard }.
+    [you] Du zeigst an Artefakten: *{ $artifacts }*. An Schätzen: { $hoard }.
+   *[other] { $seat-name } zeigt an Artefakten: *{ $artifacts }*. An Schätzen: { $hoard }.
 }
 event-shown-spells = { $seat ->
-    [you] Zauberkarten auf deiner Hand: { $spells }.
-   *[other] Zauberkarten auf der Hand von { $seat-name }: { $spells }.
+    [you] An Zauberkarten hast du noch: { $spells }.
+   *[other] An Zauberkarten hat { $seat-name } noch: { $spells }.
 }
 event-turned-up = { $room }: Zu kaufen gibt es { $artifact-a-acc }.
 event-placed-open = { $seat ->
@@ -370,7 +370,7 @@ event-drew = { $seat ->
     }
 }
 event-you-drew = Du siehst *{ $spells }*.
-event-spells-reshuffled = Die Zauberkarten sind zu Ende: Der Ablagestapel kommt gemischt zurück.
+event-spells-reshuffled = Die Zauberkarten sind aufgebraucht: Der Ablagestapel kommt gemischt zurück.
 event-gave = { $seat ->
     [you] Du behältst eine Zauberkarte und gibst { $to-name } die andere.
    *[other] { $to ->
@@ -485,8 +485,8 @@ question-offer = { $artifact ->
    *[other] Kaufst du { $artifact-acc } { $room-at }?
 }
     .why = { $figures ->
-        [one] Das kostet { $price }, so viel wie deine Figur dort stark ist, alles in einer Sorte.
-       *[other] Das kostet { $price }, so viel wie deine { $figures } Figuren dort stark sind, in genau { $figures } Sorten.
+        [one] Der Preis ist { $price }, die Stärke deiner Figur dort, alles in einer Sorte.
+       *[other] Der Preis ist { $price }, die Stärke deiner { $figures } Figuren dort, in genau { $figures } Sorten.
     }
 question-window = Willst du reagieren?
     .why = Mit einer Zauberkarte oder einem Artefakt, oder du passt. Alle antworten geheim.
@@ -597,17 +597,17 @@ text-spell-charity = Nimm 3 beliebige Schätze aus dem Vorrat.
 text-spell-eye-for-an-eye = Entferne eine fremde Figur. Wer sie verliert, darf dafür eine von deinen entfernen.
 text-spell-city-tax = Die anderen zahlen für jede ihrer Figuren in der Stadt 2 Schätze oder nehmen sie zurück.
 text-spell-last-will-be-first = Bis zum Ende der Runde gilt als am stärksten, wer am schwächsten ist. Preise, Gleichstand und Palastwächter bleiben, wie sie sind.
-text-spell-dragon-leaves = Eine leere Höhle erhält 4 Schätze im obersten Fach und 2 im nächsten. Von nun an darf man dort Figuren setzen.
+text-spell-dragon-leaves = Eine leere Höhle erhält 4 Schätze im obersten Fach und 2 im nächsten. Von nun an ist sie nicht mehr gesperrt.
 text-spell-smuggler = Nach den Höhlen, vor der Stadt: In jedem leer gebliebenen Feld der Stadt bist du ohne Figur dabei, und zwar am stärksten. Das Kamel darfst du stehen lassen.
 text-spell-mirage = Sieh einen Stapel durch und lege ein anderes Artefakt daraus offen nach oben. Das bisherige kommt nach unten.
-text-spell-lunar-eclipse = Alle offenen Figuren mit ungerader Stärke in einem Feld gehen zurück, auch Fliegende Teppiche.
+text-spell-lunar-eclipse = Alle offenen Figuren mit ungerader Stärke in einem Feld deiner Wahl gehen zurück, auch Fliegende Teppiche.
 text-spell-second-chance = Versetze eine deiner Figuren in ein anderes Feld, das noch nicht ausgewertet ist.
 text-spell-spy = Von nun an setzen die anderen in dieser Runde offen, außer beim Palastwächter.
 text-spell-sacrifice = Alle, auch du, geben 7 Schätze ab. Wer weniger hat, zeigt alles und gibt es ab.
 text-spell-dragons-return = Die Schätze der Höhle, die gerade an der Reihe ist, kommen zurück in den Vorrat. Alle gehen leer aus.
 text-spell-donation = Alle, auch du, geben 5 Schätze ab. Wer weniger hat, zeigt alles und gibt es ab.
 text-spell-taboo = In ein Feld deiner Wahl darf in dieser Runde nichts mehr. Was dort liegt, bleibt und zählt.
-text-spell-solar-eclipse = Alle offenen Figuren mit gerader Stärke in einem Feld gehen zurück.
+text-spell-solar-eclipse = Alle offenen Figuren mit gerader Stärke in einem Feld deiner Wahl gehen zurück.
 text-spell-sultans-tax = Die anderen zahlen für jede ihrer Figuren im Palast 1 Schatz oder nehmen alle zurück.
 text-spell-trade = Tausche beliebig viele Schätze gegen ebenso viele aus anderen Sorten.
 text-spell-teleport = Versetze eine beliebige Figur in ein anderes Feld, das noch nicht ausgewertet ist, und zahle 3 Schätze oder alles, was du hast.
@@ -622,7 +622,7 @@ text-artifact-counterspell = Hebt eine fremde Zauberkarte auf, bevor sie wirkt.
 text-artifact-key = Beim Palastwächter: Du darfst ohne Figur und ohne Bestechung in den Palast.
 text-artifact-scroll = Du benutzt sie nie. Am Ende entscheidet sie bei Gleichstand.
 
-## Was es auf einem Feld gibt
+## Was es in einem Feld gibt
 text-field-crowns = Wer am stärksten ist, nimmt die oberste Gruppe Schätze, wer am zweitstärksten ist, die nächste, und so weiter.
 text-field-pearls = { text-field-crowns }
 text-field-gems = { text-field-crowns }
@@ -632,7 +632,7 @@ text-field-tent = Wer am stärksten ist, zieht 2 Zauberkarten, behält eine und 
 text-field-djinn = Wer am stärksten ist, darf in dieser Runde 2 Artefakte benutzen.
 text-field-market = Wer am stärksten ist, darf 1 Schatz gegen 3 beliebige aus dem Vorrat tauschen.
 text-field-caravanserai = Wer am stärksten ist, nimmt das Kamel: beginnt und geht bei Gleichstand vor.
-text-field-guard = Wer so stark ist wie der Palastwächter, darf in den Palast. Wer schwächer ist, zahlt den Unterschied oder bleibt draußen.
+text-field-guard = Wer mindestens so stark ist wie der Palastwächter, darf in den Palast. Wer schwächer ist, zahlt den Unterschied oder bleibt draußen.
 text-field-room-1 = Wer am stärksten ist, darf das Artefakt kaufen, für so viele Schätze, wie die Figuren dort stark sind; danach die Nächststärksten.
 text-field-room-2 = { text-field-room-1 }
 text-field-room-3 = { text-field-room-1 }
@@ -643,14 +643,14 @@ text-field-room-5 = { text-field-room-1 }
 setting-players = Personen
 setting-version = Spiel
 setting-version-basic = Basisspiel
-    .what = Artefakte kaufst du verdeckt, und sie zählen nur. Aladins Zelt und das Haus des Dschinns bleiben geschlossen.
+    .what = Artefakte kaufst du verdeckt, und sie zählen nur für den Sieg. Aladins Zelt und das Haus des Dschinns sind gesperrt.
 setting-version-pro = Profispiel
     .what = Artefakte liegen offen und haben Kräfte, es gibt 21 Zauberkarten, und du darfst dazwischen reagieren. Schluss ist, wenn das letzte Artefakt verkauft ist.
 setting-payment = Bezahlen
 setting-payment-split = Frei aufteilen
     .what = So viele Sorten wie Figuren, nach Belieben aufgeteilt.
 setting-payment-match = Figur für Figur
-    .what = Jede Figur bezahlst du in einer eigenen Sorte.
+    .what = Für jede Figur zahlst du in einer eigenen Sorte.
 setting-length = Dauer
 setting-length-first-to-three = Bis drei
     .what = Schluss ist nach der Runde, in der jemand 3 Artefakte besitzt.
@@ -660,7 +660,7 @@ setting-rooms = Palastfelder
 setting-rooms-five = Alle fünf
     .what = Alle 5 Palastfelder, mit je 6 Artefakten.
 setting-rooms-players = Eines je Person
-    .what = Artefakte, für die kein Palastfeld da ist, bleiben ungesehen draußen.
+    .what = Artefakte, für die kein Palastfeld da ist, bleiben ungesehen in der Schachtel.
 setting-ledger = Merkzettel
 setting-ledger-on = Zu sehen
     .what = Alle sehen, was man sich von den Schätzen der anderen hätte merken können.
@@ -670,8 +670,8 @@ setting-ledger-off = Nicht zu sehen
 ## Wo die Runde steht
 phase-preparing = Eine Runde beginnt
 phase-placing = { $it ->
-    [you] Setzen: du
-   *[other] Setzen: { $it-name }
+    [you] Du setzt
+   *[other] { $it-name } setzt
 }
 phase-reaching = Als Nächstes: { $it }
 phase-evaluating = An der Reihe: { $it }
@@ -687,7 +687,7 @@ step-palace = Palast
 figure-gone = eine Figur, die nicht mehr da ist
 log-round = Runde { $round }
 question-offer-match = { question-offer }
-    .why = Das kostet { $price }, so viel wie deine { $figures } Figuren dort stark sind, jede in einer eigenen Sorte.
+    .why = Der Preis ist { $price }, die Stärke deiner { $figures } Figuren dort, für jede in einer eigenen Sorte.
 asked-window-answered = Du hast geantwortet. Die anderen überlegen vielleicht noch.
     .why = { panel-asked }
 asked-window-placing = { $seat ->
@@ -707,7 +707,7 @@ over-won = { $seat ->
     }
 }
     .why = Alle Schätze und Artefakte liegen offen.
-over-shared = Die Partie ist zu Ende. Platz 1 teilen sich { $seats }.
+over-shared = Die Partie ist zu Ende. Den Sieg teilen sich: { $seats }.
     .why = Alle Schätze und Artefakte liegen offen.
 
 ## Warum etwas nicht geht
@@ -717,9 +717,9 @@ illegal-already-answered = Du hast geantwortet. Die anderen überlegen vielleich
 illegal-not-in-this-window = Nach allem, was man am Tisch weiß, hast du jetzt nichts auszuspielen.
 illegal-no-window-start = Karten kannst du erst spielen, wenn die erste Runde vorbereitet ist.
 illegal-no-window-place = Zuerst kommt die Figur; danach kannst du Karten spielen.
-illegal-no-window-decision = Vorher darf nur eine Karte spielen, wer hier entscheidet.
-illegal-no-window-window = Jetzt darf nur eine Karte spielen, wer gefragt ist.
-illegal-no-window-tent = Solange in Aladins Zelt Zauberkarten den Besitz wechseln, spielt niemand eine Karte aus.
+illegal-no-window-decision = Eine Karte darf vorher nur spielen, wer hier entscheidet.
+illegal-no-window-window = Eine Karte darf jetzt nur spielen, wer gefragt ist.
+illegal-no-window-tent = Solange es um die Zauberkarten in Aladins Zelt geht, spielt niemand eine Karte aus.
 illegal-no-window-camel = Solange es um das Kamel geht, spielt niemand eine Karte aus.
 illegal-no-window-goods = Solange jemand Schätze aus dem Vorrat nimmt, spielt niemand eine Karte aus.
 illegal-no-window-card = Solange eine Karte wirkt, spielt niemand eine andere aus.
@@ -735,7 +735,7 @@ illegal-closed = In dieses Feld darf in dieser Runde nichts mehr: *{ spell-taboo
 illegal-not-admitted = Wer draußen bleibt, hat in dieser Runde keine Figuren im Palast.
 illegal-nothing-to-swap = Von dieser Sorte hast du nichts.
 illegal-wrong-goods = Nimm genau so viele Schätze, wie dir zustehen.
-illegal-wrong-bribe = Die Bestechung ist genau so hoch, wie dir Stärke fehlt.
+illegal-wrong-bribe = Zahle genau so viel, wie dir an Stärke fehlt.
 illegal-too-poor-to-bribe = So viel hast du nicht.
 illegal-wrong-price = Der Preis ist genau die Stärke deiner Figuren hier.
 illegal-wrong-kinds = Zahle in genau so vielen Sorten, wie du hier Figuren hast.
@@ -911,7 +911,7 @@ board-sold-out = ausverkauft
     .short = leer
 board-bare = kein Schatz
     .short = leer
-board-bare-lines = Kein Schatz: in der
+board-bare-lines = Kein Schatz: diese
     Runde gesperrt.
 board-taboo = Hierhin darf in dieser Runde nichts mehr.
 board-shut = Gesperrt: { $why }.
@@ -938,7 +938,7 @@ board-figures = { $seat ->
 }
 board-no-figures = Keine Figuren.
 board-up = { $strength }
-board-up-doubled = { $strength } (×{ $times })
+board-up-doubled = { $strength } (× { $times })
 board-up-carpet = { $strength } (Fliegender Teppich)
 board-down = { $strength } verdeckt
 board-legend = ? ist verdeckt, ~ ein Teppich, x2 mit Doppelgänger, # die Nummer der Figur
@@ -975,7 +975,7 @@ panel-artifacts = Deine Artefakte
 panel-artifacts-of-all = Artefakte
 panel-none-yet = Noch keine.
 panel-seen-by-you = { $artifact }, nur für dich zu sehen
-panel-several = { $artifact } ×{ $n }
+panel-several = { $n } × { $artifact }
 panel-spells = Deine Zauberkarten
 panel-lamp-lit = Lampe brennt
 panel-two = darf 2 benutzen
@@ -1013,12 +1013,12 @@ verb-bribe = Bestechen
 verb-return = Abgeben
 tab-table = Tisch
 tab-mine = Schirm
-tab-players = Personen
+tab-players = Alle
 tab-log = Verlauf
 key-number = die Figur mit dieser Stärke oder die Karte an dieser Stelle wählen
 key-arrows = von Feld zu Feld gehen; Pos1 und Ende führen zum ersten und letzten
 key-arrows-name = Pfeile
-key-enter = das Feld wählen oder den Knopf drücken
+key-enter = das Feld wählen oder die Schaltfläche drücken
 key-pass = passen, wenn du reagieren darfst
 player-place = Platz { $place }
 player-answered = hat geantwortet
@@ -1026,7 +1026,7 @@ player-chosen = hat gewählt
 player-turn = am Zug
 player-away = abwesend
 player-chooses = wählt geheim
-player-thinks = überlegt …
+player-thinks = überlegt …
 player-admitted = darf in den Palast
 player-turned-away = bleibt draußen
 result-title = Endstand
@@ -1050,18 +1050,18 @@ rule-M5-3 = Bei Gleichstand ist stärker, wer vom Kamel aus zuerst kommt.
 rule-M5-4 = Nach dem letzten Feld nehmen alle ihre Figuren und benutzten Artefakte zurück, und was in den Höhlen liegt, kommt in den Vorrat.
 rule-M6-1 = In einer Höhle nimmt, wer am stärksten ist, die oberste Gruppe, wer am zweitstärksten ist, die nächste, und so weiter.
 rule-M7-1 = In Aladins Zelt zieht, wer am stärksten ist, 2 Zauberkarten, behält eine und gibt die andere an Platz 2; ist sonst niemand da, kommt sie auf den Ablagestapel.
-rule-M7-2 = Sind die Zauberkarten zu Ende, kommt der Ablagestapel gemischt zurück.
+rule-M7-2 = Sind die Zauberkarten aufgebraucht, kommt der Ablagestapel gemischt zurück.
 rule-M7-3 = Wer im Haus des Dschinns am stärksten ist, darf in dieser Runde 2 Artefakte benutzen statt 1.
 rule-M8-1 = Wer auf dem Markt am stärksten ist, darf einmal 1 Schatz geben und 3 beliebige aus dem Vorrat nehmen, oder so viele, wie noch da sind.
 rule-M8-3 = Wer in der Karawanserei am stärksten ist, nimmt das Kamel und beginnt von da an.
 rule-M9-1 = Erst zeigt sich der Palastwächter, dann decken alle ihre Figuren dort auf.
-rule-M9-2 = Wer so stark ist wie der Palastwächter, darf in den Palast; wer schwächer ist, zahlt genau den Unterschied, in beliebigen Sorten.
+rule-M9-2 = Wer mindestens so stark ist wie der Palastwächter, darf in den Palast; wer schwächer ist, zahlt genau den Unterschied, in beliebigen Sorten.
 rule-M9-3 = Wer beim Palastwächter zu schwach ist, entscheidet: bestechen oder draußen bleiben.
 rule-M9-4 = Wer nicht in den Palast darf, nimmt alle Figuren von dort zurück und kommt in dieser Runde auch nicht mehr hinein.
 rule-M10-1 = In jedem Palastfeld darf, wer am stärksten ist, das Artefakt kaufen; wer verzichtet, überlässt es den Nächststärksten.
 rule-M10-2 = Der Preis ist genau die Stärke deiner Figuren in dem Palastfeld.
 rule-M10-3 = Du zahlst in genau so vielen Sorten, wie du dort Figuren hast.
-rule-M10-4 = Du bezahlst jede Figur in einer eigenen Sorte.
+rule-M10-4 = Für jede Figur zahlst du in einer eigenen Sorte.
 rule-M10-7 = Im Basisspiel kennt das Artefakt nur, wer es kauft; im Profispiel liegt es offen, und du darfst es gleich benutzen.
 rule-M10-8 = Was du zahlst, kommt in den Vorrat, und niemand zahlt, was nicht da ist.
 rule-M11-1 = Die Partie endet sofort, wenn das letzte Artefakt verkauft ist.
@@ -1078,7 +1078,7 @@ rule-M14-4 = Was gilt, wirkt der Reihe nach, vom Kamel aus.
 rule-M14-6 = Wer auf dem Markt, beim Palastwächter oder bei einem Angebot entscheidet, darf vorher eine Karte spielen.
 rule-M14-9 = Eine Karte braucht ihren Moment und etwas, worauf sie zielen darf.
 rule-M14-10 = Was du für eine Karte nimmst, zahlst oder wählst, entscheidest du erst, wenn sie wirkt.
-rule-MR1 = Sind die Schatzkarten zu Ende, kommen die benutzten gemischt zurück.
+rule-MR1 = Sind die Schatzkarten aufgebraucht, kommen die benutzten gemischt zurück.
 rule-MR27 = Antworten darf nur, wer gefragt ist, und nur auf die Frage.
 rule-M12-1 = { spell-abracadabra }: { text-spell-abracadabra }
 rule-M12-2 = { spell-charity }: { text-spell-charity }
