@@ -573,12 +573,12 @@ event-no-move = { $seat ->
 event-last-round = Das ist die *letzte Runde*.
 event-hand-shown = { $items ->
     [none] { $seat ->
-        [you] Du zeigst: *{ $cards }*.
-       *[other] { $seat-name } zeigt: *{ $cards }*.
+        [you] Du zeigst an Karten: *{ $cards }*.
+       *[other] { $seat-name } zeigt an Karten: *{ $cards }*.
     }
    *[other] { $seat ->
-        [you] Du zeigst: *{ $cards }*, dazu an Gegenständen: *{ $items }*.
-       *[other] { $seat-name } zeigt: *{ $cards }*, dazu an Gegenständen: *{ $items }*.
+        [you] Du zeigst an Karten: *{ $cards }*, an Gegenständen: *{ $items }*.
+       *[other] { $seat-name } zeigt an Karten: *{ $cards }*, an Gegenständen: *{ $items }*.
     }
 }
 event-scored = { $seat ->
@@ -610,7 +610,7 @@ log-taken = { $by ->
    *[other] { $by-name } nimmt aus der Reihe: *{ $them }*.
 }
 log-turn = { $seat ->
-    [you] Dein Zug
+    [you] Du bist am Zug
    *[other] { $seat-name } ist am Zug
 }
 log-round = Runde { $round }
@@ -724,7 +724,7 @@ action-use = { $tile ->
     [none] *{ $djinn }* nutzen, für { $payment }
    *[other] *{ $djinn }* { $tile-at } nutzen, für { $payment }
 }
-    .head = { $djinn }, { $payment }
+    .head = { $djinn }, für { $payment }
     .label = { $tile ->
         [none] –
        *[other] { $tile-where }
@@ -743,7 +743,7 @@ action-drop = { $tribe-one-acc } { $tile-at } absetzen
     .head = { $tribe-one-acc } absetzen
     .label = { $tile-where }
 action-no-move = Ansagen: kein Zug möglich
-action-place = { $it } hinstellen
+action-place = { $it } aufstellen
 action-builders = { $fakirs ->
     [0] Keinen Fakir ablegen
     [one] { $fakirs } Fakir ablegen
@@ -773,11 +773,11 @@ action-buy = { $second ->
 }
 action-summon = *{ $djinn }* beschwören, für { $payment }
     .head = { $djinn } beschwören
-    .label = { $payment }
+    .label = für { $payment }
 action-craft = Obersten Gegenstand nehmen, für { $it }
-action-here = Hier hinstellen
-action-there = { $tile }: dort hinstellen, für { $payment }
-    .head = Hinstellen, für { $payment }
+action-here = Hier aufstellen
+action-there = { $tile }: dort aufstellen, für { $payment }
+    .head = Aufstellen, für { $payment }
     .label = { $tile-where }
 action-wish = *{ $it }* nehmen
 action-wish-unseen = Obersten Dschinn ungesehen nehmen
@@ -874,7 +874,7 @@ illegal-not-your-djinn = *{ $djinn }* gehört dir nicht.
 illegal-djinn-used = In diesem Zug hast du *{ $djinn }* schon genutzt.
 illegal-works-by-itself = *{ $djinn }* wirkt von selbst.
 illegal-while-bidding = *{ djinn-kumarbi }* nutzt du beim Bieten.
-illegal-at-placing = *{ $djinn }* nutzt du, wenn du { $growth-a-acc } hinstellst.
+illegal-at-placing = *{ $djinn }* nutzt du, wenn du { $growth-a-acc } aufstellst.
 illegal-wrong-window = *{ $djinn }* nutzt du direkt vor der Aktion der Sippe.
 illegal-no-builders = *{ djinn-echidna }* braucht Baumeister auf deiner Hand, oder mit *{ djinn-kandicha }* Meuchelmörder.
 illegal-no-assassins = *{ djinn-iblis }* braucht Meuchelmörder auf deiner Hand.
@@ -940,7 +940,7 @@ text-djinn-echidna = Vor der Aktion der Sippe: Deine Baumeister bringen in diese
 text-djinn-enki = Stelle eine Palme in eine beliebige Oase.
 text-djinn-hagis = Einen Palast, den du aufstellst, darfst du auch auf eins der Plättchen ringsum stellen.
 text-djinn-haurvatat = Am Ende zählen Palmen auf deinen Plättchen je 5 Punkte statt 3.
-text-djinn-iblis = Vor der Aktion der Sippe: Deine Meuchelmörder bringen in diesem Zug 2 Meeples um, auf einem Plättchen oder vor derselben Person.
+text-djinn-iblis = Vor der Aktion der Sippe: Deine Meuchelmörder bringen in diesem Zug 2 Meeples um, auf demselben Plättchen oder vor derselben Person.
 text-djinn-jafaar = Am Ende zählen deine Wesire je 3 Punkte statt 1.
 text-djinn-kandicha = Wen deine Meuchelmörder umbringen, der nutzt dir noch: Ein Kaufmann zieht eine Karte vom Stapel, ein Baumeister bringt Gold für die blauen Plättchen ringsum, ein Wesir oder Ältester kommt vor dich.
 text-djinn-kandicha-revised = Wen deine Meuchelmörder umbringen, der nutzt dir noch: Ein Kaufmann nimmt die vorderste Karte der Reihe, ein Baumeister bringt Gold für die blauen Plättchen ringsum, ein Wesir, Ältester oder Kunstschmied kommt vor dich, und ein Kunstschmied bringt einen Gegenstand mit.

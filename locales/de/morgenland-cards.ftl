@@ -467,7 +467,7 @@ log-shown-sum = { $seat ->
 }
 
 ## Was Karten in dieser Runde verändert haben, je eine Zeile
-force-reversed = Als am stärksten gilt, wer am schwächsten ist.
+force-reversed = Wer am schwächsten ist, gilt als am stärksten.
 force-open = Offen setzen: { $seats }.
 force-closed = Gesperrt: { $places }.
 force-keys = Kein Bestechungsgeld: { $seats }.
@@ -656,7 +656,7 @@ text-spell-sultans-tax = { $sultans-tax ->
    *[other] Alle anderen, die Helden im Palast haben, legen je { $sultans-tax } Schatzkarten ab oder nehmen diese Helden alle zurück.
 }
 text-spell-mirage = Lege ein Artefakt aus dem Stapel in einen Raum, der noch nicht an der Reihe war. Das bisherige kommt in den Stapel.
-text-spell-abracadabra = Nur bevor du dich bei einem Angebot entscheidest: Nenne ein Artefakt, das im Stapel ist. Kaufst du, nimmst du für denselben Preis dieses.
+text-spell-abracadabra = Nur bevor du dich bei einem Angebot entscheidest: Nenne ein Artefakt, das im Stapel ist. Kaufst du, erhältst du es für denselben Preis.
 text-spell-apprentice = Tausche eins deiner noch nicht ausgespielten Artefakte gegen ein anderes im Palast. Deins liegt dann dort.
 text-spell-parasite = Nutze die Kraft eines Artefakts, das jemand anders in dieser Runde ausgespielt hat. Ein Gegenzauber darf es nicht sein.
 text-spell-smuggler = Nach den Höhlen, vor der Stadt: Ist das Zelt oder die Karawanserei leer geblieben, bist du dort ohne Helden dabei und so stark wie die Stärksten.
@@ -947,7 +947,7 @@ panel-tab-answer = Antwort
 panel-tab-hand = Hand
 panel-tab-players = Alle
 panel-tab-log = Verlauf
-panel-key-number = den Helden mit diesem Wert wählen, oder die Karte an dieser Stelle
+panel-key-number = den Helden mit diesem Wert oder die Karte an dieser Stelle wählen
 panel-key-tab = von Ort zu Ort gehen
 panel-key-enter = den Ort wählen oder die Schaltfläche drücken
 panel-key-pass = passen

@@ -410,7 +410,7 @@ event-sent-home = { $seat ->
    *[other] Eine Figur von { $seat-name } geht { $field-from } zurück.
 }
 event-moved = { $owner ->
-    [you] Deine Figur zieht { $from-from } { $field-to }.
+    [you] Eine deiner Figuren zieht { $from-from } { $field-to }.
     [none] Eine Figur zieht { $field-to }.
    *[other] Eine Figur von { $owner-name } zieht { $from-from } { $field-to }.
 }
