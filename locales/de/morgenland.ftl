@@ -759,7 +759,7 @@ illegal-same-kind = Nimm Sorten, die du nicht gegeben hast.
 
 ## Warum etwas nicht geht: Gefragt ist etwas anderes
 topic-start-treasure = Du wählst gerade deine ersten Schätze.
-topic-place = Du bist dran und setzt eine Figur.
+topic-place = Du bist am Zug: Setze eine Figur.
 topic-market = Du bist auf dem Markt: Gib einen Schatz oder lass es dabei.
 topic-goods = Nimm zuerst deine Schätze aus dem Vorrat.
 topic-bribe = Du stehst vor dem Palastwächter: Bestich ihn oder bleib draußen.
