@@ -473,8 +473,8 @@ event-sold = { $seat ->
    *[other] { $seat-name } verkoopt *{ $cards }*.
 }
 event-no-move = { $seat ->
-    [you] Voor jou is *geen zet mogelijk*.
-   *[other] Voor { $seat-name } is *geen zet mogelijk*.
+    [you] Voor jou is er *geen zet mogelijk*.
+   *[other] Voor { $seat-name } is er *geen zet mogelijk*.
 }
 event-last-round = Dit is de *laatste ronde*.
 event-hand-shown = { $items ->
