@@ -1,14 +1,14 @@
 # De bazaar, een spel om tafels mee uit te proberen.
 setting-turns = Beurten
     .what = Zo vaak is iedereen aan de beurt.
-card-spice = Specerij
-    .one = specerij
+card-spice = Specerijen
+    .one = specerijen
 card-silk = Zijde
     .one = zijde
 card-spy = Spion
     .one = een spion
-card-guard = Wacht
-    .one = een wacht
+card-guard = Wachter
+    .one = een wachter
 omen-moon = de maan
 omen-star = de ster
 omen-sun = de zon
@@ -27,10 +27,10 @@ event-rested = { $seat ->
    *[other] { $seat-name } rust uit.
 }
 event-guarded = { $by ->
-    [you] Je zet een wacht neer. Verloren: { $card-one }.
-   *[other] { $by-name } zet een wacht neer. Verloren: { $card-one }.
+    [you] Je zet een wachter neer. Verloren: { $card-one }.
+   *[other] { $by-name } zet een wachter neer. Verloren: { $card-one }.
 }
-event-settled = Geen wacht te zien. Verkocht: { $card-one }.
+event-settled = Geen wachter te zien. Verkocht: { $card-one }.
 event-looked = { $seat ->
     [you] Je bekijkt het voorteken.
    *[other] { $seat-name } bekijkt het voorteken.
@@ -43,19 +43,19 @@ question-turn = Jij bent aan de beurt.
     .why = Trek een kaart, bied er een aan of rust uit.
 question-answer = { $hint ->
     [none] Op de bazaar: { $card-one }.
-   *[other] Op de bazaar: { $card-one }. Een wacht hebben er nog { $hint }.
+   *[other] Op de bazaar: { $card-one }. Wachters in de hand van de anderen: { $hint }.
 }
-    .why = Laat het gaan of zet een wacht neer.
+    .why = Laat het door of zet een wachter neer.
 action-draw = Kaart trekken
 action-play = { $it } aanbieden
 action-rest = Uitrusten
-action-let = Laten gaan
-action-guard = Wacht neerzetten
+action-let = Doorlaten
+action-guard = Wachter neerzetten
 illegal-not-asked = Je bent nu niet aan de beurt.
 illegal-other-question = Dat hoort bij een andere vraag.
-illegal-hand-full = Meer dan vier kaarten gaat niet.
+illegal-hand-full = Meer dan 4 kaarten mag je niet hebben.
 illegal-deck-empty = De trekstapel is leeg.
 illegal-not-in-hand = Die kaart heb je niet.
 illegal-another-has-it = Die kaart heb jij niet, iemand anders wel.
-illegal-guards-wait = Een wacht is voor de beurten van de anderen.
-illegal-no-guard = Je hebt geen wacht.
+illegal-guards-wait = Een wachter bewaar je voor de beurten van de anderen.
+illegal-no-guard = Je hebt geen wachter.

@@ -16,12 +16,12 @@ person-me = { $name } (jij)
 game-morgenland = Morgenland
 game-morgenland-blurb = Stuur je figuren in het geheim naar drakengrotten, stad en paleis en koop de meeste artefacten, als je wilt met toverkaarten.
 game-morgenland-cards = Morgenland, het kaartspel
-game-morgenland-cards-blurb = Zet vijf helden in het geheim bij grotten, tent, karavaanplaats en paleis. Met schatten koop je artefacten, en toverkaarten gooien alles overhoop.
+game-morgenland-cards-blurb = Plaats in het geheim vijf helden bij grotten, tent, karavaanplaats en paleis. Met schatten koop je artefacten, en toverkaarten gooien alles overhoop.
 game-five-tribes = Five Tribes
-game-five-tribes-blurb = Bied om de volgorde, leid meeples over de tegels, win djinns en waren, als je wilt met The Artisans of Naqala.
+game-five-tribes-blurb = Bied op de beurtvolgorde, leid meeples over de tegels en win djinns en goederen, als je wilt met De ambachtslieden van Naqala.
 game-bazaar = De bazaar
-game-bazaar-blurb = Trek kaarten, verkoop specerijen en zijde en bescherm je tegen wat de anderen verkopen: een spel om tafels mee uit te proberen.
-house-notice = Caravanserai is een eigen werk en heeft geen banden met de auteurs of uitgevers van deze spellen.
+game-bazaar-blurb = Trek kaarten, verkoop specerijen en zijde, en bescherm je tegen wat de anderen verkopen: een spel om tafels mee uit te proberen.
+house-notice = Caravanserai is een zelfstandig werk en heeft geen banden met de auteurs of uitgevers van deze spellen.
 
 ## Bots
 level-easy = Makkelijk
@@ -89,14 +89,14 @@ table-played-by = { $seat ->
 table-play-stands = geldt
 table-play-cancelled = opgeheven
 table-play-resolved = klaar
-table-key-esc = je keuze terugleggen
+table-key-esc = je keuze ongedaan maken
 table-key-log = het verloop openen en sluiten
 table-key-keys = deze lijst
 table-happened = Wat er gebeurd is
-table-earlier = Eerdere tonen
+table-earlier = Eerdere regels tonen
 table-nothing-yet = Er is nog niets gebeurd.
 table-log-close = Verloop sluiten
-table-unknown-event = Er is iets gebeurd wat deze pagina nog niet kent. Laad haar opnieuw.
+table-unknown-event = Er is iets gebeurd wat deze pagina nog niet kent. Laad de pagina opnieuw.
 table-being-laid = De tafel wordt gedekt…
 
 ## Bedragen om te betalen of te nemen
@@ -107,7 +107,7 @@ bill-kinds = { $kinds ->
    *[other] { $verb }: { $total } in precies { $kinds } soorten
 }
 bill-any = { $verb }: { $total } in soorten naar keuze
-bill-poor = Met wat je hebt, komt deze betaling niet uit.
+bill-poor = Met wat je hebt, kun je dit niet betalen.
 bill-paid = *{ $paid }* van { $total }
 bill-has-kinds = { $kinds ->
     [one] *{ $kinds }* soort
@@ -133,7 +133,7 @@ bill-unsettled-parts = Het moeten { $parts } zijn, elk in een eigen soort.
 bill-unsettled-too-many = Zoveel zijn er niet: { $kind }.
 
 ## Voor de partij
-waiting-page = Zo meteen beginnen · Caravanserai
+waiting-page = Wachten op spelers · Caravanserai
 waiting-laid = De tafel is gedekt
 waiting-free = Er is een plaats vrij
 waiting-open = { $chairs ->
@@ -170,7 +170,7 @@ plain-see = Wat je ziet
 plain-nothing = niets
 plain-bot = bot
 
-## Undo
+## Terugnemen
 taken-back = { $seat ->
     [you] Je neemt je laatste antwoord terug.
    *[other] { $seat-name } neemt een antwoord terug.

@@ -334,16 +334,16 @@ event-bid = { $seat ->
 event-picked-up = { $by ->
     [you] { $ride ->
         [none] Je pakt { $tile-from } op: *{ $meeples }*.
-       *[other] Je pakt { $tile-from } op: *{ $meeples }*. De laatste meeple vliegt op het tapijt.
+       *[other] Je pakt { $tile-from } op: *{ $meeples }*. De laatste meeple vliegt met het tapijt.
     }
    *[other] { $ride ->
         [none] { $by-name } pakt { $tile-from } op: *{ $meeples }*.
-       *[other] { $by-name } pakt { $tile-from } op: *{ $meeples }*. De laatste meeple vliegt op het tapijt.
+       *[other] { $by-name } pakt { $tile-from } op: *{ $meeples }*. De laatste meeple vliegt met het tapijt.
     }
 }
 event-dropped = { $by ->
-    [you] Je zet { $tribe-a } { $tile-at } neer.
-   *[other] { $by-name } zet { $tribe-a } { $tile-at } neer.
+    [you] Je zet { $tribe-a } neer { $tile-at }.
+   *[other] { $by-name } zet { $tribe-a } neer { $tile-at }.
 }
 event-took = { $by ->
     [you] Je neemt *{ $number } { $tribe-many }* { $tile-from }.
@@ -452,7 +452,7 @@ event-items-kept = { $number ->
    *[other] { $seat-name } houdt *{ $number } voorwerpen*, gedekt.
 }
 event-you-kept = Je houdt gedekt: *{ $items }*. Alleen jij weet dat.
-event-item-discarded = Naar de aflegstapel gaat *{ $item-the }*.
+event-item-discarded = Afgelegd: *{ $item-the }*.
 event-item-fetched = { $seat ->
     [you] Je haalt *{ $item-the }* van de aflegstapel.
    *[other] { $seat-name } haalt *{ $item-the }* van de aflegstapel.
@@ -467,14 +467,14 @@ event-piece-moved = { $seat ->
     [you] Je geeft { $from-the } op en neemt *{ $to-the }* in bezit.
    *[other] { $seat-name } geeft { $from-the } op en neemt *{ $to-the }* in bezit.
 }
-event-sorted = Plaats { $place } van de rij: { $card-one }.
+event-sorted = Plaats { $place } in de rij: { $card-one }.
 event-sold = { $seat ->
     [you] Je verkoopt *{ $cards }*.
    *[other] { $seat-name } verkoopt *{ $cards }*.
 }
 event-no-move = { $seat ->
-    [you] Voor jou is *geen zet mogelijk*.
-   *[other] Voor { $seat-name } is *geen zet mogelijk*.
+    [you] Voor jou is er *geen zet mogelijk*.
+   *[other] Voor { $seat-name } is er *geen zet mogelijk*.
 }
 event-last-round = Dit is de *laatste ronde*.
 event-hand-shown = { $items ->
@@ -507,7 +507,7 @@ score-items = Voorwerpen
 score-part = { $what } { $points }
 
 ## Meer gebeurtenissen op één regel
-log-laid = Er liggen *{ $number } tegels*, met elk 3 meeples.
+log-laid = Er liggen *{ $number } tegels*, elk met 3 meeples.
 log-markers = Biedvolgorde: { $them }.
 log-cards = Nieuw in de rij: { $them }.
 log-djinns = Nieuw bij de djinns: { $them }.
@@ -516,15 +516,15 @@ log-taken = { $by ->
    *[other] { $by-name } neemt uit de rij: *{ $them }*.
 }
 log-turn = { $seat ->
-    [you] Jouw beurt
+    [you] Jij bent aan de beurt
    *[other] { $seat-name } is aan de beurt
 }
 log-round = Ronde { $round }
 log-end = De partij is afgelopen
 
 ## Vragen, met daaronder waarom
-question-bid = Bied op je plaats in de beurtvolgorde.
-    .why = Wie meer betaalt, is eerder aan de beurt. Staan er meer stenen op de 0, dan gaat de laatste voor.
+question-bid = Bied op een plaats in de beurtvolgorde.
+    .why = Wie meer betaalt, is eerder aan de beurt. Staan er meer beurtstenen op de 0, dan gaat de laatste voor.
 question-start = Pak alle meeples van een tegel op.
     .why = Onderweg zet je ze een voor een neer. Vooraf mag je krachten gebruiken.
 question-drop = Zet een meeple neer op de volgende tegel.
@@ -551,33 +551,33 @@ question-strike = Wie moet er weg?
 question-lamp = Welke djinn neem je?
     .why = De wonderlamp geeft je een van de open djinns, of ongezien de bovenste van de stapel.
 question-flute = Waar bespeel je de toverfluit?
-    .why = Tot 5 meeples komen er vanaf aangrenzende tegels naartoe.
-question-lure = Wie loopt er achter de toverfluit aan?
+    .why = Er komen hoogstens 5 meeples van aangrenzende tegels naartoe.
+question-lure = Wie volgt de toverfluit?
     .why = { $moved ->
         [0] De weg leidt { $target-to }.
-        [one] De weg leidt { $target-to }. Er is al { $moved } meeple.
-       *[other] De weg leidt { $target-to }. Er zijn al { $moved } meeples.
+        [one] De weg leidt { $target-to }. Er is al { $moved } meeple gekomen.
+       *[other] De weg leidt { $target-to }. Er zijn al { $moved } meeples gekomen.
     }
 question-ring = Welk voorwerp haal je terug?
     .why = De ring geeft je er een van de aflegstapel.
 question-talisman = Welke van je tegels geef je op?
     .why = De talisman brengt je kameel of tent van daar naar een tegel die van niemand is.
-question-settle = Waar gaat die heen?
-    .why = Weg { $from-from }, naar een tegel naar keuze die van niemand is.
-question-sort = Welke kaart komt op plaats { $place } van de rij?
+question-settle = Welke tegel neem je daarvoor in bezit?
+    .why = Je geeft { $from-the } op en kiest een tegel die van niemand is.
+question-sort = Welke kaart komt op plaats { $place } in de rij?
     .why = Met de hoorn leg je de hele rij in een volgorde naar keuze.
 question-closing = Verkoop goederen of beëindig je beurt.
-    .why = Een set stel je kaart voor kaart samen, allemaal verschillend. Krachten mag je nog gebruiken.
+    .why = Een set stel je kaart voor kaart samen, met allemaal verschillende kaarten. Krachten mag je nog gebruiken.
 
 ## Vragen die meer zeggen, waar de tafel bekend is
 question-start-stuck = Er is geen zet mogelijk.
-    .why = Je mag nog krachten gebruiken. Komt er geen zet bij, geef het dan aan.
+    .why = Je mag nog krachten gebruiken. Levert dat geen zet op, ga dan zonder zet door.
 question-tile-sacred = Roep je een djinn op?
     .why = Voor 2 stamoudsten, of 1 stamoudste en 1 fakir.
 question-tile-small-market = Koop je een kaart?
-    .why = 3 goud voor een van de eerste 3 van de rij.
+    .why = 3 goud voor een van de eerste 3 kaarten van de rij.
 question-tile-large-market = Koop je kaarten?
-    .why = 6 goud voor hoogstens 2 van de eerste 6 van de rij.
+    .why = 6 goud voor hoogstens 2 van de eerste 6 kaarten van de rij.
 question-tile-specialized-market = Koop je een kaart?
     .why = 4 goud voor een kaart naar keuze uit de rij.
 question-tile-workshop = Laat je een voorwerp maken?
@@ -585,11 +585,11 @@ question-tile-workshop = Laat je een voorwerp maken?
 
 ## Wat de anderen intussen lezen, en aan het einde
 asked-bid = { $seat-name } biedt.
-asked-start = { $seat-name } begint de beurt.
+asked-start = { $seat-name } begint aan de beurt.
 asked-drop = { $seat-name } is onderweg. In de hand: { $hand }.
 asked-piece = { $seat-name } neemt { $tile-the } in bezit.
 asked-window = { $seat-name } mag nu krachten gebruiken, { $stage }.
-asked-tribe = { $seat-name } laat de { $tribe-many } aan het werk.
+asked-tribe = { $seat-name } zet de { $tribe-many } aan het werk.
 asked-keep-item = { $seat-name } kiest een voorwerp.
 asked-tile = { $seat-name } mag de tegel gebruiken.
 asked-place = { $seat-name } zoekt een plek voor { $growth-a }.
@@ -600,7 +600,7 @@ asked-lamp = { $seat-name } wrijft over de wonderlamp.
 asked-flute = { $seat-name } pakt de toverfluit.
 asked-lure = { $seat-name } bespeelt { $target-at } de toverfluit.
 asked-ring = { $seat-name } draait aan de ring.
-asked-talisman = { $seat-name } heft de talisman.
+asked-talisman = { $seat-name } houdt de talisman omhoog.
 asked-settle = { $seat-name } geeft { $from-the } op voor een andere tegel.
 asked-sort = { $seat-name } legt de rij op volgorde.
 asked-closing = { $seat-name } mag verkopen voor de beurt eindigt.
@@ -613,7 +613,7 @@ status-won = { $winner ->
         [1] Alles ligt open.
        *[other] Jij hebt { $mine }: plaats { $place }.
     }
-status-shared = De partij is afgelopen. Met elk { $points } delen de winst: { $winners }.
+status-shared = De partij is afgelopen. Samen op plaats 1, met elk { $points }: { $winners }.
     .why = { $place ->
         [none] Alles ligt open.
         [1] Alles ligt open.
@@ -648,7 +648,7 @@ action-pick-up = { $ride ->
 action-drop = Neerzetten: { $tribe-one } { $tile-at }
     .head = Neerzetten: { $tribe-one }
     .label = { $tile-where }
-action-no-move = Geen zet mogelijk
+action-no-move = Zonder zet doorgaan
 action-place = { $it } neerzetten
 action-builders = { $fakirs ->
     [0] Geen fakir afleggen
@@ -667,7 +667,7 @@ action-kill = { $fakirs ->
     }
     .label = { $victims }
 action-murder = Uitschakelen: { $victims } van { $seat-name }
-    .head = Uitschakelen van { $seat-name }
+    .head = Uitschakelen bij { $seat-name }
     .label = { $victims }
 action-spare = Niemand uitschakelen
 action-keep-item = { $it } houden
@@ -682,12 +682,12 @@ action-summon = *{ $djinn }* oproepen, voor { $payment }
     .label = { $payment }
 action-craft = Bovenste voorwerp nemen, voor { $it }
 action-here = Hier neerzetten
-action-there = { $tile }: daar neerzetten, voor { $payment }
+action-there = Neerzetten { $tile-at }, voor { $payment }
     .head = Neerzetten, voor { $payment }
     .label = { $tile-where }
 action-wish = *{ $it }* nemen
 action-wish-unseen = Bovenste djinn ongezien nemen
-action-fetch = { $it } halen
+action-fetch = { $it } terughalen
 action-strike = Toeslaan { $it-at }
     .head = Toeslaan
     .label = { $it-where }
@@ -705,7 +705,7 @@ action-lure = Lokken: { $tribe-one } { $tile-from }
     .head = Lokken: { $tribe-one }
     .label = { $tile-where }
 action-enough = Het erbij laten
-action-next = Nu volgt: { $it-one }
+action-next = { $it } als volgende leggen
 action-offer = { $it } bij de set leggen
 action-sell = Set verkopen voor { $gold } goud
 action-continue = Doorgaan
@@ -722,7 +722,7 @@ illegal-zero-full = Op de 0 staan al drie beurtstenen.
 illegal-too-dear = Dat kost { $price } goud, zoveel heb je niet.
 illegal-cheapest-only = Je kunt geen vrij vak betalen, dus neem je het goedkoopste voor al je goud.
 illegal-no-kumarbi = Alleen wie *{ djinn-kumarbi }* heeft, maakt een vak goedkoper met fakirs.
-illegal-too-many-fakirs = Voor *{ djinn-kumarbi }* leg je niet meer fakirs af dan de prijs op 0 brengen.
+illegal-too-many-fakirs = Voor *{ djinn-kumarbi }* leg je niet meer fakirs af dan nodig zijn om de prijs op 0 te brengen.
 illegal-kumarbi-fakirs = { $held ->
     [0] Je hebt geen fakir voor *{ djinn-kumarbi }*.
     [one] Je hebt maar { $held } fakir voor *{ djinn-kumarbi }*.
@@ -734,9 +734,9 @@ illegal-empty-tile = Op die tegel staat niemand.
 illegal-no-finish = Daarna zou je de zet niet meer kunnen afmaken.
 illegal-must-move = Er is een zet mogelijk, dus moet je lopen.
 illegal-no-carpet = Je hebt het vliegende tapijt niet.
-illegal-not-in-hand = In je hand is geen { $tribe-one } meer.
+illegal-not-in-hand = Je hebt geen { $tribe-one } meer in je hand.
 illegal-not-adjacent = Elke stap gaat naar een aangrenzende tegel.
-illegal-backtrack = Geen stap gaat meteen weer terug.
+illegal-backtrack = Je mag niet meteen terug naar de vorige tegel.
 illegal-mountain = Een berg verspert de weg.
 illegal-no-match = Je laatste meeple moet daar nog een { $tribe-one } aantreffen.
 illegal-barred-by-carpet = Het tapijt landt niet waar je de voorlaatste meeple hebt neergezet.
@@ -746,8 +746,8 @@ illegal-builder-fakirs = { $held ->
    *[other] Je hebt maar { $held } fakirs voor de bouwmeesters.
 }
 illegal-out-of-range = { $cost ->
-    [one] Zo ver weg kost { $cost } fakir, en je hebt er { $held }.
-   *[other] Zo ver weg kost { $cost } fakirs, en je hebt er { $held }.
+    [one] Zo ver weg kost het { $cost } fakir, en je hebt er { $held }.
+   *[other] Zo ver weg kost het { $cost } fakirs, en je hebt er { $held }.
 }
 illegal-kill-costs = { $cost ->
     [0] Op die afstand is er geen fakir nodig.
@@ -756,7 +756,7 @@ illegal-kill-costs = { $cost ->
 }
 illegal-nobody-there = Zo’n meeple staat niet op die tegel.
 illegal-one-victim = Je sluipmoordenaars schakelen precies één meeple uit.
-illegal-two-victims = Met *{ djinn-iblis }* treft het er twee, als er twee staan.
+illegal-two-victims = Met *{ djinn-iblis }* schakelen ze er twee uit, als er twee staan.
 illegal-victims-in-order = Noem ze in de volgorde van de stammen.
 illegal-own-meeples = Je eigen meeples zijn geen doelwit.
 illegal-no-such-player = Daar zit niemand.
@@ -804,14 +804,14 @@ illegal-not-a-neighbour = *{ $djinn }* reikt niet verder dan de tegels eromheen.
 illegal-djinn-not-drawn = Je hebt *{ $djinn }* niet getrokken.
 illegal-item-not-held = Je hebt { $item-the } niet.
 illegal-item-used = In deze beurt heb je al een magisch voorwerp gebruikt.
-illegal-not-magic = { $item }: dat levert alleen aan het einde punten op.
+illegal-not-magic = { $item }: dat levert alleen aan het eind punten op.
 illegal-carpet-with-pick-up = Het vliegende tapijt gebruik je bij het oppakken.
 illegal-no-effect-scimitar = Er staat nergens iemand op een tegel.
 illegal-no-effect-lamp = Er is geen djinn meer, niet open en niet in de stapel.
 illegal-no-effect-flute = Nergens kan iemand de toverfluit volgen.
 illegal-no-effect-ring = Op de aflegstapel ligt geen voorwerp.
 illegal-no-effect-talisman = Er staat geen kameel of tent van jou op een tegel.
-illegal-no-effect-horn = In de rij valt niets te ordenen, en er kan geen kaart bij.
+illegal-no-effect-horn = In de rij valt niets te verleggen, en er kan geen kaart bij.
 illegal-all-tiles-owned = Elke tegel is al van iemand.
 illegal-nobody-to-strike = { illegal-empty-tile }
 illegal-not-on-struck-tile = { illegal-nobody-there }
@@ -829,7 +829,7 @@ illegal-not-in-discards = Op de aflegstapel ligt { $item-the } niet.
 illegal-ring-itself = Zichzelf haalt de ring niet terug.
 illegal-not-your-piece = Daar staat geen kameel of tent van jou.
 illegal-tile-owned = Die tegel is al van iemand.
-illegal-not-in-row = Zo’n kaart valt er niet meer te ordenen.
+illegal-not-in-row = Zo’n kaart valt er niet meer te verleggen.
 obstacle-owner = een kameel of een tent
 obstacle-meeple = een meeple
 obstacle-palm-tree = een palmboom
@@ -837,29 +837,29 @@ obstacle-palace = een paleis
 
 ## Wat djinns doen. Met de uitbreiding zijn Boaz en Kandicha andere kaarten: …-revised.
 text-djinn-al-amin = Aan het eind tellen elke 2 fakirs in je hand als één goederenkaart naar keuze.
-text-djinn-anun-nak = Kies een tegel zonder meeples, kameel, palmboom en paleis: daar komen 3 meeples uit de zak.
+text-djinn-anun-nak = Kies een tegel zonder meeples, kameel, palmboom of paleis: daar komen 3 meeples uit de zak.
 text-djinn-baal = Telkens als iemand een djinn krijgt, krijg jij goud: 1 als jij het bent, anders 2.
 text-djinn-boaz = Viziers en stamoudsten die voor je staan, kan niemand uitschakelen.
 text-djinn-boaz-revised = Viziers, stamoudsten en ambachtslieden die voor je staan, kan niemand uitschakelen.
 text-djinn-bouraq = Zet een paleis in een dorp naar keuze.
-text-djinn-echidna = Voor de actie van de stam: je bouwmeesters leveren deze beurt dubbel zoveel goud op.
+text-djinn-echidna = Voor de actie van de stam: je bouwmeesters leveren deze beurt twee keer zoveel goud op.
 text-djinn-enki = Zet een palmboom in een oase naar keuze.
 text-djinn-hagis = Een paleis dat je neerzet, mag ook op een van de tegels eromheen.
 text-djinn-haurvatat = Aan het eind zijn palmbomen op jouw tegels elk 5 punten waard in plaats van 3.
 text-djinn-iblis = Voor de actie van de stam: je sluipmoordenaars schakelen deze beurt 2 meeples uit, op één tegel of bij één speler.
 text-djinn-jafaar = Aan het eind zijn je viziers elk 3 punten waard in plaats van 1.
-text-djinn-kandicha = Wie je sluipmoordenaars uitschakelen, heb je nog iets aan: een koopman trekt een kaart van de stapel, een bouwmeester levert goud op voor de blauwe tegels eromheen, een vizier of stamoudste komt voor je te staan.
-text-djinn-kandicha-revised = Wie je sluipmoordenaars uitschakelen, heb je nog iets aan: een koopman neemt de voorste kaart van de rij, een bouwmeester levert goud op voor de blauwe tegels eromheen, een vizier, stamoudste of ambachtsman komt voor je te staan, een ambachtsman met een voorwerp.
+text-djinn-kandicha = Aan wie je sluipmoordenaars uitschakelen, heb je nog iets: een koopman trekt een kaart van de stapel, een bouwmeester levert goud op voor de blauwe tegels eromheen, een vizier of stamoudste komt voor je te staan.
+text-djinn-kandicha-revised = Aan wie je sluipmoordenaars uitschakelen, heb je nog iets: een koopman neemt de voorste kaart van de rij, een bouwmeester levert goud op voor de blauwe tegels eromheen, een vizier, stamoudste of ambachtsman komt voor je te staan, een ambachtsman met een voorwerp.
 text-djinn-kumarbi = Als je biedt, maakt elke fakir die je aflegt het vak één stap goedkoper.
 text-djinn-lamia = Een palmboom die je neerzet, mag ook op een van de tegels eromheen.
-text-djinn-leta = Neem een tegel zonder meeples, kameel, palmboom en paleis in bezit.
+text-djinn-leta = Neem een tegel zonder meeples, kameel, palmboom of paleis in bezit.
 text-djinn-marid = Voor elke meeple die op een van jouw tegels terechtkomt, krijg je goud: 1 als jij loopt, anders 2.
 text-djinn-monkir = Voor elk paleis dat iemand neerzet, krijg je goud: 1 als jij het bent, anders 2.
 text-djinn-nekir = Telkens als sluipmoordenaars iemand uitschakelen, krijg je goud: 1 als het de jouwe zijn, anders 2.
 text-djinn-shamhat = Aan het eind zijn je stamoudsten elk 4 punten waard in plaats van 2.
 text-djinn-sibittis = Trek 3 djinns, houd er één en leg de andere af.
 text-djinn-sloar = Trek de bovenste grondstofkaart van de stapel.
-text-djinn-utug = Neem een tegel met meeples, maar zonder kameel, palmboom en paleis in bezit. De meeples blijven staan.
+text-djinn-utug = Neem een tegel met meeples, maar zonder kameel, palmboom of paleis, in bezit. De meeples blijven staan.
 text-djinn-ptah = Aan het eind zijn je ambachtslieden elk 2 punten meer waard.
 text-djinn-geb = Aan het eind zijn je kostbare voorwerpen elk 3 punten meer waard.
 
@@ -867,7 +867,7 @@ text-djinn-geb = Aan het eind zijn je kostbare voorwerpen elk 3 punten meer waar
 text-item-scimitar = Verwijder 2 meeples van een tegel naar keuze. Is die dan leeg en van niemand, dan neem je hem in bezit.
 text-item-lamp = Neem gratis een djinn: een van de open djinns, of ongezien de bovenste van de stapel.
 text-item-flute = Verplaats 1 tot 5 meeples van aangrenzende tegels naar een tegel naar keuze. Bergen houden ze tegen.
-text-item-carpet = Voor het oppakken: de laatste meeple van deze zet vliegt naar een tegel naar keuze waar iemand van dezelfde stam staat.
+text-item-carpet = Bij het oppakken: de laatste meeple van deze zet vliegt naar een tegel naar keuze waar iemand van dezelfde stam staat.
 text-item-ring = Neem een voorwerp naar keuze van de aflegstapel.
 text-item-talisman = Zet een van je kamelen of je tent op een andere tegel die van niemand is.
 text-item-horn = Vul de rij kaarten aan tot 9 en leg die in een volgorde naar keuze.
@@ -876,12 +876,12 @@ text-item-chest = Een kostbaar voorwerp: aan het eind 7 punten.
 text-item-crown = Een kostbaar voorwerp: aan het eind 9 punten.
 
 ## Wat stammen doen
-text-tribe-vizier = Ze komen voor je te staan. Aan het eind is elk 1 punt, en ieder die er minder heeft, levert je 10 op.
-text-tribe-elder = Ze komen voor je te staan. Met hen betaal je djinns; aan het eind is elk 2 punten.
-text-tribe-merchant = Ze nemen evenveel kaarten vooraan uit de rij.
+text-tribe-vizier = Ze komen voor je te staan. Aan het eind is elk 1 punt waard, en iedereen die er minder heeft, levert je 10 punten op.
+text-tribe-elder = Ze komen voor je te staan. Je betaalt er djinns mee; aan het eind is elk 2 punten waard.
+text-tribe-merchant = Elk neemt een kaart, vooraan uit de rij.
 text-tribe-builder = Elk levert 1 goud op voor elke blauwe tegel daar en eromheen. Fakirs die je aflegt, tellen mee.
 text-tribe-assassin = Ze schakelen een meeple uit: op een tegel hoogstens zoveel stappen ver als er sluipmoordenaars zijn, of bij iemand anders.
-text-tribe-artisan = Ze komen voor je te staan en trekken evenveel voorwerpen; één houd je. Aan het eind is elk 2 punten, of 3 als niemand er meer heeft.
+text-tribe-artisan = Ze komen voor je te staan. Voor elk trek je een voorwerp, en één ervan houd je. Aan het eind is elk 2 punten waard, of 3 als niemand er meer heeft.
 
 ## Wat tegels doen
 text-land-village = Je zet hier een paleis neer.
@@ -889,7 +889,7 @@ text-land-sacred = Voor 2 stamoudsten, of 1 stamoudste en 1 fakir, roep je een v
 text-land-oasis = Je zet hier een palmboom neer.
 text-land-small-market = Voor 3 goud koop je een van de eerste 3 kaarten van de rij.
 text-land-large-market = Voor 6 goud koop je hoogstens 2 van de eerste 6 kaarten van de rij.
-text-land-workshop = Voor 1 ambachtsman of 2 fakirs krijg je het bovenste voorwerp van de stapel. Over de bergen gaat geen stap.
+text-land-workshop = Voor 1 ambachtsman of 2 fakirs krijg je het bovenste voorwerp van de stapel. Over de bergen gaat niemand.
 text-land-specialized-market = Voor 4 goud koop je een kaart naar keuze uit de rij.
 text-land-chasm = Hier komt niemand, en hier staat niets.
 
@@ -925,7 +925,7 @@ rule-FT2-2 = Alle tegels liggen geschud en open op tafel, elk met 3 willekeurige
 rule-FT2-4 = In de eerste ronde staan de beurtstenen in willekeurige volgorde.
 rule-FT2-5 = Er liggen 9 grondstofkaarten open in een rij.
 rule-FT2-6 = Er liggen 3 djinns open.
-rule-FT3-1 = In een ronde wordt er voor elke beurtsteen geboden en dan gespeeld; daarna worden de rijen aangevuld.
+rule-FT3-1 = In een ronde wordt eerst met elke beurtsteen geboden en dan gespeeld; daarna worden de rijen aangevuld.
 rule-FT3-2 = Elke beurtsteen komt op een vrij vak, en je betaalt de prijs meteen; passen mag niet.
 rule-FT3-3 = Op een vak dat iets kost, staat maar één beurtsteen.
 rule-FT3-5 = Een vak dat je niet kunt betalen, mag je niet nemen.
@@ -936,15 +936,15 @@ rule-FT4-4 = Op elke tegel waar je komt, zet je één meeple neer, tot je hand l
 rule-FT4-5 = Elke stap gaat naar een aangrenzende tegel, nooit schuin.
 rule-FT4-6 = Geen stap gaat meteen terug naar waar je vandaan komt.
 rule-FT4-8 = De laatste meeple moet op een tegel komen waar al iemand van dezelfde stam staat.
-rule-FT4-9 = Wie kan lopen, moet lopen, en alleen wegen die uitkomen staan open.
+rule-FT4-9 = Wie kan lopen, moet lopen, en alleen wegen die je kunt afmaken, staan open.
 rule-FT4-10 = Een zet onderbreek je niet: van het oppakken tot de laatste meeple staat, gebeurt er niets anders.
 rule-FT5-1 = Je neemt de laatste meeple en iedereen van dezelfde stam van die tegel.
 rule-FT5-2 = Is die tegel dan leeg en van niemand, dan neem je hem in bezit.
-rule-FT6-1 = De stam die je hebt genomen, moet iets doen.
+rule-FT6-1 = De stam die je hebt genomen, moet in actie komen.
 rule-FT6-2 = Viziers komen voor je te staan en blijven daar.
-rule-FT6-3 = Stamoudsten komen voor je te staan, en vanaf dan mag je ze inleveren.
-rule-FT6-4 = Kooplieden nemen evenveel kaarten vooraan uit de rij; die wordt niet aangevuld.
-rule-FT6-6 = Fakirs die je voor bouwmeesters aflegt, tellen als bouwmeesters, zoveel je wilt.
+rule-FT6-3 = Stamoudsten komen voor je te staan, en vanaf dat moment mag je ze inleveren.
+rule-FT6-4 = Elke koopman neemt een kaart, vooraan uit de rij; die wordt niet aangevuld.
+rule-FT6-6 = Voor bouwmeesters mag je zoveel fakirs afleggen als je wilt; elk telt als een bouwmeester.
 rule-FT6-7 = Sluipmoordenaars moeten een meeple uitschakelen, behalve als elk doel fakirs kost.
 rule-FT6-8 = Op tegels reiken ze zoveel stappen ver als er sluipmoordenaars en afgelegde fakirs zijn.
 rule-FT6-9 = Bij anderen schakelen ze viziers, stamoudsten en ambachtslieden uit, op elke afstand.
@@ -990,16 +990,16 @@ rule-FT9-34 = Een kracht gebruik je alleen als die iets doet.
 rule-FT10-1 = Na een ronde worden de rijen weer aangevuld, tot 9 kaarten en 3 djinns.
 rule-FT10-2 = Is een stapel op, dan komt de aflegstapel geschud terug.
 rule-FT11-1 = De partij eindigt met de ronde waarin iemand de laatste kameel neerzet of er geen zet meer mogelijk is.
-rule-FT11-3 = Is er geen zet, dan mag je eerst krachten gebruiken; komt er dan geen, dan loopt niemand meer.
-rule-FT11-4 = Heeft iemand geen zet meer, dan loopt er niemand meer; krachten en verkopen blijven.
-rule-FT12 = Goud, viziers, stamoudsten, djinns, tegels, palmbomen, paleizen en goederen tellen; wie de meeste punten heeft, wint.
+rule-FT11-3 = Is er geen zet, dan mag je eerst krachten gebruiken; levert dat geen zet op, dan loopt er niemand meer.
+rule-FT11-4 = Heeft iemand geen zet meer, dan loopt er niemand meer; krachten gebruiken en verkopen mag nog.
+rule-FT12 = Punten zijn er voor goud, viziers, stamoudsten, djinns, tegels, palmbomen, paleizen en goederen; wie de meeste heeft, wint.
 rule-FX2-3 = Is een tegel niet te bereiken, dan worden ze allemaal opnieuw gelegd.
 rule-FX3-1 = Eén keer per partij mag je je tent neerzetten in plaats van een kameel.
-rule-FX4-1 = Ambachtslieden trekken evenveel voorwerpen; één houd je gedekt, de andere gaan open op de aflegstapel.
+rule-FX4-1 = Voor elke ambachtsman trek je een voorwerp; één houd je gedekt, de andere gaan open naar de aflegstapel.
 rule-FX5-2 = Over een berg gaat geen meeple.
 rule-FX5-4 = Bergen houden de toverfluit tegen, het tapijt vliegt eroverheen.
-rule-FX7-1 = Bij de afgrond staat nooit iets, en niemand gaat eroverheen.
-rule-FX7-2 = Op de afgrond hoort niets, en geen kracht of voorwerp werkt erop.
+rule-FX7-1 = Op de afgrond staat nooit iets, en niemand gaat eroverheen.
+rule-FX7-2 = Op de afgrond komt nooit iets te staan, en geen kracht of voorwerp werkt erop.
 rule-FX8-1 = Kostbare voorwerpen zijn aan het eind 5, 7 of 9 punten waard.
 rule-FX9-1 = { item-scimitar }: { text-item-scimitar }
 rule-FX9-2 = { item-lamp }: { text-item-lamp }
@@ -1015,8 +1015,8 @@ rule-FX10-1 = { djinn-ptah }: { text-djinn-ptah }
 rule-FX10-2 = { djinn-geb }: { text-djinn-geb }
 rule-FX10-3 = { djinn-boaz }: { text-djinn-boaz-revised }
 rule-FX10-4 = { djinn-kandicha }: { text-djinn-kandicha-revised }
-rule-FD3 = Een voorwerp vraagt een voor een naar zijn doelen, in vaste volgorde.
-rule-FD14 = Een set stel je kaart voor kaart samen, op volgorde, en je verkoopt die voor je iets anders doet.
+rule-FD3 = De doelen van een voorwerp kies je een voor een, in vaste volgorde.
+rule-FD14 = Een set stel je kaart voor kaart samen, op volgorde, en je verkoopt die voordat je iets anders doet.
 rule-FD15 = Wie geen kracht wil gebruiken, gaat door.
 rule-FD17 = Een beurt eindigt pas als je dat zegt.
 rule-FD20 = Je antwoordt alleen op wat er gevraagd wordt, het een na het ander.
@@ -1027,13 +1027,13 @@ rule-FR28 = Wie geen vrij vak kan betalen, neemt het goedkoopste voor al het gou
 rule-FR42 = Afgelegde voorwerpen liggen open.
 rule-FR47 = Het tapijt kondig je aan bij het oppakken; dan is het op, waar de laatste meeple ook landt.
 rule-FR48 = Er gaat één meeple weg; met Iblis twee, als er twee zijn.
-rule-FR51 = Meer fakirs dan de prijs op 0 brengen, leg je niet af.
-rule-FR65 = Echidna en Iblis gebruik je voor de actie van de stam, als het de juiste is.
-rule-FR74 = Een begonnen set verkoop je voor je iets anders doet; daarvoor ziet niemand die.
+rule-FR51 = Je legt niet meer fakirs af dan nodig zijn om de prijs op 0 te brengen.
+rule-FR65 = Echidna en Iblis gebruik je voor de actie van de stam, als dat de juiste is.
+rule-FR74 = Een begonnen set verkoop je voordat je iets anders doet; tot dan ziet niemand die.
 rule-FR76 = Wie Kumarbi heeft en een bod niet kan betalen, laat de kaarten zien die niemand kende.
 
 ## Krachten in het kort, zoals ze op de djinnkaarten staan
-power-al-amin = Aan het einde zijn 2 fakirs een kaart naar keuze
+power-al-amin = Aan het eind zijn 2 fakirs een kaart naar keuze
 power-anun-nak = 3 meeples uit de zak op een lege tegel
 power-baal = Goud als iemand een djinn krijgt
 power-boaz = Beschermt je viziers en stamoudsten
@@ -1043,16 +1043,16 @@ power-echidna = Bouwmeesters leveren dubbel op
 power-enki = Een palmboom in een oase
 power-hagis = Je paleis mag ernaast staan
 power-haurvatat = Palmbomen tellen voor 5
-power-iblis = Sluipmoordenaars treffen er twee
+power-iblis = Sluipmoordenaars schakelen er 2 uit
 power-jafaar = Viziers tellen voor 3
 power-kandicha = Voor wie je uitschakelt: kaart van de stapel, goud, of die komt bij jou
 power-kandicha-revised = Voor wie je uitschakelt: eerste kaart van de rij, goud, voorwerp, of die komt bij jou
 power-kumarbi = Goedkoper bieden
 power-lamia = Je palmboom mag ernaast staan
 power-leta = Een kameel op een lege tegel
-power-marid = Goud als er op je tegels een meeple komt
+power-marid = Goud voor meeples die op je tegels komen
 power-monkir = Goud voor paleizen
-power-nekir = Goud voor wie uitgeschakeld wordt
+power-nekir = Goud als iemand wordt uitgeschakeld
 power-shamhat = Stamoudsten tellen voor 4
 power-sibittis = 3 djinns trekken, 1 houden
 power-sloar = Een kaart trekken
@@ -1094,7 +1094,7 @@ panel-items-used = Afgelegd:
 panel-mine = Wat van jou is
 panel-gold = Je goud
 panel-cards = Je kaarten
-panel-to-sell = Te koop: { $cards }
+panel-to-sell = Te verkopen: { $cards }
 panel-cards-none = Je hebt geen kaart.
 panel-items = Je voorwerpen
 panel-items-none = Geen.
@@ -1103,10 +1103,10 @@ panel-djinns-none-yet = Nog geen.
 panel-used = { $djinn } (gebruikt)
 panel-tab-answer = Antwoord
 panel-tab-market = Markt
-panel-tab-mine = Van mij
+panel-tab-mine = Van jou
 panel-tab-players = Spelers
 panel-tab-log = Verloop
-panel-key-arrows = Pijlen
+panel-key-arrows = Pijltjes
     .what = van tegel naar tegel; Home en End naar de eerste en laatste
 panel-key-enter = Enter
     .what = tegel kiezen of knop indrukken
@@ -1118,7 +1118,7 @@ panel-camels-left = { $n ->
 panel-tent-ready = De tent is nog niet neergezet
 panel-winner = wint
 panel-place = plaats { $n }
-panel-away = weg
+panel-away = afwezig
 panel-your-turn = jij bent aan de beurt
 panel-thinking = denkt na…
 panel-cards-amount = { $n ->
@@ -1143,8 +1143,8 @@ panel-turn-order = Beurtvolgorde
 panel-bid-order = Biedvolgorde
 panel-spot = { $n }: { $seat-name }
 panel-spot-free = { $n }: vrij
-panel-to-bid = Biedt
-panel-next-bids = Volgend bod
+panel-to-bid = Biedt nog
+panel-next-bids = Volgende ronde
 board-tiles = Tegels, { $rows } rijen van 6
 board-tile = { $things ->
     [none] { $land } { $value } ({ $row },{ $column }): niemand.
@@ -1167,7 +1167,7 @@ board-heading = { $last ->
 }
 board-legend = Y vizier, W stamoudste, G koopman, B bouwmeester, R sluipmoordenaar, P ambachtsman; ### bergen; 5b blauwe waarde, 6r rode waarde; C1 kameel, T1 tent van plaats 1; t2 palmbomen, p2 paleizen
 board-in-hand = In de hand { $tile-at }: { $meeples }.
-board-taken = Genomen { $tile-from }, zo aan zet: { $meeples }.
+board-taken = Genomen { $tile-from }, zo in actie: { $meeples }.
 board-piles = Gedekt
 board-discards = Afgelegd
 board-camels = Kamelen

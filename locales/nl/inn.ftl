@@ -10,7 +10,7 @@ inn-unreachable = De herberg is niet te bereiken. Controleer je verbinding en pr
 inn-answered = De herberg antwoordt met { $status }. Probeer het zo meteen opnieuw.
 
 ## Een nieuwe tafel
-new-form = Een tafel { $game }
+new-form = Een tafel voor { $game }
 new-players = Spelers
 new-friends = Vrijgehouden plaatsen
 new-bots = Bots
@@ -23,7 +23,7 @@ new-failed = De tafel kon niet worden geopend. Probeer het opnieuw.
 ## Je tafels
 mine = Je tafels
 mine-failed = Je tafels zijn nu niet te tonen.
-mine-none = Je zit nog aan geen tafel. Hier vind je je partijen terug, ook morgen nog.
+mine-none = Je zit nog aan geen enkele tafel. Hier vind je je partijen terug, ook morgen nog.
 mine-waiting = nog plaatsen vrij
 mine-playing = bezig
 mine-over = afgelopen

@@ -258,7 +258,7 @@ hero-number = held nr. { $number }
 ## Een betaling; zonder smeergeld wordt op ‘niets’ gekozen
 payment = { $bribe ->
     [niets] { $price }
-   *[other] { $price }; de wachter: { $bribe }
+   *[other] { $price }; aan de wachter: { $bribe }
 }
 
 ## Wat er gebeurt
@@ -355,8 +355,8 @@ event-resolved = { $seat ->
     [you] Jouw kaart werkt: { $play }.
    *[other] De kaart van { $seat-name } werkt: { $play }.
 }
-event-back = Terug gaat { $hero }.
-event-moved = Er gaat { $place-to }: { $hero }.
+event-back = Gaat terug: { $hero }.
+event-moved = Gaat { $place-to }: { $hero }.
 event-doubled = Telt nog een keer: { $hero }.
 event-flown = { $seat ->
     [you] Een vliegend tapijt vliegt { $place-to } en telt voor jou.
@@ -403,10 +403,10 @@ event-spared = { $seat ->
     [you] Je laat het erbij en verwijdert niets.
    *[other] { $seat-name } laat het erbij en verwijdert niets.
 }
-event-reversed = Vanaf nu geldt wie het zwakst is als het sterkst.
+event-reversed = Vanaf nu geldt de zwakste als de sterkste.
 event-open-secret = { $seat ->
-    [you] Vanaf nu plaatst iedereen open, alleen jij niet.
-   *[other] Vanaf nu plaatst iedereen open, alleen { $seat-name } niet.
+    [you] Vanaf nu plaatst iedereen behalve jij open.
+   *[other] Vanaf nu plaatst iedereen behalve { $seat-name } open.
 }
 event-closed = Deze ronde mag er niets meer { $place-to }.
 event-changed = { $room }: hier is nu { $artifact-a } te koop.
@@ -435,8 +435,8 @@ log-shown-sum = { $seat ->
 }
 
 ## Wat kaarten deze ronde hebben veranderd, elk een regel
-force-reversed = Wie het zwakst is, geldt als het sterkst.
-force-open = Open plaatsen: { $seats }.
+force-reversed = De zwakste geldt als de sterkste.
+force-open = Wie open plaatst: { $seats }.
 force-closed = Gesloten: { $places }.
 force-keys = Geen smeergeld: { $seats }.
 force-smuggled = { $seat ->
@@ -457,13 +457,13 @@ question-place-open = Plaats een held.
 question-pick = Neem een schatkaart.
     .why = Je bent { $place-at } aan de beurt. Wat blijft liggen, is voor de volgende.
 question-tent = Welke toverkaart houd je?
-    .why = Je hebt *{ $drawn }* getrokken. De andere gaat naar plaats 2 in de tent. Ben je daar alleen, dan leg je die af.
+    .why = Je hebt *{ $drawn }* getrokken. De andere is voor wie er op één na het sterkst is. Ben je alleen in de tent, dan leg je die af.
 question-name-start = Wie wordt startspeler?
     .why = Je bent op de karavaanplaats het sterkst. Kies wie vanaf nu begint en bij een gelijke stand voorgaat. Dat mag je ook zelf zijn.
 question-offer = Koop je { $artifact-the } { $room-at }?
     .why = { $bribe ->
-        [0] De prijs is minstens { $price } in één symbool. Geen kaart te veel, en wisselgeld is er niet.
-       *[other] De prijs is minstens { $price } in één symbool, en de paleiswachter wil minstens { $bribe }, ook in één symbool. Geen kaart te veel, en wisselgeld is er niet.
+        [0] De prijs is minstens { $price } in één symbool. Je betaalt geen kaart te veel en krijgt geen wisselgeld.
+       *[other] De prijs is minstens { $price } in één symbool, en de paleiswachter wil minstens { $bribe }, ook in één symbool. Je betaalt geen kaart te veel en krijgt geen wisselgeld.
     }
 question-charity = Welke schatkaart houd je?
     .why = *{ spell-charity }* laat je { $cards } zien. Je houdt er één en legt de rest af.
@@ -471,7 +471,7 @@ question-give = Geef je een schatkaart?
     .why = *{ spell-trade }*: een voor een, op volgorde. Daarna neem je er evenveel met dezelfde waarden van de aflegstapel. Tot nu toe gegeven: { $given }.
 question-take = Welke kaart neem je van de aflegstapel?
     .why = Je geeft { $given } en neemt er evenveel met dezelfde waarden. Tot nu toe genomen: { $taken }.
-question-eye = Verwijder je daarvoor een held van { $of-name }?
+question-eye = Verwijder je in ruil daarvoor een held van { $of-name }?
     .why = Jouw held is weg: *{ spell-eye-for-an-eye }*.
 question-sultans-tax = Betaal je voor je helden in het paleis?
     .why = { $amount ->
@@ -488,7 +488,7 @@ question-tax-rest = Betaal de rest van de belasting.
         [one] Nog { $amount } schatkaart.
        *[other] Nog { $amount } schatkaarten.
     }
-question-sacrifice = Leg kaarten af met een waarde van minstens { $amount }.
+question-sacrifice = Leg kaarten af die samen minstens { $amount } waard zijn.
     .why = Iedereen moet het doen. De symbolen kies je zelf, maar geen kaart te veel.
 question-fare = Welke kaart betaal je voor de reis?
     .why = { $amount ->
@@ -545,8 +545,8 @@ asked-city-tax = { $seat ->
    *[other] { $seat-name } betaalt voor { $hero } of neemt die terug.
 }
 asked-sacrifice = { $seat ->
-    [you] Je legt schatkaarten af met een waarde van minstens { $amount }.
-   *[other] { $seat-name } legt schatkaarten af met een waarde van minstens { $amount }.
+    [you] Je legt schatkaarten af die samen minstens { $amount } waard zijn.
+   *[other] { $seat-name } legt schatkaarten af die samen minstens { $amount } waard zijn.
 }
 asked-fare = { $seat ->
     [you] Je betaalt voor een reis { $to-to }: { $hero }.
@@ -583,20 +583,20 @@ action-name = { $it ->
 action-buy = Betalen: { $it }
 action-pass = Passen
 action-play = { $it } spelen
-action-to = De held { $it-to } verplaatsen
+action-to = Held { $it-to } verplaatsen
 action-keep-card = { $it } houden
 action-give = { $it } geven
 action-enough = Niets meer geven
 action-take = { $it } nemen
 action-strike = Verwijderen: { $it }
 action-pay = { $it } betalen
-action-take-back = De held terugnemen
+action-take-back = Held terugnemen
 action-discard = Afleggen: { $it }
 
 ## Dezelfde bij een bepaalde vraag
 action-pass-offer = Ervan afzien
 action-pass-eye = Niets verwijderen
-action-take-back-all = Allemaal terugnemen
+action-take-back-all = Alle helden terugnemen
 
 ## Wat toverkaarten doen. Het getal op een kaart heet zoals de kaart.
 text-spell-charity = { $charity ->
@@ -612,20 +612,20 @@ text-spell-dragon-leaves = { $dragon-leaves ->
    *[other] Een grot die nog niet aan de beurt was, krijgt er { $dragon-leaves } schatkaarten van de trekstapel bij.
 }
 text-spell-dragons-return = Alle schatkaarten van de grot die aan de beurt is, gaan naar de aflegstapel. Niemand krijgt iets.
-text-spell-eye-for-an-eye = Verwijder een held van een ander. Wie die kwijtraakt, mag daarvoor een van jouw helden verwijderen.
+text-spell-eye-for-an-eye = Verwijder een held van een ander. Wie die kwijtraakt, mag in ruil daarvoor een van jouw helden verwijderen.
 text-spell-second-chance = Verplaats een van je helden naar een andere plek die nog niet is afgehandeld.
 text-spell-lunar-eclipse = Op de plek die aan de beurt is, gaan alle helden met een oneven waarde terug, en vliegende tapijten tellen daar niet meer.
 text-spell-solar-eclipse = Op de plek die aan de beurt is, gaan alle helden met een even waarde terug.
-text-spell-last-will-be-first = Tot het einde van de ronde geldt wie het zwakst is als het sterkst. Prijzen, gelijke standen en de paleiswachter blijven gewoon.
-text-spell-spy = Vanaf nu plaatst iedereen deze ronde open, alleen jij niet.
+text-spell-last-will-be-first = Tot het einde van de ronde geldt de zwakste als de sterkste. Voor prijzen, gelijke standen en de paleiswachter verandert er niets.
+text-spell-spy = Vanaf nu plaatst iedereen behalve jij deze ronde open.
 text-spell-taboo = Op een plek naar keuze mag deze ronde niets meer komen. Wat er ligt, blijft en telt.
 text-spell-sultans-tax = { $sultans-tax ->
     [one] Alle anderen met helden in het paleis leggen { $sultans-tax } schatkaart af of nemen al die helden terug.
    *[other] Alle anderen met helden in het paleis leggen { $sultans-tax } schatkaarten af of nemen al die helden terug.
 }
 text-spell-mirage = Leg een artefact uit de stapel in een zaal die nog niet aan de beurt was. Het artefact dat daar ligt, gaat in de stapel.
-text-spell-abracadabra = Alleen voor je over een aanbod beslist: noem een artefact dat in de stapel zit. Koop je, dan neem je dat voor dezelfde prijs.
-text-spell-apprentice = Ruil een van je artefacten die nog niet zijn uitgespeeld tegen een ander in het paleis. Dat van jou ligt daar dan.
+text-spell-abracadabra = Alleen voordat je over een aanbod beslist: noem een artefact dat in de stapel zit. Koop je, dan neem je dat voor dezelfde prijs.
+text-spell-apprentice = Ruil een artefact van jou dat nog niet is uitgespeeld, tegen een ander artefact in het paleis. Dat van jou komt daar te liggen.
 text-spell-parasite = Gebruik de kracht van een artefact dat een ander deze ronde heeft uitgespeeld, maar geen tegenspreuk.
 text-spell-smuggler = Na de grotten, voor de stad: bleef de tent of de karavaanplaats leeg, dan doe je daar zonder held mee, even sterk als de sterkste.
 text-spell-teleport = { $teleport ->
@@ -636,8 +636,8 @@ text-spell-city-tax = { $city-tax ->
     [one] De anderen leggen voor elke held in de tent en op de karavaanplaats { $city-tax } schatkaart af of nemen die held terug.
    *[other] De anderen leggen voor elke held in de tent en op de karavaanplaats { $city-tax } schatkaarten af of nemen die held terug.
 }
-text-spell-sacrifice = Iedereen, ook jij, legt schatkaarten af met een waarde van minstens { $sacrifice }. Wie niet meer heeft, legt alles af.
-text-spell-donation = Iedereen, ook jij, legt schatkaarten af met een waarde van minstens { $donation }. Wie niet meer heeft, legt alles af.
+text-spell-sacrifice = Iedereen, ook jij, legt schatkaarten af die samen minstens { $sacrifice } waard zijn. Wie niet zoveel heeft, legt alles af.
+text-spell-donation = Iedereen, ook jij, legt schatkaarten af die samen minstens { $donation } waard zijn. Wie niet zoveel heeft, legt alles af.
 
 ## Wat artefacten doen, één keer in de partij
 text-artifact-lamp = { $lamp ->
@@ -646,7 +646,7 @@ text-artifact-lamp = { $lamp ->
 }
 text-artifact-double = Een van je helden op de plek die aan de beurt is, telt dubbel: voor wie het sterkst is, bij de paleiswachter en voor de prijs.
 text-artifact-carpet = Na het plaatsen: laat het tapijt naar een plek vliegen die nog niet is afgehandeld. Het telt daar als een held met waarde { $carpet }, voor jou of voor iemand die daar een held heeft.
-text-artifact-counterspell = Heft een toverkaart van een ander op voor die werkt.
+text-artifact-counterspell = Heft een toverkaart van een ander op voordat die werkt.
 text-artifact-key = Je betaalt deze ronde geen smeergeld.
 
 ## Wat er op een plek te halen is
@@ -654,8 +654,8 @@ text-place-cave4 = Om de beurt neemt iedereen hier een schatkaart, de sterkste e
 text-place-cave3 = { text-place-cave4 }
 text-place-cave2 = { text-place-cave4 }
 text-place-cave1 = { text-place-cave4 }
-text-place-tent = Wie het sterkst is, trekt 2 toverkaarten, houdt er één en geeft de andere aan plaats 2.
-text-place-caravanserai = Wie het sterkst is, wijst de startspeler aan: die begint en gaat bij een gelijke stand voor. Is hier niemand, dan gaat dat met de klok mee verder.
+text-place-tent = Wie het sterkst is, trekt 2 toverkaarten, houdt er één en geeft de andere aan wie op één na het sterkst is.
+text-place-caravanserai = Wie het sterkst is, wijst de startspeler aan: die begint en gaat bij een gelijke stand voor. Is hier niemand, dan schuift dat met de klok mee door.
 text-place-room1 = Wie het sterkst is, mag het artefact kopen, voor zoveel als de helden hier waard zijn; daarna mag de volgende. Wie zwakker is dan de paleiswachter, betaalt ook smeergeld.
 text-place-room2 = { text-place-room1 }
 text-place-room3 = { text-place-room1 }
@@ -668,7 +668,7 @@ text-guard = Wie koopt met een totaal onder de sterkte van de paleiswachter, bet
 setting-players = Spelers
 setting-spells = Toverkaarten
 setting-spells-core = Basisset
-    .what = Een keuze van toverkaarten die je snel kent.
+    .what = Alleen toverkaarten die je snel onder de knie hebt.
 setting-spells-all = Alle toverkaarten
     .what = Ook de zeldzamere en wildere toverkaarten doen mee.
 setting-start-treasures = Schatkaarten aan het begin
@@ -714,15 +714,15 @@ rule-K5-2 = Komt een plek aan de beurt, dan draait iedereen daar de helden om.
 rule-K5-4 = Wie het hoogste totaal heeft, is het sterkst: helden, dubbelgangers en vliegende tapijten samen.
 rule-K5-5 = Bij een gelijke stand is sterker wie vanaf de startspeler het eerst komt.
 rule-K5-9 = Een verplaatste held blijft gedekt of open liggen; alleen op de plek die aan de beurt is, ligt die meteen open.
-rule-K6-1 = In een grot neemt iedereen één schatkaart, de sterkste eerst, zolang er zijn.
+rule-K6-1 = In een grot neemt iedereen één schatkaart, de sterkste eerst, zolang er nog zijn.
 rule-K6-2 = Nemen is verplicht. Valt er niets te kiezen, dan krijg je de kaart meteen.
 rule-K6-5 = Wat er in een grot over is, gaat naar de aflegstapel.
 rule-K7-1 = In Aladins tent trekt wie het sterkst is 2 toverkaarten en houdt er één.
-rule-K7-2 = De andere toverkaart gaat naar plaats 2.
+rule-K7-2 = De andere toverkaart gaat naar wie op één na het sterkst is.
 rule-K7-3 = Is daar verder niemand, dan gaat de andere toverkaart naar de aflegstapel.
 rule-K7-5 = Zijn de toverkaarten op, dan komt de aflegstapel geschud terug.
 rule-K8-1 = Wie op de karavaanplaats het sterkst is, wijst de startspeler aan; dat geldt meteen, ook al voor het paleis.
-rule-K8-4 = Is er niemand op de karavaanplaats, dan is met de klok mee de volgende startspeler.
+rule-K8-4 = Is er niemand op de karavaanplaats, dan wordt met de klok mee de volgende startspeler.
 rule-K9-1 = De paleiswachter is zo sterk als de waarde van zijn kaart plus { $guard }.
 rule-K9-3 = Wie in een zaal minstens zo sterk is als de paleiswachter, betaalt hem niets; wie zwakker is, betaalt het verschil als smeergeld.
 rule-K10-1 = In elke zaal mag wie het sterkst is het artefact kopen; wie ervan afziet, laat het aan de volgende.
@@ -731,7 +731,7 @@ rule-K10-3 = Het smeergeld betaal je in één symbool, en het is minstens zo hoo
 rule-K10-4 = Prijs en smeergeld betaal je met verschillende kaarten.
 rule-K10-7 = Je betaalt geen kaart die je weg kunt laten.
 rule-K10-9 = Niemand hoeft te kopen.
-rule-K10-11 = Wie koopt, neemt het artefact en mag het al gauw uitspelen; voor deze zaal is verder niemand meer aan de beurt.
+rule-K10-11 = Wie koopt, neemt het artefact en mag het kort daarna uitspelen; voor deze zaal is verder niemand meer aan de beurt.
 rule-K11-2 = Aan het eind van de ronde neemt iedereen alle helden terug.
 rule-K12-1 = De partij is meteen afgelopen als het laatste artefact is verkocht.
 rule-K12-2 = Wie de meeste artefacten heeft, wint; uitgespeelde tellen mee.
@@ -746,18 +746,18 @@ rule-K13-8 = Een dubbelganger is alleen voor je eigen helden.
 rule-K13-10 = Een tegenspreuk heft toverkaarten op, geen artefacten.
 rule-K14-22 = Een toverkaart gebruik je één keer, dan gaat die naar de aflegstapel.
 rule-K14-23 = Je mag zoveel toverkaarten spelen als je wilt, maar alleen wat je hebt.
-rule-K14-24 = Wie een eis niet helemaal kan inlossen, doet zoveel mogelijk.
+rule-K14-24 = Wie niet alles kan doen wat een kaart vraagt, doet zoveel mogelijk.
 rule-K14-25 = Op een plek die al is afgehandeld, komt niets meer, en er gaat ook geen held meer weg.
 rule-K15-1 = Elke kaart heeft eigen momenten waarop je die mag spelen.
 rule-K15-2 = Iedereen die misschien kan reageren, antwoordt tegelijk en in het geheim; dan komen de kaarten samen op tafel.
 rule-K15-3 = Een omgedraaide kaart is gespeeld en ligt open, met waar die op gericht is.
-rule-K15-5 = Een tegenspreuk heft een toverkaart van een ander meteen op; van meer tegen dezelfde telt alleen de eerste, de rest gaat terug.
+rule-K15-5 = Een tegenspreuk heft een toverkaart van een ander meteen op; zijn er meer tegen dezelfde kaart, dan telt alleen de eerste en gaan de andere terug.
 rule-K15-6 = Past iedereen, dan werkt wat geldt om de beurt, vanaf de startspeler.
-rule-K15-12 = Bij een aanbod mag je kaarten spelen voor je beslist.
+rule-K15-12 = Bij een aanbod mag je kaarten spelen voordat je beslist.
 rule-K15-17 = Een kaart heeft iets nodig waar die op gericht mag zijn, zoals de tafel ligt wanneer iedereen gevraagd is.
 rule-K16-1 = Met twee spelers doet de dummy mee: die plaatst helden, maar heeft niets, beslist niets en verliest elke gelijke stand.
 rule-K17-15 = Aan het eind van de partij laat iedereen de hand zien.
-rule-K18-16 = Alleen wie gevraagd is, mag antwoorden, alleen op de vraag en alleen met kaarten die er zijn.
+rule-K18-16 = Alleen wie een vraag krijgt, mag antwoorden, alleen op die vraag en alleen met kaarten die er zijn.
 rule-K13-1 = { artifact-lamp }: { text-artifact-lamp }
 rule-K13-2 = { artifact-double }: { text-artifact-double }
 rule-K13-3 = { artifact-carpet }: { text-artifact-carpet }
@@ -812,10 +812,10 @@ illegal-price-too-low = De prijs is minstens { $least }, zo hoog als je totaal i
 illegal-bribe-too-low = De paleiswachter wil minstens { $least }: zoveel kom je tekort.
 illegal-no-bribe-owed = { $key ->
     [yes] Met de sleutel betaal je geen smeergeld.
-   *[no] Je bent zo sterk als de paleiswachter en betaalt hem niets.
+   *[no] Je bent minstens zo sterk als de paleiswachter en betaalt hem niets.
 }
 illegal-superfluous = { $due }: ook zonder een van deze kaarten is het genoeg.
-illegal-too-little = { $due }: kaarten met een waarde van minstens { $least }.
+illegal-too-little = { $due }: kaarten die samen minstens { $least } waard zijn.
 illegal-not-all = { $due }: meer is je hand niet waard, dus je legt alles af.
 illegal-out-of-order = { $due }: de kaarten gaan op volgorde, en deze komt voor de vorige.
 illegal-nothing-for-it = Op de aflegstapel ligt daarvoor geen kaart met deze waarde meer.
@@ -826,7 +826,7 @@ illegal-no-way-on = { $due }: na deze kaart blijven er op volgorde te weinig ove
 ## Waarom een kaart zo niet kan
 illegal-play-not-held = Je hebt *{ $card }* niet in je hand.
 illegal-play-spent = Je hebt *{ $card }* al uitgespeeld.
-illegal-play-wrong-moment = *{ $card }* kun je alleen { $windows } spelen.
+illegal-play-wrong-moment = *{ $card }* kun je alleen spelen { $windows }.
 illegal-play-wrong-moment-now = *{ $card }* kun je { $moment-one } niet spelen.
 illegal-play-wrong-target = *{ $card }* is gericht op { $aim }.
 aim-nothing = niets
@@ -849,19 +849,19 @@ illegal-play-no-treasure = { $needs ->
 illegal-play-nothing-discarded = Op de aflegstapel ligt geen schatkaart.
 illegal-play-nobody-has-treasure = Niemand heeft een schatkaart.
 illegal-play-no-such-hero = Er is geen held nr. { $hero }.
-illegal-play-out = Deze ronde niet meer in het spel: { $hero }.
+illegal-play-out = Doet deze ronde niet meer mee: { $hero }.
 illegal-play-own-hero = *{ $card }* is voor helden van anderen, niet voor { $hero }.
 illegal-play-others-hero = *{ $card }* is voor je eigen helden, niet voor { $hero }.
-illegal-play-others-hero-eye = Verwijderen mag je alleen een held van wie *{ $card }* heeft gespeeld, niet { $hero }.
+illegal-play-others-hero-eye = Je mag alleen een held verwijderen van wie *{ $card }* heeft gespeeld, niet { $hero }.
 illegal-play-elsewhere = Niet op de plek die aan de beurt is: { $hero }.
 illegal-play-nowhere-to-go = Geen andere plek is nog open voor { $hero }.
 illegal-play-same-place = De held is al { $place-at }.
 illegal-play-no-such-room = { illegal-no-such-room }
-illegal-play-not-a-cave = { $place } is geen grot.
-illegal-play-not-a-room = { $place } is geen zaal.
+illegal-play-not-a-cave = Dat is geen grot: { $place-the }.
+illegal-play-not-a-room = Dat is geen zaal: { $place-the }.
 illegal-play-closed = { illegal-closed }
-illegal-play-finished = { $place } is al afgehandeld.
-illegal-play-in-turn = { $place } is al aan de beurt.
+illegal-play-finished = Al afgehandeld: { $place-the }.
+illegal-play-in-turn = Al aan de beurt: { $place-the }.
 illegal-play-last-open = Eén plek moet open blijven.
 illegal-play-empty-cave = Er ligt geen schatkaart { $place-at }.
 illegal-play-in-force = Dat geldt deze ronde al.
@@ -880,7 +880,7 @@ illegal-play-no-hero-there = { $seat ->
     [you] Je hebt daar geen held.
    *[other] { $seat-name } heeft daar geen held.
 }
-illegal-play-never-copied = *{ spell-parasite }* geldt niet voor een tegenspreuk.
+illegal-play-never-copied = *{ spell-parasite }* doet geen tegenspreuk na.
 illegal-play-not-played = Niemand anders heeft deze ronde { $kind-a } uitgespeeld.
 illegal-play-no-such-play = Die kaart ligt niet op tafel.
 illegal-play-own-play = Die toverkaart is van jou.
@@ -915,7 +915,7 @@ panel-key-number = de held met deze waarde kiezen, of de kaart op deze plaats
 panel-key-tab = van plek naar plek gaan
 panel-key-enter = de plek kiezen of op de knop drukken
 panel-key-pass = passen
-panel-answer = Jouw antwoord
+panel-answer = Je antwoord
 panel-idle = Je kunt nu geen van je kaarten spelen.
 panel-watching = Je kijkt mee. Handkaarten en gedekte helden blijven geheim.
 panel-hidden = Wie meekijkt, ziet geen handkaarten.
@@ -971,8 +971,8 @@ panel-carpet = { $seat ->
     [you] Vliegend tapijt voor jou
    *[other] Vliegend tapijt voor { $seat-name }
 }
-panel-tent = Plaats 1: 1 van 2 toverkaarten; plaats 2: de andere
-panel-caravanserai = Plaats 1 wijst de startspeler aan
+panel-tent = Nummer 1: 1 van 2 toverkaarten; nummer 2: de andere
+panel-caravanserai = Nummer 1 wijst de startspeler aan
 panel-strength = { $strength ->
     [0] Geen kaart: sterkte 0.
    *[other] Sterkte { $strength }.

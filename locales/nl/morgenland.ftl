@@ -251,8 +251,8 @@ event-won = { $seat ->
     }
 }
 event-swapped = { $seat ->
-    [you] Je doet *1 { $give-one }* in de voorraad.
-   *[other] { $seat-name } doet *1 { $give-one }* in de voorraad.
+    [you] Je legt *1 { $give-one }* in de voorraad.
+   *[other] { $seat-name } legt *1 { $give-one }* in de voorraad.
 }
 event-took = { $seat ->
     [you] Je neemt *{ $take }* uit de voorraad.
@@ -448,7 +448,7 @@ question-window = Wil je reageren?
 question-where = Waar gaat de figuur heen?
     .why = Je speelt { $play }. Kies het nieuwe veld.
 question-tent = Welke toverkaart houd je?
-    .why = Je hebt *{ $drawn }* getrokken. De andere gaat naar plaats 2 in de tent. Ben je daar alleen, dan leg je die af.
+    .why = Je hebt *{ $drawn }* getrokken. De andere is voor wie er op één na het sterkst is. Ben je alleen in de tent, dan leg je die af.
 question-camel = Neem je de kameel?
     .why = Wie naar binnen is gesmokkeld, mag de kameel laten staan.
 question-stack = Kies een artefact { $room-at }.
@@ -460,7 +460,7 @@ question-charity = { $units ->
    *[other] Neem { $units } schatten uit de voorraad.
 }
     .why = *{ spell-charity }*: de soorten kies je zelf.
-question-eye = Verwijder je daarvoor een figuur van { $of-name }?
+question-eye = Verwijder je in ruil daarvoor een figuur van { $of-name }?
     .why = Jouw figuur is weg: *{ spell-eye-for-an-eye }*.
 question-city-tax = Betaal je { $units } schatten voor je figuur { $field-at }?
     .why = *{ spell-city-tax }*: de soorten kies je zelf, of de figuur gaat terug.
@@ -536,25 +536,25 @@ action-claim = Kameel nemen
 action-give = { $it } geven
 action-strike = Verwijderen: { $it }
 action-pay = { $it } betalen
-action-take-back = Terugnemen
+action-take-back = Figuur terugnemen
 
 ## Antwoorden die meer zeggen, waar de vraag of de tafel bekend is
 action-keep-trade = Niets meer geven
 action-decline-camel = Kameel laten staan
 action-pass-eye = Niets verwijderen
-action-choose-take = { $artifact } nemen (nr. { $place } van onder)
-action-choose-mirage = { $artifact } bovenop leggen (nr. { $place } van onder)
-action-take-back-all = Alles terugnemen
+action-choose-take = { $artifact } nemen (nr. { $place } van onderen)
+action-choose-mirage = { $artifact } bovenop leggen (nr. { $place } van onderen)
+action-take-back-all = Alle figuren terugnemen
 
 ## Wat toverkaarten doen
-text-spell-abracadabra = Alleen voor je over een aanbod beslist: koop je, dan kijk je de hele stapel door en neem je er voor dezelfde prijs een artefact naar keuze uit.
+text-spell-abracadabra = Alleen voordat je over een aanbod beslist: koop je, dan kijk je de hele stapel door en neem je er voor dezelfde prijs een artefact naar keuze uit.
 text-spell-charity = Neem 3 schatten naar keuze uit de voorraad.
-text-spell-eye-for-an-eye = Verwijder een figuur van een ander. Wie die kwijtraakt, mag daarvoor een van jouw figuren verwijderen.
+text-spell-eye-for-an-eye = Verwijder een figuur van een ander. Wie die kwijtraakt, mag in ruil daarvoor een van jouw figuren verwijderen.
 text-spell-city-tax = De anderen betalen voor elke figuur in de stad 2 schatten of nemen die terug.
-text-spell-last-will-be-first = Tot het einde van de ronde geldt wie het zwakst is als het sterkst. Prijzen, gelijke standen en de paleiswachter blijven gewoon.
+text-spell-last-will-be-first = Tot het einde van de ronde geldt de zwakste als de sterkste. Voor prijzen, gelijke standen en de paleiswachter verandert er niets.
 text-spell-dragon-leaves = Een lege grot krijgt 4 schatten in het bovenste vakje en 2 in het volgende. Vanaf nu mogen daar figuren komen.
 text-spell-smuggler = Na de grotten, voor de stad: op elk stadsveld dat leeg bleef, doe je zonder figuur mee, en wel als sterkste. De kameel mag je laten staan.
-text-spell-mirage = Kijk een stapel door en leg er een ander artefact open bovenop. Het vorige gaat naar onderen.
+text-spell-mirage = Kijk een stapel door en leg er een ander artefact open bovenop. Het vorige komt onderop.
 text-spell-lunar-eclipse = Alle open figuren met een oneven sterkte op één veld gaan terug, ook vliegende tapijten.
 text-spell-second-chance = Verplaats een van je figuren naar een ander veld dat nog niet is afgehandeld.
 text-spell-spy = Vanaf nu plaatsen de anderen deze ronde open, behalve bij de paleiswachter.
@@ -567,13 +567,13 @@ text-spell-sultans-tax = De anderen betalen voor elke figuur in het paleis 1 sch
 text-spell-trade = Ruil zoveel schatten als je wilt tegen evenveel van andere soorten.
 text-spell-teleport = Verplaats een figuur naar keuze naar een ander veld dat nog niet is afgehandeld, en betaal 3 schatten of alles wat je hebt.
 text-spell-parasite = Gebruik de kracht van een artefact dat een ander deze ronde al heeft gebruikt. Dat telt niet als het gebruik van een artefact.
-text-spell-apprentice = Ruil een van je ongebruikte artefacten tegen een open artefact in het paleis. Dat van jou ligt daar dan open.
+text-spell-apprentice = Ruil een van je ongebruikte artefacten tegen een open artefact in het paleis. Dat van jou komt daar open te liggen.
 
 ## Wat artefacten doen
 text-artifact-lamp = Je steekt de lamp aan met je eerste toverkaart. Daarna mag je deze ronde zoveel toverkaarten spelen als je wilt.
 text-artifact-double = Een van je open figuren op het veld dat aan de beurt is, telt dubbel, als een tweede figuur. Ook bij de paleiswachter.
 text-artifact-carpet = Na het plaatsen: leg het tapijt op een veld dat nog niet is afgehandeld. Het is een figuur met sterkte 3. Ook bij de paleiswachter.
-text-artifact-counterspell = Heft een toverkaart van een ander op voor die werkt.
+text-artifact-counterspell = Heft een toverkaart van een ander op voordat die werkt.
 text-artifact-key = Bij de paleiswachter: je mag zonder figuur en zonder smeergeld het paleis in.
 text-artifact-scroll = Je gebruikt de rol nooit. Aan het eind geeft die de doorslag bij een gelijke stand.
 
@@ -583,11 +583,11 @@ text-field-pearls = { text-field-crowns }
 text-field-gems = { text-field-crowns }
 text-field-cups = { text-field-crowns }
 text-field-bars = { text-field-crowns }
-text-field-tent = Wie het sterkst is, trekt 2 toverkaarten, houdt er één en geeft de andere aan plaats 2.
+text-field-tent = Wie het sterkst is, trekt 2 toverkaarten, houdt er één en geeft de andere aan wie op één na het sterkst is.
 text-field-djinn = Wie het sterkst is, mag deze ronde 2 artefacten gebruiken.
 text-field-market = Wie het sterkst is, mag 1 schat ruilen tegen 3 naar keuze uit de voorraad.
 text-field-caravanserai = Wie het sterkst is, neemt de kameel: begint en gaat bij een gelijke stand voor.
-text-field-guard = Wie zo sterk is als de paleiswachter, mag het paleis in. Wie zwakker is, betaalt het verschil of blijft buiten.
+text-field-guard = Wie minstens zo sterk is als de paleiswachter, mag het paleis in. Wie zwakker is, betaalt het verschil of blijft buiten.
 text-field-room-1 = Wie het sterkst is, mag het artefact kopen, voor zoveel schatten als de figuren daar sterk zijn; daarna mag de volgende.
 text-field-room-2 = { text-field-room-1 }
 text-field-room-3 = { text-field-room-1 }
@@ -598,7 +598,7 @@ text-field-room-5 = { text-field-room-1 }
 setting-players = Spelers
 setting-version = Spel
 setting-version-basic = Voor beginners
-    .what = Artefacten koop je gedekt, en ze tellen alleen. Aladins tent en het huis van de djinn blijven dicht.
+    .what = Artefacten koop je gedekt, en alleen hun aantal telt. Aladins tent en het huis van de djinn blijven dicht.
 setting-version-pro = Voor gevorderden
     .what = Artefacten liggen open en hebben krachten, er zijn 21 toverkaarten, en je mag tussendoor reageren. Het is afgelopen als het laatste artefact is verkocht.
 setting-payment = Betalen
@@ -671,9 +671,9 @@ illegal-already-chosen = Je hebt gekozen. De anderen denken misschien nog na.
 illegal-already-answered = Je hebt geantwoord. De anderen denken misschien nog na.
 illegal-not-in-this-window = Voor zover iedereen weet, heb je nu niets te spelen.
 illegal-no-window-start = Kaarten kun je pas spelen als de eerste ronde klaarligt.
-illegal-no-window-place = Eerst komt de figuur; daarna kun je kaarten spelen.
+illegal-no-window-place = Eerst moet er een figuur op het speelbord; daarna kun je kaarten spelen.
 illegal-no-window-decision = Alleen wie hier beslist, mag eerst een kaart spelen.
-illegal-no-window-window = Alleen wie gevraagd is, mag nu een kaart spelen.
+illegal-no-window-window = Alleen wie nu een vraag krijgt, mag een kaart spelen.
 illegal-no-window-tent = Zolang er in Aladins tent toverkaarten verdeeld worden, speelt niemand een kaart.
 illegal-no-window-camel = Zolang het om de kameel gaat, speelt niemand een kaart.
 illegal-no-window-goods = Zolang iemand schatten uit de voorraad neemt, speelt niemand een kaart.
@@ -689,7 +689,7 @@ illegal-room-full = Meer dan 5 figuren van één speler passen niet op een palei
 illegal-closed = Op dit veld mag deze ronde niets meer komen: *{ spell-taboo }*.
 illegal-not-admitted = Wie buiten blijft, heeft deze ronde geen figuren in het paleis.
 illegal-nothing-to-swap = Van deze soort heb je niets.
-illegal-wrong-goods = Neem precies zoveel schatten als je toekomen.
+illegal-wrong-goods = Neem precies zoveel schatten als je krijgt.
 illegal-wrong-bribe = Het smeergeld is precies wat je aan sterkte tekortkomt.
 illegal-too-poor-to-bribe = Zoveel heb je niet.
 illegal-wrong-price = De prijs is precies de sterkte van je figuren hier.
@@ -701,7 +701,7 @@ illegal-not-drawn = Houd een van de twee toverkaarten die je hebt getrokken.
 illegal-not-in-the-stack = Kies een artefact uit deze stapel.
 illegal-not-in-the-stack-mirage = Kies een artefact onder het bovenste.
 illegal-nothing-to-give = Geef een artefact van jezelf dat deze ronde nog niet is gebruikt.
-illegal-not-the-casters = Daarvoor mag je alleen een figuur verwijderen van wie *{ spell-eye-for-an-eye }* heeft gespeeld.
+illegal-not-the-casters = In ruil mag je alleen een figuur verwijderen van wie *{ spell-eye-for-an-eye }* heeft gespeeld.
 illegal-wrong-units = { $units ->
     [one] *{ $spell }*: het moet precies { $units } schat zijn.
    *[other] *{ $spell }*: het moeten precies { $units } schatten zijn.
@@ -728,7 +728,7 @@ topic-stack = Kies eerst een artefact uit de stapel.
 topic-mirage = Kies eerst het artefact dat bovenop komt.
 topic-apprentice = Kies eerst het artefact dat je geeft.
 topic-charity = { topic-goods }
-topic-eye = Verwijder daarvoor een figuur, of geen.
+topic-eye = Verwijder in ruil een figuur, of geen.
 topic-city-tax = Betaal voor deze figuur of neem die terug.
 topic-sultans-tax = Betaal voor je figuren in het paleis of neem ze terug.
 topic-sacrifice = Lever eerst je schatten in.
@@ -762,7 +762,7 @@ unplayable-wrong-moment-key = Dat kan alleen bij de paleiswachter, als hij zich 
 unplayable-nothing-to-do = *{ $card }* zou nu niets uithalen.
 unplayable-nothing-to-do-city-tax = Niemand anders heeft een figuur in de stad.
 unplayable-nothing-to-do-sultans-tax = Niemand anders heeft een figuur op een paleisveld.
-unplayable-nothing-to-do-last-will-be-first = Wie het zwakst is, geldt al als het sterkst.
+unplayable-nothing-to-do-last-will-be-first = De zwakste geldt al als de sterkste.
 unplayable-nothing-to-do-smuggler = In de stad komt geen veld meer dat leeg bleef en open is.
 unplayable-nothing-to-do-spy = Niemand anders heeft nog een figuur in de hand.
 unplayable-nothing-to-do-dragons-return = In deze grot ligt geen schat.
@@ -770,7 +770,7 @@ unplayable-nothing-to-do-trade = Je hebt geen schat om te geven.
 unplayable-nothing-to-do-apprentice = Je hebt geen ongebruikt artefact om te geven.
 unplayable-settled = Of je het paleis in mag, staat al vast.
 unplayable-has-key = Je hebt een sleutel gebruikt en mag het paleis in.
-unplayable-strong-enough = Je bent sterk genoeg en mag zo ook het paleis in.
+unplayable-strong-enough = Je bent sterk genoeg om zo het paleis in te mogen.
 unplayable-no-such-piece = Deze figuur ligt niet op het speelbord.
 unplayable-face-down = Die ligt gedekt op een veld dat al is afgehandeld.
 unplayable-not-there = Die ligt niet op het veld dat aan de beurt is.
@@ -800,7 +800,7 @@ unplayable-target-counterspell = Daar hoort een gespeelde kaart bij.
 unplayable-target-nothing = Deze kaart speel je zonder iets aan te wijzen.
 
 ## Wat tovenarij de rest van de ronde verandert
-force-reversed = Wie het zwakst is, geldt als het sterkst.
+force-reversed = De zwakste geldt als de sterkste.
 force-spy = { $seat ->
     [you] Iedereen behalve jij plaatst open.
    *[other] Iedereen behalve { $seat-name } plaatst open.
@@ -898,7 +898,7 @@ board-up-carpet = { $strength } (vliegend tapijt)
 board-down = { $strength } gedekt
 board-legend = ? is gedekt, ~ een tapijt, x2 met een dubbelganger, # het nummer van de figuur
 house-tent = 1 van 2 toverkaarten,
-    de andere voor plaats 2
+    de andere voor nummer 2
 house-tent-closed = De toverkaarten
     slapen vannacht
 house-djinn = Het sterkst: mag
@@ -915,7 +915,7 @@ panel-who = { $seat ->
     [you] jij
    *[other] { $seat-name }
 }
-panel-answer = Jouw antwoord
+panel-answer = Je antwoord
 panel-asked = In het geheim gevraagd: { $seats }.
 panel-played = Kaarten op tafel:
 panel-play = { $seat ->
@@ -923,15 +923,15 @@ panel-play = { $seat ->
    *[other] { $seat-name }: { $play } ({ $fate })
 }
 panel-screen = Achter je zichtscherm
-panel-hoard = Jouw schatten
+panel-hoard = Je schatten
 panel-empty = geen
 panel-supply = Voorraad
-panel-artifacts = Jouw artefacten
+panel-artifacts = Je artefacten
 panel-artifacts-of-all = Artefacten
 panel-none-yet = Nog geen.
 panel-seen-by-you = { $artifact }, alleen voor jou te zien
 panel-several = { $artifact } ×{ $n }
-panel-spells = Jouw toverkaarten
+panel-spells = Je toverkaarten
 panel-lamp-lit = Lamp brandt
 panel-two = mag er 2 gebruiken
 panel-camel = heeft de kameel
@@ -948,7 +948,7 @@ panel-purse = { $unknown ->
 panel-lights-lamp = Dat steekt je wonderlamp aan en telt deze ronde als één artefact.
 panel-nothing-to-play = Je hebt nu niets te spelen.
 panel-watching = Je kijkt mee. Schatten en gedekte figuren zie je pas als ze open liggen.
-panel-figures = Jouw figuren
+panel-figures = Je figuren
 panel-figure = Figuur { $strength }
 panel-figure-out = Figuur { $strength } is geplaatst
 panel-all-out = allemaal geplaatst
@@ -967,7 +967,7 @@ verb-pay = Betalen
 verb-bribe = Omkopen
 verb-return = Inleveren
 tab-table = Tafel
-tab-mine = Scherm
+tab-mine = Van jou
 tab-players = Spelers
 tab-log = Verloop
 key-number = de figuur met deze sterkte of de kaart op deze plek kiezen
@@ -1000,24 +1000,24 @@ rule-M4-1 = Om de beurt plaatst iedereen een figuur gedekt, tot er geen meer ove
 rule-M4-2 = Op één paleisveld heeft niemand meer dan 5 figuren.
 rule-M4-3 = Gesloten zijn lege grotten, uitverkochte of ongebruikte paleisvelden en in het spel voor beginners Aladins tent en het huis van de djinn.
 rule-M4-5 = Gaat een figuur terug zolang er geplaatst wordt, dan plaats je die later opnieuw; daarna doet die deze ronde niet meer mee.
-rule-M5-1 = De velden komen een voor een aan de beurt, en alleen op het veld dat aan de beurt is, draait iedereen om.
+rule-M5-1 = De velden komen een voor een aan de beurt, en alleen op het veld dat aan de beurt is, draait iedereen de figuren om.
 rule-M5-3 = Bij een gelijke stand is sterker wie vanaf de kameel het eerst komt.
 rule-M5-4 = Na het laatste veld neemt iedereen figuren en gebruikte artefacten terug, en wat er nog in de grotten ligt, gaat naar de voorraad.
 rule-M6-1 = In een grot neemt wie het sterkst is de bovenste groep, wie op één na het sterkst is de volgende, enzovoort.
-rule-M7-1 = In Aladins tent trekt wie het sterkst is 2 toverkaarten, houdt er één en geeft de andere aan plaats 2; is daar verder niemand, dan gaat die naar de aflegstapel.
+rule-M7-1 = In Aladins tent trekt wie het sterkst is 2 toverkaarten, houdt er één en geeft de andere aan wie op één na het sterkst is; is daar verder niemand, dan gaat die naar de aflegstapel.
 rule-M7-2 = Zijn de toverkaarten op, dan komt de aflegstapel geschud terug.
 rule-M7-3 = Wie in het huis van de djinn het sterkst is, mag deze ronde 2 artefacten gebruiken in plaats van 1.
 rule-M8-1 = Wie op de markt het sterkst is, mag één keer 1 schat geven en er 3 naar keuze uit de voorraad nemen, of zoveel als er nog zijn.
 rule-M8-3 = Wie op de karavaanplaats het sterkst is, neemt de kameel en begint vanaf dat moment.
 rule-M9-1 = Eerst laat de paleiswachter zich zien, dan draait iedereen daar de figuren om.
-rule-M9-2 = Wie zo sterk is als de paleiswachter, mag het paleis in; wie zwakker is, betaalt precies het verschil, in soorten naar keuze.
+rule-M9-2 = Wie minstens zo sterk is als de paleiswachter, mag het paleis in; wie zwakker is, betaalt precies het verschil, in soorten naar keuze.
 rule-M9-3 = Wie bij de paleiswachter te zwak is, beslist: omkopen of buiten blijven.
 rule-M9-4 = Wie het paleis niet in mag, neemt daar alle figuren terug en komt er deze ronde ook niet meer in.
 rule-M10-1 = Op elk paleisveld mag wie het sterkst is het artefact kopen; wie ervan afziet, laat het aan de volgende.
 rule-M10-2 = De prijs is precies de sterkte van je figuren op dat paleisveld.
 rule-M10-3 = Je betaalt in precies zoveel soorten als je daar figuren hebt.
 rule-M10-4 = Je betaalt elke figuur in een eigen soort.
-rule-M10-7 = In het spel voor beginners kent alleen de koper het artefact; in het spel voor gevorderden ligt het open, en je mag het meteen gebruiken.
+rule-M10-7 = In het spel voor beginners weet alleen wie koopt, welk artefact het is; in het spel voor gevorderden ligt het open, en je mag het meteen gebruiken.
 rule-M10-8 = Wat je betaalt, gaat naar de voorraad, en niemand betaalt wat er niet is.
 rule-M11-1 = De partij is meteen afgelopen als het laatste artefact is verkocht.
 rule-M11-2 = De partij is afgelopen na de ronde waarin iemand 3 artefacten heeft.
@@ -1025,16 +1025,16 @@ rule-M11-3 = Wie de meeste artefacten heeft, wint; bij een gelijke stand tellen 
 rule-M12-A = Voor een toverkaart moet je wonderlamp branden; daarna gaat de kaart naar de aflegstapel.
 rule-M12-B = Bij de paleiswachter werkt geen toverkaart, en geen enkele brengt een figuur naar hem toe of bij hem vandaan.
 rule-M12-C = Geen toverkaart brengt een figuur naar een veld dat al is afgehandeld.
-rule-M12-D = Wie een eis niet helemaal kan inlossen, doet zoveel mogelijk; maar een belasting betaal je helemaal of niet.
+rule-M12-D = Wie niet alles kan doen wat een kaart vraagt, doet zoveel mogelijk; maar een belasting betaal je helemaal of niet.
 rule-M13-A = Per ronde mag je 1 artefact gebruiken, na het huis van de djinn 2; gebruikte komen aan het eind van de ronde terug.
 rule-M14-2 = Iedereen die misschien kan reageren, antwoordt tegelijk en in het geheim; dan komen de kaarten samen op tafel.
-rule-M14-3 = Een tegenspreuk heft een toverkaart van een ander meteen op; van meer tegen dezelfde telt alleen de eerste, de rest gaat terug.
+rule-M14-3 = Een tegenspreuk heft een toverkaart van een ander meteen op; zijn er meer tegen dezelfde kaart, dan telt alleen de eerste en gaan de andere terug.
 rule-M14-4 = Wat geldt, werkt om de beurt, vanaf de kameel.
 rule-M14-6 = Wie op de markt, bij de paleiswachter of bij een aanbod beslist, mag eerst een kaart spelen.
 rule-M14-9 = Een kaart heeft het juiste moment nodig en iets waar die op gericht mag zijn.
 rule-M14-10 = Wat je voor een kaart neemt, betaalt of kiest, beslis je pas als die werkt.
 rule-MR1 = Zijn de schatkaarten op, dan komen de gebruikte geschud terug.
-rule-MR27 = Alleen wie gevraagd is, mag antwoorden, en alleen op de vraag.
+rule-MR27 = Alleen wie een vraag krijgt, mag antwoorden, en alleen op die vraag.
 rule-M12-1 = { spell-abracadabra }: { text-spell-abracadabra }
 rule-M12-2 = { spell-charity }: { text-spell-charity }
 rule-M12-3 = { spell-eye-for-an-eye }: { text-spell-eye-for-an-eye }

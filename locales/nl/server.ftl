@@ -8,11 +8,11 @@ failure-bad-name = Een naam heeft 1 tot 30 tekens. Kies een andere.
 failure-bad-setup = Deze tafel kan niet worden geopend. { $why }
 failure-bad-seats = Deze spelvorm is voor { $players } spelers, maar er zijn { $seats } plaatsen opgegeven.
 failure-two-chairs = Je kunt maar op één plaats zitten: noem ‘me’ één keer.
-failure-bad-since = ‘since’ is het nummer van het laatste bericht dat is gehoord.
+failure-bad-since = ‘since’ is het nummer van het laatste bericht dat je hebt gehoord.
 failure-unknown = Je bent hier nog niet bekend. Kom binnen met GET /api/v1/me en bewaar de cookie die je krijgt.
 failure-bad-token = Dit token kent hier niemand. Met GET /api/v1/me krijg je er een.
 failure-other-site = Dit verzoek komt van een pagina van een andere site. Open dit huis zelf in de browser.
-failure-not-owner = Alleen wie de tafel heeft geopend, kan haar aanvullen met bots.
+failure-not-owner = Alleen wie de tafel heeft geopend, kan die aanvullen met bots.
 failure-no-table = Deze tafel bestaat niet. Kijk de link nog eens na of open een nieuwe tafel.
 failure-no-such-address = Op dit adres is niets. Wat er wel is, staat in docs/api.md.
 failure-method = Zo wordt dit adres niet gebruikt. Wat het wel verstaat, staat in docs/api.md.
@@ -23,13 +23,13 @@ failure-broken = Aan deze tafel kan niet verder worden gespeeld: het verslag is 
 failure-many-guests = Er kwamen in korte tijd te veel nieuwe gasten uit jouw netwerk. Wacht even en probeer het opnieuw.
 failure-many-tables = Dat waren te veel nieuwe tafels in korte tijd. Wacht even en probeer het opnieuw.
 failure-many-sockets = Dat waren te veel verbindingen uit jouw netwerk in korte tijd. Wacht even en probeer het opnieuw.
-failure-many-listeners = Aan deze tafel luisteren er te veel mee. Wacht even en probeer het opnieuw.
+failure-many-listeners = Aan deze tafel kijken te veel mensen tegelijk mee. Wacht even en probeer het opnieuw.
 failure-not-stored = Dit kon niet worden opgeslagen, dus is er niets gebeurd. Probeer het zo meteen opnieuw. Blijft het misgaan, dan vindt wie dit huis beheert de reden in het logboek van de server.
 failure-closing = Het huis gaat dicht of heeft het even druk. Probeer het zo meteen opnieuw.
 
 ## Antwoorden
 refusal-no-seat = { $seat-name } is er niet aan deze tafel: er zijn { $seats } plaatsen.
-refusal-nothing-to-take-back = Nu valt er niets terug te nemen: iemand is daardoor iets te weten gekomen of al verdergegaan.
+refusal-nothing-to-take-back = Nu valt er niets terug te nemen: iemand is er iets door te weten gekomen of is al verdergegaan.
 refusal-over = De partij is afgelopen.
 refusal-stale = { $open ->
     [none] Deze vraag is al beantwoord of voorbij, en je hoeft nu niets te antwoorden.
@@ -47,7 +47,7 @@ refusal-bad-key = Een sleutel heeft 1 tot 64 letters, cijfers, koppeltekens of l
 refusal-too-many = Dat waren te veel controles in korte tijd. Wacht even en probeer het opnieuw.
 
 ## Spellen en verslagen die niet opengaan
-open-unknown-game = Het spel ‘{ $name }’ is er niet in dit huis. Er is wel: { $known }.
+open-unknown-game = Het spel ‘{ $name }’ is er niet in dit huis. Wel in huis: { $known }.
 open-setup = Met ‘{ $text }’ kan niet worden gespeeld: { $why }.
 broken-not-a-record = Dit is geen verslag: de eerste regel moet ‘caravanserai record 1’ zijn.
 broken-version = Het verslag heeft formaat { $it }, dit programma leest formaat 1. Gebruik de versie die het heeft geschreven, of een nieuwere.
