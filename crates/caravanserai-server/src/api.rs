@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 pub use code::{FailureCode, RefusalCode};
 pub use socket::{FromServer, Refusal, ToServer};
-pub use table::{Chair, ChairKind, Open, Sit, Status, Table, Tables, Wish};
+pub use table::{BackWish, Chair, ChairKind, Open, Sit, Status, Table, Tables, Wish};
 use tabletop_host::{Offer, PersonId};
 use words::Said;
 

@@ -100,6 +100,12 @@ impl Sheet {
         Seats::first(self.chairs.len() as u8).iter().filter(|seat| self.chairs[seat.index()] == Chair::Open).collect()
     }
 
+    /// The seats of persons.
+    pub(crate) fn persons(&self) -> Seats {
+        let is_person = |seat: &Seat| self.chairs[seat.index()].person().is_some();
+        Seats::first(self.chairs.len() as u8).iter().filter(is_person).collect()
+    }
+
     /// Who plays for each seat.
     pub(crate) fn sitters(&self) -> Vec<Sitter> {
         let sitter = |chair: &Chair| if *chair == Chair::Bot { Sitter::Bot(self.level) } else { Sitter::Person };
@@ -124,6 +130,7 @@ impl Sheet {
             commitment: hex(&self.luck().commitment()),
             seed: self.ranking.map(|_| hex(&self.seed)),
             ranking: self.ranking,
+            wish: None,
         }
     }
 }

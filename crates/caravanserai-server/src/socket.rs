@@ -163,6 +163,8 @@ impl Talk<'_> {
         };
         let (key, said) = match said {
             ToServer::Answer { key, asked, action } => (key, Said::Answer { asked, action }),
+            ToServer::TakeBack { key } => (key, Said::TakeBack),
+            ToServer::Agree { key, yes } => (key, Said::Agree { yes }),
             ToServer::Check { key, action } => (key, Said::Check { action }),
         };
         let Ok(key) = key.parse::<AnswerKey>() else {

@@ -40,4 +40,8 @@ story?: Line[],
 /**
  * What is going on, for those who are asked nothing.
  */
-status?: Said, } & ({ "patch": unknown } | { "view": unknown });
+status?: Said, 
+/**
+ * They may take back their last answer: nothing has come of it that cannot be undone.
+ */
+undo?: boolean, } & ({ "patch": unknown } | { "view": unknown });

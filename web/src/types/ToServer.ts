@@ -15,7 +15,19 @@ asked: number,
 /**
  * The answer, as JSON or in the game's notation.
  */
-action: unknown, } | { "type": "check", 
+action: unknown, } | { "type": "take-back", 
+/**
+ * A fresh random string.
+ */
+key: string, } | { "type": "agree", 
+/**
+ * A fresh random string.
+ */
+key: string, 
+/**
+ * Do I agree?
+ */
+yes: boolean, } | { "type": "check", 
 /**
  * A fresh random string.
  */

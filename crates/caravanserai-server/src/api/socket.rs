@@ -62,6 +62,18 @@ pub enum ToServer {
         #[cfg_attr(feature = "ts", ts(type = "unknown"))]
         action: Value,
     },
+    /// Take back my last answer. Where something has come of it, all persons at the table are asked.
+    TakeBack {
+        /// A fresh random string.
+        key: String,
+    },
+    /// What I say to somebody's wish to take back.
+    Agree {
+        /// A fresh random string.
+        key: String,
+        /// Do I agree?
+        yes: bool,
+    },
     /// Would this be legal? Nothing happens.
     Check {
         /// A fresh random string.

@@ -1,6 +1,6 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use tabletop::{Ranking, Seat};
+use tabletop::{Ranking, Seat, Seats};
 use tabletop_host::{Level, TableId};
 
 /// A table to be opened.
@@ -80,6 +80,21 @@ pub struct Table {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub ranking: Option<Ranking>,
+    /// Somebody would like to take back what others have seen already.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub wish: Option<BackWish>,
+}
+
+/// A wish to take back, which all persons at the table must agree to.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct BackWish {
+    /// Whose.
+    pub by: Seat,
+    /// Who has agreed.
+    #[cfg_attr(feature = "ts", ts(type = "number[]"))]
+    pub agreed: Seats,
 }
 
 /// How far a table is.

@@ -1,6 +1,7 @@
 mod owing;
 mod play;
 mod seating;
+mod undo;
 
 use std::{cell::LazyCell, collections::HashSet, sync::Arc, time::Duration};
 
@@ -48,6 +49,8 @@ pub(crate) struct Attendant {
     owed: Owed,
     /// What bots think of the questions they face.
     thoughts: Vec<Thought>,
+    /// Somebody would like to take back what others have seen. It lasts as long as nobody plays on or restarts the house.
+    wish: Option<undo::Wish>,
     /// If a bot was late: when to look again.
     not_before: Moment,
     /// The store failed, so what is held here may not be what is stored: the attendant leaves and all sockets close. The
@@ -76,6 +79,7 @@ impl Attendant {
             told_at: Vec::new(),
             owed: Owed::default(),
             thoughts: Vec::new(),
+            wish: None,
             not_before: Moment::ZERO,
             leaving: false,
         }
@@ -84,6 +88,7 @@ impl Attendant {
     /// Carries out orders, and what the table owes, until there is nothing to do for long. Orders that come too late are
     /// dropped, and given again to the next attendant.
     pub(crate) async fn work(mut self, mut orders: mpsc::Receiver<Order>) {
+        self.know_persons();
         self.reckon();
         self.begin().await;
         while !self.leaving {
@@ -114,6 +119,14 @@ impl Attendant {
         }
     }
 
+    /// Tells the table which seats are persons', whose answers others' are taken back with.
+    fn know_persons(&mut self) {
+        let persons = self.sheet.persons();
+        if let Some(table) = &mut self.table {
+            table.set_persons(persons);
+        }
+    }
+
     /// Stores all of this or nothing. If it fails, what is held here is no longer certain.
     async fn store(&mut self, deeds: Vec<Deed>) -> Result<(), Failure> {
         let outcome = self.store.write(deeds).await;
@@ -123,7 +136,8 @@ impl Attendant {
 
     /// The table as `to` may see it.
     fn shown(&self, to: Option<&PersonId>) -> api::Table {
-        self.sheet.show(to, |person| self.listeners.has(person))
+        let wish = self.wish.as_ref().map(undo::Wish::show);
+        api::Table { wish, ..self.sheet.show(to, |person| self.listeners.has(person)) }
     }
 
     fn record(&self) -> Result<String, Failure> {
@@ -174,10 +188,12 @@ impl Attendant {
     }
 
     fn show_table_but(&mut self, one: Option<u64>) {
+        let wish = self.wish.as_ref().map(undo::Wish::show);
         let Attendant { sheet, listeners, .. } = self;
         let here: HashSet<PersonId> = listeners.people().cloned().collect();
         listeners.tell_each(|listener| {
             let table = sheet.show(listener.person(), |person| here.contains(person));
+            let table = api::Table { wish: wish.clone(), ..table };
             (Some(listener.id()) != one).then(|| frame(&FromServer::Table { table }))
         });
     }

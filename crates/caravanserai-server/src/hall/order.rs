@@ -51,6 +51,8 @@ pub(crate) struct Joined {
 pub(crate) enum Said {
     Answer { asked: u32, action: Value },
     Check { action: Value },
+    TakeBack,
+    Agree { yes: bool },
 }
 
 impl Said {
@@ -58,8 +60,10 @@ impl Said {
     pub(crate) fn outcome(&self, key: String, refusal: Option<Refusal>) -> FromServer {
         match (self, refusal) {
             (Said::Check { .. }, refusal) => FromServer::Checked { key, refusal },
-            (Said::Answer { .. }, None) => FromServer::Accepted { key },
-            (Said::Answer { .. }, Some(refusal)) => FromServer::Refused { key, refusal },
+            (Said::Answer { .. } | Said::TakeBack | Said::Agree { .. }, None) => FromServer::Accepted { key },
+            (Said::Answer { .. } | Said::TakeBack | Said::Agree { .. }, Some(refusal)) => {
+                FromServer::Refused { key, refusal }
+            }
         }
     }
 }

@@ -14,3 +14,4 @@ mod restart;
 mod secrecy;
 mod storage;
 mod stores;
+mod undo;

@@ -5,6 +5,6 @@ import type { Topic } from "./Topic";
 import type { Unplayable } from "./Unplayable";
 
 /**
- * Why an action is refused. Its text begins with the id of the rule: that of the card, place or question concerned.
+ * Why an action is refused. Its rule is that of the card, place or question concerned.
  */
 export type Illegal = { "type": "not-asked" } | { "type": "already-chosen" } | { "type": "already-answered" } | { "type": "not-in-this-window" } | { "type": "no-window", asked: Topic, } | { "type": "other-question", asked: Topic, } | { "type": "not-three-units" } | { "type": "supply-short" } | { "type": "no-such-figure" } | { "type": "empty-cave" } | { "type": "closed-in-basic" } | { "type": "room-not-in-use" } | { "type": "sold-out" } | { "type": "room-full" } | { "type": "closed" } | { "type": "not-admitted" } | { "type": "nothing-to-swap" } | { "type": "wrong-goods" } | { "type": "wrong-bribe" } | { "type": "too-poor-to-bribe" } | { "type": "wrong-price" } | { "type": "wrong-kinds" } | { "type": "wrong-parts" } | { "type": "too-many-figures" } | { "type": "too-poor" } | { "type": "not-drawn" } | { "type": "unplayable", card: Card, why: Unplayable, } | { "type": "not-in-the-stack", spell: Spell, } | { "type": "nothing-to-give" } | { "type": "not-the-casters" } | { "type": "wrong-units", spell: Spell, units: number, } | { "type": "too-poor-for", spell: Spell, } | { "type": "nothing-to-trade" } | { "type": "trade-order" } | { "type": "no-exchange" } | { "type": "same-kind" };

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 use tabletop::Seat;
-use tabletop_host::{AnswerKey, Table, Telling};
+use tabletop_host::{AnswerKey, Played, Table, Telling};
 use words::Reader;
 
 use super::Attendant;
@@ -20,6 +20,8 @@ impl Attendant {
         let outcome = match said {
             Said::Check { action } => self.check(seat, action).map(|()| Telling::new()),
             Said::Answer { asked, action } => self.answer(seat, *asked, key, action).await,
+            Said::TakeBack => self.take_back(seat, key).await,
+            Said::Agree { yes } => self.agree(seat, *yes).await,
         };
         let (messages, refusal) = match outcome {
             Ok(messages) => (messages, None),
@@ -64,6 +66,12 @@ impl Attendant {
         let table = self.table.as_mut().ok_or(Refused::NotPlaying)?;
         let luck = self.sheet.luck().step(table.steps() as u64 + 1);
         let played = table.answer(seat, asked, action, luck)?;
+        self.keep(played, key).await
+    }
+
+    /// Stores a step that was just played.
+    pub(super) async fn keep(&mut self, played: Played, key: AnswerKey) -> Result<Telling, Refused> {
+        let (seat, ranking) = (played.step.seat, self.table.as_ref().and_then(Table::ranking));
         let step = StoredStep {
             n: played.step.n,
             answered: Some((seat, key.clone())),
@@ -71,12 +79,12 @@ impl Attendant {
             draws: played.step.draws,
             digest: played.step.digest,
         };
-        let ranking = table.ranking();
         let mut deeds = vec![Deed::Step { table: self.sheet.id.clone(), step }];
         deeds.extend(ranking.map(|ranking| Deed::End { table: self.sheet.id.clone(), ranking }));
         self.store(deeds).await.map_err(|_| Refused::NotStored)?;
         self.keys.insert((seat, key));
         self.sheet.ranking = ranking;
+        self.wish = None;
         self.reckon();
         Ok(played.messages)
     }

@@ -57,6 +57,7 @@ impl Attendant {
         self.store(deeds).await?;
         self.sheet = sheet;
         self.table = table;
+        self.know_persons();
         self.show_table();
         if let Some(table) = &self.table {
             self.tell(table.latest());

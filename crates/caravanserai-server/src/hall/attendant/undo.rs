@@ -1,0 +1,66 @@
+//! Taking back: at once where nothing was learned by it, else if all persons at the table agree.
+
+use tabletop::{Seat, Seats};
+use tabletop_host::{AnswerKey, Telling};
+
+use super::Attendant;
+use crate::{api::BackWish, refusal::Refused};
+
+/// Somebody would like to take back.
+pub(super) struct Wish {
+    by: Seat,
+    key: AnswerKey,
+    agreed: Seats,
+}
+
+impl Wish {
+    pub(super) fn show(&self) -> BackWish {
+        BackWish { by: self.by, agreed: self.agreed }
+    }
+}
+
+impl Attendant {
+    /// Takes back, or asks the other persons whether they agree.
+    pub(super) async fn take_back(&mut self, seat: Option<Seat>, key: &AnswerKey) -> Result<Telling, Refused> {
+        let seat = seat.ok_or(Refused::NotSeated)?;
+        if self.keys.contains(&(seat, key.clone())) {
+            return Ok(Telling::new());
+        }
+        let table = self.table.as_mut().ok_or(Refused::NotPlaying)?;
+        if table.can_undo(seat) {
+            let played = table.take_back(seat, false)?;
+            return self.keep(played, key.clone()).await;
+        }
+        // Whether it can be done at all is tried out on a copy.
+        table.clone().take_back(seat, true)?;
+        self.wish = Some(Wish { by: seat, key: key.clone(), agreed: Seats::only(seat) });
+        self.weigh().await
+    }
+
+    /// Somebody answers the wish of another. One no is enough to end it.
+    pub(super) async fn agree(&mut self, seat: Option<Seat>, yes: bool) -> Result<Telling, Refused> {
+        let seat = seat.ok_or(Refused::NotSeated)?;
+        let wish = self.wish.as_mut().ok_or(tabletop_host::Refusal::NothingToTakeBack)?;
+        if yes {
+            wish.agreed = wish.agreed.with(seat);
+        } else {
+            self.wish = None;
+        }
+        self.weigh().await
+    }
+
+    /// Does what is wished if all persons agree; everybody sees how far it is.
+    async fn weigh(&mut self) -> Result<Telling, Refused> {
+        let persons = self.sheet.persons();
+        let agreed = self.wish.take_if(|wish| persons.iter().all(|seat| wish.agreed.contains(seat)));
+        let told = match (agreed, self.table.as_mut()) {
+            (Some(Wish { by, key, .. }), Some(table)) => {
+                let played = table.take_back(by, true)?;
+                self.keep(played, key).await?
+            }
+            (Some(_) | None, _) => Telling::new(),
+        };
+        self.show_table();
+        Ok(told)
+    }
+}
