@@ -18,7 +18,7 @@ pub(super) fn code(text: &str) -> String {
 }
 
 /// How long the comment or literal is that starts here: 0 if none does.
-fn literal(rest: &[u8], before: Option<u8>) -> usize {
+pub(super) fn literal(rest: &[u8], before: Option<u8>) -> usize {
     match rest {
         [b'/', b'/', ..] => rest.iter().position(|b| *b == b'\n').unwrap_or(rest.len()),
         [b'/', b'*', ..] => block_comment(rest),
@@ -31,14 +31,6 @@ fn literal(rest: &[u8], before: Option<u8>) -> usize {
             length => length + 1,
         },
         _ => 0,
-    }
-}
-
-/// How long the string is that starts here, if one does.
-pub(super) fn string(rest: &[u8]) -> Option<usize> {
-    match rest {
-        [b'"' | b'r' | b'b' | b'c', ..] => Some(literal(rest, None)).filter(|length| *length > 0),
-        _ => None,
     }
 }
 

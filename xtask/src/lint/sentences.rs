@@ -59,7 +59,7 @@ fn of_rust(text: &str) -> Vec<(usize, String)> {
     let kept = source.code_without_tests();
     // Where the code of tests is left out, nothing is left to stand beside a literal.
     let is_test = |at: usize| source.code()[..at].len() != kept[..at].len() || tested(source.code(), &kept, at);
-    let literals = strings(text, source.code());
+    let literals = strings(text);
     let is_said =
         |at: usize, it: &str| is_sentence(it) && !is_test(at) && !INNER.contains(&caller(source.code(), at).as_str());
     literals.into_iter().filter(|(at, it)| is_said(*at, it)).collect()
@@ -71,22 +71,15 @@ fn tested(code: &str, kept: &str, at: usize) -> bool {
     kept.as_bytes().get(word) != code.as_bytes().get(word)
 }
 
-/// The texts between quotation marks, with their places. `code` is the same text with literals and comments blanked.
-fn strings(text: &str, code: &str) -> Vec<(usize, String)> {
-    let mut found = Vec::new();
-    let (bytes, mut at) = (text.as_bytes(), 0);
+/// The texts between quotation marks, with their places.
+fn strings(text: &str) -> Vec<(usize, String)> {
+    let (bytes, mut found, mut at) = (text.as_bytes(), Vec::new(), 0);
     while at < bytes.len() {
-        let rest = &text[at..];
-        if code.as_bytes()[at] == bytes[at] || bytes[at] == b' ' || bytes[at] == b'\n' {
-            at += 1;
-        } else if rest.starts_with("//") {
-            at += rest.find('\n').unwrap_or(rest.len());
-        } else if let Some(length) = blank::string(rest.as_bytes()) {
-            found.push((at, rest[..length].to_owned()));
-            at += length;
-        } else {
-            at += rest.chars().next().map_or(1, char::len_utf8);
+        let length = blank::literal(&bytes[at..], at.checked_sub(1).map(|before| bytes[before]));
+        if length > 0 && !matches!(bytes[at], b'/' | b'\'') {
+            found.push((at, text[at..at + length].to_owned()));
         }
+        at += length.max(1);
     }
     found
 }

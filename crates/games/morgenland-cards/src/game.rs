@@ -6,6 +6,48 @@ use crate::{
     Action, Ask, Event, Frame, Illegal, Phase, Setup, Spending, State, View, Why, ask::question, rules::set_up, view,
 };
 
+/// Every question, named one by one: a new one does not compile until it is matched.
+macro_rules! any_frame {
+    () => {
+        Frame::Window
+            | Frame::Place { .. }
+            | Frame::Pick { .. }
+            | Frame::Tent { .. }
+            | Frame::NameStart { .. }
+            | Frame::Offer { .. }
+            | Frame::Charity { .. }
+            | Frame::Give { .. }
+            | Frame::Take { .. }
+            | Frame::Eye { .. }
+            | Frame::SultansTax { .. }
+            | Frame::CityTax { .. }
+            | Frame::Sacrifice { .. }
+            | Frame::Fare { .. }
+    };
+}
+
+/// Every answer, likewise.
+macro_rules! any_action {
+    () => {
+        Action::Place { .. }
+            | Action::Pick(_)
+            | Action::Keep(_)
+            | Action::Name(_)
+            | Action::Buy(_)
+            | Action::Pass
+            | Action::Play(_)
+            | Action::To(_)
+            | Action::KeepCard(_)
+            | Action::Give(_)
+            | Action::Enough
+            | Action::Take(_)
+            | Action::Strike(_)
+            | Action::Pay(_)
+            | Action::TakeBack
+            | Action::Discard(_)
+    };
+}
+
 impl Game for State {
     const NAME: &'static str = "morgenland-cards";
     const FORMER_NAMES: &'static [&'static str] = &["kartenspiel"];
@@ -101,38 +143,7 @@ impl Game for State {
             (Frame::Sacrifice { spell, amount, .. }, Action::Discard(cards)) => {
                 self.check_discard(seat, spell, amount, cards)
             }
-            (
-                Frame::Window
-                | Frame::Place { .. }
-                | Frame::Pick { .. }
-                | Frame::Tent { .. }
-                | Frame::NameStart { .. }
-                | Frame::Offer { .. }
-                | Frame::Charity { .. }
-                | Frame::Give { .. }
-                | Frame::Take { .. }
-                | Frame::Eye { .. }
-                | Frame::SultansTax { .. }
-                | Frame::CityTax { .. }
-                | Frame::Sacrifice { .. }
-                | Frame::Fare { .. },
-                Action::Place { .. }
-                | Action::Pick(_)
-                | Action::Keep(_)
-                | Action::Name(_)
-                | Action::Buy(_)
-                | Action::Pass
-                | Action::Play(_)
-                | Action::To(_)
-                | Action::KeepCard(_)
-                | Action::Give(_)
-                | Action::Enough
-                | Action::Take(_)
-                | Action::Strike(_)
-                | Action::Pay(_)
-                | Action::TakeBack
-                | Action::Discard(_),
-            ) => Err(Illegal::OtherQuestion { asked: frame }),
+            (any_frame!(), any_action!()) => Err(Illegal::OtherQuestion { asked: frame }),
         }
     }
 
@@ -174,38 +185,7 @@ impl Game for State {
                 self.sacrifice_next(Some(seat), spell, told);
             }
             (Frame::Fare { hero, to, paid, .. }, Action::Pay(card)) => self.pay_fare(seat, hero, to, paid, card, told),
-            (
-                Frame::Window
-                | Frame::Place { .. }
-                | Frame::Pick { .. }
-                | Frame::Tent { .. }
-                | Frame::NameStart { .. }
-                | Frame::Offer { .. }
-                | Frame::Charity { .. }
-                | Frame::Give { .. }
-                | Frame::Take { .. }
-                | Frame::Eye { .. }
-                | Frame::SultansTax { .. }
-                | Frame::CityTax { .. }
-                | Frame::Sacrifice { .. }
-                | Frame::Fare { .. },
-                Action::Place { .. }
-                | Action::Pick(_)
-                | Action::Keep(_)
-                | Action::Name(_)
-                | Action::Buy(_)
-                | Action::Pass
-                | Action::Play(_)
-                | Action::To(_)
-                | Action::KeepCard(_)
-                | Action::Give(_)
-                | Action::Enough
-                | Action::Take(_)
-                | Action::Strike(_)
-                | Action::Pay(_)
-                | Action::TakeBack
-                | Action::Discard(_),
-            ) => unreachable!("`check` refuses {action} as an answer to {frame:?}"),
+            (any_frame!(), any_action!()) => unreachable!("`check` refuses {action} as an answer to {frame:?}"),
         }
         self.go_on(chance, told);
     }

@@ -102,9 +102,23 @@ impl Log<'_> {
         tell(event, &self.table.board)
     }
 
+    /// Of what I drew or kept, an event for me alone tells more.
+    fn is_told_better(&self, event: &Event) -> bool {
+        let (Event::CardsDrawn { seat, .. }
+        | Event::DjinnsDrawn { seat, .. }
+        | Event::ItemsDrawn { seat, .. }
+        | Event::ItemsKept { seat, .. }) = event
+        else {
+            return false;
+        };
+        self.me == Some(*seat)
+    }
+
     /// How this event is told to this viewer, whose deed it is and by which rule.
     fn way(&self, event: &Event) -> Way {
-        let mine = |seat: Seat| self.me == Some(seat);
+        if self.is_told_better(event) {
+            return Way::Not;
+        }
         let turn = |rule| Way::Deed(self.by, rule);
         let of = |seat: Seat, rule| Way::Deed(Some(seat), rule);
         let to_me = |rule| Way::Deed(self.me, rule);
@@ -113,14 +127,6 @@ impl Log<'_> {
             Event::TurnBegan { .. } => Way::Heading("log-turn"),
             Event::GameEnded => Way::Heading("log-end"),
             Event::Bagged { .. } | Event::Passed { .. } | Event::TurnEnded { .. } => Way::Not,
-            Event::CardsDrawn { seat, .. }
-            | Event::DjinnsDrawn { seat, .. }
-            | Event::ItemsDrawn { seat, .. }
-            | Event::ItemsKept { seat, .. }
-                if mine(seat) =>
-            {
-                Way::Not
-            }
             Event::Laid { .. } => Way::Together("log-laid", "", "FT2.2"),
             Event::MarkerSet { .. } => Way::Together("log-markers", "seat", "FT2.4"),
             Event::CardShown { .. } => Way::Together("log-cards", "card", "FT10.1"),

@@ -87,71 +87,53 @@ impl Step {
 
     fn tell(&mut self, event: &Event) -> Told {
         let plain = self.table.seated(say(event, &State::VOCABULARY));
+        self.note(event);
+        let by = self.doer(&plain);
+        let giver = self.giver.map_or(Arg::None, Arg::Seat);
         let hero = |number| plain.clone().with("hero", self.table.hero(number));
+        let played = |play| put(plain.clone(), "play", self.table.play(play));
         match *event {
-            Event::StartPlayer { seat } if self.dealing => ("K2.1", Some(seat), Some(plain)),
-            Event::StartPlayer { seat } => ("K8.1", Some(seat), Some(plain)),
-            Event::Dealt { .. } => ("K2.2", None, Some(plain)),
-            Event::YouWereDealt { .. } => ("K2.2", self.me, Some(plain)),
+            Event::StartPlayer { seat } => (if self.dealing { "K2.1" } else { "K8.1" }, Some(seat), Some(plain)),
+            Event::Dealt { .. } | Event::YouWereDealt { .. } => ("K2.2", by, Some(plain)),
             Event::Reshuffled => ("K3.10", None, Some(plain)),
             Event::SpellsReshuffled => ("K7.5", None, Some(plain)),
-            Event::Round { .. } => {
-                self.laying_out = true;
-                ("K3.1", None, Some(plain))
-            }
+            Event::Round { .. } => ("K3.1", None, Some(plain)),
             Event::Filled { .. } => (Spell::DragonLeaves.rule(), None, Some(plain).filter(|_| !self.laying_out)),
             Event::GuardSet { card } => ("K3.2", None, Some(plain).filter(|_| !card)),
+            Event::LaidOut { .. } => ("K3.5", None, None),
             Event::Decided { .. } => ("K3.3", None, Some(plain)),
             Event::Rooms { .. } => ("K3.5", None, Some(plain)),
-            Event::LaidOut { .. } => ("K3.5", None, None),
             Event::Placed { seat, .. } => ("K4.1", Some(seat), Some(plain)),
-            Event::YouPlaced { number, .. } => {
-                ("K4.1", self.me, Some(plain.with("place", self.table.place_of(number))))
-            }
+            Event::YouPlaced { number, .. } => ("K4.1", by, Some(plain.with("place", self.table.place_of(number)))),
             Event::PlacedOpen { seat, .. } | Event::OpenSecret { seat } => (Spell::Spy.rule(), Some(seat), Some(plain)),
             Event::TurnedUp { .. } => self.turned_up(&[event]),
             Event::Took { seat, .. } => ("K6.1", Some(seat), Some(plain)),
             Event::LeftOver { .. } => ("K6.5", None, Some(plain)),
-            Event::Drew { seat, .. } => (self.drawing(), Some(seat), Some(plain)),
-            Event::YouDrew { .. } => (self.drawing(), self.me, Some(plain)),
-            Event::KeptSpell { seat } => ("K7.1", Some(seat), None),
-            Event::Gave { seat, .. } => {
-                self.giver = Some(seat);
-                ("K7.2", Some(seat), Some(plain))
-            }
-            Event::YouGot { .. } => {
-                let giver = self.giver.map_or(Arg::None, Arg::Seat);
-                ("K7.2", self.giver, Some(plain.with("seat", giver)))
-            }
+            Event::Drew { .. } | Event::YouDrew { .. } => (self.drawing(), by, Some(plain)),
+            Event::Gave { seat, .. } => ("K7.2", Some(seat), Some(plain)),
+            Event::YouGot { .. } => ("K7.2", self.giver, Some(plain.with("seat", giver))),
             Event::SpellDiscarded { .. } => ("K7.3", None, Some(plain)),
             Event::Guard { .. } => ("K9.1", None, Some(plain)),
             Event::Passed { seat, .. } => ("K10.9", Some(seat), Some(plain)),
             Event::Bought { seat, .. } => ("K10.11", Some(seat), Some(plain)),
             Event::RoundOver { .. } => ("K11.2", None, Some(plain)),
             Event::Showdown { seat, .. } => ("K17.15", Some(seat), Some(plain)),
-            Event::AllPass => ("K15.6", None, None),
-            Event::Revealed { .. } => ("K15.2", None, None),
-            Event::Played { seat, play } => {
-                (play.card.rule(), Some(seat), Some(put(plain, "play", self.table.play(play))))
-            }
+            Event::KeptSpell { .. } | Event::AllPass | Event::Revealed { .. } => ("K15.2", None, None),
+            Event::Played { seat, play } => (play.card.rule(), Some(seat), Some(played(play))),
             Event::Cancelled { play } => ("K15.5", None, self.table.played(play).map(|args| Said { args, ..plain })),
             Event::TakenBack { seat } => ("K15.5", Some(seat), Some(plain)),
-            Event::Resolved { seat, play } => {
-                self.cause = Some(play.card);
-                ("K15.6", Some(seat), Some(put(plain, "play", self.table.play(play))))
-            }
+            Event::Resolved { seat, play } => ("K15.6", Some(seat), Some(played(play))),
             Event::Back { seat, number } => ("K1.16", Some(seat), Some(hero(number))),
             Event::Moved { number, .. } => ("K5.9", None, Some(hero(number))),
             Event::Doubled { number } => (Artifact::Double.rule(), None, Some(hero(number))),
             Event::Flown { seat, .. } => (Artifact::Carpet.rule(), Some(seat), Some(plain)),
             Event::CarpetsEnd { .. } => (Spell::LunarEclipse.rule(), None, Some(plain)),
             Event::Unlocked { seat } => (Artifact::Key.rule(), Some(seat), Some(plain)),
-            Event::Looked { seat, .. } | Event::KeptCard { seat } => (Spell::Charity.rule(), Some(seat), Some(plain)),
-            Event::YouLooked { .. } => (Spell::Charity.rule(), self.me, Some(plain)),
-            Event::Discarded { seat, .. } => ("K1.12", Some(seat), Some(plain)),
-            Event::Gives { seat, .. } | Event::Enough { seat } | Event::Takes { seat, .. } => {
-                (Spell::Trade.rule(), Some(seat), Some(plain))
+            Event::Looked { .. } | Event::KeptCard { .. } | Event::YouLooked { .. } => {
+                (Spell::Charity.rule(), by, Some(plain))
             }
+            Event::Discarded { seat, .. } => ("K1.12", Some(seat), Some(plain)),
+            Event::Gives { .. } | Event::Enough { .. } | Event::Takes { .. } => (Spell::Trade.rule(), by, Some(plain)),
             Event::Emptied { .. } => (Spell::DragonsReturn.rule(), None, Some(plain)),
             Event::Spared { seat } => (Spell::EyeForAnEye.rule(), Some(seat), Some(plain)),
             Event::Reversed => (Spell::LastWillBeFirst.rule(), None, Some(plain)),
@@ -160,6 +142,26 @@ impl Step {
             Event::Wishes { seat, .. } => (Spell::Abracadabra.rule(), Some(seat), Some(plain)),
             Event::Exchanged { seat, .. } => (Spell::Apprentice.rule(), Some(seat), Some(plain)),
             Event::Smuggled { seat, .. } => (Spell::Smuggler.rule(), Some(seat), Some(plain)),
+        }
+    }
+
+    /// Whose deed it is: of the one it names, else mine.
+    fn doer(&self, said: &Said) -> Option<Seat> {
+        let named = |(name, arg): &(String, Arg)| match arg {
+            Arg::Seat(seat) if name == "seat" => Some(*seat),
+            _ => None,
+        };
+        said.args.iter().find_map(named).or(self.me.filter(|_| said.id.starts_with("event-you-")))
+    }
+
+    /// What later events of the step need to know of this one.
+    fn note(&mut self, event: &Event) {
+        if let Event::Round { .. } = event {
+            self.laying_out = true;
+        } else if let Event::Gave { seat, .. } = event {
+            self.giver = Some(*seat);
+        } else if let Event::Resolved { play, .. } = event {
+            self.cause = Some(play.card);
         }
     }
 

@@ -43,71 +43,26 @@ impl Table {
 
     /// As it lies after this event.
     pub(super) fn follow(&mut self, event: &Event) {
-        match *event {
-            Event::Placed { seat, place, .. } => {
-                self.heroes.push(HeroView { owner: seat, place, ..HeroView::default() });
-            }
-            Event::PlacedOpen { seat, place, hero, .. } => {
-                let value = Some(hero);
-                self.heroes.push(HeroView { owner: seat, place, value, face_up: true, ..HeroView::default() });
-            }
-            Event::YouPlaced { number, hero } => self.change(number, |it| it.value = Some(hero)),
-            Event::TurnedUp { number, hero, .. } => self.change(number, |it| {
+        if let Event::Placed { seat, place, .. } = *event {
+            self.heroes.push(HeroView { owner: seat, place, ..HeroView::default() });
+        } else if let Event::PlacedOpen { seat, place, hero, .. } = *event {
+            let value = Some(hero);
+            self.heroes.push(HeroView { owner: seat, place, value, face_up: true, ..HeroView::default() });
+        } else if let Event::YouPlaced { number, hero } = *event {
+            self.change(number, |it| it.value = Some(hero));
+        } else if let Event::TurnedUp { number, hero, .. } = *event {
+            self.change(number, |it| {
                 it.value = Some(hero);
                 it.face_up = true;
-            }),
-            Event::Moved { number, place } => self.change(number, |it| it.place = place),
-            Event::RoundOver { .. } => self.heroes.clear(),
-            Event::Played { seat, play } => self.plays.push((seat, play.card)),
-            Event::TakenBack { .. } => drop(self.plays.pop()),
-            Event::StartPlayer { .. }
-            | Event::Dealt { .. }
-            | Event::YouWereDealt { .. }
-            | Event::Reshuffled
-            | Event::SpellsReshuffled
-            | Event::Round { .. }
-            | Event::Filled { .. }
-            | Event::GuardSet { .. }
-            | Event::Decided { .. }
-            | Event::Rooms { .. }
-            | Event::LaidOut { .. }
-            | Event::Took { .. }
-            | Event::LeftOver { .. }
-            | Event::Drew { .. }
-            | Event::YouDrew { .. }
-            | Event::KeptSpell { .. }
-            | Event::Gave { .. }
-            | Event::YouGot { .. }
-            | Event::SpellDiscarded { .. }
-            | Event::Guard { .. }
-            | Event::Passed { .. }
-            | Event::Bought { .. }
-            | Event::Showdown { .. }
-            | Event::AllPass
-            | Event::Revealed { .. }
-            | Event::Cancelled { .. }
-            | Event::Resolved { .. }
-            | Event::Back { .. }
-            | Event::Doubled { .. }
-            | Event::Flown { .. }
-            | Event::CarpetsEnd { .. }
-            | Event::Unlocked { .. }
-            | Event::Looked { .. }
-            | Event::YouLooked { .. }
-            | Event::KeptCard { .. }
-            | Event::Discarded { .. }
-            | Event::Gives { .. }
-            | Event::Enough { .. }
-            | Event::Takes { .. }
-            | Event::Emptied { .. }
-            | Event::Spared { .. }
-            | Event::Reversed
-            | Event::OpenSecret { .. }
-            | Event::Closed { .. }
-            | Event::Changed { .. }
-            | Event::Wishes { .. }
-            | Event::Exchanged { .. }
-            | Event::Smuggled { .. } => {}
+            });
+        } else if let Event::Moved { number, place } = *event {
+            self.change(number, |it| it.place = place);
+        } else if let Event::RoundOver { .. } = *event {
+            self.heroes.clear();
+        } else if let Event::Played { seat, play } = *event {
+            self.plays.push((seat, play.card));
+        } else if let Event::TakenBack { .. } = *event {
+            self.plays.pop();
         }
     }
 

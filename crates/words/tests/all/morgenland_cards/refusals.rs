@@ -40,31 +40,35 @@ pub(super) fn refusals(seat: Seat, paid: Treasures) -> Vec<Illegal> {
         Illegal::NotDiscarded,
         Illegal::NotOwed,
     ]);
-    let dues = [
-        Spending::Price,
-        Spending::Bribe,
-        Spending::Trade,
-        Spending::SultansTax,
-        Spending::CityTax,
-        Spending::Sacrifice,
-        Spending::Donation,
-        Spending::Teleport,
-    ];
-    for due in dues {
-        all.extend([
-            Illegal::NotInHand { due },
-            Illegal::MixedSymbols { due },
-            Illegal::Superfluous { due },
-            Illegal::TooLittle { due, least: 3 },
-            Illegal::NotAll { due },
-            Illegal::OutOfOrder { due },
-            Illegal::NoWayOn { due },
-        ]);
-    }
+    all.extend(DUES.iter().flat_map(|&due| unpaid(due)));
     let cards = Spell::ALL.map(Card::Spell).into_iter().chain(Artifact::ALL.map(Card::Artifact));
     let cards: Vec<Card> = cards.chain([Card::Copy(Artifact::Carpet)]).collect();
     all.extend(cards.iter().flat_map(|&card| whys(seat).into_iter().map(move |why| Illegal::Play { card, why })));
     all
+}
+
+const DUES: [Spending; 8] = [
+    Spending::Price,
+    Spending::Bribe,
+    Spending::Trade,
+    Spending::SultansTax,
+    Spending::CityTax,
+    Spending::Sacrifice,
+    Spending::Donation,
+    Spending::Teleport,
+];
+
+/// What can be wrong with a payment.
+fn unpaid(due: Spending) -> [Illegal; 7] {
+    [
+        Illegal::NotInHand { due },
+        Illegal::MixedSymbols { due },
+        Illegal::Superfluous { due },
+        Illegal::TooLittle { due, least: 3 },
+        Illegal::NotAll { due },
+        Illegal::OutOfOrder { due },
+        Illegal::NoWayOn { due },
+    ]
 }
 
 /// Every reason why a card cannot be played.
