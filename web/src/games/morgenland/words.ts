@@ -1,6 +1,6 @@
 /** The things of the game in order, and how the words for them are put together. */
 import { speech, t, tell } from '../../core/language.svelte'
-import { NOBODY, amount, noun, several, type Reader } from '../../core/voice'
+import { NOBODY, amount, noun, plain, several, type Reader } from '../../core/voice'
 import type { Arg } from '../../types/Arg'
 import type { Said } from '../../types/Said'
 import type { Artifact, Artifacts, Field, Kind, Purse } from './game'
@@ -31,7 +31,7 @@ export function artifacts(counts: Artifacts): string {
 export const total = (units: Purse | readonly number[]): number => units.reduce((all, n) => all + n, 0)
 
 /** For places where no word is stressed. */
-export const plainly = (said: Said, reader: Reader): string => tell(said, reader).replaceAll('*', '')
+export const plainly = (said: Said, reader: Reader): string => plain(tell(said, reader))
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 /** What a message says where there is less room. */
 export const short = (id: string): string => speech.voice.aside({ id, args: [] }, 'short', NOBODY) ?? ''
