@@ -1213,7 +1213,6 @@ panel-tent-ready = Das Zelt ist noch nicht aufgestellt
 panel-winner = gewinnt
 panel-place = Platz { $n }
 panel-away = nicht da
-panel-your-turn = du bist dran
 panel-thinking = überlegt …
 panel-cards-amount = { $n ->
     [one] { $n } Karte
