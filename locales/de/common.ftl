@@ -96,7 +96,6 @@ table-happened = Was bisher geschah
 table-earlier = Früheres zeigen
 table-nothing-yet = Noch ist nichts passiert.
 table-log-close = Verlauf schließen
-table-unknown-event = Es ist etwas passiert, das diese Seite noch nicht kennt. Lade sie neu.
 table-being-laid = Der Tisch wird gedeckt …
 
 ## Beträge zum Zahlen oder Nehmen
@@ -159,7 +158,6 @@ plain-log = Verlauf
 plain-over = Die Partie ist zu Ende.
 plain-over-why = Alles Verdeckte liegt jetzt offen.
 plain-others = Die anderen sind am Zug.
-plain-turn = { $name }, du bist am Zug.
 plain-your-answer = Deine Antwort
 plain-narrow = { $answers } Antworten durchsuchen
 plain-nothing-found = In keiner Antwort kommen diese Wörter vor.

@@ -1213,7 +1213,6 @@ panel-tent-ready = Das Zelt ist noch nicht aufgestellt
 panel-winner = gewinnt
 panel-place = Platz { $n }
 panel-away = abwesend
-panel-your-turn = du bist am Zug
 panel-thinking = überlegt …
 panel-cards-amount = { $n ->
     [one] { $n } Karte

@@ -1019,7 +1019,6 @@ panel-decks = Stapel
 panel-holds = { $treasures }, { $spells }, { $artifacts }
 panel-top = Zuletzt abgelegt:
 panel-rank = Platz { $place }
-panel-your-turn = du bist am Zug
 panel-thinking = überlegt …
 panel-away = abwesend
 panel-in-hand = { $heroes } auf der Hand

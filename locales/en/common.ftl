@@ -96,7 +96,6 @@ table-happened = What happened
 table-earlier = Earlier
 table-nothing-yet = Nothing has happened yet.
 table-log-close = Close the log
-table-unknown-event = Something happened that this page does not know yet. Load it again.
 table-being-laid = The table is being laid …
 
 ## Amounts to pay or take
@@ -159,7 +158,6 @@ plain-log = Log
 plain-over = The game is over.
 plain-over-why = What was hidden is shown.
 plain-others = The others play.
-plain-turn = { $name }, it is your turn.
 plain-your-answer = Your answer
 plain-narrow = Narrow { $answers } answers
 plain-nothing-found = No answer has these words.

@@ -1074,7 +1074,6 @@ panel-tent-ready = The tent is not placed yet
 panel-winner = wins
 panel-place = place { $n }
 panel-away = away
-panel-your-turn = your turn
 panel-thinking = is thinking …
 panel-cards-amount = { $n ->
     [one] { $n } card

@@ -950,7 +950,6 @@ panel-decks = Decks
 panel-holds = { $treasures }, { $spells }, { $artifacts }
 panel-top = Discarded last:
 panel-rank = place { $place }
-panel-your-turn = your turn
 panel-thinking = is thinking …
 panel-away = away
 panel-in-hand = { $heroes } in hand

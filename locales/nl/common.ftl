@@ -96,7 +96,6 @@ table-happened = Wat er gebeurd is
 table-earlier = Eerdere regels tonen
 table-nothing-yet = Er is nog niets gebeurd.
 table-log-close = Verloop sluiten
-table-unknown-event = Er is iets gebeurd wat deze pagina nog niet kent. Laad de pagina opnieuw.
 table-being-laid = De tafel wordt gedekt…
 
 ## Bedragen om te betalen of te nemen
@@ -159,7 +158,6 @@ plain-log = Verloop
 plain-over = De partij is afgelopen.
 plain-over-why = Wat verborgen was, ligt nu open.
 plain-others = De anderen zijn aan de beurt.
-plain-turn = { $name }, jij bent aan de beurt.
 plain-your-answer = Je antwoord
 plain-narrow = { $answers } antwoorden doorzoeken
 plain-nothing-found = In geen enkel antwoord staan deze woorden.

@@ -1119,7 +1119,6 @@ panel-tent-ready = De tent is nog niet neergezet
 panel-winner = wint
 panel-place = plaats { $n }
 panel-away = afwezig
-panel-your-turn = jij bent aan de beurt
 panel-thinking = denkt na…
 panel-cards-amount = { $n ->
     [one] { $n } kaart

@@ -983,7 +983,6 @@ panel-decks = Stapels
 panel-holds = { $treasures }, { $spells }, { $artifacts }
 panel-top = Laatst afgelegd:
 panel-rank = plaats { $place }
-panel-your-turn = jij bent aan de beurt
 panel-thinking = denkt na…
 panel-away = afwezig
 panel-in-hand = { $heroes } in de hand

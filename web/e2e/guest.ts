@@ -44,15 +44,23 @@ export class Guest {
     page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => this.frames.push(String(payload))))
   }
 
-  static async come(browser: Browser, url: string, name: string, options: BrowserContextOptions = {}): Promise<Guest> {
-    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce', colorScheme: 'dark', ...options })
+  /** Opens the page, as a browser in English if nothing else is said. */
+  static async arrive(browser: Browser, url: string, name: string, options: BrowserContextOptions = {}): Promise<Guest> {
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce', colorScheme: 'dark', locale: 'en', ...options })
     const page = await context.newPage()
     const guest = new Guest(name, context, page)
     await page.addInitScript(() => {
       addEventListener('securitypolicyviolation', (event) => console.error(`CSP: ${event.violatedDirective} ${event.blockedURI}`))
     })
     await page.goto(url)
-    await guest.page.getByTitle('Change your name').click()
+    return guest
+  }
+
+  /** Comes by their own name; the page speaks English. */
+  static async come(browser: Browser, url: string, name: string, options: BrowserContextOptions = {}): Promise<Guest> {
+    const guest = await Guest.arrive(browser, url, name, options)
+    const { page } = guest
+    await page.getByTitle('Change your name').click()
     await page.getByLabel('Your name').fill(name)
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByTitle('Change your name')).toHaveText(name)
@@ -88,7 +96,7 @@ export class Guest {
 
   async place(figure: number, field: string): Promise<void> {
     const asked = await this.asked()
-    await this.page.getByRole('button', { name: `Figure ${figure}`, exact: true }).click()
+    await this.page.locator(`[data-piece='${figure}']`).click()
     await this.page.locator(`#field-${field} .hit`).click({ force: true })
     await this.answered(asked)
   }
@@ -96,7 +104,7 @@ export class Guest {
   /** Which figures and fields can be pressed now. */
   async #choices(): Promise<{ figures: number[]; fields: string[] }> {
     return this.page.evaluate(() => ({
-      figures: [...document.querySelectorAll('.hand button:not([disabled])')].map((it) => Number(it.getAttribute('aria-label')?.slice(7))),
+      figures: [...document.querySelectorAll('.hand button:not([disabled])')].map((it) => Number(it.getAttribute('data-piece'))),
       fields: [...document.querySelectorAll('.spot.legal')].map((it) => it.getAttribute('data-field') ?? ''),
     }))
   }
@@ -116,7 +124,7 @@ export class Guest {
     if (await give.count()) {
       await give.first().click()
     } else if (await confirm.count()) {
-      if (await confirm.isDisabled()) await this.page.getByRole('button', { name: 'Propose' }).click()
+      if (await confirm.isDisabled()) await this.page.getByTestId('propose').click()
       await expect(confirm).toBeInViewport({ ratio: 1 })
       await confirm.click()
     } else {
@@ -125,16 +133,17 @@ export class Guest {
     await this.answered(asked)
   }
 
-  /** Waits until this page, which may be slower, says that the other is asked, in the same round, and has come to rest. */
+  /** Waits until this page, which may be slower, says what the other is asked, in the same round, and has come to rest. */
   async sees(other: Guest): Promise<void> {
     if (other === this) return
+    const prompt = () => this.page.getByTestId('prompt').innerText()
     const round = (guest: Guest) => guest.page.getByRole('heading', { level: 1 }).innerText()
     await expect
       .poll(
         async () => {
           const text = await this.text()
           await this.page.waitForTimeout(500)
-          return text === (await this.text()) && text.includes(`${other.name} is thinking.`) && (await round(this)) === (await round(other))
+          return text === (await this.text()) && (await prompt()).startsWith(`${other.name} `) && (await round(this)) === (await round(other))
         },
         { timeout: 20_000 },
       )

@@ -49,7 +49,7 @@ async function sitDown(guest: Guest, players: number): Promise<void> {
     .getByRole('group', { name: 'Players' })
     .getByRole('radio', { name: String(players), exact: true })
     .check({ force: true })
-  await form.getByRole('radio', { name: 'All', exact: true }).check({ force: true })
+  await form.getByRole('radio', { name: 'All spells', exact: true }).check({ force: true })
   await form.getByRole('button', { name: 'against bots' }).click()
   await expect(guest.app()).toBeVisible()
 }

@@ -34,7 +34,7 @@ test('a whole turn by keyboard alone', async ({ browser }) => {
   await anna.page.keyboard.press('Enter')
   await anna.answered(second)
   await expect(anna.page.getByText('You place your 7 in the Caravanserai.').first()).toBeVisible()
-  await expect(anna.page.locator('#field-caravanserai')).toHaveAttribute('aria-label', /you 7 face down/)
+  await expect(anna.page.locator('#field-caravanserai')).toHaveAttribute('aria-label', /Your figures: 7 face down/)
   expect(anna.troubles).toEqual([])
   await anna.leave()
 })

@@ -35,7 +35,7 @@ test('a whole game against bots on a phone, in two presses', async ({ browser })
 async function tabs(guest: Guest): Promise<void> {
   const press = (name: string) => guest.page.getByRole('navigation', { name: 'Below the board' }).getByRole('button', { name }).tap()
   await press('Screen')
-  await expect(guest.page.getByRole('heading', { name: 'Your hoard' })).toBeVisible()
+  await expect(guest.page.getByRole('heading', { name: 'Your treasures' })).toBeVisible()
   await press('Players')
   await expect(guest.page.getByText('you · your turn')).toBeVisible()
   await press('Log')

@@ -20,7 +20,7 @@ export async function sitDown(guest: Guest, players: number): Promise<void> {
     .check({ force: true })
   await form.getByRole('group', { name: 'Chairs kept open' }).getByRole('radio', { name: '0' }).check({ force: true })
   await form.getByRole('radio', { name: 'Professional' }).check({ force: true })
-  await expect(form.getByText('With spells, and artifacts that have powers.')).toBeVisible()
+  await expect(form.getByText('Artifacts lie face up and have powers, there are 21 spells')).toBeVisible()
   await expect(form.getByRole('group', { name: 'Length' })).toHaveCount(0)
   await form.getByRole('button', { name: 'Play Morgenland against bots' }).click()
   await expect(guest.app()).toBeVisible()
@@ -60,7 +60,7 @@ async function answerSome({ most, stop }: { most: number; stop: string }) {
     const confirm = one('[data-testid=confirm]')
     if (choices.length) return press(any(choices))
     if (confirm && !confirm.matches(':disabled')) return press(below(6) ? confirm : (one('.does .btn.line:not(.sq)') ?? confirm))
-    if (confirm) return press(one('.does [aria-label=Propose]'))
+    if (confirm) return press(one('[data-testid=propose]'))
     return press(one('[data-testid=pass]:enabled') ?? any(all('.give:enabled')) ?? one('.answer-area .btn.gold:enabled'))
   }
   /** Strong ones go to the Tent, others to the palace: who has spells, and who may buy, is asked the most. */

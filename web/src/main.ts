@@ -7,5 +7,4 @@ import { speech } from './core/language.svelte'
 
 const target = document.getElementById('app')
 // The first words are there before the first page.
-await speech.load()
-if (target) mount(App, { target })
+void speech.load().then(() => target && mount(App, { target }))

@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { Event, View } from '../src/games/morgenland/game'
-import type { Reader } from '../src/core/speech'
 import { scenes } from '../src/games/morgenland/stage'
 import { phaseSteps } from '../src/games/morgenland/round'
 import { heard } from '../src/core/game'
 import { said } from '../src/core/voice'
 import type { Line } from '../src/types/Line'
-import type { Said } from '../src/types/Said'
 
-const reader: Reader = { me: 0, name: (seat) => ['Anna', 'Bilal', 'Mirjam'][seat] ?? '?' }
 const player = { hand: 0, out: 0, hoard: { known: [0, 0, 0, 0, 0] as const, unknown: 3 }, artifacts: 0 }
 const before = heard<View>({
   viewer: { seat: 0 },
@@ -50,11 +47,11 @@ const LINES: Line[] = [
 ]
 
 describe('the stage', () => {
-  const played = scenes(before, EVENTS, reader, 10, LINES)
+  const played = scenes(before, EVENTS, 10, LINES)
 
   it('shows a field at a time: turned up, then taken, then the guard', () => {
     expect(played.map((it) => it.told)).toEqual([14, 15, 16])
-    expect(played.map((it) => (it.says as Said).id)).toEqual(['log-shown', 'event-won', 'event-guard'])
+    expect(played.map((it) => it.says.id)).toEqual(['log-shown', 'event-won', 'event-guard'])
     expect(played[0]?.view.phase).toEqual({ evaluating: 'crowns' })
     expect(played[0]?.view.pieces.filter((it) => it.face_up).map((it) => it.strength)).toEqual([5, 8, 2])
     expect(played[1]?.view.caves[0]).toEqual([0, 2, 0, 0])
@@ -79,7 +76,7 @@ describe('the stage', () => {
       { type: 'emptied', kind: 'crowns' },
     ]
     const lines = events.map((_, i) => ({ said: said('event-moved'), upto: i + 1 }))
-    const end = scenes(heard<View>({ ...before, pieces }), events, reader, 0, lines).at(-1)?.view
+    const end = scenes(heard<View>({ ...before, pieces }), events, 0, lines).at(-1)?.view
     expect(end?.pieces.map((it) => [it.owner, it.field])).toEqual([
       [1, 'tent'],
       [2, 'crowns'],
@@ -88,7 +85,7 @@ describe('the stage', () => {
   })
 
   it('plays nothing for a mere placement', () => {
-    expect(scenes(before, EVENTS.slice(0, 1), reader, 0, LINES)).toEqual([])
+    expect(scenes(before, EVENTS.slice(0, 1), 0, LINES)).toEqual([])
   })
 })
 

@@ -1,5 +1,4 @@
 /** What the house knows of a game without knowing which one it is. */
-import type { LogItem, Reader } from './speech'
 import type { Args } from './voice'
 import type { Line } from '../types/Line'
 import type { Said } from '../types/Said'
@@ -17,21 +16,17 @@ export interface GameTypes {
 export interface Scene<View> {
   view: View
   /** What is being said, in a line. */
-  says: string | Said | undefined
+  says: Said
   /** How many events of the game have been told by now. */
   told: number
 }
 
 /** How a game is told in words and pictures. */
 export interface Telling<G extends GameTypes> {
-  /** What was told, folded into lines that read well. */
-  log?(events: readonly G['Event'][], reader: Reader, view: G['View']): LogItem[]
-  /** A rule in a sentence, as it holds in the game being played. */
-  ruleText?(id: string, view: G['View']): string | undefined
   /** The numbers of the setup in play, for the texts of rules and cards. */
   figures?(view: G['View']): Args
   /** One step, scene by scene, after so many events told earlier. A game without scenes shows the present at once. */
-  scenes?(before: G['View'], events: readonly G['Event'][], reader: Reader, earlier: number, lines: readonly Line[]): Scene<G['View']>[]
+  scenes?(before: G['View'], events: readonly G['Event'][], earlier: number, lines: readonly Line[]): Scene<G['View']>[]
 }
 
 /**

@@ -2,7 +2,8 @@
 import { NOBODY, Voice, said, type Args, type Reader } from './voice'
 import type { Said } from '../types/Said'
 
-const FILES = import.meta.glob<string>('../../../locales/*/*.ftl', { query: '?raw', import: 'default' })
+/** All words but those of the server and the command line. */
+const FILES = import.meta.glob<string>(['../../../locales/*/*.ftl', '!../../../locales/*/{cli,server}.ftl'], { query: '?raw', import: 'default' })
 /** What every page needs. */
 const ALWAYS = ['common', 'inn']
 const KEY = 'caravanserai.language'

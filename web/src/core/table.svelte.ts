@@ -22,7 +22,8 @@ export interface MyQuestion<G extends GameTypes> {
 
 /** A calm no: why, and by which rule. */
 export interface Notice<G extends GameTypes> {
-  text: string
+  /** In the language of the moment. */
+  readonly text: string
   rule: string
   /** The game's own reason, if it is the game that refuses. */
   reason?: G['Illegal'] | undefined
@@ -81,11 +82,7 @@ export class TableState<G extends GameTypes> {
   seen: G['View'] | undefined = $derived(this.scene?.view ?? this.view)
   /** What has been told by now. */
   told: G['Event'][] = $derived(this.scene ? this.events.slice(0, this.scene.told) : this.events)
-  log: LogItem[] = $derived.by(() => {
-    if (this.seen === undefined) return []
-    if (this.game.log) return this.game.log(this.told, this.reader, this.seen)
-    return this.lines.filter((it) => it.upto <= this.told.length).map((line, key) => this.#item(line, String(key)))
-  })
+  log: LogItem[] = $derived.by(() => this.lines.filter((it) => it.upto <= this.told.length).map((line, key) => this.#item(line, String(key))))
   /** What I am asked or what is going on, in a sentence, with its why. */
   prompt: Prompt = $derived.by(() => {
     const it = this.question?.said ?? this.status
@@ -101,7 +98,6 @@ export class TableState<G extends GameTypes> {
   /** A rule in a sentence, as it holds in the game being played; nothing, if it has none. */
   ruleText = (id: string): string | undefined => {
     if (this.view === undefined) return undefined
-    if (this.game.ruleText) return this.game.ruleText(id, this.view)
     const message = `rule-${id.replaceAll('.', '-')}`
     return speech.voice.has(message) ? t(message, this.game.figures?.(this.view) ?? {}, this.reader) : undefined
   }
@@ -174,7 +170,7 @@ export class TableState<G extends GameTypes> {
   /** Puts a step on the stage. What came before we arrived is not played. */
   #play(before: G['View'] | undefined, events: G['Event'][], lines: readonly Line[]): void {
     if (!this.game.scenes || !this.#caughtUp || before === undefined || calm()) return
-    const list = this.game.scenes(before, events, this.reader, this.events.length - events.length, lines)
+    const list = this.game.scenes(before, events, this.events.length - events.length, lines)
     if (!list.length && this.scene) return this.present()
     this.#queue = [...this.#queue, ...list]
     if (!this.scene) this.#next()
@@ -219,7 +215,12 @@ export class TableState<G extends GameTypes> {
 }
 
 function noticeOf<G extends GameTypes>({ rule = '', message, reason, said }: Refusal, reader: Reader): Notice<G> {
-  // What the house itself refuses is told in words that are not loaded here, so it comes told.
-  const text = said && speech.voice.has(said.id) ? tell(said, reader) : message
-  return { rule, text, reason: heard<G['Illegal'] | undefined>(reason) }
+  return {
+    rule,
+    reason: heard<G['Illegal'] | undefined>(reason),
+    // What the house itself refuses is told in words that are not loaded here, so it comes told.
+    get text() {
+      return said && speech.voice.has(said.id) ? tell(said, reader) : message
+    },
+  }
 }

@@ -33,12 +33,15 @@ function argOf(given: Given): Arg {
   return given
 }
 
+/** For places where no word is stressed: buttons, titles, what is read aloud. */
+export const plain = (text: string): string => text.replaceAll('*', '')
+
 type Variables = Record<string, FluentVariable>
 
 /** What people have written: without the sign that stresses words, and isolated if it runs from right to left. */
 function isolated(text: string): string {
-  const plain = text.replaceAll('*', '\u2217')
-  return /[\u0590-\u08ff\ufb1d-\ufefc]/.test(plain) ? `\u2068${plain}\u2069` : plain
+  const unstressed = text.replaceAll('*', '\u2217')
+  return /[\u0590-\u08ff\ufb1d-\ufefc]/.test(unstressed) ? `\u2068${unstressed}\u2069` : unstressed
 }
 
 /** Digits are not grouped: the runtimes do it differently. */

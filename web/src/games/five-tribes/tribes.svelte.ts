@@ -1,5 +1,6 @@
 import { tell } from '../../core/language.svelte'
 import type { Reader } from '../../core/speech'
+import { plain } from '../../core/voice'
 import { lit, listed, namesOf, narrowed, press, aimedAt, type Choice, type Thing } from './choices'
 import type { Action, State, Tile, View } from './game'
 
@@ -20,7 +21,7 @@ export class Tribes {
 
   choices: Choice[] = $derived.by(() => {
     if (this.table.sending) return []
-    return (this.question?.options ?? []).map(({ text, action, said }) => ({ key: text, action, label: tell(said, this.reader).replaceAll('*', ''), names: namesOf(action) }))
+    return (this.question?.options ?? []).map(({ text, action, said }) => ({ key: text, action, label: plain(tell(said, this.reader)), names: namesOf(action) }))
   })
   lit: Set<Thing> = $derived.by(() => lit(this.choices, this.pressed))
   listed: Choice[] = $derived.by(() => listed(this.choices, this.pressed))

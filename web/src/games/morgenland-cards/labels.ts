@@ -1,7 +1,7 @@
 /** The answers of a question, sorted by how they are given. What a button says comes with each. */
 import { t, tell } from '../../core/language.svelte'
 import { nameOf } from '../../core/variant'
-import type { Reader } from '../../core/voice'
+import { plain, type Reader } from '../../core/voice'
 import type * as Aimed from '../../table/aim.svelte'
 import type { Said } from '../../types/Said'
 import type { Action, Place, Table, Target, View } from './game'
@@ -11,14 +11,14 @@ export type Choice = Aimed.Choice<Action, Place>
 export type Option = NonNullable<Table['question']>['options'][number]
 
 /** On a button no word is stressed, and the first has a capital. */
-function plain(text: string): string {
-  const words = text.replaceAll('*', '')
+function onButton(text: string): string {
+  const words = plain(text)
   return words.charAt(0).toLocaleUpperCase() + words.slice(1)
 }
 
 /** What a button says; of a spell, also what it does. */
 export function label({ action, said }: Option, view: View, reader: Reader): string {
-  const text = plain(tell(said, reader))
+  const text = onButton(tell(said, reader))
   if (typeof action === 'string' || !('keep' in action)) return text
   return t('panel-keep', { label: text, what: spellCard(action.keep, view).what })
 }
@@ -65,7 +65,7 @@ export function offered(options: readonly Option[], view: View, reader: Reader):
       const id = JSON.stringify(card)
       const hand = hands.get(id) ?? { key: id, noted: false, ...cardOf(card, view), choices: [] }
       // The card is chosen before: only what it is aimed at is said.
-      hand.choices.push({ key, label: plain(tell(within(said, 'it', 'at') ?? said, reader)), action, field: aimedPlace(at, view) })
+      hand.choices.push({ key, label: onButton(tell(within(said, 'it', 'at') ?? said, reader)), action, field: aimedPlace(at, view) })
       hands.set(id, hand)
     } else if (action !== 'pass' && !paidCards(action) && nameOf(action) !== 'place') {
       plainly.push({ key, label: label(option, view, reader), action, field: namedPlace(action, view) })

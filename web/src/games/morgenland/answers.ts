@@ -1,7 +1,7 @@
 /** The answers of a question, sorted by how they are given; what they say comes with them. */
 import { t } from '../../core/language.svelte'
 import type { Reader } from '../../core/speech'
-import { noun } from '../../core/voice'
+import { noun, plain } from '../../core/voice'
 import { nameOf } from '../../core/variant'
 import type * as Aimed from '../../table/aim.svelte'
 import type { Said } from '../../types/Said'
@@ -51,7 +51,7 @@ function namedField(action: Action, seen: Seen): Field | undefined {
 
 function label({ action, said }: Option, { reader }: Seen): string {
   if (typeof action === 'string' || !('keep-spell' in action)) return plainly(said, reader)
-  return t('panel-keep-spell', { keep: { said }, text: noun(`text-spell-${action['keep-spell']}`) }, reader)
+  return plain(t('panel-keep-spell', { keep: { said }, text: noun(`text-spell-${action['keep-spell']}`) }, reader))
 }
 
 /** The plays among the answers, card by card. */

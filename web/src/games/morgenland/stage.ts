@@ -5,7 +5,6 @@
 import { told, type EachType } from '../../core/variant'
 import type { Artifact, Event, Field, Kind, PieceView, Purse, View } from './game'
 import type { Scene } from '../../core/game'
-import type { Reader } from '../../core/speech'
 import type { Line } from '../../types/Line'
 import { roomIndex } from './board/describe'
 import { KINDS } from './words'
@@ -62,7 +61,7 @@ const PAINT: Partial<EachType<Event, View, View>> = {
 }
 
 /** The scenes of one step, each until the next; none if there is nothing to be played. */
-export function scenes(before: View, events: readonly Event[], _reader: Reader, earlier: number, lines: readonly Line[]): Scene<View>[] {
+export function scenes(before: View, events: readonly Event[], earlier: number, lines: readonly Line[]): Scene<View>[] {
   const list: Scene<View>[] = []
   // Who is asked belongs to the present, not to what is being told.
   let view: View = { ...before, asked: undefined }

@@ -1,6 +1,6 @@
 /** The things of the game in order, and how the words for them are put together. */
 import { speech, t, tell } from '../../core/language.svelte'
-import { NOBODY, amount, noun, several, type Reader } from '../../core/voice'
+import { amount, noun, plain, said, several, type Reader } from '../../core/voice'
 import type { Arg } from '../../types/Arg'
 import type { Said } from '../../types/Said'
 import type { Artifact, Artifacts, Field, Kind, Purse } from './game'
@@ -11,8 +11,10 @@ export const ARTIFACTS: readonly Artifact[] = ['lamp', 'double', 'carpet', 'coun
 /** The symbol of each kind in the sheet, and its class of colours. */
 export const SYMBOL: Record<Kind, string> = { crowns: 'crown', pearls: 'pearl', gems: 'gem', cups: 'cup', bars: 'bar' }
 
+const aside = (id: string, attribute: string): string => speech.voice.aside(said(id), attribute) ?? ''
+
 /** What a bill is paid in. */
-export const goods = () => KINDS.map((kind) => ({ name: t(`kind-${kind}`), symbol: SYMBOL[kind] }))
+export const goods = () => KINDS.map((kind) => ({ name: t(`kind-${kind}`), one: aside(`kind-${kind}`, 'one'), symbol: SYMBOL[kind] }))
 
 export const fieldName = (field: Field): string => t(`field-${field}`)
 export const artifactName = (it: Artifact): string => t(`artifact-${it}`)
@@ -31,7 +33,7 @@ export function artifacts(counts: Artifacts): string {
 export const total = (units: Purse | readonly number[]): number => units.reduce((all, n) => all + n, 0)
 
 /** For places where no word is stressed. */
-export const plainly = (said: Said, reader: Reader): string => tell(said, reader).replaceAll('*', '')
+export const plainly = (it: Said, reader: Reader): string => plain(tell(it, reader))
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 /** What a message says where there is less room. */
-export const short = (id: string): string => speech.voice.aside({ id, args: [] }, 'short', NOBODY) ?? ''
+export const short = (id: string): string => aside(id, 'short')

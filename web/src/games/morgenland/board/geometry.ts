@@ -8,6 +8,9 @@ export interface Box {
   h: number
 }
 
+/** The size in which a text fits into this room: a letter is about half as wide as high. */
+export const fitted = (text: string, size: number, room: number): number => Math.min(size, room / (text.length * 0.48))
+
 export interface Geometry {
   name: 'wide' | 'slim'
   width: number

@@ -1,0 +1,75 @@
+/** Whether a page holds the language it speaks: nothing wider than the page, no text cut, no word of another language. */
+import { expect } from '@playwright/test'
+import type { Guest } from './guest'
+
+/** Phones, a tablet and a desk. */
+export const WIDTHS = [
+  [360, 740],
+  [390, 664],
+  [1024, 768],
+  [1440, 900],
+] as const
+
+/** Where people read. Boards are drawings, and names that people chose may be cut. */
+const READ =
+  '.btn, button:not(.tile, .spot), .prompt, .prompt p, .tabs button, .panel, .panel h2, .panel p, .panel li, .panel b, .panel small, .panel td, .panel th, .pl, .pl p, .steps li, .loc, .loc span, .guard, .guard p, .parch, .parch b, .parch small, .top, .hero p, legend, label, summary, .bubble, dd, dt'
+const NAMES = '.strip b, .pl h2, .cut, .hid, .hid *'
+
+/** What breaks out of its place, in words; nothing, if all is well. */
+async function broken(guest: Guest): Promise<string[]> {
+  return guest.page.evaluate(
+    ([read, names]) => {
+      const root = document.documentElement
+      const found = root.scrollWidth > root.clientWidth ? [`the page is ${root.scrollWidth} wide`] : []
+      const scrolls = (value: string) => value === 'auto' || value === 'scroll'
+      for (const it of document.querySelectorAll<HTMLElement>(read)) {
+        if (it.matches(names) || !it.checkVisibility() || it.clientWidth === 0) continue
+        const { overflowX, overflowY } = getComputedStyle(it)
+        const wide = it.scrollWidth > it.clientWidth + 1 && !scrolls(overflowX)
+        const high = it.scrollHeight > it.clientHeight + 2 && overflowY === 'hidden'
+        const left = it.getBoundingClientRect()
+        // A row that scrolls sideways may hold more than is seen.
+        const outside = (left.right > root.clientWidth + 1 || left.left < -1) && !it.closest('.left, .strip, .wide, .steps')
+        const how = [wide && `${it.scrollWidth} wide in ${it.clientWidth}`, high && `${it.scrollHeight} high in ${it.clientHeight}`, outside && 'outside'].filter(Boolean).join(', ')
+        if (how) found.push(`${it.tagName.toLowerCase()}.${it.className}: ${how}: ${it.innerText.slice(0, 60)}`)
+      }
+      return found
+    },
+    [READ, NAMES] as const,
+  )
+}
+
+/** At every width, and on a phone on every tab. */
+export async function holds(guest: Guest, where: string): Promise<void> {
+  const found: string[] = []
+  const before = guest.page.viewportSize()
+  for (const [width, height] of WIDTHS) {
+    await guest.page.setViewportSize({ width, height })
+    const tabs = guest.page.locator('.tabs button')
+    const note = async (tab: string) => found.push(...(await broken(guest)).map((it) => `${where}, ${width}${tab}: ${it}`))
+    await note('')
+    for (let i = (await tabs.count()) - 1; i >= 0; i--) {
+      await tabs.nth(i).evaluate((it: HTMLElement) => it.click())
+      await note(`, tab ${i}`)
+    }
+  }
+  if (before) await guest.page.setViewportSize(before)
+  expect.soft(found).toEqual([])
+}
+
+/** Words that are English and neither German nor Dutch. */
+const ENGLISH = /\b(the|and|your|you|with|this|from|takes|pays|places|figure|player|players|round|nothing|choose)\b/i
+
+/** All that is read or read aloud, without any English in it. */
+export async function speaks(guest: Guest, language: string, where: string): Promise<void> {
+  await expect(guest.page.locator('html')).toHaveAttribute('lang', language)
+  const lines = await guest.page.evaluate(() => {
+    const attributes = ['aria-label', 'title', 'placeholder', 'alt']
+    const told = [...document.querySelectorAll(attributes.map((it) => `[${it}]`).join())].flatMap((it) => attributes.map((name) => it.getAttribute(name) ?? ''))
+    const body = document.body.cloneNode(true) as HTMLElement
+    // What a browser without scripts is told, the names of languages, and what is data.
+    for (const it of body.querySelectorAll('noscript, [translate=no]')) it.remove()
+    return [document.title, ...(body.textContent ?? '').split(/(?<=[.:?!])\s/), ...told]
+  })
+  expect.soft(lines.filter((it) => ENGLISH.test(it) || it.includes('*')).map((it) => `${where}: ${it.slice(0, 120)}`)).toEqual([])
+}

@@ -1,0 +1,138 @@
+import { expect, test, type Browser } from '@playwright/test'
+import { answer } from './five-tribes'
+import { Guest } from './guest'
+import { holds, speaks } from './holds'
+import { House } from './house'
+import { playCards } from './morgenland-cards'
+import { playOn } from './morgenland-pro'
+
+let house: House
+test.beforeAll(async () => {
+  // Fixed luck: the same games in every run.
+  house = await House.open('--seed-for-tests', '9')
+})
+test.afterAll(() => house.close())
+
+interface Kind {
+  game: string
+  players?: number
+  /** The settings that are not the usual ones, by their names. */
+  chosen?: Record<string, string>
+  /** Plays so many answers, or fewer; whether the game is over. */
+  play: (guest: Guest, most: number) => Promise<boolean>
+  /** How many answers are given between two looks. */
+  looks: number[]
+}
+
+const morgenland = async (guest: Guest, most: number) => (await playOn(guest, most)).over
+
+async function fiveTribes(guest: Guest, most: number): Promise<boolean> {
+  for (let i = 0; i < most && (await guest.waitForTurn()); i++) await answer(guest, i, 'click')
+  return guest.over().isVisible()
+}
+
+async function bazaar(guest: Guest, most: number): Promise<boolean> {
+  for (let i = 0; i < most && (await guest.waitForTurn()); i++) {
+    const asked = await guest.asked()
+    await guest.page.locator('[data-choice]').first().click()
+    await guest.answered(asked)
+  }
+  return guest.over().isVisible()
+}
+
+const BASIC: Kind = { game: 'morgenland', players: 3, play: morgenland, looks: [0, 3, 12] }
+const KINDS: Kind[] = [
+  BASIC,
+  { game: 'morgenland', players: 3, chosen: { version: 'pro' }, play: morgenland, looks: [1, 12, 40] },
+  { game: 'morgenland-cards', players: 3, play: async (guest, most) => (await playCards(guest, most)).over, looks: [1, 9, 30] },
+  { game: 'five-tribes', players: 2, chosen: { expansion: 'on' }, play: fiveTribes, looks: [0, 4, 13] },
+  { game: 'bazaar', play: bazaar, looks: [0, 3] },
+]
+
+/** Sits down against bots, without reading a word of the form. */
+async function sitDown(guest: Guest, { game, players, chosen = {} }: Kind, friends = 0): Promise<void> {
+  const choose = (id: string, value: string) => guest.page.locator(`input[name='${game}-${id}'][value='${value}']`).check({ force: true })
+  const form = guest.page.locator('form', { has: guest.page.locator(`input[name='${game}-players']`) })
+  await expect(guest.page.locator(`input[name='${game}-players']`).first()).toBeAttached()
+  if (players) await choose('players', String(players))
+  await choose('friends', String(friends))
+  for (const [id, value] of Object.entries(chosen)) await choose(id, value)
+  await form.locator('button[type=submit]').click()
+}
+
+async function wholeGame(browser: Browser, locale: string, kind: Kind): Promise<void> {
+  const guest = await Guest.arrive(browser, house.url, locale, { locale })
+  const [language = ''] = locale.split('-')
+  await sitDown(guest, kind)
+  await expect(guest.app()).toBeVisible()
+  let over = false
+  for (const [i, more] of kind.looks.entries()) {
+    if (more) over = await kind.play(guest, more)
+    await guest.waitForTurn()
+    await speaks(guest, language, `${kind.game}, look ${i}`)
+    await holds(guest, `${kind.game}, look ${i}`)
+  }
+  for (let i = 0; !over; i++) {
+    expect(i, 'a game ends').toBeLessThan(20)
+    over = await kind.play(guest, 500)
+  }
+  await expect(guest.over()).toBeVisible()
+  await speaks(guest, language, `${kind.game}, result`)
+  await holds(guest, `${kind.game}, result`)
+  expect(guest.troubles).toEqual([])
+  await guest.leave()
+}
+
+for (const kind of KINDS) test(`a whole game in German: ${kind.game} ${Object.values(kind.chosen ?? {})}`, ({ browser }) => wholeGame(browser, 'de-DE', kind))
+test('a whole game in Dutch', ({ browser }) => wholeGame(browser, 'nl-NL', BASIC))
+
+test('the language is changed in mid-game, at once, and is kept', async ({ browser }) => {
+  const guest = await Guest.arrive(browser, house.url, 'Deniz', { locale: 'de-DE' })
+  let sockets = 0
+  guest.page.on('websocket', () => (sockets += 1))
+  await expect(guest.page.getByText('Nimm Platz')).toBeVisible()
+  await sitDown(guest, BASIC)
+  await playOn(guest, 4)
+  await guest.waitForTurn()
+  await guest.page.evaluate(() => (document.body.dataset.same = 'page'))
+  const read = () =>
+    guest.page.evaluate(() => {
+      const text = (selector: string) => document.querySelector(selector)?.textContent ?? ''
+      return { title: document.title, prompt: text('[data-testid=prompt]'), log: text('.log'), panel: text('.mine-area h2'), steps: text('.steps'), aloud: text('aside [aria-live]') }
+    })
+  const german = await read()
+  await guest.page.getByLabel('Sprache').selectOption('nl')
+  await speaks(guest, 'nl', 'after the change')
+  const dutch = await read()
+  for (const part of Object.keys(german) as (keyof typeof german)[]) expect(dutch[part], part).not.toBe(german[part])
+  expect(dutch.log).toContain('Je ')
+  await expect(guest.page.locator('body')).toHaveAttribute('data-same', 'page')
+  expect(sockets, 'the line was not opened anew').toBe(1)
+  await guest.page.reload()
+  await expect(guest.app()).toBeVisible()
+  await expect.poll(read).toEqual(dutch)
+  expect(guest.troubles).toEqual([])
+  await guest.leave()
+})
+
+test('texts that are 40 % longer break no page', async ({ browser }) => {
+  const guest = await Guest.arrive(browser, house.url, 'Long')
+  await guest.page.evaluate(() => localStorage.setItem('caravanserai.language', 'pseudo'))
+  await guest.page.reload()
+  await expect(guest.page.locator('form').nth(3)).toBeVisible()
+  await holds(guest, 'the inn')
+  await sitDown(guest, BASIC, 1)
+  await expect(guest.page.locator('#link')).toBeVisible()
+  await holds(guest, 'a waiting table')
+  for (const kind of KINDS) {
+    await guest.page.goto(house.url)
+    await sitDown(guest, kind)
+    for (const more of [1, 8]) {
+      await kind.play(guest, more)
+      await guest.waitForTurn()
+      await holds(guest, `${kind.game} ${Object.values(kind.chosen ?? {})}, after ${more}`)
+    }
+  }
+  expect(guest.troubles).toEqual([])
+  await guest.leave()
+})
