@@ -59,3 +59,10 @@ illegal-not-in-hand = Diese Karte hast du nicht.
 illegal-another-has-it = Diese Karte hast nicht du, sondern jemand anders.
 illegal-guards-wait = Wachen sind für die Züge der anderen da.
 illegal-no-guard = Du hast keine Wache.
+
+## Was sich nicht lesen lässt
+unreadable-word = „{ $it }“ ist keine Einstellung: schreib „players=N“ oder „turns=N“.
+unreadable-players = Der Basar ist für 2 bis 4 Personen, nicht für { $it }.
+unreadable-choice = „{ $key }={ $value }“ passt nicht. Möglich sind { $choices }.
+unreadable-leak = Ein Leck „{ $it }“ gibt es nicht.
+unreadable-action = „{ $it }“ ist keine Antwort. Bekannt sind draw, play, rest, let und guard.

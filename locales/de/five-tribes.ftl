@@ -1270,3 +1270,59 @@ board-so-far = Deine Punkte bisher
 board-total = Summe
 board-bag = im Beutel { $meeples }
 board-list = { $them }
+
+## Was sich nicht lesen lässt: Antworten in der Schreibweise, Einstellungen und Dateien mit Werten
+unreadable-breaks-off = „{ $text }“ bricht ab. Es fehlt: { $wanted }.
+unreadable-strange = „{ $word }“ passt nicht in „{ $text }“. Dorthin gehört: { $wanted }.
+unreadable-too-much = „{ $word }“ in „{ $text }“ ist zu viel.
+unreadable-not-a = „{ $word }“ passt nicht. Dorthin gehört: { $wanted }.
+unreadable-spot = Kein Platz der Zugreihenfolge kostet { $it }: die Preise sind 0, 1, 3, 5, 8, 12 und 18.
+unreadable-place = Einen Platz { $it } hat die Reihe nicht: es gibt 1 bis 9.
+unreadable-tile = Ein Plättchen { $it } gibt es nicht: es gibt 0 bis 35.
+unreadable-crowd = So viele { $tribe-many } gibt es nicht: { $number }.
+unreadable-board = Mit { $it } Plättchen spielt man nicht: es sind 30, mit der Erweiterung 36.
+unreadable-pair = „{ $word }“ ist keine Einstellung: schreib NAME=WERT, zum Beispiel „expansion=on“.
+unreadable-key = Eine Einstellung „{ $key }“ gibt es nicht. Bekannt sind { $known }.
+unreadable-value = „{ $key }={ $value }“ passt nicht. Dorthin gehört: { $wanted }.
+unreadable-not-offered = „{ $key }={ $value }“ passt nicht. Möglich sind { $choices }.
+unreadable-without-expansion = Das sind Werte der Erweiterung: schreib auch „expansion=on“.
+unreadable-data = { $it }
+unreadable-setup = { $it }
+wanted-action = eine Antwort in diesem Spiel
+wanted-card = eine Rohstoffkarte
+wanted-djinn = ein Dschinn
+wanted-edge = north, east, south oder west
+wanted-edges = zwei Kanten aus n, e, s, w, in dieser Reihenfolge
+wanted-fakirs = eine Anzahl Fakire
+wanted-growth = palm oder palace
+wanted-item = ein Gegenstand
+wanted-letter = der Buchstabe einer Sippe: Y, W, G, B, R oder P
+wanted-mountains = drei Paare von Kanten, zum Beispiel nw,es,es
+wanted-number = eine Zahl
+wanted-payment = eine Bezahlung, zum Beispiel elder+fakir
+wanted-piece = camel oder tent
+wanted-place = ein Platz der Reihe von 1 bis 9
+wanted-players = 2, 3 oder 4
+wanted-points = eine Punktzahl
+wanted-precious = drei Zahlen, zum Beispiel 5,4,2
+wanted-price = ein Preis
+wanted-ride = foot oder carpet
+wanted-seat = die Nummer eines Platzes
+wanted-source = woher Gold kommt
+wanted-stage = ein Zeitpunkt des Zuges
+wanted-supply = cards, djinns oder items
+wanted-tile = ein Plättchen, r1c1 bis r6c6
+wanted-tribe = eine Sippe
+wanted-victims = eine Sippe oder zwei, zum Beispiel elder+vizier
+wanted-word = „{ $it }“
+impossible-players = Five Tribes ist für 2, 3 oder 4 Personen, nicht für { $it } (FT2.1).
+impossible-rules = Die Regeln Nummer { $it } hat diese Version nicht.
+flaw-line = Zeile { $line } der Datei: { $why }
+flaw-missing = In der Datei fehlt „{ $it } = …“: füg diese Zeile hinzu.
+flaw-points = Ein Dschinn zählt 0 bis 20 Punkte, nicht { $it } (FU1).
+flaw-precious = Schmuckstücke, Schatztruhen und Kronen sind zusammen 11, nicht { $it } (FU2).
+flawed-line-form = Schreib „Name = Wert“.
+flawed-line-number = „{ $it }“ ist keine Zahl von 0 bis 255.
+flawed-line-edges = „{ $it }“ sind nicht zwei verschiedene Kanten aus north, east, south und west.
+flawed-line-twice = „{ $it }“ steht zweimal da.
+flawed-line-unknown = „{ $name }“ ist nicht bekannt. Bekannt sind { $known }.

@@ -1059,3 +1059,41 @@ board-cancelled = { $seat ->
    *[other] { $seat-name } spielt *{ $card }* (aufgehoben)
 }
 board-mine = Deine Helden auf der Hand: { $heroes }
+
+## Was sich nicht lesen lässt: Antworten in der Schreibweise, Einstellungen und Dateien mit Karten
+unreadable-no-such = „{ $text }“ passt hier nicht. Bekannt sind { $known }.
+unreadable-not-a-treasure = „{ $text }“ ist keine Schatzkarte: schreib sie wie „crown-3“.
+unreadable-no-cards = Nenne Karten, zum Beispiel „crown-3 crown-1“, oder „nothing“.
+unreadable-too-many-equal = So viele gleiche Karten gibt es nicht.
+unreadable-two-bribes = Nenne das Bestechungsgeld nur einmal.
+unreadable-no-card = Nenne eine Karte, zum Beispiel „play charity“.
+unreadable-not-playable = „{ $text }“ ist weder eine Zauberkarte noch ein Artefakt.
+unreadable-too-much = „{ $text }“ ist zu viel: nenne nur ein Ziel.
+unreadable-not-a-number = „{ $text }“ ist keine Nummer wie „{ $mark }4“.
+unreadable-not-a-seat = „{ $text }“ ist keine Nummer eines Platzes.
+unreadable-no-such-seat = Einen Platz { $it } gibt es nicht.
+unreadable-not-a-hero = „{ $text }“ ist kein Held: es gibt 1 bis 5.
+unreadable-not-an-action = „{ $text }“ ist keine Antwort. Bekannt sind place, pick, keep, name, buy, pass, play, to, give, enough, take, strike, pay, take back und discard.
+bad-setup-no-option = „{ $word }“ ist keine Einstellung: schreib NAME=WERT, zum Beispiel „spells=all“.
+bad-setup-unknown-option = Eine Einstellung „{ $key }“ gibt es nicht. Bekannt sind { $known }.
+bad-setup-not-a-number = „{ $key }={ $value }“ passt nicht: schreib eine Zahl.
+bad-setup-not-offered = „{ $key }={ $value }“ passt nicht. Möglich sind { $choices }.
+bad-setup-other-rules = Die Regeln Nummer { $rules } hat diese Version nicht.
+bad-setup-players = Das Kartenspiel ist für 2 bis 5 Personen, nicht für { $players }.
+bad-setup-cards = { $it }
+bad-cards-line = Zeile { $line } der Karten: { $why }
+bad-cards-missing = Bei den Karten fehlt eine Zeile für „{ $key }“: mit der Anzahl 0 bleibt eine Karte weg.
+bad-cards-no-artifact = Unter den Karten ist kein Artefakt: jemand muss gewinnen können.
+bad-cards-too-many-spells = { $spells } Zauberkarten sind zu viele: 24 dürfen es sein.
+bad-line-twice = „{ $key }“ steht zweimal da.
+bad-line-low-first = Der kleinere Wert kommt zuerst.
+bad-line-number = Schreib „rooms PERSONEN WENIG VIEL“, „guard ZUSCHLAG“, „cap RUNDEN“ oder „ties ARTEFAKT“.
+bad-line-no-set = Eine Zauberkarte gehört zu „core“ oder „extension“.
+bad-line-no-such-card = „{ $name }“ ist weder eine Karte noch eine Zahl des Spiels.
+bad-line-two-parts = Hinter der Karte stehen ihre Anzahl und wann man sie spielt.
+bad-line-three-parts = Hinter der Karte stehen ihre Anzahl, wann man sie spielt, und eine Zahl.
+bad-line-answer = „answer“ gehört zum Gegenzauber, und zu keiner anderen Zeit wird er gespielt.
+bad-line-not-windows = „{ $text }“ sagt nicht, wann man die Karte spielt: schreib Buchstaben aus abcdefgo, in dieser Reihenfolge.
+bad-line-other-windows = Diese Karte lässt sich nur bei { $able } spielen.
+bad-line-out-of-range = „{ $text }“ passt nicht: schreib eine Zahl von { $least } bis { $most }.
+bad-line-unreadable = { $it }

@@ -1107,3 +1107,48 @@ rule-M13-3 = { artifact-carpet }: { text-artifact-carpet }
 rule-M13-4 = { artifact-counterspell }: { text-artifact-counterspell }
 rule-M13-5 = { artifact-key }: { text-artifact-key }
 rule-M13-6 = { artifact-scroll }: { text-artifact-scroll }
+
+## Was sich nicht lesen lässt: Antworten in der Schreibweise, Einstellungen und Dateien mit Schatzkarten
+unreadable-action = „{ $it }“ ist keine Antwort. Bekannt sind take, place, swap, keep, bribe, stay out, buy, decline, pass, play, to, claim, choose, give, strike, pay und take back.
+unreadable-treasure = „{ $it }“ ist kein Schatz: bekannt sind crowns, pearls, gems, cups und bars.
+unreadable-field = „{ $it }“ ist kein Feld: bekannt sind crowns, pearls, gems, cups, bars, tent, djinn, market, caravanserai, guard und room-1 bis room-5.
+unreadable-spell = „{ $it }“ ist keine Zauberkarte.
+unreadable-artifact = „{ $it }“ ist kein Artefakt.
+unreadable-card = „{ $it }“ ist weder eine Zauberkarte noch ein Artefakt.
+unreadable-figure = „{ $it }“ ist keine Figur.
+unreadable-mark = „{ $it }“ ist keine Figur auf dem Plan: nenne ihre Nummer, zum Beispiel „#7“.
+unreadable-play = „{ $it }“ ist keine Nummer einer ausgespielten Karte.
+unreadable-place = „{ $it }“ ist keine Nummer einer Wahl.
+unreadable-amount = „{ $it }“ ist keine Anzahl.
+unreadable-amounts = Nenne Anzahl und Sorte, zum Beispiel „2 crowns 1 cup“.
+unreadable-twice = Nenne jede Sorte nur einmal und mindestens 1 davon: { $it }.
+unreadable-placement = Nenne eine Figur und ein Feld, zum Beispiel „place 7 crowns“.
+unreadable-no-card = Nenne eine Karte, zum Beispiel „play charity“.
+unreadable-too-much = „{ $it }“ ist zu viel: nenne nur ein Ziel.
+wrong-setup-players = Morgenland ist für 3 bis 5 Personen, nicht für { $it }.
+wrong-setup-rules = Die Regeln Nummer { $it } hat diese Version nicht.
+wrong-setup-word = „{ $it }“ ist keine Einstellung: schreib NAME=WERT, zum Beispiel „payment=match“.
+wrong-setup-option = Eine Einstellung „{ $key }“ gibt es nicht. Bekannt sind { $known }.
+wrong-setup-value = „{ $key }={ $value }“ passt nicht. Möglich sind { $choices }.
+wrong-setup-number = „{ $key }={ $value }“ passt nicht: schreib eine Zahl.
+wrong-setup-pro-length = Das Profispiel endet, wenn das letzte Artefakt verkauft ist (M11.1): lass „length“ weg.
+wrong-setup-pro-rooms = Das Profispiel hat so viele Palastfelder, wie Personen mitspielen (M1.9): lass „rooms“ weg.
+wrong-setup-not-in-rules-one = Die Regeln Nummer 1 haben diese Einstellung nicht: lass „{ $key }“ weg.
+wrong-setup-start = Dort sitzt niemand: { $it-name } (M2.1).
+wrong-setup-cards = { $it }
+wrong-cards-players = Für { $it } Personen gibt es keine Schatzkarten.
+wrong-cards-count = { $players ->
+    [none] Es müssen 15 Schatzkarten sein, nicht { $found }.
+   *[other] Für { $players } Personen müssen es 15 Schatzkarten sein, nicht { $found }.
+}
+wrong-cards-line = Zeile { $line } der Schatzkarten: { $why }
+wrong-cards-form = Schreib „PERSONEN: SORTE GRUPPEN, …“.
+wrong-cards-for = Karten sind für 3, 4 oder 5 Personen, nicht für „{ $it }“.
+wrong-cards-nothing = Zwischen den Kommas stehen eine Sorte und ihre Gruppen.
+wrong-cards-kind = { $it }
+wrong-cards-group = „{ $it }“ ist keine Gruppe: schreib eine Zahl von 1 bis 9.
+wrong-cards-no-group = Eine Sorte ohne Gruppe: { $it }. Lass sie weg, wenn ihre Höhle leer bleibt.
+wrong-cards-twice = Eine Sorte, die zweimal dasteht: { $it }.
+wrong-cards-shelves = { $it }: { $to } Gruppen sind zu viele, eine Höhle hat 4 Fächer.
+wrong-cards-too-many = { $it } Gruppen in einer Höhle sind zu viele bei { $to } Personen.
+wrong-cards-text = „{ $it }“ sind keine Schatzkarten: fünf Höhlen je Karte, mit Kommas dazwischen, die Karten durch / getrennt.

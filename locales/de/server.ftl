@@ -39,7 +39,7 @@ refusal-unasked = { $open ->
     [none] Diese Frage hat niemand gestellt, und du bist gerade nicht gefragt.
    *[other] Diese Frage hat niemand gestellt. Jetzt gibt es eine andere.
 }
-refusal-unreadable = „{ $text }“ ist nicht zu lesen: { $why }.
+refusal-unreadable = „{ $text }“ ist nicht zu lesen. { $why }
 refusal-not-seated = Du sitzt nicht an diesem Tisch, darum bist du nicht gefragt.
 refusal-not-playing = Die Partie hat noch nicht begonnen: Es sind noch Plätze frei.
 refusal-not-stored = Die Antwort ließ sich nicht speichern, und niemand hat davon erfahren. Schick sie mit demselben Schlüssel noch einmal.
@@ -48,16 +48,29 @@ refusal-too-many = Das waren in kurzer Zeit zu viele Nachfragen. Warte ein wenig
 
 ## Spiele und Aufzeichnungen, die sich nicht öffnen lassen
 open-unknown-game = Das Spiel „{ $name }“ gibt es in diesem Haus nicht. Es gibt: { $known }.
-open-setup = Mit „{ $text }“ lässt sich nicht spielen: { $why }.
+open-setup = Mit „{ $text }“ lässt sich nicht spielen. { $why }
+open-no-file = Dieses Spiel hat keine Karten oder Werte, die eine Datei ersetzen könnte.
+open-json = Dieses JSON passt nicht: { $why }.
 broken-not-a-record = Das ist keine Aufzeichnung: Die erste Zeile muss „caravanserai record 1“ sein.
 broken-version = Die Aufzeichnung hat das Format { $it }, dieses Programm liest Format 1. Nimm die Version, die sie geschrieben hat, oder eine neuere.
 broken-other-game = Die Aufzeichnung ist von „{ $found }“, nicht von „{ $wanted }“.
-broken-line = Zeile { $line } ist nicht zu lesen: { $why }.
+broken-line = Zeile { $line } ist nicht zu lesen. { $why }
 broken-truncated = Die Aufzeichnung bricht vor ihrer letzten Zeile ab: Die Datei ist unvollständig.
 broken-altered = Die Prüfsumme in der letzten Zeile passt nicht: Die Aufzeichnung wurde nachträglich verändert.
 broken-luck = Schritt { $step } passt nicht: { $fault }. Mit diesen Regeln ist die Aufzeichnung nicht entstanden.
-broken-refused = Schritt { $step } ist gegen die Regeln. { $seat-name } darf nicht „{ $action }“ antworten: { $why }.
+broken-refused = Schritt { $step } ist gegen die Regeln. { $seat-name } darf nicht „{ $action }“ antworten ({ $rule }).
 broken-retold = Schritt { $step } erzählt etwas anderes als damals: Die Regeln haben sich seitdem geändert, oder jemand hat die Aufzeichnung bearbeitet.
+misread-form = Dorthin gehört „{ $it }“.
+misread-setup = Das Spiel kennt diese Einstellungen nicht: vielleicht sind sie von einer neueren Version.
+misread-place = Schritt { $found } steht, wo Schritt { $wanted } hingehört.
+misread-seat-number = „{ $it }“ ist keine Nummer eines Platzes.
+misread-seat = Einen Platz { $it } gibt es nicht.
+misread-action = Das Spiel kennt die Antwort „{ $action }“ nicht.
+misread-draw = „{ $it }“ ist keine Ziehung: eine Ziehung ist eine ganze Zahl.
+misread-digest = „{ $it }“ ist keine Prüfziffer: sie hat 16 hexadezimale Stellen.
+fault-missing = eine Ziehung fehlt
+fault-surplus = es sind mehr Ziehungen, als der Schritt braucht
+fault-unfitting = eine Ziehung ist { $draw }, muss aber kleiner als { $n } sein
 
 ## Das Ende einer Verbindung
 close-behind = Verbinde dich neu und nenn die letzte gehörte Nachricht.

@@ -59,3 +59,10 @@ illegal-not-in-hand = You do not hold that card.
 illegal-another-has-it = You do not hold that card, but somebody else does.
 illegal-guards-wait = Guards are for the turns of others.
 illegal-no-guard = You have no guard.
+
+## What cannot be read
+unreadable-word = “{ $it }” is no setting: write “players=N” or “turns=N”.
+unreadable-players = The Bazaar is for 2 to 4 players, not for { $it }.
+unreadable-choice = “{ $key }={ $value }” does not fit. Possible are { $choices }.
+unreadable-leak = There is no leak “{ $it }”.
+unreadable-action = “{ $it }” is no answer. Known are draw, play, rest, let and guard.

@@ -1131,3 +1131,59 @@ board-so-far = Your score so far
 board-total = Total
 board-bag = in the bag { $meeples }
 board-list = { $them }
+
+## What cannot be read: answers in the notation, setups and files of values
+unreadable-breaks-off = “{ $text }” breaks off. What is missing: { $wanted }.
+unreadable-strange = “{ $word }” does not fit in “{ $text }”. What belongs there: { $wanted }.
+unreadable-too-much = “{ $word }” in “{ $text }” is too much.
+unreadable-not-a = “{ $word }” does not fit. What belongs there: { $wanted }.
+unreadable-spot = No place in the turn order costs { $it }: the prices are 0, 1, 3, 5, 8, 12 and 18.
+unreadable-place = The row has no place { $it }: they are 1 to 9.
+unreadable-tile = There is no tile { $it }: they are 0 to 35.
+unreadable-crowd = There are not so many { $tribe-many }: { $number }.
+unreadable-board = A board of { $it } tiles does not exist: it has 30, or 36 with the expansion.
+unreadable-pair = “{ $word }” is no setting: write KEY=VALUE, such as “expansion=on”.
+unreadable-key = There is no setting “{ $key }”. Known are { $known }.
+unreadable-value = “{ $key }={ $value }” does not fit. What belongs there: { $wanted }.
+unreadable-not-offered = “{ $key }={ $value }” does not fit. Possible are { $choices }.
+unreadable-without-expansion = These are values of the expansion: write “expansion=on”, too.
+unreadable-data = { $it }
+unreadable-setup = { $it }
+wanted-action = an answer of this game
+wanted-card = a resource card
+wanted-djinn = a djinn
+wanted-edge = north, east, south or west
+wanted-edges = two edges out of n, e, s, w, in this order
+wanted-fakirs = a number of Fakirs
+wanted-growth = palm or palace
+wanted-item = an item
+wanted-letter = the letter of a tribe: Y, W, G, B, R or P
+wanted-mountains = three pairs of edges, such as nw,es,es
+wanted-number = a number
+wanted-payment = a payment, such as elder+fakir
+wanted-piece = camel or tent
+wanted-place = a place of the row from 1 to 9
+wanted-players = 2, 3 or 4
+wanted-points = a number of points
+wanted-precious = three numbers, such as 5,4,2
+wanted-price = a price
+wanted-ride = foot or carpet
+wanted-seat = the number of a seat
+wanted-source = where gold comes from
+wanted-stage = a moment of the turn
+wanted-supply = cards, djinns or items
+wanted-tile = a tile, r1c1 to r6c6
+wanted-tribe = a tribe
+wanted-victims = one tribe or two, such as elder+vizier
+wanted-word = “{ $it }”
+impossible-players = Five Tribes is for 2, 3 or 4 players, not for { $it } (FT2.1).
+impossible-rules = This version does not have rules number { $it }.
+flaw-line = Line { $line } of the file: { $why }
+flaw-missing = The file does not say “{ $it } = …”: add that line.
+flaw-points = A djinn is worth 0 to 20 points, not { $it } (FU1).
+flaw-precious = Jewellery, chests and crowns are 11 together, not { $it } (FU2).
+flawed-line-form = Write “name = value”.
+flawed-line-number = “{ $it }” is no number from 0 to 255.
+flawed-line-edges = “{ $it }” are not two different edges out of north, east, south and west.
+flawed-line-twice = “{ $it }” stands there twice.
+flawed-line-unknown = “{ $name }” is not known. Known are { $known }.

@@ -990,3 +990,41 @@ board-cancelled = { $seat ->
    *[other] { $seat-name } plays *{ $card }* (cancelled)
 }
 board-mine = Your heroes in hand: { $heroes }
+
+## What cannot be read: answers in the notation, setups and files of cards
+unreadable-no-such = “{ $text }” does not fit here. Known are { $known }.
+unreadable-not-a-treasure = “{ $text }” is no treasure card: write it like “crown-3”.
+unreadable-no-cards = Name cards, such as “crown-3 crown-1”, or “nothing”.
+unreadable-too-many-equal = There are not so many equal cards.
+unreadable-two-bribes = Name one bribe only.
+unreadable-no-card = Name a card, such as “play charity”.
+unreadable-not-playable = “{ $text }” is neither a spell nor an artifact.
+unreadable-too-much = “{ $text }” is too much: name one target.
+unreadable-not-a-number = “{ $text }” is no number such as “{ $mark }4”.
+unreadable-not-a-seat = “{ $text }” is not the number of a seat.
+unreadable-no-such-seat = There is no seat { $it }.
+unreadable-not-a-hero = “{ $text }” is no hero: they are 1 to 5.
+unreadable-not-an-action = “{ $text }” is no answer. Known are place, pick, keep, name, buy, pass, play, to, give, enough, take, strike, pay, take back and discard.
+bad-setup-no-option = “{ $word }” is no setting: write KEY=VALUE, such as “spells=all”.
+bad-setup-unknown-option = There is no setting “{ $key }”. Known are { $known }.
+bad-setup-not-a-number = “{ $key }={ $value }” does not fit: write a number.
+bad-setup-not-offered = “{ $key }={ $value }” does not fit. Possible are { $choices }.
+bad-setup-other-rules = This version does not have rules number { $rules }.
+bad-setup-players = The card game is for 2 to 5 players, not for { $players }.
+bad-setup-cards = { $it }
+bad-cards-line = Line { $line } of the cards: { $why }
+bad-cards-missing = The cards have no line for “{ $key }”: leave a card out with 0 copies.
+bad-cards-no-artifact = There is no artifact among the cards: somebody must be able to win.
+bad-cards-too-many-spells = { $spells } spells are too many: there may be 24.
+bad-line-twice = “{ $key }” stands there twice.
+bad-line-low-first = The lower value comes first.
+bad-line-number = Write “rooms PLAYERS LOW HIGH”, “guard BONUS”, “cap ROUNDS” or “ties ARTIFACT”.
+bad-line-no-set = The set of a spell is “core” or “extension”.
+bad-line-no-such-card = “{ $name }” is neither a card nor a number of the game.
+bad-line-two-parts = Behind the card stand its copies and when it is played.
+bad-line-three-parts = Behind the card stand its copies, when it is played, and a number.
+bad-line-answer = “answer” belongs to the Counterspell, and it is played at no other time.
+bad-line-not-windows = “{ $text }” does not say when the card is played: write letters of abcdefgo, in this order.
+bad-line-other-windows = This card can be played at { $able } only.
+bad-line-out-of-range = “{ $text }” does not fit: write a number from { $least } to { $most }.
+bad-line-unreadable = { $it }

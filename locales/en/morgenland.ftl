@@ -1021,3 +1021,48 @@ rule-M13-3 = { artifact-carpet }: { text-artifact-carpet }
 rule-M13-4 = { artifact-counterspell }: { text-artifact-counterspell }
 rule-M13-5 = { artifact-key }: { text-artifact-key }
 rule-M13-6 = { artifact-scroll }: { text-artifact-scroll }
+
+## What cannot be read: answers in the notation, setups and files of treasure cards
+unreadable-action = “{ $it }” is no answer. Known are take, place, swap, keep, bribe, stay out, buy, decline, pass, play, to, claim, choose, give, strike, pay and take back.
+unreadable-treasure = “{ $it }” is no treasure: crowns, pearls, gems, cups and bars are known.
+unreadable-field = “{ $it }” is no field: crowns, pearls, gems, cups, bars, tent, djinn, market, caravanserai, guard and room-1 to room-5 are known.
+unreadable-spell = “{ $it }” is no spell.
+unreadable-artifact = “{ $it }” is no artifact.
+unreadable-card = “{ $it }” is neither a spell nor an artifact.
+unreadable-figure = “{ $it }” is no figure.
+unreadable-mark = “{ $it }” is no figure on the board: name it by its number, such as “#7”.
+unreadable-play = “{ $it }” is not the number of a play.
+unreadable-place = “{ $it }” is not the number of a choice.
+unreadable-amount = “{ $it }” is no amount.
+unreadable-amounts = Name amounts and kinds, such as “2 crowns 1 cup”.
+unreadable-twice = Name each kind once, with an amount above zero: { $it }.
+unreadable-placement = Name a figure and a field, such as “place 7 crowns”.
+unreadable-no-card = Name a card, such as “play charity”.
+unreadable-too-much = “{ $it }” is too much: name one target.
+wrong-setup-players = Morgenland is for 3 to 5 players, not for { $it }.
+wrong-setup-rules = This version does not have rules number { $it }.
+wrong-setup-word = “{ $it }” is no setting: write KEY=VALUE, such as “payment=match”.
+wrong-setup-option = There is no setting “{ $key }”. Known are { $known }.
+wrong-setup-value = “{ $key }={ $value }” does not fit. Possible are { $choices }.
+wrong-setup-number = “{ $key }={ $value }” does not fit: write a number.
+wrong-setup-pro-length = The professional game ends when the last artifact is sold (M11.1): leave “length” out.
+wrong-setup-pro-rooms = The professional game has one room for each player (M1.9): leave “rooms” out.
+wrong-setup-not-in-rules-one = Rules number 1 have no such setting: leave “{ $key }” out.
+wrong-setup-start = Nobody sits there: { $it-name } (M2.1).
+wrong-setup-cards = { $it }
+wrong-cards-players = There are no treasure cards for { $it } players.
+wrong-cards-count = { $players ->
+    [none] There must be 15 treasure cards, not { $found }.
+   *[other] There must be 15 treasure cards for { $players } players, not { $found }.
+}
+wrong-cards-line = Line { $line } of the treasure cards: { $why }
+wrong-cards-form = Write “PLAYERS: KIND GROUPS, …”.
+wrong-cards-for = Cards are for 3, 4 or 5 players, not for “{ $it }”.
+wrong-cards-nothing = Between the commas stand a kind and its groups.
+wrong-cards-kind = { $it }
+wrong-cards-group = “{ $it }” is no group: write a number from 1 to 9.
+wrong-cards-no-group = A kind without a group: { $it }. Leave it out if its cave stays empty.
+wrong-cards-twice = A kind that stands there twice: { $it }.
+wrong-cards-shelves = { $it }: { $to } groups are too many, a cave has 4 shelves.
+wrong-cards-too-many = { $it } groups in a cave are too many with { $to } players.
+wrong-cards-text = “{ $it }” are no treasure cards: five caves for each card, with commas between them, cards parted by /.

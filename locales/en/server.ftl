@@ -39,7 +39,7 @@ refusal-unasked = { $open ->
     [none] This question has not been asked, and you are asked nothing now.
    *[other] This question has not been asked. There is another one now.
 }
-refusal-unreadable = “{ $text }” cannot be read: { $why }.
+refusal-unreadable = “{ $text }” cannot be read. { $why }
 refusal-not-seated = You do not sit at this table, so you are asked nothing.
 refusal-not-playing = The game has not begun: some seats are still open.
 refusal-not-stored = The answer could not be stored, and nobody was told of it. Send it again with the same key.
@@ -48,16 +48,29 @@ refusal-too-many = Too many checks in a short time. Wait a little and try again.
 
 ## Games and records that cannot be opened
 open-unknown-game = There is no game “{ $name }” in this house. It has: { $known }.
-open-setup = The setup “{ $text }” cannot be played: { $why }.
+open-setup = The setup “{ $text }” cannot be played. { $why }
+open-no-file = This game has no cards or values that a file could replace.
+open-json = This JSON does not fit: { $why }.
 broken-not-a-record = This is not a record: the first line must be “caravanserai record 1”.
 broken-version = The record is in format { $it }, and this program reads format 1. Use the version that wrote it, or a newer one.
 broken-other-game = The record is of “{ $found }”, not of “{ $wanted }”.
-broken-line = Line { $line } cannot be read: { $why }.
+broken-line = Line { $line } cannot be read. { $why }
 broken-truncated = The record breaks off before its last line: the file is incomplete.
 broken-altered = The checksum in the last line does not fit: the record was changed after it was written.
 broken-luck = Step { $step } does not fit: { $fault }. These rules did not make this record.
-broken-refused = Step { $step } is against the rules. { $seat-name } may not answer “{ $action }”: { $why }.
+broken-refused = Step { $step } is against the rules. { $seat-name } may not answer “{ $action }” ({ $rule }).
 broken-retold = Step { $step } tells something else than when it was played: the rules have changed since, or the record was edited.
+misread-form = “{ $it }” belongs there.
+misread-setup = The game does not know this setup: it may be of a newer version.
+misread-place = Step { $found } stands where step { $wanted } belongs.
+misread-seat-number = “{ $it }” is not the number of a seat.
+misread-seat = There is no seat { $it }.
+misread-action = The game does not know the answer “{ $action }”.
+misread-draw = “{ $it }” is no draw: a draw is a whole number.
+misread-digest = “{ $it }” is no digest: a digest has 16 hexadecimal digits.
+fault-missing = a draw is missing
+fault-surplus = there are more draws than the step makes
+fault-unfitting = a draw is { $draw }, but must be below { $n }
 
 ## The end of a connection
 close-behind = Connect again with the last message heard.

@@ -57,5 +57,12 @@ illegal-hand-full = Meer dan 4 kaarten mag je niet hebben.
 illegal-deck-empty = De trekstapel is leeg.
 illegal-not-in-hand = Die kaart heb je niet.
 illegal-another-has-it = Die kaart heb jij niet, iemand anders wel.
-illegal-guards-wait = Een wachter bewaar je voor de beurten van de anderen.
-illegal-no-guard = Je hebt geen wachter.
+illegal-guards-wait = Een wacht is voor de beurten van de anderen.
+illegal-no-guard = Je hebt geen wacht.
+
+## Wat niet te lezen is
+unreadable-word = ‘{ $it }’ is geen instelling: schrijf ‘players=N’ of ‘turns=N’.
+unreadable-players = De Bazaar is voor 2 tot 4 spelers, niet voor { $it }.
+unreadable-choice = ‘{ $key }={ $value }’ past niet. Mogelijk zijn { $choices }.
+unreadable-leak = Een lek ‘{ $it }’ is er niet.
+unreadable-action = ‘{ $it }’ is geen antwoord. Bekend zijn draw, play, rest, let en guard.

@@ -7,8 +7,8 @@ cli-serve-port = De poort; 0 neemt er een die vrij is.
 cli-serve-host = Het adres; 0.0.0.0 laat andere computers binnen.
 cli-serve-data = De map voor tafels en gasten.
 cli-serve-pace = Hoelang een bot over een antwoord doet, in milliseconden.
-cli-serve-origins = Ook pagina’s van dit adres binnenlaten, zoals https://games.example achter een proxy; mag je vaker opgeven.
-cli-play = Een partij spelen in de terminal, regel voor regel, tegen bots.
+cli-serve-origins = Laat ook pagina’s van dit adres binnen, zoals https://games.example achter een proxy; mag vaker voorkomen.
+cli-play = Een partij spelen in de terminal, regel voor regel, tegen bots. Je antwoordt met een nummer uit de lijst of in de schrijfwijze van het spel.
 cli-play-game = Welk spel; anders het eerste van de lijst hieronder.
 cli-play-seat = Waar je zit, geteld vanaf 0.
 cli-play-level = Hoe goed de anderen spelen: easy, medium, hard of expert; ook random en greedy.
@@ -78,14 +78,17 @@ wrong-command = De opdracht ‘{ $it }’ bestaat niet.
 wrong-value = ‘{ $value }’ past niet bij { $it }.
 wrong-value-why = ‘{ $value }’ past niet bij { $it }: { $why }
 wrong-missing = Dit ontbreekt: { $it }.
-wrong-conflict = { $it } gaat niet samen met de andere gegevens.
+wrong-conflict = { $it } gaat niet samen met { $other }.
 wrong-anyhow = Deze opdrachtregel is niet te begrijpen.
 wrong-see = { $why } Wat er is, toont ‘{ $command } --help’.
-wrong-language = De taal ‘{ $it }’ is hier niet bekend. Wel bekend: { $known }.
-wrong-seat-number = Hier hoort een getal van 0 tot en met 7.
-wrong-seat = Aan een tafel met { $seats } plaatsen is er geen plaats { $seat }: kies --seat 0 tot en met { $last }.
-wrong-viewer = Op plaats { $seat } zat niemand: de plaatsen van deze partij zijn 0 tot en met { $last }, of ‘spectator’.
-wrong-step = Het verslag heeft { $steps } stappen: stap { $at } is er niet.
+wrong-language = De taal ‘{ $it }’ is er hier niet. Er is: { $known }.
+unknown-mind-level = Een niveau ‘{ $it }’ is er niet: bekend zijn easy, medium, hard en expert.
+unknown-mind-bot = Een bot ‘{ $it }’ is er niet: bekend zijn random, greedy, easy, medium, hard, expert en search=RONDEN; ‘hard/8’ denkt een achtste zo lang.
+unknown-mind-setting = ‘{ $text }’ is geen instelling van een zoektocht. Bekend zijn { $known }, zoals in ‘horizon=2’.
+wrong-seat-number = Er hoort een getal van 0 tot 7 te staan.
+wrong-seat = Aan een tafel met { $seats } plaatsen is geen plaats { $seat }: kies --seat 0 tot { $last }.
+wrong-viewer = Op plaats { $seat } zat niemand: de plaatsen van deze partij zijn 0 tot { $last }, of ‘spectator’.
+wrong-step = Het verslag heeft { $steps } stappen, een stap { $at } is er niet.
 
 ## Aan tafel
 term-greet = { $game }, { $players } spelers. Je bent { $name } op plaats { $number }, de anderen zijn bots, niveau { $level }.
@@ -103,7 +106,6 @@ term-saved = Bewaard: { $file }.
 term-not-saved = Niet bewaard: { $why }
 term-no-answer = Antwoord { $it } is er niet: kies 1 tot en met { $most }.
 term-refused = Dat gaat niet. { $why }
-term-refused-rule = Dat gaat niet. { $why } ({ $rule })
 term-ended = De invoer hield op voor het einde van de partij. { $how }
 term-good-bye = Tot ziens! { $how }
 term-go-on = Ga verder met ‘{ $command }’.

@@ -1176,3 +1176,59 @@ board-so-far = Je punten tot nu toe
 board-total = Totaal
 board-bag = in de zak { $meeples }
 board-list = { $them }
+
+## Wat niet te lezen is: antwoorden in de schrijfwijze, instellingen en bestanden met waarden
+unreadable-breaks-off = ‘{ $text }’ breekt af. Er ontbreekt: { $wanted }.
+unreadable-strange = ‘{ $word }’ past niet in ‘{ $text }’. Daar hoort: { $wanted }.
+unreadable-too-much = ‘{ $word }’ in ‘{ $text }’ is te veel.
+unreadable-not-a = ‘{ $word }’ past niet. Daar hoort: { $wanted }.
+unreadable-spot = Geen plaats van de beurtvolgorde kost { $it }: de prijzen zijn 0, 1, 3, 5, 8, 12 en 18.
+unreadable-place = Een plaats { $it } heeft de rij niet: er zijn 1 tot 9.
+unreadable-tile = Een tegel { $it } is er niet: er zijn 0 tot 35.
+unreadable-crowd = Zo veel { $tribe-many } zijn er niet: { $number }.
+unreadable-board = Met { $it } tegels speel je niet: het zijn er 30, met de uitbreiding 36.
+unreadable-pair = ‘{ $word }’ is geen instelling: schrijf NAAM=WAARDE, bijvoorbeeld ‘expansion=on’.
+unreadable-key = Een instelling ‘{ $key }’ is er niet. Bekend zijn { $known }.
+unreadable-value = ‘{ $key }={ $value }’ past niet. Daar hoort: { $wanted }.
+unreadable-not-offered = ‘{ $key }={ $value }’ past niet. Mogelijk zijn { $choices }.
+unreadable-without-expansion = Dit zijn waarden van de uitbreiding: schrijf ook ‘expansion=on’.
+unreadable-data = { $it }
+unreadable-setup = { $it }
+wanted-action = een antwoord in dit spel
+wanted-card = een grondstofkaart
+wanted-djinn = een djinn
+wanted-edge = north, east, south of west
+wanted-edges = twee randen uit n, e, s, w, in deze volgorde
+wanted-fakirs = een aantal fakirs
+wanted-growth = palm of palace
+wanted-item = een voorwerp
+wanted-letter = de letter van een stam: Y, W, G, B, R of P
+wanted-mountains = drie paren randen, bijvoorbeeld nw,es,es
+wanted-number = een getal
+wanted-payment = een betaling, bijvoorbeeld elder+fakir
+wanted-piece = camel of tent
+wanted-place = een plaats van de rij van 1 tot 9
+wanted-players = 2, 3 of 4
+wanted-points = een aantal punten
+wanted-precious = drie getallen, bijvoorbeeld 5,4,2
+wanted-price = een prijs
+wanted-ride = foot of carpet
+wanted-seat = het nummer van een plaats
+wanted-source = waar goud vandaan komt
+wanted-stage = een moment van de beurt
+wanted-supply = cards, djinns of items
+wanted-tile = een tegel, r1c1 tot r6c6
+wanted-tribe = een stam
+wanted-victims = één stam of twee, bijvoorbeeld elder+vizier
+wanted-word = ‘{ $it }’
+impossible-players = Five Tribes is voor 2, 3 of 4 spelers, niet voor { $it } (FT2.1).
+impossible-rules = Spelregels nummer { $it } heeft deze versie niet.
+flaw-line = Regel { $line } van het bestand: { $why }
+flaw-missing = In het bestand ontbreekt ‘{ $it } = …’: voeg die regel toe.
+flaw-points = Een djinn is 0 tot 20 punten waard, niet { $it } (FU1).
+flaw-precious = Sieraden, schatkisten en kronen zijn er samen 11, niet { $it } (FU2).
+flawed-line-form = Schrijf ‘naam = waarde’.
+flawed-line-number = ‘{ $it }’ is geen getal van 0 tot 255.
+flawed-line-edges = ‘{ $it }’ zijn niet twee verschillende randen uit north, east, south en west.
+flawed-line-twice = ‘{ $it }’ staat er twee keer.
+flawed-line-unknown = ‘{ $name }’ is niet bekend. Bekend zijn { $known }.

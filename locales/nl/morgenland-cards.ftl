@@ -1023,3 +1023,41 @@ board-cancelled = { $seat ->
    *[other] { $seat-name } speelt *{ $card }* (opgeheven)
 }
 board-mine = Je helden in de hand: { $heroes }
+
+## Wat niet te lezen is: antwoorden in de schrijfwijze, instellingen en bestanden met kaarten
+unreadable-no-such = ‘{ $text }’ past hier niet. Bekend zijn { $known }.
+unreadable-not-a-treasure = ‘{ $text }’ is geen schatkaart: schrijf die als ‘crown-3’.
+unreadable-no-cards = Noem kaarten, bijvoorbeeld ‘crown-3 crown-1’, of ‘nothing’.
+unreadable-too-many-equal = Zo veel gelijke kaarten zijn er niet.
+unreadable-two-bribes = Noem het smeergeld maar één keer.
+unreadable-no-card = Noem een kaart, bijvoorbeeld ‘play charity’.
+unreadable-not-playable = ‘{ $text }’ is geen toverkaart en ook geen artefact.
+unreadable-too-much = ‘{ $text }’ is te veel: noem één doel.
+unreadable-not-a-number = ‘{ $text }’ is geen nummer zoals ‘{ $mark }4’.
+unreadable-not-a-seat = ‘{ $text }’ is geen nummer van een plaats.
+unreadable-no-such-seat = Een plaats { $it } is er niet.
+unreadable-not-a-hero = ‘{ $text }’ is geen held: er zijn 1 tot 5.
+unreadable-not-an-action = ‘{ $text }’ is geen antwoord. Bekend zijn place, pick, keep, name, buy, pass, play, to, give, enough, take, strike, pay, take back en discard.
+bad-setup-no-option = ‘{ $word }’ is geen instelling: schrijf NAAM=WAARDE, bijvoorbeeld ‘spells=all’.
+bad-setup-unknown-option = Een instelling ‘{ $key }’ is er niet. Bekend zijn { $known }.
+bad-setup-not-a-number = ‘{ $key }={ $value }’ past niet: schrijf een getal.
+bad-setup-not-offered = ‘{ $key }={ $value }’ past niet. Mogelijk zijn { $choices }.
+bad-setup-other-rules = Spelregels nummer { $rules } heeft deze versie niet.
+bad-setup-players = Het kaartspel is voor 2 tot 5 spelers, niet voor { $players }.
+bad-setup-cards = { $it }
+bad-cards-line = Regel { $line } van de kaarten: { $why }
+bad-cards-missing = Bij de kaarten ontbreekt een regel voor ‘{ $key }’: met het aantal 0 blijft een kaart weg.
+bad-cards-no-artifact = Bij de kaarten is geen artefact: iemand moet kunnen winnen.
+bad-cards-too-many-spells = { $spells } toverkaarten is te veel: het mogen er 24 zijn.
+bad-line-twice = ‘{ $key }’ staat er twee keer.
+bad-line-low-first = De kleinste waarde komt eerst.
+bad-line-number = Schrijf ‘rooms SPELERS WEINIG VEEL’, ‘guard TOESLAG’, ‘cap RONDEN’ of ‘ties ARTEFACT’.
+bad-line-no-set = Een toverkaart hoort bij ‘core’ of ‘extension’.
+bad-line-no-such-card = ‘{ $name }’ is geen kaart en ook geen getal van het spel.
+bad-line-two-parts = Achter de kaart staan het aantal en wanneer je die speelt.
+bad-line-three-parts = Achter de kaart staan het aantal, wanneer je die speelt, en een getal.
+bad-line-answer = ‘answer’ hoort bij de tegenspreuk, en die speel je op geen ander moment.
+bad-line-not-windows = ‘{ $text }’ zegt niet wanneer je de kaart speelt: schrijf letters uit abcdefgo, in deze volgorde.
+bad-line-other-windows = Deze kaart speel je alleen bij { $able }.
+bad-line-out-of-range = ‘{ $text }’ past niet: schrijf een getal van { $least } tot { $most }.
+bad-line-unreadable = { $it }

@@ -1062,3 +1062,48 @@ rule-M13-3 = { artifact-carpet }: { text-artifact-carpet }
 rule-M13-4 = { artifact-counterspell }: { text-artifact-counterspell }
 rule-M13-5 = { artifact-key }: { text-artifact-key }
 rule-M13-6 = { artifact-scroll }: { text-artifact-scroll }
+
+## Wat niet te lezen is: antwoorden in de schrijfwijze, instellingen en bestanden met schatkaarten
+unreadable-action = ‘{ $it }’ is geen antwoord. Bekend zijn take, place, swap, keep, bribe, stay out, buy, decline, pass, play, to, claim, choose, give, strike, pay en take back.
+unreadable-treasure = ‘{ $it }’ is geen schat: bekend zijn crowns, pearls, gems, cups en bars.
+unreadable-field = ‘{ $it }’ is geen veld: bekend zijn crowns, pearls, gems, cups, bars, tent, djinn, market, caravanserai, guard en room-1 tot en met room-5.
+unreadable-spell = ‘{ $it }’ is geen toverkaart.
+unreadable-artifact = ‘{ $it }’ is geen artefact.
+unreadable-card = ‘{ $it }’ is geen toverkaart en ook geen artefact.
+unreadable-figure = ‘{ $it }’ is geen figuur.
+unreadable-mark = ‘{ $it }’ is geen figuur op het bord: noem het nummer, bijvoorbeeld ‘#7’.
+unreadable-play = ‘{ $it }’ is geen nummer van een gespeelde kaart.
+unreadable-place = ‘{ $it }’ is geen nummer van een keuze.
+unreadable-amount = ‘{ $it }’ is geen aantal.
+unreadable-amounts = Noem aantal en soort, bijvoorbeeld ‘2 crowns 1 cup’.
+unreadable-twice = Noem elke soort maar één keer, en minstens 1 ervan: { $it }.
+unreadable-placement = Noem een figuur en een veld, bijvoorbeeld ‘place 7 crowns’.
+unreadable-no-card = Noem een kaart, bijvoorbeeld ‘play charity’.
+unreadable-too-much = ‘{ $it }’ is te veel: noem één doel.
+wrong-setup-players = Morgenland is voor 3 tot 5 spelers, niet voor { $it }.
+wrong-setup-rules = Spelregels nummer { $it } heeft deze versie niet.
+wrong-setup-word = ‘{ $it }’ is geen instelling: schrijf NAAM=WAARDE, bijvoorbeeld ‘payment=match’.
+wrong-setup-option = Een instelling ‘{ $key }’ is er niet. Bekend zijn { $known }.
+wrong-setup-value = ‘{ $key }={ $value }’ past niet. Mogelijk zijn { $choices }.
+wrong-setup-number = ‘{ $key }={ $value }’ past niet: schrijf een getal.
+wrong-setup-pro-length = Het spel voor gevorderden is afgelopen als het laatste artefact is verkocht (M11.1): laat ‘length’ weg.
+wrong-setup-pro-rooms = Het spel voor gevorderden heeft één paleisveld per speler (M1.9): laat ‘rooms’ weg.
+wrong-setup-not-in-rules-one = Spelregels nummer 1 hebben deze instelling niet: laat ‘{ $key }’ weg.
+wrong-setup-start = Daar zit niemand: { $it-name } (M2.1).
+wrong-setup-cards = { $it }
+wrong-cards-players = Voor { $it } spelers zijn er geen schatkaarten.
+wrong-cards-count = { $players ->
+    [none] Het moeten 15 schatkaarten zijn, niet { $found }.
+   *[other] Voor { $players } spelers moeten het 15 schatkaarten zijn, niet { $found }.
+}
+wrong-cards-line = Regel { $line } van de schatkaarten: { $why }
+wrong-cards-form = Schrijf ‘SPELERS: SOORT GROEPEN, …’.
+wrong-cards-for = Kaarten zijn voor 3, 4 of 5 spelers, niet voor ‘{ $it }’.
+wrong-cards-nothing = Tussen de komma’s staan een soort en haar groepen.
+wrong-cards-kind = { $it }
+wrong-cards-group = ‘{ $it }’ is geen groep: schrijf een getal van 1 tot 9.
+wrong-cards-no-group = Een soort zonder groep: { $it }. Laat die weg als de grot leeg blijft.
+wrong-cards-twice = Een soort die er twee keer staat: { $it }.
+wrong-cards-shelves = { $it }: { $to } groepen is te veel, een grot heeft 4 vakjes.
+wrong-cards-too-many = { $it } groepen in een grot is te veel bij { $to } spelers.
+wrong-cards-text = ‘{ $it }’ zijn geen schatkaarten: vijf grotten per kaart, met komma’s ertussen, de kaarten gescheiden door /.

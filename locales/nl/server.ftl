@@ -39,7 +39,7 @@ refusal-unasked = { $open ->
     [none] Deze vraag is niet gesteld, en je hoeft nu niets te antwoorden.
    *[other] Deze vraag is niet gesteld. Er is nu een andere.
 }
-refusal-unreadable = ‘{ $text }’ is niet te lezen: { $why }.
+refusal-unreadable = ‘{ $text }’ is niet te lezen. { $why }
 refusal-not-seated = Je zit niet aan deze tafel, dus hoef je niets te antwoorden.
 refusal-not-playing = De partij is nog niet begonnen: er zijn nog plaatsen vrij.
 refusal-not-stored = Het antwoord kon niet worden opgeslagen, en niemand heeft ervan gehoord. Stuur het nog eens met dezelfde sleutel.
@@ -47,17 +47,30 @@ refusal-bad-key = Een sleutel heeft 1 tot 64 letters, cijfers, koppeltekens of l
 refusal-too-many = Dat waren te veel controles in korte tijd. Wacht even en probeer het opnieuw.
 
 ## Spellen en verslagen die niet opengaan
-open-unknown-game = Het spel ‘{ $name }’ is er niet in dit huis. Wel in huis: { $known }.
-open-setup = Met ‘{ $text }’ kan niet worden gespeeld: { $why }.
+open-unknown-game = Het spel ‘{ $name }’ is er niet in dit huis. Er is wel: { $known }.
+open-setup = Met ‘{ $text }’ kan niet worden gespeeld. { $why }
+open-no-file = Dit spel heeft geen kaarten of waarden die een bestand kan vervangen.
+open-json = Deze JSON past niet: { $why }.
 broken-not-a-record = Dit is geen verslag: de eerste regel moet ‘caravanserai record 1’ zijn.
 broken-version = Het verslag heeft formaat { $it }, dit programma leest formaat 1. Gebruik de versie die het heeft geschreven, of een nieuwere.
 broken-other-game = Het verslag is van ‘{ $found }’, niet van ‘{ $wanted }’.
-broken-line = Regel { $line } is niet te lezen: { $why }.
+broken-line = Regel { $line } is niet te lezen. { $why }
 broken-truncated = Het verslag breekt af voor de laatste regel: het bestand is niet volledig.
 broken-altered = Het controlegetal in de laatste regel klopt niet: het verslag is achteraf veranderd.
 broken-luck = Stap { $step } klopt niet: { $fault }. Met deze spelregels is dit verslag niet gemaakt.
-broken-refused = Stap { $step } is tegen de spelregels. { $seat-name } mag niet ‘{ $action }’ antwoorden: { $why }.
+broken-refused = Stap { $step } is tegen de spelregels. { $seat-name } mag niet ‘{ $action }’ antwoorden ({ $rule }).
 broken-retold = Stap { $step } vertelt iets anders dan toen die werd gespeeld: de spelregels zijn sindsdien veranderd, of iemand heeft het verslag bewerkt.
+misread-form = Daar hoort ‘{ $it }’.
+misread-setup = Het spel kent deze instellingen niet: misschien zijn ze van een nieuwere versie.
+misread-place = Stap { $found } staat waar stap { $wanted } hoort.
+misread-seat-number = ‘{ $it }’ is geen nummer van een plaats.
+misread-seat = Een plaats { $it } is er niet.
+misread-action = Het spel kent het antwoord ‘{ $action }’ niet.
+misread-draw = ‘{ $it }’ is geen trekking: een trekking is een geheel getal.
+misread-digest = ‘{ $it }’ is geen controlecode: die heeft 16 hexadecimale tekens.
+fault-missing = er ontbreekt een trekking
+fault-surplus = er zijn meer trekkingen dan de stap doet
+fault-unfitting = een trekking is { $draw }, maar moet kleiner dan { $n } zijn
 
 ## Het einde van een verbinding
 close-behind = Maak opnieuw verbinding en noem het laatste bericht dat je hebt gehoord.

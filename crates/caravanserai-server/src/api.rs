@@ -12,9 +12,9 @@ pub use table::{BackWish, Chair, ChairKind, Open, Sit, Status, Table, Tables, Wi
 use tabletop_host::{Offer, PersonId};
 use words::Said;
 
-/// The number of the JSON forms of games under `/api/v1`: views, questions, events and refusals. A change that a program
+/// The number of the JSON forms of games under `/api/v1`: messages, views, questions, events and refusals. A change that a program
 /// must follow raises it.
-pub const FORMS: u32 = 2;
+pub const FORMS: u32 = 3;
 
 /// Who you are to this house.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

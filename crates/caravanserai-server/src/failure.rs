@@ -5,12 +5,12 @@ use axum::{
 };
 use serde::Serialize;
 use tabletop_host::OpenError;
-use words::{Arg, Language, Said, Vocabulary, say};
+use words::{Arg, Language, Reader, Said, Vocabulary, say};
 
 use crate::{
     api::{self, FailureCode},
     store::StoreError,
-    tongue::sentence,
+    tongue::told,
 };
 
 /// Why a request is not granted. Its message says what happened and what to do, and never anything hidden.
@@ -94,7 +94,8 @@ impl Failure {
     /// As it goes over the wire, to somebody who speaks this language.
     pub(crate) fn problem(&self, language: Language) -> api::Problem {
         let said = self.said();
-        api::Problem { code: self.code(), message: sentence(language, &said), said }
+        let game = if let Failure::BadSetup { why } = self { why.game() } else { None };
+        api::Problem { code: self.code(), message: told(language, game, &said, &Reader::default()), said }
     }
 
     /// The answer to a request in this language.
@@ -141,18 +142,19 @@ impl IntoResponse for Failure {
 
 #[cfg(test)]
 mod tests {
-    use words::{Locale, Reader};
+    use words::Locale;
 
     use super::*;
 
     #[test]
     fn every_failure_is_told_in_every_language() {
+        let setup = tabletop_host::setup_text("morgenland", Some(9), "", None).unwrap_err();
         let all = [
             Failure::BadJson { why: "a comma".into() },
             Failure::BadBody,
             Failure::BadName,
             Failure::BadSetup { why: OpenError::UnknownGame { name: "goose".into() } },
-            Failure::BadSetup { why: OpenError::Setup { text: "players=9".into(), why: "too many".into() } },
+            Failure::BadSetup { why: setup },
             Failure::BadSeats { players: 3, seats: 4 },
             Failure::TwoChairs,
             Failure::BadSince,
@@ -175,7 +177,7 @@ mod tests {
             Failure::Closing,
         ];
         for language in Language::ALL {
-            let locale = Locale::shared(language, &["common", "server"]).unwrap();
+            let locale = Locale::shared(language, &["common", "server", "morgenland"]).unwrap();
             for failure in &all {
                 let (text, faults) = locale.faults(&failure.said(), &Reader::default());
                 assert!(faults.is_empty(), "{text}: {faults:?}");

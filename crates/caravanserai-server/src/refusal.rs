@@ -52,8 +52,7 @@ impl Refused {
     /// As it goes over the wire, to somebody at a table of this game who speaks this language.
     pub(crate) fn show(self, language: Language, game: &str, reader: &Reader<'_>) -> Refusal {
         let (code, said) = (self.code(), self.said());
-        let file = if code == RefusalCode::Illegal { game } else { "server" };
-        let message = told(language, file, &said, reader);
+        let message = told(language, Some(game), &said, reader);
         let refusal = Refusal { code, message, rule: None, reason: None, said, open: None };
         match self {
             Refused::Table(Host::Illegal { rule, reason, .. }) => {
@@ -89,7 +88,7 @@ mod tests {
             Host::Stale { named: 1, open: Some(2) },
             Host::Unasked { named: 3, open: None },
             Host::Unasked { named: 3, open: Some(2) },
-            Host::Unreadable { text: "dance".into(), why: "`pick` was expected".into() },
+            Host::Unreadable { text: "dance".into(), why: Said::new("open-no-file") },
         ];
         let house = [Refused::NotSeated, Refused::NotPlaying, Refused::NotStored, Refused::BadKey, Refused::TooMany];
         for language in Language::ALL {

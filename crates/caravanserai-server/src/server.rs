@@ -25,10 +25,10 @@ pub struct Server {
 #[derive(Debug, Error)]
 pub enum StartError {
     /// Another program has the port.
-    #[error("port {} is taken by another program: choose another one with --port N, or any free one with --port 0", .0.port())]
+    #[error("port {} taken", .0.port())]
     PortTaken(SocketAddr),
     /// It cannot listen there.
-    #[error("it is not possible to listen on {address}: {why}")]
+    #[error("{address}: {why}")]
     Listen {
         /// Where.
         address: SocketAddr,

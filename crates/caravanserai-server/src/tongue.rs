@@ -30,12 +30,13 @@ impl<S: Sync> FromRequestParts<S> for Tongue {
 
 /// A sentence of the house.
 pub(crate) fn sentence(language: Language, said: &Said) -> String {
-    told(language, "server", said, &Reader::default())
+    told(language, None, said, &Reader::default())
 }
 
-/// A sentence from this file of words, such as a game's. What would be stressed on a page is not stressed here.
-pub(crate) fn told(language: Language, file: &str, said: &Said, reader: &Reader<'_>) -> String {
-    let locale = Locale::shared(language, &["common", file]).expect("a test reads the words we ship");
+/// A sentence of the house, or of this game. What would be stressed on a page is not stressed here.
+pub(crate) fn told(language: Language, game: Option<&str>, said: &Said, reader: &Reader<'_>) -> String {
+    let files: Vec<&str> = ["common", "server"].into_iter().chain(game).collect();
+    let locale = Locale::shared(language, &files).expect("a test reads the words we ship");
     locale.sentence(said, reader).replace('*', "")
 }
 

@@ -101,8 +101,7 @@ impl Arena {
         if todo.is_empty() {
             return Ok(());
         }
-        visit(&self.game, Run { arena: self, todo: &todo, progress })
-            .map_err(|why| usage(&crate::tongue::tell(&why.said())))?
+        visit(&self.game, Run { arena: self, todo: &todo, progress }).map_err(|why| cli::not_played(&why))?
     }
 }
 

@@ -64,8 +64,8 @@ fn own(game: &str, setup: &str) -> anyhow::Result<Vec<Figure>> {
 /// Measures a game and prints what came out.
 pub(crate) fn bench(args: &cli::Bench, out: &mut Out) -> anyhow::Result<()> {
     let setup = args.agreed.text(&args.game)?;
-    let report = visit(&args.game, Measure { name: &args.game, setup: &setup })
-        .map_err(|why| usage(&crate::tongue::tell(&why.said())))??;
+    let report =
+        visit(&args.game, Measure { name: &args.game, setup: &setup }).map_err(|why| cli::not_played(&why))??;
     if args.json {
         return Ok(out.say(serde_json::to_string_pretty(&report)?)?);
     }

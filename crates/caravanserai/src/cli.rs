@@ -10,10 +10,10 @@ use caravanserai_server::{SCHEMA, api::FORMS};
 use clap::{Args, Parser, Subcommand};
 use tabletop::{FORMAT, Seat, Viewer};
 use tabletop_host::{Mind, OpenError, games, setup_text};
-use words::{Arg, Language};
+use words::{Arg, Language, Vocabulary};
 
 use crate::{
-    tongue::{say, tell, text},
+    tongue::{said, say, text, told},
     usage,
 };
 
@@ -46,7 +46,7 @@ pub(crate) struct Cli {
 pub(crate) enum Command {
     /// Open the house: play in the browser, with friends and bots. This is what is done without a command.
     Serve(Serve),
-    /// Play a game in the terminal, line by line, against bots.
+    /// Play a game in the terminal, line by line, against bots. Answers are numbers from the list, or notation.
     Play(Play),
     /// Show a recorded game as one of its players, or a spectator, saw it.
     Replay(Replay),
@@ -100,7 +100,7 @@ impl Agreed {
     /// The full setup in the game's notation. Options that make no sense are a wrong command line; a card file that
     /// makes none is a broken file.
     pub(crate) fn text(&self, game: &str) -> anyhow::Result<String> {
-        let usual = setup_text(game, self.players, &self.setup, None).map_err(|why| usage(&tell(&why.said())))?;
+        let usual = setup_text(game, self.players, &self.setup, None).map_err(|why| not_played(&why))?;
         let Some(file) = &self.cards else { return Ok(usual) };
         let cards = fs::read_to_string(file).map_err(|why| not_read(file, &why))?;
         setup_text(game, self.players, &self.setup, Some(&cards)).map_err(|why| broken(file, &why))
@@ -114,7 +114,13 @@ pub(crate) fn not_read(file: &Path, why: &io::Error) -> anyhow::Error {
 
 /// What is wrong with what stands in a file.
 pub(crate) fn broken(file: &Path, why: &OpenError) -> anyhow::Error {
-    anyhow!(say("term-broken", [("file", text(file.display())), ("why", Arg::Said(Box::new(why.said())))]))
+    let reason = Arg::Said(Box::new(why.said()));
+    anyhow!(told(why.game(), &said("term-broken", [("file", text(file.display())), ("why", reason)])))
+}
+
+/// Why a table cannot be opened as the command line says.
+pub(crate) fn not_played(why: &OpenError) -> anyhow::Error {
+    usage(&told(why.game(), &why.said()))
 }
 
 #[derive(Args)]
@@ -127,7 +133,7 @@ pub(crate) struct Play {
     #[command(flatten)]
     pub(crate) agreed: Agreed,
     /// How well the others play: easy, medium, hard or expert; also random and greedy.
-    #[arg(long, value_name = "LEVEL", default_value = "easy")]
+    #[arg(long, value_name = "LEVEL", default_value = "easy", value_parser = mind)]
     pub(crate) level: Mind,
     /// The same number gives the same luck and the same opponents.
     #[arg(long, value_name = "S")]
@@ -245,6 +251,11 @@ pub(crate) struct Fit {
 fn seat(text: &str) -> Result<Seat, String> {
     let seat = text.parse::<u8>().ok().and_then(Seat::new);
     seat.ok_or_else(|| say("wrong-seat-number", []))
+}
+
+/// A bot of the house.
+pub(crate) fn mind(text: &str) -> Result<Mind, String> {
+    text.parse::<Mind>().map_err(|why| told(None, &words::say(&why, &Vocabulary::NONE)))
 }
 
 fn viewer(text: &str) -> Result<Viewer, String> {

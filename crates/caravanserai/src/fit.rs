@@ -20,7 +20,7 @@ static STOPPED: AtomicBool = AtomicBool::new(false);
 
 /// Fits the numbers of a game's bots again, and writes or checks the file they stand in.
 pub(crate) fn fit(args: &cli::Fit, out: &mut Out) -> anyhow::Result<()> {
-    let fitting = visit(&args.game, Find).map_err(|why| usage(&crate::tongue::tell(&why.said())))?;
+    let fitting = visit(&args.game, Find).map_err(|why| cli::not_played(&why))?;
     let fitting = fitting.with_context(|| format!("nothing is fitted in {}", args.game))?;
     let file = args.out.clone().unwrap_or_else(|| fitting.file().into());
     if !args.check && file.parent().is_some_and(|folder| !folder.as_os_str().is_empty() && !folder.is_dir()) {

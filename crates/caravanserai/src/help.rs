@@ -120,7 +120,9 @@ pub(crate) fn complaint(error: &clap::Error) -> String {
             say("wrong-value", [value(), it()])
         }
         (ErrorKind::MissingRequiredArgument | ErrorKind::InvalidValue, _) => say("wrong-missing", [it()]),
-        (ErrorKind::ArgumentConflict, _) => say("wrong-conflict", [it()]),
+        (ErrorKind::ArgumentConflict, _) => {
+            say("wrong-conflict", [it(), ("other", text(about(ContextKind::PriorArg)))])
+        }
         // Clap's kinds grow with its versions.
         (_, _) => say("wrong-anyhow", []),
     };

@@ -8,8 +8,8 @@ pub(crate) const WIDTH: usize = 79;
 const FEW: usize = 24;
 
 /// How many columns a text takes.
-fn wide(text: &str) -> usize {
-    text.chars().count()
+pub(crate) fn wide(text: &str) -> usize {
+    textwrap::core::display_width(text)
 }
 
 /// One answer on paper: a heading it shares with its like, and what tells it apart.
@@ -102,9 +102,26 @@ pub(crate) fn fill(start: &str, between: &str, pieces: impl Iterator<Item = Stri
 
 /// Fills lines with the words of a text; all but the first line are indented as far as `start` reaches.
 pub(crate) fn flow(start: &str, text: &str) -> Vec<String> {
+    if text.is_empty() {
+        return vec![start.trim_end().to_owned()];
+    }
     let indent = " ".repeat(wide(start));
-    let options = textwrap::Options::new(WIDTH).initial_indent(start).subsequent_indent(&indent);
+    // Files and commands are copied from the screen, so nothing but spaces is broken.
+    let whole = textwrap::Options::new(WIDTH).word_splitter(textwrap::WordSplitter::NoHyphenation).break_words(false);
+    let options = whole.initial_indent(start).subsequent_indent(&indent);
     textwrap::wrap(text, options).iter().map(|line| line.trim_end().to_owned()).collect()
+}
+
+/// Breaks the lines that are too wide; what they go on with is indented as they are.
+pub(crate) fn fit(text: &str) -> String {
+    let fit = |line: &str| {
+        if wide(line) <= WIDTH {
+            return vec![line.to_owned()];
+        }
+        let words = line.trim_start();
+        flow(&line[..line.len() - words.len()], words)
+    };
+    text.split('\n').flat_map(fit).collect::<Vec<_>>().join("\n")
 }
 
 #[cfg(test)]
@@ -153,5 +170,20 @@ mod tests {
         let text = lay_out(&entries("place 7", &labels), false);
         assert!(text.starts_with("place 7   1 treasury-0  2 treasury-1"), "{text}");
         assert!(text.lines().count() == 3 && text.lines().all(|line| line.len() <= WIDTH), "{text}");
+    }
+
+    #[test]
+    fn where_nothing_follows_the_start_still_stands() {
+        assert_eq!(fill("Market  -  ", ", ", std::iter::empty()), ["Market  -"]);
+    }
+
+    #[test]
+    fn columns_are_counted_in_letters_and_only_wide_lines_are_broken() {
+        assert_eq!(wide("Höhle"), 5);
+        let long = format!("  {}\n{}", "Höhlen ".repeat(20).trim_end(), "ü".repeat(WIDTH));
+        let text = fit(&long);
+        let lines: Vec<&str> = text.lines().collect();
+        assert_eq!(lines.len(), 3, "{text}");
+        assert!(lines[..2].iter().all(|line| line.starts_with("  Höhlen") && wide(line) <= WIDTH), "{text}");
     }
 }

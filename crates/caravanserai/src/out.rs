@@ -3,6 +3,8 @@ use std::{
     io::{self, BufWriter, StdoutLock, Write as _},
 };
 
+use crate::menu::fit;
+
 /// Where text for people goes. A reader who goes away is an error to be passed on, never a panic.
 pub(crate) struct Out<'a>(BufWriter<StdoutLock<'a>>);
 
@@ -14,6 +16,11 @@ impl<'a> Out<'a> {
     /// Says a line, or several.
     pub(crate) fn say(&mut self, text: impl Display) -> io::Result<()> {
         writeln!(self.0, "{text}")
+    }
+
+    /// Says sentences, or shows a table: no line is wider than the terminal we write for.
+    pub(crate) fn tell(&mut self, text: &str) -> io::Result<()> {
+        self.say(fit(text))
     }
 
     /// Says something and waits on the same line.

@@ -18,7 +18,7 @@ use crate::{
     render::{Render, Voice, renderer},
     replay, seed,
     seed::Seeds,
-    tongue::{number, say, tell, text},
+    tongue::{number, say, text},
     usage,
 };
 
@@ -44,7 +44,7 @@ pub(crate) fn play(args: &cli::Play, input: &mut impl BufRead, out: &mut Out) ->
     session.hear(&heard, None)?;
     let old = session.log.len().saturating_sub(12);
     for line in &session.log[old..] {
-        out.say(line)?;
+        out.tell(line)?;
     }
     loop {
         session.let_others_answer(out)?;
@@ -70,7 +70,7 @@ impl<'a> Session<'a> {
         } else {
             let game = args.game.as_deref().or(games().first().map(|game| game.name)).unwrap_or_default();
             let table = Table::open(game, &args.agreed.text(game)?, luck.step(0));
-            table.map_err(|why| usage(&tell(&why.said())))?
+            table.map_err(|why| cli::not_played(&why))?
         };
         let (me, seats) = (args.seat, table.seats());
         if me.index() >= usize::from(seats) {
@@ -78,7 +78,7 @@ impl<'a> Session<'a> {
             return Err(usage(&say("wrong-seat", args)));
         }
         let voice = Voice::new(table.game(), Viewer::Seat(me))?.naming(&BOT_NAMES);
-        let renderer = renderer(table.game(), voice.clone());
+        let renderer = renderer(table.game(), &voice);
         // With a seed the same game comes out on every machine, so no clock may have a say in it.
         let mut mind = args.level;
         mind.timed = args.seed.is_none();
@@ -98,7 +98,7 @@ impl<'a> Session<'a> {
     fn greet(&self, out: &mut Out) -> anyhow::Result<()> {
         let level = format!("level-{}", self.mind);
         let level = if self.voice.has(&level) { Arg::Noun(level) } else { text(self.mind) };
-        out.say(self.voice.say(
+        out.tell(&self.voice.say(
             "term-greet",
             [
                 ("game", Arg::Noun(format!("game-{}", self.table.game()))),
@@ -116,7 +116,7 @@ impl<'a> Session<'a> {
         for line in messages.iter().flat_map(|message| &message.lines) {
             let line = self.voice.tell(&line.said);
             if let Some(out) = &mut out {
-                out.say(&line)?;
+                out.tell(&line)?;
             }
             self.log.push(line);
         }
@@ -159,9 +159,9 @@ impl<'a> Session<'a> {
     }
 
     fn end(&self, out: &mut Out) -> anyhow::Result<()> {
-        out.say(format!("\n{}\n", self.view()?))?;
+        out.tell(&format!("\n{}\n", self.view()?))?;
         let ranking = self.table.ranking().context("nobody is asked anything, but the game is not over")?;
-        out.say(self.voice.ranking(&ranking))?;
+        out.tell(&self.voice.ranking(&ranking))?;
         if let Some(file) = self.save {
             self.write(file)?;
             out.say(say("term-record", [("file", text(file.display()))]))?;

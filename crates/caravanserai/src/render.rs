@@ -10,7 +10,7 @@ use std::sync::Arc;
 use anyhow::Context as _;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
-use tabletop::{Ranking, Seat, Seats, Viewer};
+use tabletop::{Ranking, Seats, Viewer};
 use tabletop_host::Choice;
 use words::{Arg, Locale, Reader, Said};
 
@@ -19,7 +19,7 @@ use crate::{
     tongue::{locale, number, said},
 };
 
-/// How one game looks to one viewer in a terminal: plain text, at most 80 columns, nothing told by colour.
+/// How one game looks to one viewer in a terminal: plain text, at most 79 columns, nothing told by colour.
 pub(crate) trait Render {
     /// The whole view.
     fn view(&self, view: &Value) -> anyhow::Result<String>;
@@ -39,7 +39,7 @@ const RENDERERS: [(&str, Renderer); 3] = [
 ];
 
 /// How this game looks to whom this voice speaks to.
-pub(crate) fn renderer(game: &str, voice: Voice) -> Box<dyn Render> {
+pub(crate) fn renderer(game: &str, voice: &Voice) -> Box<dyn Render> {
     let own = RENDERERS.iter().find(|(name, _)| *name == game);
     own.map_or_else(|| plain::Plain::boxed(voice.clone()), |(_, renderer)| renderer(voice.clone()))
 }
@@ -73,6 +73,12 @@ impl Voice {
     /// A sentence. A terminal stresses no words.
     pub(crate) fn tell(&self, said: &Said) -> String {
         self.locale.sentence(said, &self.reader()).replace('*', "")
+    }
+
+    /// A sentence with the rule it rests on behind it.
+    pub(crate) fn cited(&self, said: &Said) -> String {
+        let rule = said.rule.as_ref().map(|rule| format!(" ({rule})"));
+        self.tell(said) + &rule.unwrap_or_default()
     }
 
     /// What a message has to say besides, such as the reason of a question.

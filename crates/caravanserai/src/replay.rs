@@ -5,6 +5,7 @@ use tabletop_host::Table;
 
 use crate::{
     cli::{self, broken, not_read},
+    menu::flow,
     out::Out,
     render::{Voice, renderer},
     tongue::{number, say, text},
@@ -33,7 +34,7 @@ pub(crate) fn replay(args: &cli::Replay, out: &mut Out) -> anyhow::Result<()> {
     }
     let table = whole.rewound(at)?;
     let voice = Voice::new(table.game(), args.viewer)?;
-    let renderer = renderer(table.game(), voice.clone());
+    let renderer = renderer(table.game(), &voice);
     let game = text(voice.say(&format!("game-{}", table.game()), []));
     let (at_step, steps) = (("at", number(at)), ("steps", number(whole.steps())));
     out.say(match args.viewer {
@@ -45,12 +46,12 @@ pub(crate) fn replay(args: &cli::Replay, out: &mut Out) -> anyhow::Result<()> {
     })?;
     for (step, message) in table.log(args.viewer) {
         for line in &message.lines {
-            out.say(format!("{step:>5}  {}", voice.tell(&line.said)))?;
+            out.say(flow(&format!("{step:>5}  "), &voice.tell(&line.said)).join("\n"))?;
         }
     }
-    out.say(format!("\n{}", renderer.view(&table.view(args.viewer))?))?;
+    out.tell(&format!("\n{}", renderer.view(&table.view(args.viewer))?))?;
     match table.ranking() {
-        Some(ranking) => out.say(format!("\n{}", voice.ranking(&ranking)))?,
+        Some(ranking) => out.tell(&format!("\n{}", voice.ranking(&ranking)))?,
         None if at == whole.steps() => out.say(format!("\n{}", voice.say("term-record-ends", [])))?,
         None => {}
     }

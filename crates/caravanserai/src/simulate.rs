@@ -12,7 +12,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use tabletop::Chance;
 use tabletop_host::{Finished, Hosted, Visit, random_game, visit};
 
-use crate::{cli, out::Out, tally::Tally, tongue::tell, usage};
+use crate::{cli, out::Out, tally::Tally, usage};
 
 /// Set by Ctrl-C.
 static STOPPED: AtomicBool = AtomicBool::new(false);
@@ -25,7 +25,7 @@ pub(crate) fn simulate(args: &cli::Simulate, out: &mut Out) -> anyhow::Result<()
     let bar = bar(args.games)?;
     let run = Run { setup: &setup, games: args.games, seed: args.seed, threads, bar: &bar };
     let begun = Instant::now();
-    let tally = visit(&args.game, run).map_err(|why| usage(&tell(&why.said())))??;
+    let tally = visit(&args.game, run).map_err(|why| cli::not_played(&why))??;
     let took = begun.elapsed();
     bar.finish_and_clear();
     if tally.games() < args.games {

@@ -62,8 +62,13 @@ pub(crate) fn say<const N: usize>(id: &str, args: [(&str, Arg); N]) -> String {
 }
 
 /// A message of the house.
-pub(crate) fn tell(said: &Said) -> String {
-    locale(None).expect("a test reads the words we ship").sentence(said, &Reader::default()).replace('*', "")
+fn tell(said: &Said) -> String {
+    told(None, said)
+}
+
+/// A message of the house, or of this game.
+pub(crate) fn told(game: Option<&str>, said: &Said) -> String {
+    locale(game).expect("a test reads the words we ship").sentence(said, &Reader::default()).replace('*', "")
 }
 
 /// A message with its arguments.

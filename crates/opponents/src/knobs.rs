@@ -71,7 +71,7 @@ impl FromStr for Knobs {
                 let number: f32 = number.parse().ok()?;
                 (0.0..=600.0).contains(&number).then_some((at, (number * PARTS).round()))
             });
-            let (at, number) = turned.ok_or_else(|| UnknownMind::Setting(part.to_owned()))?;
+            let (at, number) = turned.ok_or_else(|| UnknownMind::Setting { text: part.to_owned(), known: &NAMES })?;
             #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "0 to 60,000")]
             let number = number as u16;
             knobs.0[at] = Some(number);

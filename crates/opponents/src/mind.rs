@@ -52,37 +52,23 @@ impl FromStr for Level {
 }
 
 /// Why a text names no level or bot.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum UnknownMind {
     /// There is no such level.
     Level(String),
     /// There is no such bot.
     Bot(String),
     /// This is no setting of a search.
-    Setting(String),
+    Setting {
+        /// As written.
+        text: String,
+        /// Those there are.
+        known: &'static [&'static str],
+    },
 }
 
-impl fmt::Display for UnknownMind {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            UnknownMind::Level(text) => {
-                write!(f, "there is no level `{text}`: easy, medium, hard and expert are known")
-            }
-            UnknownMind::Bot(text) => write!(
-                f,
-                "there is no bot `{text}`: random, greedy, easy, medium, hard, expert and search=ITERATIONS are known; \
-                 `hard/8` thinks an eighth as long, `hard*2` twice"
-            ),
-            UnknownMind::Setting(text) => write!(
-                f,
-                "`{text}` is no setting of a search: {} are known, as in `horizon=2`",
-                super::knobs::NAMES.join(", ")
-            ),
-        }
-    }
-}
-
-impl std::error::Error for UnknownMind {}
+tabletop::plain_errors!(UnknownMind);
 
 /// How a bot thinks. Its text is `random`, `greedy`, a level, or `search=2000` for so many iterations; after a level
 /// `/8` means an eighth of its iterations, and `*2` twice as many. Then other settings of the search may follow, to compare
@@ -228,10 +214,10 @@ mod tests {
             assert_eq!(text.parse::<Mind>().unwrap().to_string(), text);
         }
         for text in ["", "clever", "search=", "search=0", "hard/0", "hard/x", "search=many"] {
-            assert!(text.parse::<Mind>().unwrap_err().to_string().contains("there is no bot"), "{text}");
+            assert_eq!(text.parse::<Mind>(), Err(UnknownMind::Bot(text.to_owned())));
         }
         for text in ["hard:horizon", "hard:haste=1", "hard:explore=-1", "hard:widen=1000"] {
-            assert!(text.parse::<Mind>().unwrap_err().to_string().contains("is no setting of a search"), "{text}");
+            assert!(matches!(text.parse::<Mind>(), Err(UnknownMind::Setting { .. })), "{text}");
         }
         assert_eq!("expert".parse::<Mind>().unwrap(), Level::Expert.into());
     }

@@ -2,7 +2,7 @@ use std::ops::RangeInclusive;
 
 use tabletop::Setting;
 
-use crate::{Hosted, OpenError, games, refusal::shown, visit};
+use crate::{Hosted, OpenError, games, visit};
 
 /// A game this house has. What it is called stands in the words of the house, under `game-NAME`.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -56,7 +56,7 @@ pub trait Visit {
 /// If there is no such game, or it cannot be played like that.
 pub fn setup_text(game: &str, players: Option<u8>, options: &str, file: Option<&str>) -> Result<String, OpenError> {
     let text = players.map_or(options.to_owned(), |players| format!("players={players} {options}"));
-    visit(game, Agree { text: &text, file })?.map_err(|why| OpenError::Setup { text: shown(&text), why })
+    visit(game, Agree { text: &text, file })?
 }
 
 struct Agree<'a> {
@@ -65,15 +65,18 @@ struct Agree<'a> {
 }
 
 impl Visit for Agree<'_> {
-    type Out = Result<String, String>;
+    type Out = Result<String, OpenError>;
 
     fn visit<G: Hosted>(self) -> Self::Out {
-        G::agree(self.text, self.file).map(|setup| setup.to_string())
+        let agreed = G::agree(self.text, self.file).map_err(|why| OpenError::setup::<G>(self.text, why));
+        agreed.map(|setup| setup.to_string())
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use words::{Language, Locale, Reader};
+
     use super::*;
 
     struct Name;
@@ -104,8 +107,11 @@ mod tests {
         for game in games() {
             assert!(game.seats.contains(&game.usual_seats));
             for players in [game.seats.start() - 1, game.seats.end() + 1] {
-                let refused = setup_text(game.name, Some(players), "", None).unwrap_err().to_string();
-                assert!(refused.contains(&format!("not for {players}")), "{refused}");
+                let refused = setup_text(game.name, Some(players), "", None).unwrap_err();
+                assert_eq!(refused.game(), Some(game.name));
+                let locale = Locale::shipped(Language::English, &["common", "server", game.name]).unwrap();
+                let told = locale.sentence(&refused.said(), &Reader::default());
+                assert!(told.contains(&format!("not for {players}")), "{told}");
             }
         }
     }

@@ -110,8 +110,8 @@ impl<G: Hosted> Contestant<'_, G> {
                     "options": options,
                 });
                 let answer = outside.answer(&question).and_then(|text| {
-                    let action: G::Action = understood(&text)
-                        .map_err(|why| format!("`{}` is no answer: {why}", crate::refusal::shown(&text)))?;
+                    let action: G::Action =
+                        understood(&text).map_err(|why| format!("`{}`: {}", crate::refusal::shown(&text), why.id))?;
                     game.check(asked.seat, &action).map_err(|why| format!("`{action}` is illegal: {why}"))?;
                     Ok(action)
                 });

@@ -1,9 +1,9 @@
-use std::{fmt::Display, ops::RangeInclusive, str::FromStr};
+use std::{ops::RangeInclusive, str::FromStr};
 
 use serde::{Serialize, de::DeserializeOwned};
 use tabletop::Setting;
 
-use words::Spoken;
+use words::{Said, Spoken, Vocabulary, say};
 
 use crate::Opposed;
 
@@ -12,12 +12,12 @@ use crate::Opposed;
 /// questions are windows, are told by [`Opposed`].
 pub trait Hosted:
     Opposed<
-        Action: Serialize + DeserializeOwned + Send + Sync,
+        Action: Serialize + DeserializeOwned + FromStr<Err: Serialize> + Send + Sync,
         Event: Serialize,
         View: Serialize + Send + Sync,
         Ask: Serialize + Send + Sync,
         Illegal: Serialize,
-        Setup: Serialize + DeserializeOwned + Send + Sync,
+        Setup: Serialize + DeserializeOwned + FromStr<Err: Serialize> + Send + Sync,
     > + Spoken
     + Send
     + Sync
@@ -38,10 +38,10 @@ pub trait Hosted:
     /// # Errors
     ///
     /// Says why it cannot be played like that.
-    fn agree(options: &str, file: Option<&str>) -> Result<Self::Setup, String> {
+    fn agree(options: &str, file: Option<&str>) -> Result<Self::Setup, Said> {
         match file {
             None => read(options),
-            Some(_) => Err(format!("{} has no cards or values that a file could replace", Self::NAME)),
+            Some(_) => Err(Said::new("open-no-file")),
         }
     }
 
@@ -57,12 +57,12 @@ pub trait Hosted:
     }
 }
 
-/// Something in a game's notation. Games differ in how they type what is wrong with it; here it is a sentence.
-pub(crate) fn read<T: FromStr<Err: Display>>(text: &str) -> Result<T, String> {
+/// Something in a game's notation, or what is said of it.
+pub(crate) fn read<T: FromStr<Err: Serialize>>(text: &str) -> Result<T, Said> {
     said(text.parse())
 }
 
-/// An error as a sentence.
-pub(crate) fn said<T>(outcome: Result<T, impl Display>) -> Result<T, String> {
-    outcome.map_err(|why| why.to_string())
+/// An error as a message of the game's words.
+pub(crate) fn said<T>(outcome: Result<T, impl Serialize>) -> Result<T, Said> {
+    outcome.map_err(|why| say(&why, &Vocabulary::NONE))
 }

@@ -4,6 +4,8 @@ use tabletop::{Broken, Seat};
 use thiserror::Error;
 use words::{Arg, Said, Vocabulary, say};
 
+use crate::Hosted;
+
 /// Why an answer is not taken. Nothing has changed and no luck was spent.
 #[derive(Clone, PartialEq, Debug, Error, Serialize)]
 #[serde(rename_all = "kebab-case")]
@@ -36,12 +38,12 @@ pub enum Refusal {
         open: Option<u32>,
     },
     /// It cannot be read.
-    #[error("unreadable: `{text}`: {why}")]
+    #[error("unreadable: `{text}`: {}", .why.id)]
     Unreadable {
         /// Its beginning.
         text: String,
-        /// Why.
-        why: String,
+        /// Why, in the game's words.
+        why: Said,
     },
     /// There is nothing to take back, or something has come of it that cannot be undone.
     #[error("nothing-to-take-back")]
@@ -61,7 +63,15 @@ pub enum Refusal {
 impl Refusal {
     /// The same for people: in the words of the house, or of the game if it is illegal.
     pub fn said(&self) -> Said {
-        if let Refusal::Illegal { said, .. } = self { said.clone() } else { say(self, &Vocabulary::NONE) }
+        match self {
+            Refusal::Illegal { said, .. } => said.clone(),
+            Refusal::Unreadable { text, why } => with_reason("refusal-unreadable", text, why),
+            Refusal::NoSeat { .. }
+            | Refusal::Over
+            | Refusal::Stale { .. }
+            | Refusal::Unasked { .. }
+            | Refusal::NothingToTakeBack => say(self, &Vocabulary::NONE),
+        }
     }
 }
 
@@ -76,12 +86,14 @@ pub enum OpenError {
         name: String,
     },
     /// The setup makes no sense.
-    #[error("setup: `{text}`: {why}")]
+    #[error("setup: `{text}`: {}", .why.id)]
     Setup {
+        /// The game, whose words tell why.
+        game: &'static str,
         /// Its beginning.
         text: String,
         /// Why.
-        why: String,
+        why: Said,
     },
     /// The record cannot be read or replayed.
     #[error(transparent)]
@@ -96,10 +108,27 @@ impl OpenError {
                 let known = crate::games().iter().map(|entry| Arg::Text(entry.name.to_owned()));
                 say(self, &Vocabulary::NONE).with("known", Arg::List(known.collect()))
             }
-            OpenError::Setup { .. } => say(self, &Vocabulary::NONE),
+            OpenError::Setup { text, why, .. } => with_reason("open-setup", text, why),
             OpenError::Broken(broken) => say(broken, &Vocabulary::NONE),
         }
     }
+
+    /// The game whose words it needs besides those of the house.
+    pub fn game(&self) -> Option<&'static str> {
+        match self {
+            OpenError::Setup { game, .. } => Some(game),
+            OpenError::UnknownGame { .. } | OpenError::Broken(_) => None,
+        }
+    }
+
+    pub(crate) fn setup<G: Hosted>(text: &str, why: Said) -> OpenError {
+        OpenError::Setup { game: G::NAME, text: shown(text), why }
+    }
+}
+
+/// What somebody wrote, and why it is not taken.
+fn with_reason(id: &str, text: &str, why: &Said) -> Said {
+    Said::new(id).with("text", Arg::Text(text.to_owned())).with("why", Arg::Said(Box::new(why.clone())))
 }
 
 /// The beginning of a text from outside, without controls, so that it can be shown.

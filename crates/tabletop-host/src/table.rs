@@ -5,7 +5,6 @@ use tabletop::{Broken, Chance, Ranking, Record, Seat, Seats, Viewer, game_of};
 
 use crate::{
     Hosted, Key, Message, Mind, OpenError, Pondering, Question, Refusal, Visit,
-    refusal::shown,
     typed::{Erased, Typed, understood},
     visit,
 };
@@ -100,7 +99,7 @@ impl Visit for Restore<'_> {
 }
 
 fn agreed<G: Hosted>(setup: &str) -> Result<G::Setup, OpenError> {
-    understood(setup).map_err(|why| OpenError::Setup { text: shown(setup), why })
+    understood(setup).map_err(|why| OpenError::setup::<G>(setup, why))
 }
 
 impl Table {

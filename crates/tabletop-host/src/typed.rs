@@ -1,12 +1,14 @@
-use std::{fmt::Display, str::FromStr, sync::Arc, time::Duration};
+use std::{str::FromStr, sync::Arc, time::Duration};
 
-use serde::de::DeserializeOwned;
+use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
 use tabletop::{Broken, Chance, Cited as _, Done, Misread, NoUndo, Ranking, Record, Seat, Seats, Told, Viewer};
+use words::{Arg, Said};
 
 use crate::{
     Hosted, Message, Mind, Pondering, Question, Refusal,
     ear::{Ear, Heard, json},
+    hosted::read as read_notation,
     refusal::shown,
     table::{Deal, Played, Standing, Step, Telling},
     undo::{Mark, Steps},
@@ -109,7 +111,7 @@ impl<G: Hosted> Typed<G> {
             if step.n != n {
                 return Err(Misread::Place { found: step.n.to_string(), wanted: n }.at(n));
             }
-            let done = done(&step.action).map_err(|why| Misread::Action { action: shown(&step.action), why }.at(n))?;
+            let done = done(&step.action).map_err(|_| Misread::Action { action: shown(&step.action) }.at(n))?;
             let digest = step.digest.parse().map_err(|why| Misread::Digest(why).at(n))?;
             record.steps.push(tabletop::Step { seat: step.seat, done, draws: step.draws.clone(), digest });
         }
@@ -232,7 +234,7 @@ fn mark<G: Hosted>(step: &tabletop::Step<G::Action>, told: &[Told<G::Event>], no
 }
 
 /// A stored step: an answer, or something taken back.
-fn done<A: DeserializeOwned + FromStr<Err: Display>>(text: &str) -> Result<Done<A>, String> {
+fn done<A: DeserializeOwned + FromStr<Err: Serialize>>(text: &str) -> Result<Done<A>, Said> {
     text.parse().map(Done::Undo).or_else(|_: NoUndo| understood(text).map(Done::Answer))
 }
 
@@ -242,13 +244,14 @@ fn read<G: Hosted>(text: &str) -> Result<G::Action, Refusal> {
 
 /// Something in the game's notation or in JSON, which begins with a brace, a bracket or a quotation mark. What is no
 /// notation may be the name of something without arguments, which is a bare string in JSON.
-pub(crate) fn understood<T: DeserializeOwned + FromStr<Err: Display>>(text: &str) -> Result<T, String> {
+pub(crate) fn understood<T: DeserializeOwned + FromStr<Err: Serialize>>(text: &str) -> Result<T, Said> {
     let text = text.trim();
     if text.starts_with(['{', '[', '"']) {
-        return serde_json::from_str(text).map_err(|why| why.to_string());
+        let unreadable = |why: serde_json::Error| Said::new("open-json").with("why", Arg::Text(why.to_string()));
+        return serde_json::from_str(text).map_err(unreadable);
     }
     let named = || serde_json::from_value(Value::String(text.to_owned()));
-    text.parse().or_else(|why: T::Err| named().map_err(|_| why.to_string()))
+    read_notation(text).or_else(|why| named().map_err(|_| why))
 }
 
 fn illegal<G: Hosted>(game: &G, seat: Seat, why: &G::Illegal) -> Refusal {

@@ -279,7 +279,7 @@ impl<K: Kind + Serialize, const BITS: usize> Serialize for Bag<K, BITS> {
 impl<'de, K: Kind + Deserialize<'de>, const BITS: usize> Deserialize<'de> for Bag<K, BITS> {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Bag<K, BITS>, D::Error> {
         Bag::read(Vec::<K>::deserialize(from)?)
-            .ok_or_else(|| D::Error::custom(format!("more than {} of a kind", Self::MOST)))
+            .ok_or_else(|| D::Error::custom(format!("more than {} each", Self::MOST)))
     }
 }
 

@@ -2,6 +2,7 @@ use rand_chacha::{
     ChaCha20Rng,
     rand_core::{Rng as _, SeedableRng as _},
 };
+use serde::Serialize;
 
 /// The only source of luck in a game.
 ///
@@ -23,16 +24,14 @@ enum Source {
 }
 
 /// What is wrong with recorded luck.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Fault {
     /// More was drawn than was recorded.
-    #[error("a draw is missing")]
     Missing,
     /// More was recorded than was drawn.
-    #[error("there are more draws than the step makes")]
     Surplus,
     /// The recorded draw is not below `n`.
-    #[error("a draw of {draw} where it must be below {n}")]
     Unfitting {
         /// What the record says.
         draw: u32,

@@ -57,3 +57,18 @@ pub use setting::{NotOffered, Setting};
 pub use telling::{Audience, Digest, NotADigest, Telling, Told};
 pub use window::{Answer, Countered, Fate, Given, Played, Stage, Window};
 pub use window_sight::Answered;
+
+/// Makes errors of these types, which people are told by messages: as text they are their names and fields, for
+/// developers and programs.
+#[macro_export]
+macro_rules! plain_errors {
+    ($($error:ty),+) => {$(
+        impl ::std::fmt::Display for $error {
+            fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+                ::std::fmt::Debug::fmt(self, f)
+            }
+        }
+
+        impl ::std::error::Error for $error {}
+    )+};
+}

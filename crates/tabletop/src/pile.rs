@@ -182,7 +182,7 @@ impl<'de, T: Deserialize<'de> + Copy + Default, const N: usize> Deserialize<'de>
     fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
         let items = Vec::<T>::deserialize(from)?;
         if items.len() > N {
-            return Err(serde::de::Error::custom(format_args!("{} items where at most {N} fit", items.len())));
+            return Err(serde::de::Error::custom(format_args!("{} items, but {N} fit", items.len())));
         }
         Ok(items.into_iter().collect())
     }

@@ -6,7 +6,7 @@ pub use broken::{Broken, Misread};
 pub use text::game_of;
 pub use undo::{Done, NoUndo, Undo};
 
-use crate::{Chance, Digest, Game, Seat, Telling, Told};
+use crate::{Chance, Cited as _, Digest, Game, Seat, Telling, Told};
 
 /// The version of the text format, named in its first line. See `docs/records.md`.
 pub const FORMAT: u32 = 1;
@@ -165,7 +165,7 @@ impl<G: Game> Record<G> {
             step,
             seat: it.seat,
             action: action.to_string(),
-            why: why.to_string(),
+            rule: why.rule(),
         })?;
         luck.finish().map_err(|fault| Broken::Luck { step, fault })?;
         if Digest::of(&told) == it.digest { Ok(told) } else { Err(Broken::Retold { step }) }

@@ -24,8 +24,9 @@ impl Seat {
 }
 
 /// No table has a seat with this number.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("there is no seat {0}: seats are numbered 0 to {last}", last = Seat::MOST - 1)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error, Serialize)]
+#[error("no seat {0}")]
+#[serde(transparent)]
 pub struct NoSeat(pub u8);
 
 impl TryFrom<u8> for Seat {
@@ -192,7 +193,7 @@ mod tests {
     #[test]
     fn seats_beyond_the_last_do_not_exist() {
         assert_eq!(Seat::new(8), None);
-        assert_eq!(Seat::try_from(9).unwrap_err().to_string(), "there is no seat 9: seats are numbered 0 to 7");
+        assert_eq!(Seat::try_from(9).unwrap_err().to_string(), "no seat 9");
     }
 
     #[test]

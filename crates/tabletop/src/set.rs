@@ -271,7 +271,7 @@ impl<'de, K: Kind + Deserialize<'de>, B: Bits> Deserialize<'de> for Set<K, B> {
         let mut set = Set::NONE;
         for one in Vec::<K>::deserialize(from)? {
             if set.contains(one) {
-                return Err(D::Error::custom("the same thing twice in a set"));
+                return Err(D::Error::custom("a double"));
             }
             set.add(one);
         }

@@ -37,27 +37,26 @@ impl Setting {
     /// If it is not offered; the error says what is.
     pub fn choose(&'static self, value: &str) -> Result<usize, NotOffered> {
         let place = self.choices.iter().position(|choice| *choice == value);
-        place.ok_or_else(|| NotOffered { setting: self, value: value.chars().take(40).collect() })
+        place.ok_or_else(|| NotOffered {
+            key: self.key,
+            value: value.chars().take(40).collect(),
+            choices: self.choices,
+        })
     }
 }
 
 /// A value that a [`Setting`] does not offer.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("`{}={value}`: {} was expected", .setting.key, offers(.setting))]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NotOffered {
     /// What was to be chosen.
-    pub setting: &'static Setting,
+    pub key: &'static str,
     /// What was found instead.
     pub value: String,
+    /// What could have been chosen.
+    pub choices: &'static [&'static str],
 }
 
-fn offers(setting: &Setting) -> String {
-    let values: Vec<String> = setting.choices.iter().map(|choice| format!("`{choice}`")).collect();
-    match values.split_last() {
-        Some((last, others)) if !others.is_empty() => format!("{} or {last}", others.join(", ")),
-        Some(_) | None => values.concat(),
-    }
-}
+crate::plain_errors!(NotOffered);
 
 #[cfg(test)]
 mod tests {
@@ -67,6 +66,7 @@ mod tests {
     fn what_is_not_offered_is_refused_with_what_is() {
         const TEA: Setting = Setting::new("tea", &["mint", "sage", "none"]);
         assert_eq!(TEA.choose("sage"), Ok(1));
-        assert_eq!(TEA.choose("beer").unwrap_err().to_string(), "`tea=beer`: `mint`, `sage` or `none` was expected");
+        let beer = NotOffered { key: "tea", value: "beer".to_owned(), choices: &["mint", "sage", "none"] };
+        assert_eq!(TEA.choose("beer"), Err(beer));
     }
 }

@@ -132,8 +132,9 @@ impl fmt::Debug for Digest {
 }
 
 /// A text that is no digest.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("`{0}` is not a digest: 16 hexadecimal digits were expected")]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error, serde::Serialize)]
+#[error("no digest: `{0}`")]
+#[serde(transparent)]
 pub struct NotADigest(pub String);
 
 impl std::str::FromStr for Digest {

@@ -2,6 +2,8 @@ use std::fmt;
 
 use tabletop_host::{BotOf, Hosted, Mind};
 
+use crate::cli::mind;
+
 /// Who takes part.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum Entrant {
@@ -18,7 +20,7 @@ impl Entrant {
             Some("") => Err("after `cmd:` the command of a program was expected".into()),
             Some(command) => Ok(Entrant::Program(command.to_owned())),
             None => {
-                let mut mind = text.parse::<Mind>().map_err(|why| why.to_string())?;
+                let mut mind = mind(text)?;
                 mind.timed = timed;
                 Ok(Entrant::Ours(mind))
             }

@@ -26,10 +26,10 @@ enum Turn {
 impl Session<'_> {
     /// Asks me until there is an answer; false if I have left.
     pub(super) fn ask(&mut self, question: &Question, input: &mut impl BufRead, out: &mut Out) -> anyhow::Result<bool> {
-        out.say(format!("\n{}\n", self.view()?))?;
-        out.say(self.voice.tell(&question.said))?;
+        out.tell(&format!("\n{}\n", self.view()?))?;
+        out.tell(&self.voice.cited(&question.said))?;
         if let Some(why) = self.voice.aside(&question.said, "why") {
-            out.say(why)?;
+            out.tell(&why)?;
         }
         out.say(self.menu(question, false)?)?;
         loop {
@@ -51,12 +51,12 @@ impl Session<'_> {
         let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
         match (word, rest.trim()) {
             ("" | "?" | "help", _) => out.say(self.help())?,
-            ("view", "") => out.say(self.view()?)?,
+            ("view", "") => out.tell(&self.view()?)?,
             ("menu", "") => out.say(self.menu(question, true)?)?,
             ("log", last) => {
                 let last = last.parse().unwrap_or(self.log.len());
                 for line in &self.log[self.log.len().saturating_sub(last)..] {
-                    out.say(line)?;
+                    out.tell(line)?;
                 }
             }
             ("save", "") => out.say(say("term-save-where", []))?,
@@ -83,12 +83,7 @@ impl Session<'_> {
         match self.answer(self.me, question.asked, action, out)? {
             Ok(()) => Ok(Turn::Answered),
             Err(refusal) => {
-                let said = refusal.said();
-                let why = text(self.voice.tell(&said));
-                out.say(match said.rule {
-                    Some(rule) => say("term-refused-rule", [("why", why), ("rule", text(rule))]),
-                    None => say("term-refused", [("why", why)]),
-                })?;
+                out.tell(&say("term-refused", [("why", text(self.voice.cited(&refusal.said())))]))?;
                 Ok(Turn::Again)
             }
         }

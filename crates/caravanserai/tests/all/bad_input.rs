@@ -36,7 +36,10 @@ fn a_wrong_number_of_players_is_refused() {
     for players in ["2", "6", "0", "255"] {
         for command in ["play", "simulate", "bench"] {
             let complaint = failed(&[command, "morgenland", "--players", players], "", 2);
-            assert!(complaint.contains(&format!("Morgenland is for 3 to 5 players, not for {players}")), "{complaint}");
+            assert!(
+                complaint.contains(&format!("Morgenland is for 3 to 5 players, not for {players}.")),
+                "{complaint}"
+            );
         }
     }
     assert!(failed(&["play", "--players", "many"], "", 2).contains("invalid"));
@@ -59,16 +62,16 @@ fn unknown_games_and_options_are_refused() {
     let complaint = failed(&["play", "goose"], "", 2);
     assert!(complaint.contains("There is no game “goose” in this house. It has: morgenland"), "{complaint}");
     let complaint = failed(&["simulate", "morgenland", "--setup", "payment=never"], "", 2);
-    assert!(complaint.contains("`split` or `match` was expected"), "{complaint}");
+    assert!(complaint.contains("“payment=never” does not fit. Possible are split and match."), "{complaint}");
 }
 
 #[test]
 fn a_broken_card_file_is_refused() {
     let cases = [
-        ("few", "3: crowns 3\n", "there are 1 treasure cards for 3 players where 15 were expected"),
-        ("kind", "3: camels 3\n", "`camels` is not a treasure"),
-        ("groups", "3: crowns 3 2 1\n", "3 groups in a cave: with 3 players there may be 2 at most"),
-        ("text", "dear friend\n", "`PLAYERS: KIND GROUPS, …` was expected"),
+        ("few", "3: crowns 3\n", "There must be 15 treasure cards for 3 players, not 1."),
+        ("kind", "3: camels 3\n", "Line 1 of the treasure cards: “camels” is no treasure"),
+        ("groups", "3: crowns 3 2 1\n", "3 groups in a cave are too many with 3 players."),
+        ("text", "dear friend\n", "Write “PLAYERS: KIND GROUPS, …”."),
     ];
     for (name, text, why) in cases {
         let path = file(&format!("{name}.cards"));

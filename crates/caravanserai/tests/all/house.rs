@@ -20,7 +20,7 @@ fn versions_of_everything_are_told() {
             "bazaar rules 1",
             "record format 1",
             "database schema 2",
-            "API version 1, JSON forms 2"
+            "API version 1, JSON forms 3"
         ]
     );
 }
@@ -110,6 +110,28 @@ fn help_and_complaints_are_said_in_the_language_that_was_asked_for() {
     let complaint = failed(&["--lang", "de", "dance"], "", 2);
     assert!(complaint.contains("„dance“") && complaint.contains("--help"), "{complaint}");
     assert!(failed(&["--lang", "tlh"], "", 2).contains("There is no language “tlh” here"));
+}
+
+/// Whole games in every language: no message is missing, and every line fits.
+#[test]
+fn games_are_played_in_the_language_of_the_terminal() {
+    let games = [
+        ("morgenland", "version=pro", [("de", "Setze eine Figur. (M4.1)"), ("nl", "Plaats een figuur. (M4.1)")]),
+        ("morgenland-cards", "spells=all", [("de", "Setze einen Helden. (K4.1)"), ("nl", "Plaats een held. (K4.1)")]),
+        ("five-tribes", "expansion=on", [("de", "(FT3.2)"), ("nl", "(FT3.2)")]),
+    ];
+    for (game, setup, languages) in games {
+        for (language, question) in languages {
+            let words = ["play", game, "--setup", setup, "--seed", "7", "--lang", language];
+            let text = fine(&words, &"1\n".repeat(3000));
+            assert!(text.contains(question), "{game} in {language}: {text}");
+            let wide = text.lines().find(|line| line.chars().count() > 79);
+            assert_eq!(wide, None, "{game} in {language}");
+            let raw =
+                text.lines().find(|line| line.contains("event-") || line.contains("panel-") || line.contains("  {"));
+            assert_eq!(raw, None, "{game} in {language}");
+        }
+    }
 }
 
 #[test]

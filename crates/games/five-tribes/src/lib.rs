@@ -39,13 +39,13 @@ mod view;
 pub use action::{Action, Payment, Place, Ride, Spot, Victims};
 pub use ask::Ask;
 pub use components::{
-    Board, Card, Cards, Cost, Data, Djinn, Djinns, Edges, Flaw, Hand, Heading, Item, Items, Land, Meeples, Piece,
-    Player, Square, Tent, Tile, Tiles, Tribe,
+    Board, Card, Cards, Cost, Data, Djinn, Djinns, Edges, Flaw, FlawedLine, Hand, Heading, Item, Items, Land, Meeples,
+    Piece, Player, Square, Tent, Tile, Tiles, Tribe,
 };
 pub use event::{Event, Source, Supply};
 pub use frame::{Frame, Growth, Stage};
 pub use illegal::{Illegal, Obstacle};
-pub use notation::{Listed, Unreadable};
+pub use notation::{Listed, Unreadable, Wanted};
 pub use rules::{Move, Moves, PALACE, PALM, PALM_OF_HAURVATAT, Routes, Score, Triple, moves, set_value, triples};
 #[cfg(feature = "scene")]
 pub use scene::{Played, Scene, play, seat};

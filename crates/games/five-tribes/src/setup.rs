@@ -1,5 +1,3 @@
-use std::fmt;
-
 use serde::{Deserialize, Serialize};
 use tabletop::{Seat, Seats, Setting};
 
@@ -34,7 +32,8 @@ impl Default for Agreed {
 }
 
 /// Why this cannot be played.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Impossible {
     /// FT2.1
     Players(u8),
@@ -176,19 +175,4 @@ impl From<Setup> for Agreed {
     }
 }
 
-impl fmt::Display for Impossible {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Impossible::Players(n) => write!(f, "FT2.1: Five Tribes is for 2, 3 or 4 players, not for {n}"),
-            Impossible::Rules(n) => {
-                write!(
-                    f,
-                    "rules 1 to {} are known, not rules {n}: use the version of the program that has them",
-                    Setup::RULES
-                )
-            }
-        }
-    }
-}
-
-impl std::error::Error for Impossible {}
+tabletop::plain_errors!(Impossible);

@@ -33,36 +33,32 @@ pub struct Setup {
 }
 
 /// Why a setup cannot be agreed on.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[allow(missing_docs, reason = "the texts say all")]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs, reason = "the messages say all")]
 pub enum BadSetup {
-    #[error("`{word}`: OPTION=VALUE was expected")]
     NoOption { word: String },
-    #[error("there is no option `{key}`: {} are known", known())]
-    UnknownOption { key: String },
-    #[error("{key}={value}: a number was expected")]
+    UnknownOption { key: String, known: Vec<&'static str> },
     NotANumber { key: String, value: String },
-    #[error("{key}={value}: {} was expected", choices(key))]
-    NotOffered { key: &'static str, value: String },
-    #[error("these are rules number {}, not {rules}", Setup::RULES)]
+    NotOffered { key: &'static str, value: String, choices: &'static [&'static str] },
     OtherRules { rules: u32 },
-    #[error("the card game is for 2 to 5 players, not for {players}")]
     Players { players: u8 },
-    #[error(transparent)]
-    Cards(#[from] BadCards),
+    Cards(BadCards),
 }
 
-fn known() -> String {
-    let settings = Setup::SETTINGS.iter().map(|setting| setting.key);
-    format!("players, {} and cards", settings.collect::<Vec<_>>().join(", "))
+tabletop::plain_errors!(BadSetup);
+
+impl From<BadCards> for BadSetup {
+    fn from(why: BadCards) -> BadSetup {
+        BadSetup::Cards(why)
+    }
 }
 
-/// The values of a setting: `` `core` or `all` ``.
-fn choices(key: &str) -> String {
-    let setting = Setup::SETTINGS.iter().find(|setting| setting.key == key).expect("it is one of the settings");
-    let values: Vec<String> = setting.choices.iter().map(|choice| format!("`{choice}`")).collect();
-    let (last, others) = values.split_last().expect("a setting has choices");
-    format!("{} or {last}", others.join(", "))
+const START_TREASURES: Setting = Setting::new("start_treasures", &["2", "0", "1", "3"]);
+
+/// A value that this setting does not offer.
+fn not_offered(setting: &'static Setting, value: String) -> BadSetup {
+    BadSetup::NotOffered { key: setting.key, value, choices: setting.choices }
 }
 
 impl Setup {
@@ -70,11 +66,8 @@ impl Setup {
     pub const RULES: u32 = 1;
 
     /// K1.18: what can be agreed on, the usual choice first.
-    pub const SETTINGS: &'static [Setting] = &[
-        Setting::new("spells", &["core", "all"]),
-        Setting::new("start_treasures", &["2", "0", "1", "3"]),
-        Setting::new("ledger", &["on", "off"]),
-    ];
+    pub const SETTINGS: &'static [Setting] =
+        &[Setting::new("spells", &["core", "all"]), START_TREASURES, Setting::new("ledger", &["on", "off"])];
 
     /// The usual game for so many players, with the cards we ship.
     ///
@@ -188,8 +181,12 @@ impl Form {
             ("ledger", "off") => self.ledger = false,
             _ => {
                 let setting = Setup::SETTINGS.iter().find(|setting| setting.key == key);
-                let unknown = || BadSetup::UnknownOption { key: key.escape_default().to_string() };
-                return Err(BadSetup::NotOffered { key: setting.ok_or_else(unknown)?.key, value: escaped() });
+                let unknown = || {
+                    let settings = Setup::SETTINGS.iter().map(|setting| setting.key);
+                    let known = ["players"].into_iter().chain(settings).chain(["cards"]).collect();
+                    BadSetup::UnknownOption { key: key.escape_default().to_string(), known }
+                };
+                return Err(not_offered(setting.ok_or_else(unknown)?, escaped()));
             }
         }
         Ok(())
@@ -208,7 +205,7 @@ impl TryFrom<Form> for Setup {
             return Err(BadSetup::Players { players });
         }
         if start_treasures > 3 {
-            return Err(BadSetup::NotOffered { key: "start_treasures", value: start_treasures.to_string() });
+            return Err(not_offered(&START_TREASURES, start_treasures.to_string()));
         }
         let cards = cards.unwrap_or_else(Cards::shipped);
         let timetable = Timetable::of(&cards, spells == SpellSet::All);

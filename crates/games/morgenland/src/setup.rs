@@ -197,18 +197,16 @@ impl TryFrom<Form> for Setup {
                 (length.unwrap_or_default(), if rules >= 2 { rooms.unwrap_or_default() } else { Rooms::Players })
             }
             Version::Pro if length == Some(Length::FirstToThree) => {
-                let why = "the professional game ends when the last artifact is sold (M11.1)";
-                return Err(WrongSetup::LeaveOut("length", why));
+                return Err(WrongSetup::ProLength);
             }
             Version::Pro if rooms == Some(Rooms::Five) => {
-                let why = "the professional game has one room for each player (M1.9)";
-                return Err(WrongSetup::LeaveOut("rooms", why));
+                return Err(WrongSetup::ProRooms);
             }
             Version::Pro => (Length::Full, Rooms::Players),
         };
         if rules < 2 && (start.is_some() || form.rooms == Some(Rooms::Five)) {
             let key = if start.is_some() { "start" } else { "rooms" };
-            return Err(WrongSetup::LeaveOut(key, "rules number 1 has no such option"));
+            return Err(WrongSetup::NotInRulesOne { key });
         }
         if let Some(start) = start.filter(|start| u8::from(*start) >= players) {
             return Err(WrongSetup::Start(start));

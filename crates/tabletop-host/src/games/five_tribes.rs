@@ -2,6 +2,7 @@ use std::ops::RangeInclusive;
 
 use five_tribes::{Data, Event, Setup, State, View};
 use tabletop::Setting;
+use words::Said;
 
 use crate::{Hosted, hosted::read};
 
@@ -12,7 +13,7 @@ impl Hosted for State {
     const SETTINGS: &'static [Setting] = Setup::SETTINGS;
 
     /// The file holds the values of the expansion that are not attested.
-    fn agree(options: &str, file: Option<&str>) -> Result<Setup, String> {
+    fn agree(options: &str, file: Option<&str>) -> Result<Setup, Said> {
         let Some(file) = file else { return read(options) };
         read(&format!("{options} {}", read::<Data>(file)?))
     }
@@ -93,9 +94,9 @@ mod tests {
         let with = |options: &str, file: &str| setup_text("five-tribes", Some(3), options, Some(file));
         let text = with("expansion=on", mine).unwrap();
         assert!(text.ends_with("ptah=9 geb=3 precious=6,3,2 mountains=ns,ew,es"), "{text}");
-        let refused = with("expansion=on", "ptah = many\n").unwrap_err().to_string();
-        assert!(refused.contains("line 1 of the data file"), "{refused}");
+        let refused = with("expansion=on", "ptah = many\n").unwrap_err();
+        assert!(format!("{refused:?}").contains("flawed-line-number"), "{refused:?}");
         let refused = with("", mine).unwrap_err().to_string();
-        assert!(refused.contains("expansion=on"), "{refused}");
+        assert!(refused.ends_with("unreadable-without-expansion"), "{refused}");
     }
 }

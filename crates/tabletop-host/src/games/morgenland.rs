@@ -2,6 +2,7 @@ use std::ops::RangeInclusive;
 
 use morgenland::{Cards, Event, Setup, State, View};
 use tabletop::Setting;
+use words::Said;
 
 use crate::{
     Hosted,
@@ -15,7 +16,7 @@ impl Hosted for State {
     const SETTINGS: &'static [Setting] = Setup::SETTINGS;
 
     /// The file holds the treasure cards.
-    fn agree(options: &str, file: Option<&str>) -> Result<Setup, String> {
+    fn agree(options: &str, file: Option<&str>) -> Result<Setup, Said> {
         let setup: Setup = read(options)?;
         let Some(file) = file else { return Ok(setup) };
         let cards = said(Cards::from_file(file, setup.players()))?;
@@ -100,13 +101,13 @@ mod tests {
                 .contains("players=4 version=pro payment=match start=random ledger=on")
         );
         let refused = text("version=pro length=first-to-three").unwrap_err().to_string();
-        assert!(refused.contains("M11.1"), "{refused}");
+        assert!(refused.ends_with("wrong-setup-pro-length"), "{refused}");
     }
 
     #[test]
     fn cards_of_a_file_stand_in_the_setup() {
         let refused = setup_text("morgenland", Some(3), "", Some("3: crowns 9 9 9\n")).unwrap_err().to_string();
-        assert!(refused.contains("line 1"), "{refused}");
+        assert!(refused.ends_with("wrong-cards-line"), "{refused}");
         let mine: String = (3..=5).flat_map(|n| vec![format!("{n}: crowns 9 8\n"); 15]).collect();
         let text = setup_text("morgenland", Some(3), "payment=match", Some(&mine)).unwrap();
         assert!(text.contains("payment=match") && text.contains("cards=98,,,,/98,"), "{text}");

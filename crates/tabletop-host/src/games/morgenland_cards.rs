@@ -2,6 +2,7 @@ use std::ops::RangeInclusive;
 
 use morgenland_cards::{Cards, Event, Setup, State, View};
 use tabletop::Setting;
+use words::Said;
 
 use crate::{
     Hosted,
@@ -15,7 +16,7 @@ impl Hosted for State {
     const SETTINGS: &'static [Setting] = Setup::SETTINGS;
 
     /// The file holds all cards.
-    fn agree(options: &str, file: Option<&str>) -> Result<Setup, String> {
+    fn agree(options: &str, file: Option<&str>) -> Result<Setup, Said> {
         let Some(file) = file else { return read(options) };
         read(&format!("{options} cards={}", said(Cards::from_file(file))?))
     }
@@ -104,6 +105,6 @@ mod tests {
         let text = setup_text("morgenland-cards", Some(2), "spells=all", Some(&mine)).unwrap();
         assert!(text.contains("spells=all") && text.contains("/cap.9/"), "{text}");
         let refused = setup_text("morgenland-cards", None, "", Some("lamp many\n")).unwrap_err().to_string();
-        assert!(refused.contains("line 1 of the cards"), "{refused}");
+        assert!(refused.ends_with("bad-cards-line"), "{refused}");
     }
 }

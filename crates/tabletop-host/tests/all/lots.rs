@@ -19,14 +19,26 @@ impl fmt::Display for Setup {
     }
 }
 
-impl FromStr for Setup {
-    type Err = String;
+/// Why something cannot be read.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Unread {
+    Setup,
+    Players,
+    Rounds,
+    Action,
+}
 
-    fn from_str(text: &str) -> Result<Setup, String> {
-        let (players, rounds) = text.split_once(' ').ok_or("`players=N rounds=N` was expected")?;
+tabletop::plain_errors!(Unread);
+
+impl FromStr for Setup {
+    type Err = Unread;
+
+    fn from_str(text: &str) -> Result<Setup, Unread> {
+        let (players, rounds) = text.split_once(' ').ok_or(Unread::Setup)?;
         let number = |word: &str, name: &str| word.strip_prefix(name).and_then(|n| n.parse::<u8>().ok());
-        let players = number(players, "players=").filter(|n| (2..=4).contains(n)).ok_or("2 to 4 can play")?;
-        let rounds = number(rounds, "rounds=").filter(|n| (1..=9).contains(n)).ok_or("1 to 9 rounds are played")?;
+        let players = number(players, "players=").filter(|n| (2..=4).contains(n)).ok_or(Unread::Players)?;
+        let rounds = number(rounds, "rounds=").filter(|n| (1..=9).contains(n)).ok_or(Unread::Rounds)?;
         Ok(Setup { players, rounds })
     }
 }
@@ -52,16 +64,16 @@ impl fmt::Display for Action {
 }
 
 impl FromStr for Action {
-    type Err = String;
+    type Err = Unread;
 
-    fn from_str(text: &str) -> Result<Action, String> {
-        let number = |word: &str| word.parse::<u8>().map_err(|_| format!("`{word}` is not a number"));
+    fn from_str(text: &str) -> Result<Action, Unread> {
+        let number = |word: &str| word.parse::<u8>().map_err(|_| Unread::Action);
         match text.split_once(' ') {
             Some(("pick", n)) => Ok(Action::Pick(number(n)?)),
-            Some(("give", n)) => Ok(Action::Give(Seat::try_from(number(n)?).map_err(|why| why.to_string())?)),
+            Some(("give", n)) => Ok(Action::Give(Seat::try_from(number(n)?).map_err(|_| Unread::Action)?)),
             None if text == "heed" => Ok(Action::Heed),
             None if text == "keep" => Ok(Action::Keep),
-            _ => Err("`pick N`, `heed`, `keep` or `give SEAT` was expected".to_owned()),
+            _ => Err(Unread::Action),
         }
     }
 }

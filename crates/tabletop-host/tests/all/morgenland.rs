@@ -1,7 +1,7 @@
 use std::sync::Arc;
 
 use serde_json::Value;
-use tabletop::Viewer;
+use tabletop::{Broken, Misread, Viewer};
 use tabletop_host::{Change, Luck, Message, Step, Table, TableId, bot_key, merge, random_answer, setup_text};
 
 use crate::messages::{all, events};
@@ -62,11 +62,12 @@ fn stored_steps_bring_back_the_table() {
     let again = restored(&steps).unwrap();
     assert_eq!(again.record_text(), table.record_text());
     assert_eq!(again.whole(Viewer::Spectator), table.whole(Viewer::Spectator));
-    assert!(restored(&steps[1..]).unwrap_err().to_string().contains("step 2 stands where 1 was expected"));
+    let misplaced = Misread::Place { found: "2".into(), wanted: 1 };
+    assert_eq!(restored(&steps[1..]).unwrap_err(), misplaced.at(1).into());
     steps[7].digest = "0000000000000000".into();
-    assert!(restored(&steps).unwrap_err().to_string().starts_with("step 8: the step tells something else"));
+    assert_eq!(restored(&steps).unwrap_err(), Broken::Retold { step: 8 }.into());
     steps[7].action = "dance".into();
-    assert!(restored(&steps).unwrap_err().to_string().starts_with("line 8: the action `dance`: "));
+    assert_eq!(restored(&steps).unwrap_err(), Misread::Action { action: "dance".into() }.at(8).into());
 }
 
 #[test]

@@ -59,7 +59,8 @@ fn broken_records_are_refused_with_a_reason() {
     assert_eq!(broken(""), Broken::NotARecord);
     assert_eq!(broken(&text[..text.len() - 30]), Broken::Truncated);
     assert_eq!(broken(&text.replace("pick 4", "pick 3")), Broken::Altered);
-    assert_eq!(broken(&text.replace("game lots", "game goose")).to_string(), "the record is of `goose`, not of `lots`");
+    let other = Broken::OtherGame { found: "goose".to_owned(), wanted: "lots" };
+    assert_eq!(broken(&text.replace("game lots", "game goose")), other);
     assert!(matches!(broken(&text.replace("record 1", "record 9")), Broken::Version(_)));
 }
 

@@ -76,7 +76,7 @@ fn read_lines<G: Game>(above: &str) -> Result<Record<G>, Broken> {
     let mut lines = (1..).zip(above.lines()).skip(2);
     let (line, setup) = lines.next().ok_or(Broken::Truncated)?;
     let setup = setup.strip_prefix("setup ").ok_or(Misread::Form("setup …").at(line))?;
-    let setup = setup.parse().map_err(|why: <G::Setup as FromStr>::Err| Misread::Setup(why.to_string()).at(line))?;
+    let setup = setup.parse().map_err(|_| Misread::Setup.at(line))?;
     let (line, deal) = lines.next().ok_or(Broken::Truncated)?;
     let (deal, dealt) = read_deal(deal).map_err(|why| why.at(line))?;
     let mut record = Record { setup, deal, dealt, steps: Vec::new() };
@@ -101,10 +101,9 @@ fn read_step<G: Game>(line: &str, n: usize) -> Result<Step<G::Action>, Misread> 
         return Err(Misread::Place { found: number.into(), wanted: n });
     }
     let seat: u8 = seat.parse().map_err(|_| Misread::SeatNumber(seat.into()))?;
-    let unread = |why: <G::Action as FromStr>::Err| Misread::Action { action: action.into(), why: why.to_string() };
     Ok(Step {
         seat: Seat::try_from(seat)?,
-        done: action.parse().map_err(unread)?,
+        done: action.parse().map_err(|_| Misread::Action { action: action.into() })?,
         draws: draws(luck)?,
         digest: digest.parse()?,
     })

@@ -2,7 +2,7 @@ use morgenland::{Artifact, Artifacts, Field, Kind, PlayerView, Purse, Shelves, S
 use tabletop::{Seat, Seats};
 use words::{Arg, Spoken, say};
 
-use crate::menu::fill;
+use crate::menu::{fill, wide};
 
 use super::{Voice, board_magic};
 
@@ -14,8 +14,12 @@ pub(super) fn board(voice: &Voice, view: &View) -> String {
         None => view.magic.is_some() || !matches!(field, Field::Tent | Field::Djinn),
     };
     let fields: Vec<Field> = Field::ALL.into_iter().filter(used).collect();
-    let widest = fields.iter().map(|field| name_of(voice, *field).chars().count()).max().unwrap_or(0);
-    lines.extend(fields.into_iter().flat_map(|field| row(voice, view, field, widest)));
+    let rows: Vec<[String; 2]> =
+        fields.iter().map(|&field| [name_of(voice, field), gain(voice, view, field)]).collect();
+    let [names, gains] = [0, 1].map(|column| rows.iter().map(|row| wide(&row[column])).max().unwrap_or(0));
+    for (field, [name, gain]) in fields.into_iter().zip(rows) {
+        lines.extend(fill(&format!("{name:<names$} {gain:<gains$} "), ", ", figures(voice, view, field)));
+    }
     lines.push(String::new());
     lines.extend(hoards(voice, view));
     lines.extend(view.magic.iter().flat_map(|table| board_magic::lines(voice, view, table)));
@@ -47,8 +51,8 @@ pub(super) fn who(voice: &Voice, seat: Seat) -> String {
     voice.say("panel-who", [("seat", Arg::Seat(seat))])
 }
 
-/// A field, what can be gained there, and the figures on it in order of arrival.
-fn row(voice: &Voice, view: &View, field: Field, widest: usize) -> Vec<String> {
+/// What can be gained on a field.
+fn gain(voice: &Voice, view: &View, field: Field) -> String {
     let gain = match (field.cave(), field.room()) {
         (Some(kind), _) => groups(&view.caves[kind.index()]),
         (None, Some(room)) => match view.stacks[room] {
@@ -64,11 +68,10 @@ fn row(voice: &Voice, view: &View, field: Field, widest: usize) -> Vec<String> {
             .map_or("?".into(), |guard| voice.say("board-strength", [("strength", Arg::Number(guard.into()))])),
         (None, None) => String::new(),
     };
-    let gain = if gain.is_empty() { "-".to_owned() } else { gain };
-    fill(&format!("{:<widest$} {gain:<12} ", name_of(voice, field)), ", ", figures(voice, view, field))
+    if gain.is_empty() { "-".to_owned() } else { gain }
 }
 
-/// `you 7 2, Bilal ? ?`: a question mark is a figure you may not know.
+/// The figures on a field in order of arrival, `you 7 2, Bilal ? ?`: a question mark is a figure you may not know.
 fn figures(voice: &Voice, view: &View, field: Field) -> impl Iterator<Item = String> {
     let there = move |seat: Seat| {
         let pieces = view.pieces.iter().filter(move |piece| piece.field == field && piece.owner == seat);
@@ -85,12 +88,12 @@ fn hoards(voice: &Voice, view: &View) -> Vec<String> {
     let supply = voice.say("panel-supply", []);
     let names = seats.iter().map(|seat| (who(voice, seat) + if seat == view.camel { " *" } else { "" }, seat));
     let names: Vec<(String, Seat)> = names.collect();
-    let widest =
-        names.iter().map(|(name, _)| name).chain([&supply]).map(|name| name.chars().count()).max().unwrap_or(0);
+    let widest = names.iter().map(|(name, _)| name).chain([&supply]).map(|name| wide(name)).max().unwrap_or(0);
     let heads = Kind::ALL.map(|kind| voice.say(&format!("short-{kind}"), []));
     let cells = |cell: &dyn Fn(Kind) -> String| {
         let cells = Kind::ALL.into_iter().zip(&heads);
-        cells.map(|(kind, head)| format!("  {:>width$}", cell(kind), width = head.chars().count())).collect::<String>()
+        let cell = |(kind, head): (Kind, &String)| format!("  {:>width$}", cell(kind), width = wide(head));
+        cells.map(cell).collect::<Vec<_>>().concat()
     };
     let ends = ["panel-secret", "panel-hand", "panel-artifacts-of-all"].map(|id| voice.say(id, []));
     let mut lines = vec![format!("{:widest$}{}  {}", "", cells(&|kind| heads[kind.index()].clone()), ends.join("  "))];
@@ -100,7 +103,7 @@ fn hoards(voice: &Voice, view: &View) -> Vec<String> {
         let shown: Option<(Purse, u8)> = hoard.all.map(|all| (all, 0)).or(noted);
         let treasure = cells(&|kind| shown.map_or(".".into(), |(purse, _)| purse.get(kind).to_string()));
         let secret = shown.map_or(".".into(), |(_, unknown)| unknown.to_string());
-        let (first, second) = (ends[0].chars().count(), ends[1].chars().count());
+        let (first, second) = (wide(&ends[0]), wide(&ends[1]));
         lines.push(format!("{name:<widest$}{treasure}  {secret:>first$}  {hand:>second$}  {artifacts}"));
         let owned = kinds.filter(|kinds| kinds.count() > 0 && view.magic.is_none());
         lines.extend(owned.into_iter().flat_map(|kinds| fill(&" ".repeat(widest + 2), ", ", listed(voice, &kinds))));

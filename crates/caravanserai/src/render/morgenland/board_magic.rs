@@ -12,7 +12,7 @@ use super::{
     board::{artifact, name_of, who},
     within,
 };
-use crate::menu::fill;
+use crate::{menu::fill, tongue::number};
 
 /// A figure: its strength or `?`, `~` for a Carpet, `x2` with a Double, and the number by which plays name it.
 pub(super) fn piece(piece: &PieceView) -> String {
@@ -43,7 +43,7 @@ pub(super) fn lines(voice: &Voice, view: &View, table: &Table) -> Vec<String> {
 }
 
 fn count(voice: &Voice, id: &str, count: usize) -> String {
-    voice.say(id, [("n", Arg::Number(count as i64))])
+    voice.say(id, [("n", number(count))])
 }
 
 /// `you: Lamp (used), Key, Taboo, 1 hidden spell, Lamp lit`.

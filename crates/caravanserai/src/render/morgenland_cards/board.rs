@@ -3,7 +3,7 @@ use tabletop::{Fate, Seat, Seats};
 use words::{Arg, Vocabulary, say};
 
 use super::{Voice, noun, nouns};
-use crate::menu::fill;
+use crate::{menu::fill, tongue::number};
 
 /// How wide the names of locations are at most.
 const NAMES: usize = 15;
@@ -77,18 +77,18 @@ fn row(voice: &Voice, view: &View, place: Place) -> Vec<String> {
 }
 
 fn piles(voice: &Voice, view: &View) -> Vec<String> {
-    let amount = |count: usize, thing: &str| Arg::Amount(count as i64, thing.to_owned());
+    let amount = |count: u8, thing: &str| Arg::Amount(count.into(), thing.to_owned());
     let holds = voice.say(
         "panel-holds",
         [
-            ("treasures", amount(view.deck.into(), "thing-treasure")),
-            ("spells", amount(view.spell_deck.into(), "thing-spell")),
-            ("artifacts", amount(view.stack.len().into(), "thing-artifact")),
+            ("treasures", amount(view.deck, "thing-treasure")),
+            ("spells", amount(view.spell_deck, "thing-spell")),
+            ("artifacts", amount(view.stack.len(), "thing-artifact")),
         ],
     );
     let mut lines = vec![format!("{}: {holds}", voice.say("panel-decks", []))];
     if let Some(&top) = view.discard.last() {
-        let count = Arg::Number(view.discard.len() as i64);
+        let count = number(view.discard.len());
         lines.push(voice.say("board-discards", [("count", count), ("top", noun(top))]));
     }
     if !view.spell_discard.is_empty() {

@@ -1,6 +1,6 @@
 //! FU1-FU3: values that are not attested.
 
-use std::{fmt, str::FromStr};
+use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
@@ -35,14 +35,15 @@ impl Default for Written {
 }
 
 /// What is wrong with a data file.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Flaw {
     /// A line is not `name = value`.
     Line {
         /// Which one, from 1.
         line: usize,
-        /// What was expected.
-        why: String,
+        /// What is wrong there.
+        why: FlawedLine,
     },
     /// A value is not given.
     Missing(&'static str),
@@ -51,6 +52,29 @@ pub enum Flaw {
     /// The precious items are not eleven.
     Precious(u32),
 }
+
+/// What is wrong with a line of a data file.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum FlawedLine {
+    /// It is no pair.
+    Form,
+    /// That is no small number.
+    Number(String),
+    /// Those are not two edges.
+    Edges(String),
+    /// The same stands in another line.
+    Twice(String),
+    /// There is no such value.
+    Unknown {
+        /// The one named.
+        name: String,
+        /// Those there are.
+        known: Vec<&'static str>,
+    },
+}
+
+tabletop::plain_errors!(Flaw, FlawedLine);
 
 impl Data {
     /// FX1.3: how many precious items there are.
@@ -117,22 +141,19 @@ impl FromStr for Data {
             if content.is_empty() {
                 continue;
             }
-            let flaw = |why: String| Flaw::Line { line, why };
-            let (name, value) =
-                content.split_once('=').ok_or_else(|| flaw("`name = value` was expected".to_owned()))?;
+            let flaw = |why: FlawedLine| Flaw::Line { line, why };
+            let (name, value) = content.split_once('=').ok_or_else(|| flaw(FlawedLine::Form))?;
             let (name, value) = (name.trim(), value.trim());
+            let twice = |()| flaw(FlawedLine::Twice(name.to_owned()));
             if let Some((_, slot)) = numbers.iter_mut().find(|(known, _)| *known == name) {
-                let number =
-                    value.parse().map_err(|_| flaw(format!("`{value}` is not a whole number from 0 to 255")))?;
-                set_once(slot, number).map_err(|()| flaw(format!("`{name}` is given twice")))?;
+                let number = value.parse().map_err(|_| flaw(FlawedLine::Number(value.to_owned())))?;
+                set_once(slot, number).map_err(twice)?;
             } else if let Some((_, slot)) = edges.iter_mut().find(|(known, _)| *known == name) {
-                let both = two_edges(value).ok_or_else(|| {
-                    flaw(format!("`{value}` are not two different edges out of north, east, south, west"))
-                })?;
-                set_once(slot, both).map_err(|()| flaw(format!("`{name}` is given twice")))?;
+                let both = two_edges(value).ok_or_else(|| flaw(FlawedLine::Edges(value.to_owned())))?;
+                set_once(slot, both).map_err(twice)?;
             } else {
-                let known: Vec<&str> = numbers.iter().map(|it| it.0).chain(edges.iter().map(|it| it.0)).collect();
-                return Err(flaw(format!("`{name}` is unknown: known are {}", known.join(", "))));
+                let known = numbers.iter().map(|it| it.0).chain(edges.iter().map(|it| it.0)).collect();
+                return Err(flaw(FlawedLine::Unknown { name: name.to_owned(), known }));
             }
         }
         let number = |i: usize| numbers[i].1.ok_or(Flaw::Missing(numbers[i].0));
@@ -168,20 +189,3 @@ impl From<Data> for Written {
         Written { ptah, geb, precious, mountains }
     }
 }
-
-impl fmt::Display for Flaw {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Flaw::Line { line, why } => write!(f, "line {line} of the data file: {why}"),
-            Flaw::Missing(name) => write!(f, "the data file does not say `{name} = …`: add that line"),
-            Flaw::Points(points) => {
-                write!(f, "FU1: a djinn worth {points}: give a number from 0 to {}", Data::MOST_POINTS)
-            }
-            Flaw::Precious(sum) => {
-                write!(f, "FU2: {sum} precious items: jewellery, chest and crown must add up to {}", Data::PRECIOUS)
-            }
-        }
-    }
-}
-
-impl std::error::Error for Flaw {}

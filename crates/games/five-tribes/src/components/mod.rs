@@ -12,7 +12,7 @@ mod tribe;
 
 pub use board::{Board, Square};
 pub use card::{Card, Cards};
-pub use data::{Data, Flaw};
+pub use data::{Data, Flaw, FlawedLine};
 pub use djinn::{Cost, Djinn, Djinns};
 pub use item::{Item, Items};
 pub use land::{Edges, Land};

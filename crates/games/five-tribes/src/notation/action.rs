@@ -2,11 +2,8 @@ use std::{fmt, str::FromStr};
 
 use tabletop::Seat;
 
-use super::{Unreadable, Words};
+use super::{Unreadable, Wanted, Words};
 use crate::{Action, Piece, Ride, Spot};
-
-/// What stands behind `buy`.
-const PLACE: &str = "a place of the row from 1 to 9";
 
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -59,61 +56,61 @@ impl FromStr for Action {
 
     fn from_str(text: &str) -> Result<Action, Unreadable> {
         let mut words = Words::of(text);
-        let action = match words.word("an action")? {
+        let action = match words.word(Wanted::Action)? {
             "bid" => bid(&mut words)?,
             "use" => Action::Use {
-                djinn: words.next("a djinn")?,
-                payment: words.next("a payment")?,
-                tile: words.optional("a tile")?,
+                djinn: words.next(Wanted::Djinn)?,
+                payment: words.next(Wanted::Payment)?,
+                tile: words.optional(Wanted::Tile)?,
             },
-            "item" => Action::Item(words.next("an item")?),
+            "item" => Action::Item(words.next(Wanted::Item)?),
             "pick" => pick(&mut words)?,
-            "drop" => Action::Drop { tribe: words.next("a tribe")?, tile: words.next("a tile")? },
+            "drop" => Action::Drop { tribe: words.next(Wanted::Tribe)?, tile: words.next(Wanted::Tile)? },
             "no-move" => Action::NoMove,
             "camel" => Action::Place(Piece::Camel),
             "tent" => Action::Place(Piece::Tent),
             "builders" => {
                 words.literal("fakirs")?;
-                Action::Builders { fakirs: words.number("a number of Fakirs")? }
+                Action::Builders { fakirs: words.number(Wanted::Fakirs)? }
             }
             "kill" => Action::Kill {
-                tile: words.next("a tile")?,
-                victims: words.next("one or two tribes")?,
+                tile: words.next(Wanted::Tile)?,
+                victims: words.next(Wanted::Victims)?,
                 fakirs: fakirs(&mut words)?,
             },
-            "murder" => Action::Murder { seat: seat(&mut words)?, victims: words.next("one or two tribes")? },
+            "murder" => Action::Murder { seat: seat(&mut words)?, victims: words.next(Wanted::Victims)? },
             "spare" => Action::Spare,
-            "keep-item" => Action::KeepItem(words.next("an item")?),
-            "keep-djinn" => Action::KeepDjinn(words.next("a djinn")?),
+            "keep-item" => Action::KeepItem(words.next(Wanted::Item)?),
+            "keep-djinn" => Action::KeepDjinn(words.next(Wanted::Djinn)?),
             "decline" => Action::Decline,
-            "buy" => Action::Buy { first: words.next(PLACE)?, second: words.optional(PLACE)? },
-            "summon" => Action::Summon { djinn: words.next("a djinn")?, payment: words.next("a payment")? },
-            "craft" => Action::Craft(words.next("a payment")?),
+            "buy" => Action::Buy { first: words.next(Wanted::Place)?, second: words.optional(Wanted::Place)? },
+            "summon" => Action::Summon { djinn: words.next(Wanted::Djinn)?, payment: words.next(Wanted::Payment)? },
+            "craft" => Action::Craft(words.next(Wanted::Payment)?),
             "here" => Action::Here,
-            "there" => Action::There { tile: words.next("a tile")?, payment: words.next("a payment")? },
-            "wish" => Action::Wish(words.next("a djinn")?),
+            "there" => Action::There { tile: words.next(Wanted::Tile)?, payment: words.next(Wanted::Payment)? },
+            "wish" => Action::Wish(words.next(Wanted::Djinn)?),
             "wish-unseen" => Action::WishUnseen,
-            "fetch" => Action::Fetch(words.next("an item")?),
-            "strike" => Action::Strike(words.next("a tile")?),
-            "remove" => Action::Remove(words.next("one or two tribes")?),
-            "lift" => Action::Lift(words.next("a tile")?),
-            "settle" => Action::Settle(words.next("a tile")?),
-            "charm" => Action::Charm(words.next("a tile")?),
-            "lure" => Action::Lure { tile: words.next("a tile")?, tribe: words.next("a tribe")? },
+            "fetch" => Action::Fetch(words.next(Wanted::Item)?),
+            "strike" => Action::Strike(words.next(Wanted::Tile)?),
+            "remove" => Action::Remove(words.next(Wanted::Victims)?),
+            "lift" => Action::Lift(words.next(Wanted::Tile)?),
+            "settle" => Action::Settle(words.next(Wanted::Tile)?),
+            "charm" => Action::Charm(words.next(Wanted::Tile)?),
+            "lure" => Action::Lure { tile: words.next(Wanted::Tile)?, tribe: words.next(Wanted::Tribe)? },
             "enough" => Action::Enough,
-            "next" => Action::Next(words.next("a card")?),
-            "offer" => Action::Offer(words.next("a card")?),
+            "next" => Action::Next(words.next(Wanted::Card)?),
+            "offer" => Action::Offer(words.next(Wanted::Card)?),
             "sell" => Action::Sell,
             "continue" => Action::Continue,
             "end-turn" => Action::EndTurn,
-            other => return Err(Unreadable::NotA { word: other.into(), what: "an action of this game" }),
+            other => return Err(Unreadable::NotA { word: other.into(), wanted: Wanted::Action }),
         };
         words.end(action)
     }
 }
 
 fn bid(words: &mut Words<'_>) -> Result<Action, Unreadable> {
-    let price = words.number("a price")?;
+    let price = words.number(Wanted::Price)?;
     let spot = Spot::try_from(price)?;
     Ok(Action::Bid { spot, fakirs: fakirs(words)? })
 }
@@ -124,22 +121,22 @@ fn fakirs(words: &mut Words<'_>) -> Result<u8, Unreadable> {
         return Ok(0);
     }
     words.literal("fakirs")?;
-    match words.number("a number of Fakirs")? {
-        0 => Err(words.strange("0", "at least one Fakir")),
+    match words.number(Wanted::Fakirs)? {
+        0 => Err(words.strange("0", Wanted::Fakirs)),
         number => Ok(number),
     }
 }
 
 fn pick(words: &mut Words<'_>) -> Result<Action, Unreadable> {
-    let tile = words.next("a tile")?;
+    let tile = words.next(Wanted::Tile)?;
     match words.words.next() {
         None => Ok(Action::PickUp { tile, ride: Ride::Foot }),
         Some("carpet") => Ok(Action::PickUp { tile, ride: Ride::Carpet }),
-        Some(other) => Err(words.strange(other, "carpet")),
+        Some(other) => Err(words.strange(other, Wanted::Word("carpet"))),
     }
 }
 
 fn seat(words: &mut Words<'_>) -> Result<Seat, Unreadable> {
-    let number = words.number("a seat")?;
-    Seat::new(number).ok_or_else(|| words.strange(&number.to_string(), "a seat"))
+    let number = words.number(Wanted::Seat)?;
+    Seat::new(number).ok_or_else(|| words.strange(&number.to_string(), Wanted::Seat))
 }

@@ -12,7 +12,7 @@ mod unreadable;
 use std::str::FromStr;
 
 pub use names::Listed;
-pub use unreadable::Unreadable;
+pub use unreadable::{Unreadable, Wanted};
 
 /// The words of a text, read one after the other.
 struct Words<'a> {
@@ -26,30 +26,30 @@ impl<'a> Words<'a> {
     }
 
     /// The next word.
-    fn word(&mut self, expected: &'static str) -> Result<&'a str, Unreadable> {
-        self.words.next().ok_or_else(|| Unreadable::BreaksOff { text: self.text.into(), expected })
+    fn word(&mut self, wanted: Wanted) -> Result<&'a str, Unreadable> {
+        self.words.next().ok_or_else(|| Unreadable::BreaksOff { text: self.text.into(), wanted })
     }
 
     /// The next word as a value.
-    fn next<T: FromStr>(&mut self, what: &'static str) -> Result<T, Unreadable> {
+    fn next<T: FromStr>(&mut self, what: Wanted) -> Result<T, Unreadable> {
         let word = self.word(what)?;
         self.read(word, what)
     }
 
     /// The next word as a value, if there is a next word.
-    fn optional<T: FromStr>(&mut self, what: &'static str) -> Result<Option<T>, Unreadable> {
+    fn optional<T: FromStr>(&mut self, what: Wanted) -> Result<Option<T>, Unreadable> {
         match self.words.next() {
             None => Ok(None),
             Some(word) => self.read(word, what).map(Some),
         }
     }
 
-    fn read<T: FromStr>(&self, word: &str, what: &'static str) -> Result<T, Unreadable> {
+    fn read<T: FromStr>(&self, word: &str, what: Wanted) -> Result<T, Unreadable> {
         word.parse().map_err(|_| self.strange(word, what))
     }
 
     /// A small number written the only way: no sign, no zeros in front.
-    fn number(&mut self, what: &'static str) -> Result<u8, Unreadable> {
+    fn number(&mut self, what: Wanted) -> Result<u8, Unreadable> {
         let word = self.word(what)?;
         let number: u8 = self.read(word, what)?;
         if number.to_string() == word { Ok(number) } else { Err(self.strange(word, what)) }
@@ -57,12 +57,12 @@ impl<'a> Words<'a> {
 
     /// Exactly this word.
     fn literal(&mut self, wanted: &'static str) -> Result<(), Unreadable> {
-        let word = self.word(wanted)?;
-        if word == wanted { Ok(()) } else { Err(self.strange(word, wanted)) }
+        let word = self.word(Wanted::Word(wanted))?;
+        if word == wanted { Ok(()) } else { Err(self.strange(word, Wanted::Word(wanted))) }
     }
 
-    fn strange(&self, word: &str, wanted: &'static str) -> Unreadable {
-        Unreadable::Strange { text: self.text.into(), word: word.into(), expected: wanted }
+    fn strange(&self, word: &str, wanted: Wanted) -> Unreadable {
+        Unreadable::Strange { text: self.text.into(), word: word.into(), wanted }
     }
 
     /// Nothing may follow.

@@ -2,7 +2,7 @@ use std::{fmt, str::FromStr};
 
 use tabletop::{Bag, Bits, Kind, Set};
 
-use super::Unreadable;
+use super::{Unreadable, Wanted};
 use crate::{
     Card, Djinn, Edges, Growth, Hand, Heading, Item, Land, Meeples, Payment, Piece, Place, Ride, Score, Source, Spot,
     Stage, Supply, Tile, Tribe, Victims,
@@ -10,7 +10,7 @@ use crate::{
 
 /// Gives the variants of an enum their names, to write and to read.
 macro_rules! named {
-    ($type:ident, $what:literal: $($variant:ident = $name:literal),+ $(,)?) => {
+    ($type:ident, $what:ident: $($variant:ident = $name:literal),+ $(,)?) => {
         impl fmt::Display for $type {
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 f.pad(match self { $($type::$variant => $name),+ })
@@ -23,35 +23,35 @@ macro_rules! named {
             fn from_str(text: &str) -> Result<$type, Unreadable> {
                 match text {
                     $($name => Ok($type::$variant),)+
-                    _ => Err(Unreadable::NotA { word: text.into(), what: $what }),
+                    _ => Err(Unreadable::NotA { word: text.into(), wanted: Wanted::$what }),
                 }
             }
         }
     };
 }
 
-named!(Tribe, "a tribe": Vizier = "vizier", Elder = "elder", Merchant = "merchant", Builder = "builder",
+named!(Tribe, Tribe: Vizier = "vizier", Elder = "elder", Merchant = "merchant", Builder = "builder",
     Assassin = "assassin", Artisan = "artisan");
-named!(Card, "a resource card": Ivory = "ivory", Jewels = "jewels", GoldWare = "gold-ware", Papyrus = "papyrus",
+named!(Card, Card: Ivory = "ivory", Jewels = "jewels", GoldWare = "gold-ware", Papyrus = "papyrus",
     Silk = "silk", Spice = "spice", Fish = "fish", Wheat = "wheat", Pottery = "pottery", Fakir = "fakir");
-named!(Item, "an item": Scimitar = "scimitar", Lamp = "lamp", Flute = "flute", Carpet = "carpet", Ring = "ring",
+named!(Item, Item: Scimitar = "scimitar", Lamp = "lamp", Flute = "flute", Carpet = "carpet", Ring = "ring",
     Talisman = "talisman", Horn = "horn", Jewellery = "jewellery", Chest = "chest", Crown = "crown");
-named!(Djinn, "a djinn": AlAmin = "al-amin", AnunNak = "anun-nak", Baal = "baal", Boaz = "boaz", Bouraq = "bouraq",
+named!(Djinn, Djinn: AlAmin = "al-amin", AnunNak = "anun-nak", Baal = "baal", Boaz = "boaz", Bouraq = "bouraq",
     Echidna = "echidna", Enki = "enki", Hagis = "hagis", Haurvatat = "haurvatat", Iblis = "iblis", Jafaar = "jafaar",
     Kandicha = "kandicha", Kumarbi = "kumarbi", Lamia = "lamia", Leta = "leta", Marid = "marid", Monkir = "monkir",
     Nekir = "nekir", Shamhat = "shamhat", Sibittis = "sibittis", Sloar = "sloar", Utug = "utug", Ptah = "ptah",
     Geb = "geb");
-named!(Payment, "a payment": Elder = "elder", Fakir = "fakir", TwoElders = "elder+elder",
+named!(Payment, Payment: Elder = "elder", Fakir = "fakir", TwoElders = "elder+elder",
     ElderAndFakir = "elder+fakir", Artisan = "artisan", TwoFakirs = "fakir+fakir");
-named!(Piece, "a piece": Camel = "camel", Tent = "tent");
-named!(Ride, "a way to move": Foot = "foot", Carpet = "carpet");
-named!(Heading, "an edge": North = "north", East = "east", South = "south", West = "west");
-named!(Source, "a source of gold": Builders = "builders", Kandicha = "kandicha", Marid = "marid", Monkir = "monkir",
+named!(Piece, Piece: Camel = "camel", Tent = "tent");
+named!(Ride, Ride: Foot = "foot", Carpet = "carpet");
+named!(Heading, Edge: North = "north", East = "east", South = "south", West = "west");
+named!(Source, Source: Builders = "builders", Kandicha = "kandicha", Marid = "marid", Monkir = "monkir",
     Nekir = "nekir", Baal = "baal", Sale = "sale");
-named!(Supply, "a supply": Cards = "cards", Djinns = "djinns", Items = "items");
-named!(Stage, "a window": BeforeMove = "before-move", BeforeTribe = "before-tribe", BeforeTile = "before-tile",
+named!(Supply, Supply: Cards = "cards", Djinns = "djinns", Items = "items");
+named!(Stage, Stage: BeforeMove = "before-move", BeforeTribe = "before-tribe", BeforeTile = "before-tile",
     Closing = "closing");
-named!(Growth, "a growth": Palm = "palm", Palace = "palace");
+named!(Growth, Growth: Palm = "palm", Palace = "palace");
 
 impl fmt::Display for Tile {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -68,7 +68,7 @@ impl FromStr for Tile {
             [b'r', row, b'c', column] => digit(row).zip(digit(column)).and_then(|(row, column)| Tile::new(row, column)),
             _ => None,
         };
-        tile.ok_or_else(|| Unreadable::NotA { word: text.into(), what: "a tile: tiles are r1c1 to r6c6" })
+        tile.ok_or_else(|| Unreadable::NotA { word: text.into(), wanted: Wanted::Tile })
     }
 }
 
@@ -114,7 +114,7 @@ impl FromStr for Edges {
     fn from_str(text: &str) -> Result<Edges, Unreadable> {
         let pairs = Heading::ALL.into_iter().flat_map(|one| Heading::ALL.map(|two| (one, two)));
         let found = pairs.filter_map(|(one, two)| Edges::new(one, two)).find(|edges| edges.to_string() == text);
-        found.ok_or_else(|| Unreadable::NotA { word: text.into(), what: "two edges out of n, e, s, w, in this order" })
+        found.ok_or_else(|| Unreadable::NotA { word: text.into(), wanted: Wanted::Edges })
     }
 }
 
@@ -151,7 +151,7 @@ impl FromStr for Meeples {
         let mut counts = [0_u8; 6];
         for letter in text.chars().filter(|_| text != "-") {
             let tribe = "YWGBRP".find(letter);
-            let tribe = tribe.ok_or_else(|| Unreadable::NotA { word: letter.into(), what: "a tribe's letter" })?;
+            let tribe = tribe.ok_or_else(|| Unreadable::NotA { word: letter.into(), wanted: Wanted::Letter })?;
             counts[tribe] = counts[tribe].saturating_add(1);
         }
         Meeples::try_from(counts)

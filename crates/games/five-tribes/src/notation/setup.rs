@@ -1,6 +1,6 @@
 use std::{fmt, str::FromStr};
 
-use super::Unreadable;
+use super::{Unreadable, Wanted};
 use crate::{Data, Edges, Setup};
 
 /// `rules=2 players=3 expansion=off ledger=on`, or
@@ -58,28 +58,33 @@ impl Default for Form {
 impl Form {
     fn set(&mut self, key: &str, value: &str) -> Result<(), Unreadable> {
         match key {
-            "rules" => self.rules = value.parse().map_err(|_| wrong(key, value, "a number"))?,
-            "players" => self.players = value.parse().map_err(|_| wrong(key, value, "2, 3 or 4"))?,
+            "rules" => self.rules = value.parse().map_err(|_| wrong(key, value, Wanted::Number))?,
+            "players" => self.players = value.parse().map_err(|_| wrong(key, value, Wanted::Players))?,
             "expansion" => self.expansion = chosen(key, value)? == "on",
             "ledger" => self.ledger = chosen(key, value)? == "on",
             "ptah" | "geb" | "precious" | "mountains" => self.set_data(key, value)?,
-            _ => return Err(Unreadable::Key { key: key.into() }),
+            _ => {
+                let settings = Setup::SETTINGS.iter().map(|setting| setting.key);
+                let values = ["ptah", "geb", "precious", "mountains"];
+                let known = ["players"].into_iter().chain(settings).chain(values).collect();
+                return Err(Unreadable::Key { key: key.into(), known });
+            }
         }
         Ok(())
     }
 
     fn set_data(&mut self, key: &str, value: &str) -> Result<(), Unreadable> {
-        let wrong = |expected: &str| wrong(key, value, expected);
+        let wrong = |wanted: Wanted| wrong(key, value, wanted);
         let number = |text: &str| text.parse::<u8>().ok();
         let (mut ptah, mut geb) = (self.data.ptah(), self.data.geb());
         let (mut precious, mut mountains) = (self.data.precious(), self.data.mountains());
         match key {
-            "ptah" => ptah = number(value).ok_or_else(|| wrong("a number of points"))?,
-            "geb" => geb = number(value).ok_or_else(|| wrong("a number of points"))?,
-            "precious" => precious = three(value, number).ok_or_else(|| wrong("three numbers such as 5,4,2"))?,
+            "ptah" => ptah = number(value).ok_or_else(|| wrong(Wanted::Points))?,
+            "geb" => geb = number(value).ok_or_else(|| wrong(Wanted::Points))?,
+            "precious" => precious = three(value, number).ok_or_else(|| wrong(Wanted::Precious))?,
             _ => {
                 let edges = |text: &str| text.parse::<Edges>().ok();
-                mountains = three(value, edges).ok_or_else(|| wrong("three pairs of edges such as nw,es,es"))?;
+                mountains = three(value, edges).ok_or_else(|| wrong(Wanted::Mountains))?;
             }
         }
         self.data = Data::new(ptah, geb, precious, mountains)?;
@@ -96,16 +101,15 @@ impl Form {
     }
 }
 
-fn wrong(key: &str, value: &str, expected: &str) -> Unreadable {
-    Unreadable::Value { key: key.into(), value: value.into(), expected: expected.into() }
+fn wrong(key: &str, value: &str, wanted: Wanted) -> Unreadable {
+    Unreadable::Value { key: key.into(), value: value.into(), wanted }
 }
 
 /// The value, if the setting with this key offers it.
 fn chosen<'a>(key: &str, value: &'a str) -> Result<&'a str, Unreadable> {
     let setting = Setup::SETTINGS.iter().find(|setting| setting.key == key).expect("it is a setting");
-    let offered: Vec<String> = setting.choices.iter().map(|choice| format!("`{choice}`")).collect();
-    let found = setting.choices.contains(&value);
-    if found { Ok(value) } else { Err(wrong(key, value, &offered.join(" or "))) }
+    let refused = || Unreadable::NotOffered { key: setting.key, value: value.into(), choices: setting.choices };
+    if setting.choices.contains(&value) { Ok(value) } else { Err(refused()) }
 }
 
 /// Three values with commas between them.

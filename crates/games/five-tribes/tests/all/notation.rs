@@ -1,9 +1,23 @@
 //! The text notation, the data file, and refusals.
 
 use five_tribes::{Action, Data, Event, Flaw, Frame, Setup, State};
+use serde::Serialize;
 use tabletop::{Chance, Game, Telling};
+use words::{Language, Locale, Reader, Vocabulary, say};
 
 use crate::setting_up::{base, naqala};
+
+/// What people are told of it, in English; every language has words for it.
+fn told(why: &impl Serialize) -> String {
+    let said = say(why, &Vocabulary::NONE);
+    let told = Language::ALL.map(|language| {
+        let locale = Locale::shipped(language, &["common", "five-tribes"]).unwrap();
+        let (text, faults) = locale.faults(&said, &Reader::default());
+        assert!(faults.is_empty(), "{faults:?}");
+        text
+    });
+    told[0].clone()
+}
 
 #[test]
 fn setups_are_written_and_read() {
@@ -16,21 +30,24 @@ fn setups_are_written_and_read() {
     }
     assert_eq!("ledger=off".parse::<Setup>(), Ok(base(4).with_ledger(false)));
     for (wrong, why) in [
-        ("rules=3", "rules 1 to 2 are known, not rules 3: use the version of the program that has them"),
-        ("players=5", "FT2.1: Five Tribes is for 2, 3 or 4 players, not for 5"),
-        ("players=few", "players=few: 2, 3 or 4 was expected"),
-        ("base", "`base`: KEY=VALUE was expected"),
-        ("expansion=yes", "expansion=yes: `off` or `on` was expected"),
-        ("ptah=7", "values of the expansion are given: say expansion=on, too"),
-        ("expansion=on geb=99", "FU1: a djinn worth 99: give a number from 0 to 20"),
-        ("expansion=on precious=5,4,3", "FU2: 12 precious items: jewellery, chest and crown must add up to 11"),
-        ("expansion=on precious=5,4", "precious=5,4: three numbers such as 5,4,2 was expected"),
-        ("expansion=on mountains=nw,se,es", "mountains=nw,se,es: three pairs of edges such as nw,es,es was expected"),
+        ("rules=3", "This version does not have rules number 3."),
+        ("players=5", "Five Tribes is for 2, 3 or 4 players, not for 5 (FT2.1)."),
+        ("players=few", "“players=few” does not fit. What belongs there: 2, 3 or 4."),
+        ("base", "“base” is no setting: write KEY=VALUE, such as “expansion=on”."),
+        ("expansion=yes", "“expansion=yes” does not fit. Possible are off and on."),
+        ("ptah=7", "These are values of the expansion: write “expansion=on”, too."),
+        ("expansion=on geb=99", "A djinn is worth 0 to 20 points, not 99 (FU1)."),
+        ("expansion=on precious=5,4,3", "Jewellery, chests and crowns are 11 together, not 12 (FU2)."),
+        ("expansion=on precious=5,4", "“precious=5,4” does not fit. What belongs there: three numbers, such as 5,4,2."),
+        (
+            "expansion=on mountains=nw,se,es",
+            "“mountains=nw,se,es” does not fit. What belongs there: three pairs of edges, such as nw,es,es.",
+        ),
     ] {
-        assert_eq!(wrong.parse::<Setup>().unwrap_err().to_string(), why);
+        assert_eq!(told(&wrong.parse::<Setup>().unwrap_err()), why);
     }
-    let why = "colour=red".parse::<Setup>().unwrap_err().to_string();
-    assert!(why.starts_with("there is no option `colour`"), "{why}");
+    let why = told(&"colour=red".parse::<Setup>().unwrap_err());
+    assert!(why.starts_with("There is no setting “colour”. Known are players, "), "{why}");
 }
 
 #[test]
@@ -56,10 +73,10 @@ fn only_one_way_to_write_an_action() {
         "Drop elder r1c1",
         "end-turn now",
     ] {
-        assert!(wrong.parse::<Action>().is_err(), "`{wrong}`");
+        assert!(!told(&wrong.parse::<Action>().unwrap_err()).is_empty(), "`{wrong}`");
     }
-    let why = "drop elder r1c9".parse::<Action>().unwrap_err().to_string();
-    assert_eq!(why, "`r1c9` in `drop elder r1c9`: a tile was expected");
+    let why = told(&"drop elder r1c9".parse::<Action>().unwrap_err());
+    assert_eq!(why, "“r1c9” does not fit in “drop elder r1c9”. What belongs there: a tile, r1c1 to r6c6.");
 }
 
 #[test]
@@ -92,15 +109,15 @@ fn the_data_file_can_be_replaced() {
 #[test]
 fn a_wrong_data_file_says_what_is_wrong() {
     let file = include_str!("../../data/naqala.txt");
-    let flaw = |from: &str, to: &str| file.replace(from, to).parse::<Data>().unwrap_err().to_string();
-    assert_eq!(flaw("geb = 6", ""), "the data file does not say `geb = …`: add that line");
-    assert_eq!(flaw("crown = 2", "crown = 3"), "FU2: 12 precious items: jewellery, chest and crown must add up to 11");
-    assert_eq!(flaw("ptah = 6", "ptah = 21"), "FU1: a djinn worth 21: give a number from 0 to 20");
-    assert_eq!(flaw("ptah = 6", "ptah: 6"), "line 6 of the data file: `name = value` was expected");
-    assert_eq!(flaw("ptah = 6", "ptah = six"), "line 6 of the data file: `six` is not a whole number from 0 to 255");
-    assert_eq!(flaw("geb = 6", "ptah = 6"), "line 7 of the data file: `ptah` is given twice");
-    let two = "`north north` are not two different edges out of north, east, south, west";
-    assert_eq!(flaw("north west", "north north"), format!("line 15 of the data file: {two}"));
+    let flaw = |from: &str, to: &str| told(&file.replace(from, to).parse::<Data>().unwrap_err());
+    assert_eq!(flaw("geb = 6", ""), "The file does not say “geb = …”: add that line.");
+    assert_eq!(flaw("crown = 2", "crown = 3"), "Jewellery, chests and crowns are 11 together, not 12 (FU2).");
+    assert_eq!(flaw("ptah = 6", "ptah = 21"), "A djinn is worth 0 to 20 points, not 21 (FU1).");
+    assert_eq!(flaw("ptah = 6", "ptah: 6"), "Line 6 of the file: Write “name = value”.");
+    assert_eq!(flaw("ptah = 6", "ptah = six"), "Line 6 of the file: “six” is no number from 0 to 255.");
+    assert_eq!(flaw("geb = 6", "ptah = 6"), "Line 7 of the file: “ptah” stands there twice.");
+    let two = "“north north” are not two different edges out of north, east, south and west.";
+    assert_eq!(flaw("north west", "north north"), format!("Line 15 of the file: {two}"));
     assert!(matches!(file.replace("geb", "gob").parse::<Data>(), Err(Flaw::Line { line: 7, .. })));
 }
 

@@ -4,7 +4,7 @@ use tabletop::Bag;
 
 super::kinds! {
     /// K1.7: the five kinds of artifact, in the order of K13.
-    Artifact, "an artifact":
+    Artifact:
     #[default]
     Lamp "lamp",
     Double "double",

@@ -24,7 +24,7 @@ pub use treasure::{Symbol, Treasure, Treasures, Valued};
 
 /// Kinds in a fixed order, with their names in the game's notation.
 macro_rules! kinds {
-    ($(#[$doc:meta])* $kind:ident, $what:literal: $($(#[$first:meta])* $variant:ident $name:literal,)*) => {
+    ($(#[$doc:meta])* $kind:ident: $($(#[$first:meta])* $variant:ident $name:literal,)*) => {
         $(#[$doc])*
         #[derive(
             Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, serde::Serialize, serde::Deserialize,
@@ -64,7 +64,7 @@ macro_rules! kinds {
 
             fn from_str(text: &str) -> Result<$kind, $crate::Unreadable> {
                 let found = $kind::ALL.into_iter().find(|it| it.name() == text);
-                found.ok_or_else(|| $crate::Unreadable::no_such($what, text, $kind::NAMES))
+                found.ok_or_else(|| $crate::Unreadable::no_such(text, $kind::NAMES))
             }
         }
     };

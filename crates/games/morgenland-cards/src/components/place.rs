@@ -4,7 +4,7 @@ use tabletop::Set;
 
 super::kinds! {
     /// K1.9: the locations in the order in which they are settled.
-    Place, "a location":
+    Place:
     #[default]
     Cave4 "cave-4",
     Cave3 "cave-3",

@@ -4,7 +4,7 @@ use tabletop::Bag;
 
 super::kinds! {
     /// K14: the 21 spells, in the order of the rules.
-    Spell, "a spell":
+    Spell:
     #[default]
     Charity "charity",
     Trade "trade",

@@ -9,7 +9,7 @@ use crate::{Unreadable, notation::short};
 
 super::kinds! {
     /// K1.5: the five symbols of the treasure cards.
-    Symbol, "a symbol":
+    Symbol:
     #[default]
     Crown "crown",
     Pearl "pearl",

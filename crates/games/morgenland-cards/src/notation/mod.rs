@@ -7,48 +7,42 @@ use std::{
     str::FromStr,
 };
 
-use tabletop::Seat;
+use serde::Serialize;
+use tabletop::{NoSeat, Seat};
 
 use crate::{Action, Card, Payment, Play, Spell, Target, Treasure, Treasures};
 
 /// Why a text of the game's notation cannot be read.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[allow(missing_docs, reason = "the texts say all")]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs, reason = "the messages say all")]
 pub enum Unreadable {
-    #[error("`{text}` is not {what}: {}", known.join(", "))]
-    NoSuch { what: &'static str, text: String, known: &'static [&'static str] },
-    #[error("`{text}` is not a treasure card: `crown-3` was expected")]
+    NoSuch { text: String, known: &'static [&'static str] },
     NotATreasure { text: String },
-    #[error("cards were expected, such as `crown-3 crown-1`, or `nothing`")]
     NoCards,
-    #[error("there are not so many equal cards")]
     TooManyEqual,
-    #[error("one bribe was expected")]
     TwoBribes,
-    #[error("a card was expected, such as `play charity`")]
     NoCard,
-    #[error("`{text}` is neither a spell nor an artifact")]
     NotPlayable { text: String },
-    #[error("`{text}` is too much: one target was expected")]
     TooMuch { text: String },
-    #[error("`{text}` is not a number such as `{mark}4`")]
     NotANumber { text: String, mark: char },
-    #[error("`{text}` is not the number of a seat")]
     NotASeat { text: String },
-    #[error(transparent)]
-    NoSuchSeat(#[from] tabletop::NoSeat),
-    #[error("`{text}` is not a hero: 1 to 5 are")]
+    NoSuchSeat(NoSeat),
     NotAHero { text: String },
-    #[error(
-        "`{text}` is not an action: place, pick, keep, name, buy, pass, play, to, give, enough, take, strike, pay, take \
-         back and discard are known"
-    )]
     NotAnAction { text: String },
 }
 
+tabletop::plain_errors!(Unreadable);
+
+impl From<NoSeat> for Unreadable {
+    fn from(why: NoSeat) -> Unreadable {
+        Unreadable::NoSuchSeat(why)
+    }
+}
+
 impl Unreadable {
-    pub(crate) fn no_such(what: &'static str, text: &str, known: &'static [&'static str]) -> Unreadable {
-        Unreadable::NoSuch { what, text: short(text), known }
+    pub(crate) fn no_such(text: &str, known: &'static [&'static str]) -> Unreadable {
+        Unreadable::NoSuch { text: short(text), known }
     }
 }
 

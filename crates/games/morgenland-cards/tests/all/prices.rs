@@ -2,6 +2,8 @@
 
 use morgenland_cards::{Cards, Place, Scene, Setup, Spell, Table};
 
+use crate::bad_input::told;
+
 const SHIPPED: &str = include_str!("../../data/cards.txt");
 
 /// A game in which taxes and Teleport cost so many cards.
@@ -25,11 +27,11 @@ fn kr45_prices_are_data() {
     assert_eq!((dear.cards().amount(Spell::Teleport), Cards::shipped().amount(Spell::Teleport)), (3, 1));
     let wrong = |price: &str| {
         let file = SHIPPED.replace("teleport extension 1 cdefg 1", &format!("teleport extension 1 cdefg {price}"));
-        Cards::from_file(&file).unwrap_err().to_string()
+        told(&Cards::from_file(&file).unwrap_err())
     };
-    assert!(wrong("0").ends_with("`0`: a number from 1 to 5 was expected"), "{}", wrong("0"));
-    assert!(wrong("1 1").ends_with("copies, windows and a number were expected"));
-    assert!(wrong("many").contains("`many`"));
+    assert!(wrong("0").ends_with("“0” does not fit: write a number from 1 to 5."), "{}", wrong("0"));
+    assert!(wrong("1 1").ends_with("its copies, when it is played, and a number."));
+    assert!(wrong("many").contains("“many”"));
 }
 
 /// K14.12: two cards, one by one in canonical order; the first that is paid binds.

@@ -87,8 +87,9 @@ impl Cards {
 }
 
 /// Why a text is no set of treasure cards.
-#[derive(Clone, PartialEq, Eq, Debug)]
-#[allow(missing_docs, reason = "the text of each says what it is")]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs, reason = "the message of each says what it is")]
 pub enum WrongCards {
     Players(u8),
     Count { players: Option<u8>, found: usize },
@@ -105,36 +106,7 @@ pub enum WrongCards {
     Text(String),
 }
 
-impl fmt::Display for WrongCards {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            WrongCards::Players(players) => write!(f, "there are no treasure cards for {players} players"),
-            WrongCards::Count { players: Some(players), found } => {
-                write!(f, "there are {found} treasure cards for {players} players where {COUNT} were expected")
-            }
-            WrongCards::Count { players: None, found } => {
-                write!(f, "there are {found} treasure cards where {COUNT} were expected")
-            }
-            WrongCards::Line { line, why } => write!(f, "line {line} of the treasure cards: {why}"),
-            WrongCards::Form => f.write_str("`PLAYERS: KIND GROUPS, …` was expected"),
-            WrongCards::For(other) => write!(f, "cards are for 3, 4 or 5 players, not for `{other}`"),
-            WrongCards::Nothing => f.write_str("a kind and its groups were expected between the commas"),
-            WrongCards::Kind(why) => why.fmt(f),
-            WrongCards::Group(word) => write!(f, "`{word}` is not a group: a number from 1 to 9 was expected"),
-            WrongCards::NoGroup(kind) => write!(f, "{kind} have no group: leave the kind out if its cave stays empty"),
-            WrongCards::Twice(kind) => write!(f, "{kind} stand there twice"),
-            WrongCards::Shelves(kind, groups) => write!(f, "{groups} groups of {kind}: a cave has {SHELVES} shelves"),
-            WrongCards::TooMany(groups, players) => {
-                write!(f, "{groups} groups in a cave: with {players} players there may be {} at most", players - 1)
-            }
-            WrongCards::Text(text) => {
-                write!(f, "`{text}` are not treasure cards: five caves a card, such as `43,4,3,,532`")
-            }
-        }
-    }
-}
-
-impl std::error::Error for WrongCards {}
+tabletop::plain_errors!(WrongCards);
 
 fn read_card(text: &str, players: u8) -> Result<[Shelves; 5], WrongCards> {
     let mut caves = [[0; SHELVES]; 5];

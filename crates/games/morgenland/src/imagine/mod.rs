@@ -95,7 +95,7 @@ fn unplaced_treasure(view: &View) -> Pile<Kind, 15> {
 }
 
 /// What a view leaves open can be filled.
-const ENOUGH: &str = "as many artifacts as places";
+const ENOUGH: &str = "enough artifacts";
 
 fn imagine_screens(view: &View, story: &Story, lots: &mut Pile<Artifact, 30>, chance: &mut Chance) -> [Player; 5] {
     let mut players = [Player::default(); 5];
@@ -225,7 +225,7 @@ fn deal_figures(slots: &[Figures], figures: Pile<u8, 8>, chance: &mut Chance) ->
 }
 
 /// The truth is one way.
-const FITS: &str = "the figures fit what is known of them";
+const FITS: &str = "fitting figures";
 
 /// Some way to deal the figures so that each fits its slot.
 fn fit(slots: &[Figures], mut figures: Pile<u8, 8>) -> Option<Pile<u8, 8>> {

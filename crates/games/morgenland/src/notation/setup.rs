@@ -2,6 +2,7 @@
 
 use std::{fmt, str::FromStr};
 
+use serde::Serialize;
 use tabletop::Seat;
 
 use crate::{
@@ -45,52 +46,50 @@ impl FromStr for Setup {
 }
 
 /// Why a setup cannot be.
-#[derive(Clone, PartialEq, Eq, Debug)]
-#[allow(missing_docs, reason = "the text of each says what it is")]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs, reason = "the message of each says what it is")]
 pub enum WrongSetup {
     Players(u8),
     Rules(u32),
     Word(String),
-    Option(String),
-    Value(String, String),
-    LeaveOut(&'static str, &'static str),
+    Option {
+        key: String,
+        known: Vec<&'static str>,
+    },
+    Value {
+        key: String,
+        value: String,
+        choices: &'static [&'static str],
+    },
+    Number {
+        key: String,
+        value: String,
+    },
+    /// M11.1
+    ProLength,
+    /// M1.9
+    ProRooms,
+    NotInRulesOne {
+        key: &'static str,
+    },
+    /// M2.1
     Start(Seat),
     Cards(WrongCards),
 }
 
-impl fmt::Display for WrongSetup {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            WrongSetup::Players(players) => write!(f, "Morgenland is for 3 to 5 players, not for {players}"),
-            WrongSetup::Rules(rules) => write!(f, "these are rules number 1 to {}, not {rules}", Setup::RULES),
-            WrongSetup::Word(word) => write!(f, "`{word}`: KEY=VALUE was expected"),
-            WrongSetup::Option(key) => {
-                let keys: Vec<&str> = Setup::SETTINGS.iter().map(|setting| setting.key).collect();
-                write!(f, "there is no option `{key}`: players, {} and cards are known", keys.join(", "))
-            }
-            WrongSetup::Value(key, value) => {
-                write!(f, "{key}={value}: ")?;
-                match Setup::SETTINGS.iter().find(|setting| setting.key == key) {
-                    Some(setting) => {
-                        let choices: Vec<String> = setting.choices.iter().map(|it| format!("`{it}`")).collect();
-                        write!(f, "{} was expected", choices.join(" or "))
-                    }
-                    None if key == "players" => f.write_str("3, 4 or 5 was expected"),
-                    None => f.write_str("a number was expected"),
-                }
-            }
-            WrongSetup::LeaveOut(key, why) => write!(f, "{why}: leave `{key}` out"),
-            WrongSetup::Start(seat) => write!(f, "start={seat}: nobody sits there (M2.1)"),
-            WrongSetup::Cards(why) => why.fmt(f),
-        }
-    }
-}
-
-impl std::error::Error for WrongSetup {}
+tabletop::plain_errors!(WrongSetup);
 
 impl Form {
     fn set(&mut self, key: &str, value: &str) -> Result<(), WrongSetup> {
-        let wrong = || WrongSetup::Value(key.to_owned(), value.to_owned());
+        let setting = Setup::SETTINGS.iter().find(|setting| setting.key == key);
+        let wrong = || {
+            let (key, value) = (key.to_owned(), value.to_owned());
+            match setting {
+                Some(setting) => WrongSetup::Value { key, value, choices: setting.choices },
+                None => WrongSetup::Number { key, value },
+            }
+        };
         match (key, value) {
             ("rules", _) => self.rules = value.parse().map_err(|_| wrong())?,
             ("players", _) => self.players = value.parse().map_err(|_| wrong())?,
@@ -108,7 +107,11 @@ impl Form {
             ("ledger", "off") => self.ledger = false,
             ("cards", _) => self.cards = Some(value.parse().map_err(WrongSetup::Cards)?),
             ("version" | "payment" | "length" | "rooms" | "ledger", _) => return Err(wrong()),
-            _ => return Err(WrongSetup::Option(key.to_owned())),
+            _ => {
+                let settings = Setup::SETTINGS.iter().map(|setting| setting.key);
+                let known = ["players"].into_iter().chain(settings).chain(["cards"]).collect();
+                return Err(WrongSetup::Option { key: key.to_owned(), known });
+            }
         }
         Ok(())
     }

@@ -154,7 +154,7 @@ pub(crate) fn notes(state: &State, viewer: Viewer) -> Pile<Noted, NOTES> {
 }
 
 /// What is noted was possible.
-const NOTED: &str = "there was an artifact";
+const NOTED: &str = "an artifact";
 
 /// Makes a note of what is done to the stacks, and does it.
 pub(crate) fn note_down(note: Note, stacks: &mut [Pile<Token, 5>; 5], viewer: Viewer) -> Noted {

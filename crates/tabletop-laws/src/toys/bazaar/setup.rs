@@ -47,19 +47,23 @@ impl BazaarSetup {
 }
 
 /// Why a setup or an action cannot be read.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[expect(missing_docs, reason = "the texts say it")]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename = "Unreadable", rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "the messages say it")]
 pub enum Misread {
-    #[error("`{0}`: `players=N`, `turns=N` or `leak=NAME` was expected")]
     Word(String),
-    #[error("the Bazaar is for 2 to 4 players, not for {0}")]
     Players(String),
-    #[error(transparent)]
-    Choice(#[from] NotOffered),
-    #[error("there is no leak `{0}`")]
+    Choice { key: &'static str, value: String, choices: &'static [&'static str] },
     Leak(String),
-    #[error("`{0}` is not an action: `draw`, `play spice`, `rest`, `let` or `guard`")]
     Action(String),
+}
+
+tabletop::plain_errors!(Misread);
+
+impl From<NotOffered> for Misread {
+    fn from(NotOffered { key, value, choices }: NotOffered) -> Misread {
+        Misread::Choice { key, value, choices }
+    }
 }
 
 impl fmt::Display for BazaarSetup {
