@@ -96,7 +96,7 @@ export class Voice {
   #message(id: string, args: Variables): string {
     const pattern = this.#bundle.getMessage(id)?.value
     if (pattern === undefined || pattern === null) {
-      this.#fault(`${this.language}: there is no message ${id}`)
+      this.#fault(`${this.language}: ${id} is missing`)
       return id
     }
     const errors: Error[] = []
