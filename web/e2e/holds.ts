@@ -47,6 +47,8 @@ export async function holds(guest: Guest, where: string): Promise<void> {
   const before = guest.page.viewportSize()
   for (const [width, height] of WIDTHS) {
     await guest.page.setViewportSize({ width, height })
+    // Tables are drawn anew for phones.
+    await guest.page.waitForFunction((wanted) => innerWidth === wanted && (!document.querySelector('.app') || !!document.querySelector('.tabs') === wanted <= 700), width)
     const tabs = guest.page.locator('.tabs button')
     const note = async (tab: string) => found.push(...(await broken(guest)).map((it) => `${where}, ${width}${tab}: ${it}`))
     await note('')
