@@ -49,6 +49,7 @@ export async function holds(guest: Guest, where: string): Promise<void> {
     await guest.page.setViewportSize({ width, height })
     // Tables are drawn anew for phones.
     await guest.page.waitForFunction((wanted) => innerWidth === wanted && (!document.querySelector('.app') || !!document.querySelector('.tabs') === wanted <= 700), width)
+    await guest.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
     const tabs = guest.page.locator('.tabs button')
     const note = async (tab: string) => found.push(...(await broken(guest)).map((it) => `${where}, ${width}${tab}: ${it}`))
     await note('')
