@@ -32,7 +32,7 @@ function kept(): string | undefined {
 /** Tests run where there is no browser. */
 const wanted = (): string => kept() ?? (globalThis.navigator?.languages ?? []).map(known).find((it) => it !== undefined) ?? 'en'
 
-const longer = (text: string): string => text + text.replace(/[^\p{L}]/gu, '').slice(0, Math.ceil(text.length * 0.4))
+const longer = (text: string): string => text + text.replace(/[^\p{L} ]/gu, '').slice(0, Math.ceil(text.length * 0.4))
 
 async function learn(language: string, names: readonly string[]): Promise<Voice> {
   const folder = language === PSEUDO ? 'en' : language
