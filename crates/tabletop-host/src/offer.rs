@@ -133,7 +133,7 @@ mod tests {
 
     #[test]
     fn an_offer_has_the_form_of_the_wire_and_counts_seats_from_one() {
-        let locale = Locale::shared(Language::German, &["common", "morgenland"]).unwrap();
+        let locale = Locale::shared(Language::German, &["common", games()[0].name]).unwrap();
         let wire = serde_json::to_value(games()[0].offer(&locale)).unwrap();
         assert_eq!(wire["seats"], serde_json::json!([3, 5]));
         let start = wire["settings"].as_array().unwrap().iter().find(|it| it["key"] == "start").unwrap();
