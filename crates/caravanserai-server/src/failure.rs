@@ -148,7 +148,8 @@ mod tests {
 
     #[test]
     fn every_failure_is_told_in_every_language() {
-        let setup = tabletop_host::setup_text(tabletop_host::games()[0].name, Some(9), "", None).unwrap_err();
+        let game = tabletop_host::games()[0].name;
+        let setup = tabletop_host::setup_text(game, Some(9), "", None).unwrap_err();
         let all = [
             Failure::BadJson { why: "a comma".into() },
             Failure::BadBody,
@@ -177,7 +178,7 @@ mod tests {
             Failure::Closing,
         ];
         for language in Language::ALL {
-            let locale = Locale::shared(language, &["common", "server", tabletop_host::games()[0].name]).unwrap();
+            let locale = Locale::shared(language, &["common", "server", game]).unwrap();
             for failure in &all {
                 let (text, faults) = locale.faults(&failure.said(), &Reader::default());
                 assert!(faults.is_empty(), "{text}: {faults:?}");

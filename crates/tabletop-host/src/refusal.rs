@@ -122,7 +122,7 @@ impl OpenError {
     }
 
     pub(crate) fn setup<G: Hosted>(text: &str, why: Said) -> OpenError {
-        OpenError::Setup { game: G::NAME, text: shown(text), why }
+        OpenError::Setup { game: G::NAME, text: shown(text.trim()), why }
     }
 }
 

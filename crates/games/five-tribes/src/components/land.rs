@@ -121,7 +121,7 @@ impl TryFrom<[Heading; 2]> for Edges {
     type Error = &'static str;
 
     fn try_from([one, two]: [Heading; 2]) -> Result<Edges, &'static str> {
-        Edges::new(one, two).ok_or("equal edges")
+        Edges::new(one, two).ok_or("doubled edge")
     }
 }
 
