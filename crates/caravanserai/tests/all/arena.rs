@@ -54,7 +54,7 @@ fn a_report_is_a_page_with_plots() {
 #[test]
 fn bots_that_do_not_exist_are_named() {
     let complaint = failed(&["arena", "--game", "morgenland", "--seats", "easy,clever,random"], "", 2);
-    assert!(complaint.contains("there is no bot `clever`"), "{complaint}");
+    assert!(complaint.contains("There is no bot “clever”"), "{complaint}");
     let complaint = failed(&["arena", "--game", "morgenland", "--seats", "easy,easy"], "", 2);
     assert!(complaint.contains("not for 2"), "{complaint}");
 }
@@ -77,7 +77,7 @@ fn with_program(command: &str) -> (String, u64) {
 #[test]
 fn a_broken_program_forfeits_and_the_arena_goes_on() {
     for (command, why) in [
-        ("yes garbage", "`garbage` is no answer"),
+        ("yes garbage", "`garbage`: unreadable-action"),
         ("sleep 600", "it said nothing for 300 ms"),
         ("true", "it "),
         ("yes decline", "is illegal: M"),

@@ -30,7 +30,7 @@ fn answers_are_taken_in_words_and_refusals_cite_the_rule() {
     let record = fs::read_to_string(&save).unwrap();
     assert!(record.contains("take 2 crowns 1 cup") && record.contains("place 9 guard"), "{record}");
     assert!(text.contains("There is no answer 999: they are 1 to "));
-    assert!(text.contains("Not possible. “dance” cannot be read: "));
+    assert!(text.contains("Not possible. “dance” cannot be read. “dance” is no answer."));
     assert!(text.contains("(M4.1)"));
     assert!(text.contains("You place your 9"));
     assert!(text.contains("Good-bye! Go on with “caravanserai play --load "));

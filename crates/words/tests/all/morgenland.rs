@@ -220,8 +220,19 @@ fn sources() -> String {
     text
 }
 
-/// Messages that are named by what they belong to.
-const FAMILIES: [&str; 7] = ["rule-", "setting-", "text-", "short-", "step-", "house-", "phase-"];
+/// Messages that are named by what they belong to, and those of what cannot be read, which the game's own tests tell.
+const FAMILIES: [&str; 10] = [
+    "rule-",
+    "setting-",
+    "text-",
+    "short-",
+    "step-",
+    "house-",
+    "phase-",
+    "unreadable-",
+    "wrong-setup-",
+    "wrong-cards-",
+];
 
 #[test]
 fn whatever_happens_or_is_refused_is_told_without_fault_and_nothing_is_in_the_book_in_vain() {
