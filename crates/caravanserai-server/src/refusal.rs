@@ -49,10 +49,10 @@ impl Refused {
         }
     }
 
-    /// As it goes over the wire, to somebody at a table of this game who speaks this language.
-    pub(crate) fn show(self, language: Language, game: &str, reader: &Reader<'_>) -> Refusal {
+    /// As it goes over the wire, to somebody who speaks this language, at a table of this game if it is known.
+    pub(crate) fn show(self, language: Language, game: Option<&str>, reader: &Reader<'_>) -> Refusal {
         let (code, said) = (self.code(), self.said());
-        let message = told(language, Some(game), &said, reader);
+        let message = told(language, game, &said, reader);
         let refusal = Refusal { code, message, rule: None, reason: None, said, open: None };
         match self {
             Refused::Table(Host::Illegal { rule, reason, .. }) => {

@@ -178,7 +178,7 @@ impl Talk<'_> {
     }
 
     async fn refuse(&mut self, said: &Said, key: String, why: Refused) -> Option<End> {
-        let refusal = why.show(self.language, "server", &Reader::default());
+        let refusal = why.show(self.language, None, &Reader::default());
         self.reply(&said.outcome(key, Some(refusal))).await
     }
 

@@ -27,7 +27,7 @@ impl Attendant {
             Ok(messages) => (messages, None),
             Err(refused) => {
                 let reader = Reader { me: seat, names: &self.sheet.names() };
-                (Telling::new(), Some(refused.show(language, self.sheet.game, &reader)))
+                (Telling::new(), Some(refused.show(language, Some(self.sheet.game), &reader)))
             }
         };
         self.listeners.tell(listener, &said.outcome(key.to_string(), refusal));
