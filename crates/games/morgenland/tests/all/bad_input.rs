@@ -59,7 +59,7 @@ fn a_broken_card_file_is_refused_with_line_and_reason() {
     );
     assert!(broken(line, "3: rubies 4").contains("“rubies” is no treasure"));
     assert!(broken(line, "3: gems 4, gems 2").contains("twice"));
-    assert!(broken(line, "3: gems").contains("without a group: gem"));
+    assert!(broken(line, "3: gems").contains("without a group: Gems."));
     assert!(broken(line, "3: gems 0").contains("from 1 to 9"));
     assert!(broken(line, "3: gems 1 1 1 1 1").contains("4 shelves"));
     assert!(broken(line, "3: gems 4,, cups 1").contains("Between the commas"));
