@@ -13,8 +13,6 @@ export default defineConfig({
   use: {
     actionTimeout: 15_000,
     colorScheme: 'dark',
-    // The stage plays at once, so that a game lasts seconds.
-    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
       args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],

@@ -1,6 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig, type Plugin } from 'vite'
+import { chapters } from './rulebook'
 
 /** The symbol sheet without its frame, so that the page holds symbols and nothing else. */
 function symbols(): Plugin {
@@ -25,10 +28,44 @@ function symbols(): Plugin {
   }
 }
 
+/** The rule books, each as a module of its own: `virtual:rules/GAME`. */
+function rules(): Plugin {
+  const id = 'virtual:rules/'
+  return {
+    name: 'rules',
+    resolveId: (source) => (source.startsWith(id) ? `\0${source}` : undefined),
+    load(source) {
+      if (!source.startsWith(`\0${id}`)) return undefined
+      const path = new URL(`../crates/games/${source.slice(id.length + 1)}/RULES.md`, import.meta.url)
+      return `export default ${JSON.stringify(chapters(readFileSync(path, 'utf8')))}`
+    },
+  }
+}
+
+/** Packs what can be packed, once, so that the server need not: a file `x` gets a neighbour `x.br` and one `x.gz`. */
+function packed(): Plugin {
+  return {
+    name: 'packed',
+    apply: 'build',
+    writeBundle({ dir = 'dist' }) {
+      for (const name of readdirSync(dir, { recursive: true, encoding: 'utf8' })) {
+        const path = join(dir, name)
+        if (!/\.(js|css|html|svg|json|webmanifest)$/.test(name) || statSync(path).size < 500) continue
+        const whole = readFileSync(path)
+        for (const [end, pack] of [
+          ['br', brotliCompressSync],
+          ['gz', gzipSync],
+        ] as const)
+          writeFileSync(`${path}.${end}`, pack(whole))
+      }
+    },
+  }
+}
+
 const api = process.env.SERAI_API ?? 'http://127.0.0.1:8080'
 
 export default defineConfig({
-  plugins: [svelte({ configFile: false }), symbols()],
+  plugins: [svelte({ configFile: false }), symbols(), rules(), packed()],
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   server: { proxy: { '/api': { target: api, ws: true } } },
   preview: { proxy: { '/api': { target: api, ws: true } } },

@@ -27,11 +27,11 @@ house-notice = Caravanserai ist ein eigenständiges Werk, ohne Verbindung zu den
 level-easy = Leicht
     .what = Sie spielen vernünftig und antworten sofort.
 level-medium = Mittel
-    .what = Sie denken ein wenig voraus.
+    .what = Sie denken ein wenig voraus und antworten fast sofort.
 level-hard = Schwer
-    .what = Sie überlegen etwa eine Sekunde lang.
+    .what = Sie überlegen bei jedem Zug eine halbe Sekunde lang.
 level-expert = Experte
-    .what = Sie überlegen einige Sekunden lang.
+    .what = Sie überlegen bei jedem Zug anderthalb Sekunden lang.
 
 ## Spielweisen, bei denen man einen Platz wählt
 setting-start = Wer beginnt
@@ -55,6 +55,8 @@ table-close = Schließen
 table-back = Zurück
 table-skip = Überspringen
 table-again = Noch eine Partie
+table-again-join = Noch eine Partie: dazusetzen
+table-again-laid = Der Tisch für die nächste Partie ist gedeckt. Dein Platz ist freigehalten.
 table-record = Aufzeichnung
 table-ranking = Endstand
 table-failed = Das hat nicht geklappt. Versuch es noch einmal.
@@ -74,6 +76,7 @@ table-cut = Die Verbindung zur Herberge ist weg. Wir versuchen es weiter.
 table-cut-why = Was du bestätigt hast, bleibt.
 table-cut-now = Jetzt versuchen
 table-rule = Regel { $id }
+table-rule-book = In den Regeln nachlesen
 table-page = { $prompt } · Caravanserai
 table-your-page = ● { $prompt } · Caravanserai
 table-title = { $game }, { $round }
@@ -97,6 +100,75 @@ table-earlier = Früheres zeigen
 table-nothing-yet = Noch ist nichts passiert.
 table-log-close = Verlauf schließen
 table-being-laid = Der Tisch wird gedeckt …
+
+## Die Erzählung, und was seit meinem Zug neu ist
+story-hold = Anhalten
+story-go-on = Weiter
+story-key-skip = überspringen, was gerade erzählt wird
+story-key-hold = die Erzählung anhalten oder fortsetzen
+since-title = Seit deinem letzten Zug
+since-short = Seit deinem Zug:
+since-all = alle { $n }
+since-again = Noch einmal zeigen
+since-read = Gelesen
+since-more = { $n ->
+    [one] 1 frühere Zeile
+   *[other] { $n } frühere Zeilen
+}
+ladder-title = { $place }, am stärksten zuerst
+ladder-ahead = { $seat ->
+    [you] Du hast bei diesem Gleichstand Vorrang
+   *[other] { $seat-name } hat bei diesem Gleichstand Vorrang
+}
+
+## Einstellungen dieses Browsers
+settings-title = Anweisungen und Einstellungen
+settings-key = Anweisungen und Einstellungen (O)
+settings-key-why = Anweisungen und Einstellungen öffnen
+settings-speed = Tempo der Erzählung
+settings-speed-slow = Langsam
+settings-speed-normal = Normal
+settings-speed-fast = Schnell
+settings-speed-off = Aus
+settings-speed-why = Aus zeigt nur das letzte Bild; die Liste erzählt, was geschehen ist.
+settings-speed-still = Dein System wünscht weniger Bewegung, deshalb bewegt sich nichts; die Liste erzählt, was geschehen ist.
+settings-look = Ansicht
+
+## Zurücknehmen
+undo = Zurücknehmen
+undo-key = Letzte Antwort zurücknehmen (U)
+undo-key-why = deine letzte Antwort zurücknehmen
+undo-ask = Letzte Antwort zurücknehmen
+undo-others-why = Deine letzte Antwort hatte schon Folgen. Zurücknehmen kannst du sie nur, wenn alle Menschen am Tisch zustimmen.
+undo-others = Die anderen fragen
+undo-alone-why = Deine letzte Antwort hatte schon Folgen, und vielleicht hast du gesehen, was du vorher nicht wissen konntest. Sonst spielt hier niemand mit, also entscheidest du.
+undo-alone = Trotzdem zurücknehmen
+undo-leave = Dabei belassen
+wish-title = { $seat ->
+    [you] Du möchtest deine letzte Antwort zurücknehmen.
+   *[other] { $seat-name } möchte eine Antwort zurücknehmen.
+}
+wish-why = Das geschieht nur, wenn alle zustimmen.
+wish-waits = Es fehlt noch: { $seats }.
+wish-yes = Zustimmen
+wish-no = Ablehnen
+wish-drop = Nicht mehr fragen
+
+## Anweisungen, wer gefragt ist und wer überlegt
+orders-title = Anweisungen
+orders-secret = Die anderen merken nicht, dass du sie gegeben hast.
+orders-until = Sie endet von selbst.
+orders-at-work = Sie antwortet gerade für dich.
+orders-works = antwortet für dich
+orders-all = Alle Anweisungen
+asked-word = Gefragt:
+asked-of = Gefragt: { $seats }
+thinking = { $seconds ->
+    [one] Etwa eine Sekunde überlegt noch: { $seats }.
+   *[other] Etwa { $seconds } Sekunden überlegt noch: { $seats }.
+}
+undo-all = Den ganzen Zug zurücknehmen
+undo-all-key = Den ganzen Zug zurücknehmen (Umschalt+U)
 
 ## Beträge zum Zahlen oder Nehmen
 bill-one-kind = { $verb }: { $total } in einer Sorte
@@ -131,25 +203,6 @@ bill-unsettled-kinds = { $want ->
 bill-unsettled-parts = Es müssen { $parts } sein, jeweils in einer eigenen Sorte.
 bill-unsettled-too-many = So viele sind nicht da: { $kind }.
 
-## Vor der Partie
-waiting-page = Gleich geht es los · Caravanserai
-waiting-laid = Der Tisch ist gedeckt
-waiting-free = Ein Platz ist frei
-waiting-open = { $chairs ->
-    [one] Noch 1 Platz ist frei.
-   *[other] Noch { $chairs } Plätze sind frei.
-}
-waiting-invite = Schick den Link an alle, die mitspielen sollen. Es geht los, sobald alle sitzen.
-waiting-welcome = Nimm Platz und spiel mit, oder bleib und schau zu.
-waiting-chair-open = frei
-waiting-bot = Bot
-waiting-here = da
-waiting-away = abwesend
-waiting-link = Link zu diesem Tisch
-waiting-copy = Link kopieren
-waiting-copied = Kopiert
-waiting-sit = Platz nehmen
-waiting-fill = Mit Bots auffüllen und beginnen
 
 ## Ein Tisch ohne eigene Seite
 plain-answer = Antwort
@@ -173,3 +226,9 @@ taken-back = { $seat ->
     [you] Du nimmst deine letzte Antwort zurück.
    *[other] { $seat-name } nimmt eine Antwort zurück.
 }
+
+## Automatische Antworten
+order-only = Nicht fragen, wenn es nur eine Antwort gibt
+    .why = Spielt ihr zu mehreren, zählt nur, was alle wissen. Allein gegen Bots zählt auch deine Hand.
+order-always = Immer fragen
+    .why = Solange das gilt, wird nichts automatisch beantwortet.

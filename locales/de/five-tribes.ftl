@@ -68,14 +68,14 @@ land-chasm = Abgrund
     .short = Abgrund
 
 ## Ein Plättchen auf dem Tisch: seine Art, mit Zeile und Spalte ab 1
-tile = { $land } ({ $row },{ $column })
+tile = { $land } ({ $field })
     .gender = { $land-gender }
-    .the = { $land-the } ({ $row },{ $column })
-    .acc = { $land-acc } ({ $row },{ $column })
-    .at = { $land-at } ({ $row },{ $column })
-    .to = { $land-to } ({ $row },{ $column })
-    .from = { $land-from } ({ $row },{ $column })
-    .where = ({ $row },{ $column })
+    .the = { $land-the } ({ $field })
+    .acc = { $land-acc } ({ $field })
+    .at = { $land-at } ({ $field })
+    .to = { $land-to } ({ $field })
+    .from = { $land-from } ({ $field })
+    .where = ({ $field })
 
 ## Sippen. Baumeister und Meuchelmörder fragen auch: .ask ist die Frage, .why der Grund.
 tribe-vizier = Wesire
@@ -615,6 +615,21 @@ log-turn = { $seat ->
 }
 log-round = Runde { $round }
 log-end = Die Partie ist zu Ende
+
+## Was eine Antwort bringt, in wenigen Wörtern darunter
+prospect-bid = bisher Platz { $place }, { $gold } Gold übrig
+prospect-set = { $gold } Gold
+prospect-set-more = { $gold } Gold, mit mehr Sorten bis zu { $most }
+prospect-gain = { $points ->
+    [one] { $points } Punkt mehr
+   *[other] { $points } Punkte mehr
+}
+prospect-loss = { $points ->
+    [one] { $points } Punkt weniger
+   *[other] { $points } Punkte weniger
+}
+prospect-gold = dann { $gold } Gold
+prospect-gold-points = dann { $gold } Gold, { $then }
 
 ## Fragen, und darunter warum
 question-bid = Biete um deinen Platz in der Zugreihenfolge.
@@ -1189,6 +1204,7 @@ panel-mine = Was dir gehört
 panel-gold = Dein Gold
 panel-cards = Deine Karten
 panel-to-sell = Zu verkaufen: { $cards }
+panel-to-sell-for = Zu verkaufen: { $cards }, { $gold } Gold
 panel-cards-none = Du hast keine Karte.
 panel-items = Deine Gegenstände
 panel-items-none = Keine.
@@ -1240,10 +1256,10 @@ panel-to-bid = Bieten noch
 panel-next-bids = Danach bieten
 board-tiles = Plättchen, { $rows } Zeilen zu je 6
 board-tile = { $things ->
-    [none] { $land } { $value } ({ $row },{ $column }): niemand da.
-   *[other] { $land } { $value } ({ $row },{ $column }): { $things }.
+    [none] { $land } { $value } ({ $field }): niemand da.
+   *[other] { $land } { $value } ({ $field }): { $things }.
 }
-board-chasm = { land-chasm } ({ $row },{ $column }): Hier steht nie jemand.
+board-chasm = { land-chasm } ({ $field }): Hier steht nie jemand.
 board-camel-of = { $seat ->
     [you] dein Kamel
    *[other] ein Kamel von { $seat-name }
@@ -1270,6 +1286,106 @@ board-so-far = Deine Punkte bisher
 board-total = Summe
 board-bag = im Beutel { $meeples }
 board-list = { $them }
+
+## Looking before picking up, advice and sales
+reach-title = Erreichbare Ziele
+reach-from = von { $land } { $field } aus
+reach-filter = Nur zeigen
+reach-filter-all = Alle
+reach-filter-control = Kontrolle
+reach-filter-djinn = Dschinn
+reach-filter-kill = Mord
+reach-filter-cards = Karten
+reach-end = { $n } · { $land } { $value }
+reach-end-label = { $meeples }, { $land } { $field }: { $brings }. Sichere Punkte: { $n }.
+reach-control = Kontrolle { $n }
+reach-viziers = { $passed ->
+    [none] Wesire { $n }
+   *[other] Wesire { $n }, mehr als { $passed }
+}
+reach-elders = Älteste { $n }
+reach-artisans = Kunstschmiede { $n }
+reach-cards = { $cards ->
+    [one] 1 Karte im Wert von { $n }
+   *[other] { $cards } Karten im Wert von { $n }
+}
+reach-gold = { $n } Gold
+reach-growth = { $growth-one } { $n }
+reach-growth-too = dazu { $growth-a }
+reach-growth-for = { $seat ->
+    [none] { $growth-one } für niemanden
+   *[other] { $growth-one } für { $seat-name }
+}
+reach-kill = { $fakirs ->
+    [0] ein Mord
+    [one] ein Mord für 1 Fakir
+   *[other] ein Mord für { $fakirs } Fakire
+}
+reach-djinn = ein Dschinn für { $payment }
+reach-items = { $n ->
+    [one] ein Gegenstand
+   *[other] 1 von { $n } Gegenständen
+}
+reach-craft = ein Gegenstand für { $payment }
+reach-market = eine von { $cards } Karten für { $gold } Gold
+reach-last = die letzte Runde beginnt
+reach-nothing = nichts Sicheres
+reach-none = Kein Ziel ist so.
+reach-looking = Einen Moment …
+reach-note = Dschinn, Gegenstand, Mord und Markt zählen nicht mit: Darüber entscheidest du später.
+reach-sampled = Es gibt so viele Wege, dass einige zufällige für sie stehen.
+reach-look = Drück auf ein Plättchen, um zu sehen, wohin seine Meeple gelangen.
+reach-where = { $field }: Wo soll der Zug enden?
+reach-where-why = Noch ist nichts aufgenommen.
+reach-asks = { $meeples }, { $land } { $field }: +{ $n }?
+reach-asks-way = Noch ist nichts aufgenommen. Unterwegs: { $drops }.
+reach-asks-way-short = Noch ist nichts aufgenommen. Unterwegs: { $fields }.
+reach-takes = { $n ->
+    [one] Die Kaufleute nehmen die erste Karte
+   *[other] Die Kaufleute nehmen die ersten { $n } Karten
+}
+reach-sells = Zu kaufen: { $n }
+reach-djinns = Dschinn zur Wahl: { $n }
+reach-drop = { $tribe-one } { $field }
+reach-disc = { $n }: { $tribe-one }, { $field }
+reach-disc-change = { $n }: { $tribe-one }, { $field }. Drück, um hier einen anderen abzusetzen.
+reach-badge-kill = Mord
+reach-way = { $all ->
+    [none] Weg { $at } von { $n }
+   *[other] Weg { $at } von { $n } ({ $all } insgesamt)
+}
+reach-way-short = { $at } von { $n }
+reach-way-before = Der Weg davor
+reach-way-next = Der nächste Weg
+reach-step = Schritt für Schritt
+reach-go = So gehen: +{ $n }
+reach-walking = Du bist unterwegs …
+reach-take-back = Den ganzen Zug zurücknehmen
+reach-pick-up = Du nähmst { $n } auf
+reach-ride-foot = Zu Fuß
+reach-ride-carpet = Mit dem Teppich
+hint-ask = Was täte ein Bot?
+hint-thinking = Ein Bot denkt nach …
+hint-title = Rat eines Bots
+hint-none = Ein Bot weiß hier keinen Rat.
+sale-best = { $cards } verkaufen: { $gold } Gold
+sale-left = Deine Hand: jetzt { $now } Punkte, danach { $left } und { $gold } in Gold
+reach-fakirs = { $n ->
+    [one] { $n } Fakir
+   *[other] { $n } Fakire
+}
+board-look = Drück, um zu sehen, wo ein Zug von hier enden kann.
+board-cost = Es kostet { $cost }.
+panel-worth = wert: { $n }
+panel-worth-then = wert: { $n }, dann { $then }
+panel-points-whole = alles
+panel-points-open = offen
+panel-points-then = danach
+panel-from-to = { $now } → { $then }
+panel-key-tab = Tab
+    .what = durch die erreichbaren Ziele; Enter zeigt den Weg, noch einmal geht ihn
+panel-key-ways = [ und ]
+    .what = zeigen andere Wege zum selben Ziel
 
 ## Was sich nicht lesen lässt: Antworten in der Schreibweise, Einstellungen und Dateien mit Werten
 unreadable-breaks-off = „{ $text }“ bricht ab. Es fehlt: { $wanted }.
@@ -1326,3 +1442,9 @@ flawed-line-number = „{ $it }“ ist keine Zahl von 0 bis 255.
 flawed-line-edges = „{ $it }“ sind nicht zwei verschiedene Kanten aus north, east, south und west.
 flawed-line-twice = „{ $it }“ steht zweimal da.
 flawed-line-unknown = „{ $name }“ ist nicht bekannt. Bekannt sind { $known }.
+
+## Automatische Antworten
+order-powers = Mitten im Zug nicht nach Dschinn und Gegenständen fragen
+    .why = Vor dem Bewegen und am Ende des Zuges kannst du sie weiterhin nutzen.
+order-ending = Meinen Zug beenden, ohne zu fragen
+    .why = Am Ende des Zuges verkaufst und nutzt du dann nichts.

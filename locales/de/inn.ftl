@@ -1,13 +1,42 @@
 # Die Seiten um die Tische herum.
 inn-welcome = Eine Herberge für Spiele aus Tausendundeiner Nacht. Nimm Platz, der Tisch ist gedeckt.
+inn-greet = { $time ->
+    [morning] Guten Morgen, { $name }.
+    [day] Guten Tag, { $name }.
+   *[evening] Guten Abend, { $name }.
+}
+inn-waits = { $tables ->
+    [one] Ein Tisch wartet auf dich.
+   *[other] { $tables } Tische warten auf dich.
+}
+inn-waits-none = Niemand wartet auf dich. Deine Plätze bleiben dir.
 inn-play = { $game } gegen Bots spielen
-inn-play-any = Gegen Bots spielen
+inn-play-now = { $game } jetzt spielen
 inn-one-click = Ein Klick genügt, die Bots warten schon. Du brauchst kein Konto.
+inn-games = Die Spiele
+inn-players = { $least } bis { $most } Personen
+inn-bots = Gegen Bots
+inn-friends = Mit anderen
+inn-friends-of = { $game } mit anderen
+inn-table = Tisch …
+inn-table-of = Ein Tisch nach deiner Wahl: { $game }
+inn-rules-of = Regeln: { $game }
 inn-again = Noch einmal versuchen
-inn-games-coming = Die Spiele kommen gleich …
+inn-games-coming = Die Spiele kommen gleich …
 inn-games-failed = Die Spiele lassen sich gerade nicht zeigen.
 inn-unreachable = Die Herberge ist nicht zu erreichen. Prüf deine Verbindung und versuch es noch einmal.
 inn-answered = Die Herberge antwortet mit { $status }. Versuch es gleich noch einmal.
+inn-news = Neu im Haus
+inn-news-again = „Noch eine Partie“ nimmt alle mit: dieselben Plätze, dieselben Regeln, dieselben Bots.
+inn-news-invite = Einladungen sagen, was gespielt wird, und dein Handy liest sie.
+inn-news-replay = Jede beendete Partie lässt sich nachspielen, Schritt für Schritt und von jedem Platz aus.
+inn-news-languages = English, Deutsch, Nederlands: oben zu ändern, auch mitten in der Partie.
+
+## Wie lange eine Partie dauert
+lasts-morgenland = etwa 60 Minuten
+lasts-morgenland-cards = etwa 30 Minuten
+lasts-five-tribes = etwa 60 Minuten
+lasts-bazaar = etwa 5 Minuten
 
 ## Ein neuer Tisch
 new-form = Ein neuer Tisch: { $game }
@@ -20,16 +49,65 @@ new-lay = { $chairs ->
 }
 new-failed = Der Tisch ließ sich nicht eröffnen. Versuch es noch einmal.
 
-## Deine Tische
-mine = Deine Tische
-mine-failed = Deine Tische lassen sich gerade nicht zeigen.
-mine-none = Du sitzt noch an keinem Tisch. Hier findest du deine Partien, auch morgen noch.
-mine-waiting = noch Plätze frei
-mine-playing = läuft
+## Deine Partien
+mine = Deine Partien
+mine-first = zuerst die Tische, an denen du gefragt bist
+mine-failed = Deine Partien lassen sich gerade nicht zeigen.
+mine-turn = du bist am Zug
+mine-playing = die anderen überlegen
+mine-waiting = { $chairs ->
+    [one] ein Platz ist frei
+   *[other] { $chairs } Plätze sind frei
+}
+mine-kept = { $name } möchte noch einmal spielen
+mine-go = Zum Tisch
+mine-look = Ansehen
+mine-invite = Einladen
+mine-sit = Platz nehmen
+mine-of = { $do }: { $game }
+mine-played = Gespielt
+mine-place = Platz { $place }
 mine-over = zu Ende
-mine-over-place = zu Ende, Platz { $place }
-mine-wait = Warten
-mine-go-on = Weiter
+
+## Einladung und Warteraum
+invite-page = { $game }: Ein Platz ist frei · Caravanserai
+invite-laid = Dein Tisch ist gedeckt.
+invite-sits = Du sitzt hier.
+invite-keeps = { $name } hält dir einen Platz frei.
+invite-full = Alle Plätze sind besetzt.
+invite-waits = { $chairs ->
+    [one] Noch 1 Platz ist frei. Es geht los, sobald alle sitzen.
+   *[other] Noch { $chairs } Plätze sind frei. Es geht los, sobald alle sitzen.
+}
+invite-no-account = Du brauchst kein Konto.
+invite-watch = Du kannst auch bleiben und zuschauen.
+invite-players = { $players } Personen
+invite-table = Am Tisch
+invite-opened = hat den Tisch eröffnet
+invite-here = da
+invite-away = unterwegs
+invite-bot = Bot, { $level }
+invite-open = Frei
+invite-open-what = { $owner ->
+    [you] wenn du willst, setzt sich ein Bot
+   *[other] wenn { $name } will, setzt sich ein Bot
+}
+invite-kept = Freigehalten für { $name }
+invite-yours = Dein Platz
+invite-name = Dein Name an diesem Tisch
+invite-sit = Platz nehmen
+invite-fill = Mit Bots auffüllen und beginnen
+invite-agreed = Was vereinbart ist
+invite-bots = Bots
+invite-share = Bring jemanden mit
+invite-scan = Einscannen oder den Link schicken.
+invite-qr = QR-Code mit dem Link zu diesem Tisch
+invite-link = Link zu diesem Tisch
+invite-copy = Link kopieren
+invite-copied = Kopiert
+invite-send = Teilen
+invite-only-here = Dieser Link geht nur auf diesem Gerät. Soll das Haus auch in deinem Netz zu erreichen sein, starte es mit { $option }.
+invite-rules = Regeln
 
 ## Dein Name
 name-yours = Dein Name
@@ -40,5 +118,30 @@ name-failed = Dieser Name geht leider nicht.
 ## Hier ist nichts
 nowhere-page = Nicht gefunden · Caravanserai
 nowhere = Die Karawane ist weitergezogen
-nowhere-why = Unter dieser Adresse ist nichts.
+nowhere-why = Unter dieser Adresse ist nichts. Die Herberge steht noch, wo sie stand.
 nowhere-inn = Zur Herberge
+
+## Die Leiste der Seiten
+bar-places = Orte
+bar-places-inn = Herberge
+bar-places-learn = Lernen
+bar-places-almanac = Fibel
+
+## Eine Partie nachspielen
+replay = Nachspielen
+replay-of = { $game } nachspielen
+replay-seen-by = Gesehen von
+replay-spectator = jemand, der zuschaut
+replay-chapter = Kapitel
+replay-share = Link zu diesem Schritt
+replay-first = Zum Anfang
+replay-back = Einen Schritt zurück
+replay-on = Einen Schritt weiter
+replay-last = Zum Ende
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-step = Schritt { $step } von { $steps }
+replay-not-over = Diese Partie ist noch nicht zu Ende. Danach lässt sie sich von jedem Platz aus nachspielen.
+replay-fair = Zufall nachgeprüft: Er stammt aus der Zahl, auf die sich das Haus vor dem Geben festgelegt hat.
+replay-unfair = Der Zufall stammt nicht aus der Zahl, auf die sich das Haus vor dem Geben festgelegt hat.
+replay-fair-unchecked = Ob der Zufall der ist, auf den sich das Haus festgelegt hat, lässt sich hier über https nachprüfen, oder mit der Aufzeichnung.

@@ -274,8 +274,12 @@ target-play = { $seat ->
 
 ## Helden nach Person und Ort; als Karten, denn so sind Nominativ und Akkusativ gleich
 hero-hidden = { $owner ->
-    [you] deine verdeckte Heldenkarte { $place-at } (Nr. { $number })
-   *[other] eine verdeckte Heldenkarte von { $owner-name } { $place-at } (Nr. { $number })
+    [you] deine verdeckte Heldenkarte { $place-at }
+   *[other] { $nth ->
+        [one] die { $nth }. verdeckte Heldenkarte von { $owner-name } { $place-at }
+        [other] die { $nth }. verdeckte Heldenkarte von { $owner-name } { $place-at }
+       *[none] eine verdeckte Heldenkarte von { $owner-name } { $place-at }
+    }
 }
 hero-down = { $owner ->
     [you] deine { $value } { $place-at } (verdeckt)
@@ -285,7 +289,7 @@ hero-open = { $owner ->
     [you] deine { $value } { $place-at }
    *[other] die { $value } von { $owner-name } { $place-at }
 }
-hero-number = Heldenkarte Nr. { $number }
+hero-gone = eine Heldenkarte, die nicht mehr liegt
 
 ## Eine Zahlung; ohne Bestechungsgeld wird „nichts“ ausgewählt
 payment = { $bribe ->
@@ -477,8 +481,101 @@ force-smuggled = { $seat ->
 }
 force-wish = Aus dem Stapel gewünscht: { $artifact-a }.
 
+## Was gerade geschehen ist, bei der Frage
+happened-round = Runde { $round } beginnt.
+happened-all-placed = Alle Heldenkarten liegen.
+happened-caves = Die Höhlen sind verteilt.
+happened-sold = Das Artefakt { $room-at } ist verkauft.
+happened-guard = Die Palastwache hat Stärke { $guard }.
+happened-place = { $place }: { $parts }.
+happened-place-room = { $place } ({ $artifact }): { $parts }.
+happened-plays = Gespielt: { $parts }.
+happened-play = { $seat ->
+    [you] du { $play }
+   *[other] { $seat-name } { $play }
+}
+standing = { $seat ->
+    [you] du { $strength }
+   *[other] { $seat-name } { $strength }
+}
+standing-smuggled = { $seat ->
+    [you] du, eingeschmuggelt
+   *[other] { $seat-name }, eingeschmuggelt
+}
+
+## Wie es ausgeht, in Satzteilen: nach „wenn niemand spielt“ und allein unter einer Antwort
+unless = Wenn niemand spielt: { $parts }.
+prospect-places = { $seat ->
+    [you] du setzt als Nächstes
+   *[other] { $seat-name } setzt als Nächstes
+}
+prospect-next = { $place-the } ist an der Reihe
+prospect-guard = die Palastwache zeigt sich
+prospect-goes-on = die Runde geht weiter
+prospect-effect = es wirkt
+prospect-nothing = du bekommst nichts
+prospect-picks = { $seat ->
+    [you] du wählst eine Karte
+   *[other] { $seat-name } wählt eine Karte
+}
+prospect-picks-then = { $seat ->
+    [you] dann du
+   *[other] dann { $seat-name }
+}
+prospect-tent = { $seat ->
+    [you] du wählst eine Zauberkarte
+   *[other] { $seat-name } wählt eine Zauberkarte
+}
+prospect-tent-second = { $seat ->
+    [you] du bekommst die andere
+   *[other] { $seat-name } bekommt die andere
+}
+prospect-names = { $seat ->
+    [you] du bestimmst, wer anfängt
+   *[other] { $seat-name } bestimmt, wer anfängt
+}
+prospect-offer = { $seat ->
+    [you] { $bribe ->
+        [0] du darfst für { $price } kaufen
+       *[other] du darfst für { $price } und { $bribe } Bestechungsgeld kaufen
+    }
+   *[other] { $bribe ->
+        [0] { $seat-name } darf für { $price } kaufen
+       *[other] { $seat-name } darf für { $price } und { $bribe } Bestechungsgeld kaufen
+    }
+}
+prospect-offer-then = { $seat ->
+    [you] { $bribe ->
+        [0] dann du für { $price }
+       *[other] dann du für { $price } und { $bribe } Bestechungsgeld
+    }
+   *[other] { $bribe ->
+        [0] dann { $seat-name } für { $price }
+       *[other] dann { $seat-name } für { $price } und { $bribe } Bestechungsgeld
+    }
+}
+prospect-offer-next = dann darf { $seat-name } kaufen
+prospect-unsold = niemand kauft es
+prospect-tie = bei Gleichstand zählt, wer zuerst dran ist: { $then }
+prospect-left = { $over ->
+    [0] { $left ->
+        [one] { $left } Karte übrig
+       *[other] { $left } Karten übrig
+    }
+   *[other] { $left ->
+        [one] { $over } zu viel, { $left } Karte übrig
+       *[other] { $over } zu viel, { $left } Karten übrig
+    }
+}
+prospect-home = { $heroes ->
+    [one] { $heroes } Heldenkarte geht zurück
+   *[other] { $heroes } Heldenkarten gehen zurück
+}
+prospect-given = { $seat-name } bekommt { $spell }
+prospect-discarded = { $spell } kommt auf den Ablagestapel
+
 ## Fragen, und darunter warum
-question-window = Willst du reagieren?
+question-window = Spiele etwas, oder passe.
     .why = { $moment }: mit einer Zauberkarte oder einem Artefakt, oder du passt. Alle antworten geheim.
 question-where = Wohin kommt der Held?
     .why = Du spielst { $play }. Wähle den neuen Ort.
@@ -880,7 +977,7 @@ illegal-play-no-treasure = { $needs ->
 }
 illegal-play-nothing-discarded = Auf dem Ablagestapel liegt keine Schatzkarte.
 illegal-play-nobody-has-treasure = Niemand hat eine Schatzkarte.
-illegal-play-no-such-hero = Einen Helden Nr. { $hero } gibt es nicht.
+illegal-play-no-such-hero = Diese Heldenkarte gibt es nicht.
 illegal-play-out = In dieser Runde nicht mehr dabei: { $hero }.
 illegal-play-own-hero = *{ $card }* ist für fremde Helden, nicht für { $hero }.
 illegal-play-others-hero = *{ $card }* ist für deine eigenen Helden, nicht für { $hero }.
@@ -958,28 +1055,17 @@ panel-hidden = Wer zuschaut, sieht keine Handkarten.
 panel-heroes = Deine Helden
 panel-heroes-which = welcher kommt dorthin?
 panel-heroes-press = erst einen Helden, dann einen Ort
-panel-heroes-left = { $count ->
-    [0] alle sind gesetzt
-   *[other] { $count } auf der Hand
-}
 panel-hero = Held { $value }
 panel-hand = Deine Hand
 panel-treasures = { $worth ->
     [0] Deine Schatzkarten
    *[other] Deine Schatzkarten, Wert { $worth }
 }
-panel-spells = Deine Zauberkarten
-panel-artifacts = Deine Artefakte
 panel-none = Keine.
 panel-played = ausgespielt
 panel-copied = Als wäre es deins. { $what }
 panel-keep = { $label }: { $what }
 panel-pay-with = Mit diesen Karten zahlen
-panel-copies = { $card }, { $pressed } von { $copies }
-panel-more-ways = { $count ->
-    [one] Noch { $count } Möglichkeit: Drücke die Karten, mit denen du zahlen willst.
-   *[other] Noch { $count } Möglichkeiten: Drücke die Karten, mit denen du zahlen willst.
-}
 panel-cannot-pay = Mit deinen Karten kannst du das nicht zahlen.
 panel-places = Orte
 panel-now = An der Reihe.
@@ -1017,7 +1103,6 @@ panel-guarded = Eine Karte liegt verdeckt.
 panel-unguarded = Keine Karte.
 panel-decks = Stapel
 panel-holds = { $treasures }, { $spells }, { $artifacts }
-panel-top = Zuletzt abgelegt:
 panel-rank = Platz { $place }
 panel-thinking = überlegt …
 panel-away = abwesend
@@ -1027,6 +1112,64 @@ panel-start-why = Beginnt und geht bei Gleichstand vor
 panel-known = Bekannte Schatzkarten
 panel-owned = Artefakte
 panel-worth = Schatzkarten im Wert von { $worth }
+panel-key-arrows = von Ort zu Ort oder von Karte zu Karte gehen
+panel-short-tent = Zelt
+panel-short-caravanserai = Kamel
+panel-treasure-hand = { $count ->
+    [one] Deine { $count } Schatzkarte, Wert { $worth }
+   *[other] Deine { $count } Schatzkarten, Wert { $worth }
+}
+panel-tricks = Deine Artefakte und Zauberkarten
+panel-may-play = { $name }, kann ausgespielt werden. { $what }
+panel-held = { $name }. { $what }
+panel-hero-lies = Held { $value } liegt { $place-at }
+panel-hero-out = Held { $value } ist in dieser Runde nicht mehr dabei
+panel-as-price = Preis
+panel-as-bribe = Wache
+panel-chosen-price = { $card }, für den Preis gewählt
+panel-chosen-bribe = { $card }, für das Bestechungsgeld gewählt
+panel-due-price = Preis { $due }
+panel-due-bribe = Wache { $due }
+panel-due-sacrifice = Abwerfen { $due }
+panel-lacks = noch { $count }
+panel-exact = Genau.
+panel-over = { $count } zu viel, kein Wechselgeld.
+panel-ways = { $count ->
+    [one] { $count } Weg
+   *[other] { $count } Wege
+}
+panel-buy = { $artifact } kaufen
+panel-discard-these = Diese abwerfen
+panel-fold-cave = { $parts }
+panel-fold-took = { $seat ->
+    [you] du { $card-one }
+   *[other] { $seat-name } { $card-one }
+}
+panel-fold-nobody = niemand kam
+panel-fold-spells = Zauber: { $seats }
+panel-fold-start = { $seat ->
+    [you] du führst
+   *[other] { $seat-name } führt
+}
+panel-fold-sold = { $seat ->
+    [you] an dich verkauft
+   *[other] an { $seat-name } verkauft
+}
+panel-fold-unsold = nicht verkauft
+panel-fold-mine = du: { $cards }
+panel-fold-none = nichts für dich
+panel-deck-treasures = Schätze
+panel-deck-spells = Zauber
+panel-deck-artifacts = Artefakte
+panel-discards = Ablage
+panel-lies-there = Dort liegen: { $cards }.
+panel-stack = Noch im Artefaktstapel: { $count }
+panel-of-kind = { $artifact-many }
+panel-cards = { $treasures }
+panel-unknown = { $count ->
+    [one] { $count } Karte, die niemand gesehen hat
+   *[other] { $count } Karten, die niemand gesehen hat
+}
 panel-has = { $artifacts }
 
 ## Der Tisch im Terminal
@@ -1097,3 +1240,13 @@ bad-line-not-windows = „{ $text }“ sagt nicht, wann man die Karte spielt: sc
 bad-line-other-windows = Diese Karte lässt sich nur bei { $able } spielen.
 bad-line-out-of-range = „{ $text }“ passt nicht: schreib eine Zahl von { $least } bis { $most }.
 bad-line-unreadable = { $it }
+
+## Automatische Antworten
+order-placing = Passen, solange Helden gesetzt werden
+    .why = Spielt jemand eine Karte aus, wirst du trotzdem gefragt.
+order-field = Passen, bis ein Ort mit meinem Helden aufgedeckt wird
+    .why = Spielt jemand eine Karte aus, wirst du trotzdem gefragt.
+order-spell = Immer passen, bis jemand eine Karte ausspielt
+order-city = Immer passen bis zum Zelt
+order-palace = Immer passen bis zum Palast
+order-round = Immer passen bis zum Ende der Runde

@@ -461,6 +461,102 @@ log-shown-sum = { $seat ->
    *[other] { $seat-name } *{ $strength }* ({ $sum })
 }
 
+## Was gerade geschehen ist, bei der Frage
+happened-round = Runde { $round } beginnt.
+happened-all-placed = Alle Figuren liegen.
+happened-caves = Die Höhlen sind verteilt.
+happened-sold = Das Artefakt { $room-at } ist verkauft.
+happened-field = { $field }: { $parts }.
+happened-field-room = { $artifact ->
+    [none] { $field }: { $parts }.
+   *[other] { $field } ({ $artifact }): { $parts }.
+}
+happened-guard = Palastwächter { $guard }: { $parts }.
+happened-guard-alone = Palastwächter { $guard }. Niemand steht vor ihm.
+happened-plays = Gespielt: { $parts }.
+happened-play = { $seat ->
+    [you] du { $play }
+   *[other] { $seat-name } { $play }
+}
+standing = { $seat ->
+    [you] du { $strength }
+   *[other] { $seat-name } { $strength }
+}
+standing-smuggled = { $seat ->
+    [you] du, eingeschmuggelt
+   *[other] { $seat-name }, eingeschmuggelt
+}
+
+## Wie es ausgeht, in Satzteilen: nach „wenn niemand spielt“ und allein unter einer Antwort
+unless = Wenn niemand spielt: { $parts }.
+prospect-places = { $seat ->
+    [you] du setzt als Nächstes
+   *[other] { $seat-name } setzt als Nächstes
+}
+prospect-next = { $field-the } ist an der Reihe
+prospect-round-ends = die Runde endet
+prospect-effect = es wirkt
+prospect-nobody = niemand bekommt etwas
+prospect-takes = { $seat ->
+    [you] { $amount ->
+        [0] du bekommst nichts
+       *[other] du nimmst { $amount }
+    }
+   *[other] { $seat-name } nimmt { $amount }
+}
+prospect-tent = { $seat ->
+    [you] du wählst eine Zauberkarte
+   *[other] { $seat-name } wählt eine Zauberkarte
+}
+prospect-tent-second = { $seat ->
+    [you] du bekommst die andere
+   *[other] { $seat-name } bekommt die andere
+}
+prospect-djinn = { $seat ->
+    [you] du darfst 2 Artefakte benutzen
+   *[other] { $seat-name } darf 2 Artefakte benutzen
+}
+prospect-market = { $seat ->
+    [you] du darfst 1 gegen 3 tauschen
+   *[other] { $seat-name } darf 1 gegen 3 tauschen
+}
+prospect-camel = { $seat ->
+    [you] du bekommst das Kamel
+   *[other] { $seat-name } bekommt das Kamel
+}
+prospect-camel-free = { $seat ->
+    [you] du darfst das Kamel nehmen
+   *[other] { $seat-name } darf das Kamel nehmen
+}
+prospect-admitted = du kommst in den Palast
+prospect-bribe = { $units ->
+    [one] du brauchst { $units } Schatz für den Palastwächter
+   *[other] du brauchst { $units } Schätze für den Palastwächter
+}
+prospect-out = { $figures ->
+    [0] du bleibst draußen
+    [one] du bleibst draußen, { $figures } Figur geht zurück
+   *[other] du bleibst draußen, { $figures } Figuren gehen zurück
+}
+prospect-offer = { $seat ->
+    [you] du darfst für { $price } kaufen
+   *[other] { $seat-name } darf für { $price } kaufen
+}
+prospect-offer-then = { $seat ->
+    [you] dann du für { $price }
+   *[other] dann { $seat-name } für { $price }
+}
+prospect-offer-next = dann darf { $seat-name } kaufen
+prospect-unsold = es bleibt für die nächste Runde
+prospect-tie = das Kamel entscheidet: { $then }
+prospect-left = übrig: { $left }
+prospect-home = { $figures ->
+    [one] { $figures } Figur geht zurück
+   *[other] { $figures } Figuren gehen zurück
+}
+prospect-given = { $seat-name } bekommt { $spell }
+prospect-discarded = { $spell } kommt auf den Ablagestapel
+
 ## Fragen, und darunter warum
 question-start-treasure = Wähle { $units } Schätze.
     .why = Alle wählen gleichzeitig und geheim. Die Sorten sind beliebig.
@@ -488,7 +584,7 @@ question-offer = { $artifact ->
         [one] Der Preis ist { $price }, die Stärke deiner Figur dort, alles in einer Sorte.
        *[other] Der Preis ist { $price }, die Stärke deiner { $figures } Figuren dort, in genau { $figures } Sorten.
     }
-question-window = Willst du reagieren?
+question-window = Spiele etwas, oder passe.
     .why = Mit einer Zauberkarte oder einem Artefakt, oder du passt. Alle antworten geheim.
 question-where = Wohin kommt die Figur?
     .why = Du spielst { $play }. Wähle das neue Feld.
@@ -1152,3 +1248,13 @@ wrong-cards-twice = Eine Sorte, die zweimal dasteht: { $it }.
 wrong-cards-shelves = { $it }: { $to } Gruppen sind zu viele, eine Höhle hat 4 Fächer.
 wrong-cards-too-many = { $it } Gruppen in einer Höhle sind zu viele bei { $to } Personen.
 wrong-cards-text = „{ $it }“ sind keine Schatzkarten: fünf Höhlen je Karte, mit Kommas dazwischen, die Karten durch / getrennt.
+
+## Automatische Antworten
+order-placing = Passen, solange Figuren gesetzt werden
+    .why = Spielt jemand eine Karte aus, wirst du trotzdem gefragt.
+order-field = Passen, bis ein Feld mit meiner Figur aufgedeckt wird
+    .why = Spielt jemand eine Karte aus, wirst du trotzdem gefragt.
+order-spell = Immer passen, bis jemand eine Karte ausspielt
+order-city = Immer passen bis zur Stadt
+order-palace = Immer passen bis zum Palast
+order-round = Immer passen bis zum Ende der Runde

@@ -13,6 +13,7 @@ failure-unknown = Du bist hier noch nicht bekannt. Komm mit GET /api/v1/me herei
 failure-bad-token = Dieses Token kennt hier niemand. Mit GET /api/v1/me bekommst du eines.
 failure-other-site = Diese Anfrage kommt von der Seite eines anderen Hauses. Öffne dieses Haus selbst im Browser.
 failure-not-owner = Mit Bots auffüllen kann nur, wer den Tisch eröffnet hat.
+failure-not-seated = Noch einmal zusammen spielen können nur die, die an diesem Tisch gesessen haben.
 failure-no-table = Diesen Tisch gibt es nicht. Sieh dir den Link noch einmal an oder eröffne einen neuen Tisch.
 failure-no-such-address = Unter dieser Adresse ist nichts. Was es gibt, steht in docs/api.md.
 failure-method = So wird diese Adresse nicht benutzt. Was sie versteht, steht in docs/api.md.
@@ -30,6 +31,7 @@ failure-closing = Das Haus schließt gerade oder hat zu viel zu tun. Versuch es 
 ## Antworten
 refusal-no-seat = { $seat-name } gibt es an diesem Tisch nicht: Er hat { $seats } Plätze.
 refusal-nothing-to-take-back = Jetzt lässt sich nichts zurücknehmen: Jemand hat dadurch etwas erfahren oder schon weitergespielt.
+refusal-no-such-order = Diese automatische Antwort gibt es an diesem Tisch nicht.
 refusal-over = Die Partie ist zu Ende.
 refusal-stale = { $open ->
     [none] Diese Frage ist schon beantwortet oder vorbei, und du bist gerade nicht gefragt.

@@ -27,11 +27,11 @@ house-notice = Caravanserai is a work of its own and is not affiliated with the 
 level-easy = Easy
     .what = They play sensibly and answer at once.
 level-medium = Medium
-    .what = They think ahead a little.
+    .what = They think ahead a little and answer almost at once.
 level-hard = Hard
-    .what = They think for about a second.
+    .what = They think for half a second about each turn.
 level-expert = Expert
-    .what = They think for some seconds.
+    .what = They think for a second and a half about each turn.
 
 ## Settings that are seats
 setting-start = Who begins
@@ -55,6 +55,8 @@ table-close = Close
 table-back = Back
 table-skip = Skip
 table-again = Play again
+table-again-join = Play again: join them
+table-again-laid = The table for the next game is laid. Your chair is kept.
 table-record = Record
 table-ranking = Final ranking
 table-failed = That did not work. Try again.
@@ -74,6 +76,7 @@ table-cut = The line to the inn is cut. We try again.
 table-cut-why = Nothing you confirmed is lost.
 table-cut-now = Try now
 table-rule = Rule { $id }
+table-rule-book = Read it in the rules
 table-page = { $prompt } · Caravanserai
 table-your-page = ● { $prompt } · Caravanserai
 table-title = { $game }, { $round }
@@ -97,6 +100,75 @@ table-earlier = Earlier
 table-nothing-yet = Nothing has happened yet.
 table-log-close = Close the log
 table-being-laid = The table is being laid …
+
+## The story, and what is new since I acted
+story-hold = Hold
+story-go-on = Go on
+story-key-skip = skip what is being told
+story-key-hold = hold the story, or go on
+since-title = Since your last turn
+since-short = Since your turn:
+since-all = { $n } in all
+since-again = See again
+since-read = I have read this
+since-more = { $n ->
+    [one] 1 earlier line
+   *[other] { $n } earlier lines
+}
+ladder-title = { $place }, strongest first
+ladder-ahead = { $seat ->
+    [you] You are ahead in this tie
+   *[other] { $seat-name } is ahead in this tie
+}
+
+## Settings of this browser
+settings-title = Orders and settings
+settings-key = Orders and settings (O)
+settings-key-why = open orders and settings
+settings-speed = Speed of the story
+settings-speed-slow = Slow
+settings-speed-normal = Normal
+settings-speed-fast = Fast
+settings-speed-off = Off
+settings-speed-why = Off shows only the last picture; the list tells what happened.
+settings-speed-still = Your system asks for less motion, so nothing moves; the list tells what happened.
+settings-look = Look
+
+## Taking back
+undo = Take back
+undo-key = Take back your last answer (U)
+undo-key-why = take back your last answer
+undo-ask = Take back your last answer
+undo-others-why = Something has come of your last answer. It can be taken back only if all persons at the table agree.
+undo-others = Ask the others
+undo-alone-why = Something has come of your last answer, and you may have seen what you could not know before. Nobody else plays here, so it is for you to decide.
+undo-alone = Take it back all the same
+undo-leave = Leave it
+wish-title = { $seat ->
+    [you] You would like to take back your last answer.
+   *[other] { $seat-name } would like to take back an answer.
+}
+wish-why = It happens only if all persons agree.
+wish-waits = Still to answer: { $seats }.
+wish-yes = Agree
+wish-no = Decline
+wish-drop = Never mind
+
+## Standing orders, who is asked and who thinks
+orders-title = Standing orders
+orders-secret = Others cannot tell that you gave them.
+orders-until = It ends by itself.
+orders-at-work = It answers for you now.
+orders-works = answers for you
+orders-all = All orders
+asked-word = Asked:
+asked-of = Asked: { $seats }
+thinking = { $seconds ->
+    [one] Thinking, about a second: { $seats }.
+   *[other] Thinking, about { $seconds } seconds: { $seats }.
+}
+undo-all = Take back your whole turn
+undo-all-key = Take back your whole turn (Shift+U)
 
 ## Amounts to pay or take
 bill-one-kind = { $verb } { $total } in one kind
@@ -131,25 +203,6 @@ bill-unsettled-kinds = { $want ->
 bill-unsettled-parts = It must be { $parts }, each in a kind of its own.
 bill-unsettled-too-many = There are not so many { $kind }.
 
-## Before the game
-waiting-page = Waiting · Caravanserai
-waiting-laid = The table is laid
-waiting-free = A chair is free
-waiting-open = { $chairs ->
-    [one] One chair is open.
-   *[other] { $chairs } chairs are open.
-}
-waiting-invite = Send the link to a friend; the game begins when all sit.
-waiting-welcome = Sit down to play, or stay and watch.
-waiting-chair-open = open
-waiting-bot = bot
-waiting-here = here
-waiting-away = away
-waiting-link = Link to this table
-waiting-copy = Copy
-waiting-copied = Copied
-waiting-sit = Sit down
-waiting-fill = Fill with bots and begin
 
 ## A table without a page of its own
 plain-answer = Answer
@@ -173,3 +226,9 @@ taken-back = { $seat ->
     [you] You take back your last answer.
    *[other] { $seat-name } takes back an answer.
 }
+
+## Standing orders
+order-only = Don’t ask where there is only one answer
+    .why = Among several people this looks only at what everybody knows; alone with bots, at your hand too.
+order-always = Always ask me
+    .why = No other automatic answer works while this is on.

@@ -51,12 +51,12 @@ land-chasm = Chasm
     .short = Chasm
 
 ## A tile on the table: its kind, with row and column from 1
-tile = { $land } ({ $row },{ $column })
-    .the = { $land-the } ({ $row },{ $column })
-    .at = { $land-at } ({ $row },{ $column })
-    .to = { $land-to } ({ $row },{ $column })
-    .from = { $land-from } ({ $row },{ $column })
-    .where = ({ $row },{ $column })
+tile = { $land } ({ $field })
+    .the = { $land-the } ({ $field })
+    .at = { $land-at } ({ $field })
+    .to = { $land-to } ({ $field })
+    .from = { $land-from } ({ $field })
+    .where = ({ $field })
 
 ## Tribes. Builders and Assassins also ask: .ask is the question, .why its reason.
 tribe-vizier = Viziers
@@ -476,6 +476,26 @@ log-turn = { $seat ->
 }
 log-round = Round { $round }
 log-end = The game is over
+
+## What an answer leads to, in a few words below it
+prospect-bid = { $place ->
+    [1] first so far, { $gold } gold left
+    [2] second so far, { $gold } gold left
+    [3] third so far, { $gold } gold left
+   *[other] fourth so far, { $gold } gold left
+}
+prospect-set = { $gold } gold
+prospect-set-more = { $gold } gold, up to { $most } with more kinds
+prospect-gain = { $points ->
+    [one] { $points } point more
+   *[other] { $points } points more
+}
+prospect-loss = { $points ->
+    [one] { $points } point less
+   *[other] { $points } points less
+}
+prospect-gold = { $gold } gold then
+prospect-gold-points = { $gold } gold then, { $then }
 
 ## Questions, and below them why
 question-bid = Bid for your place in the turn order.
@@ -1050,6 +1070,7 @@ panel-mine = What is yours
 panel-gold = Your gold
 panel-cards = Your cards
 panel-to-sell = To sell: { $cards }
+panel-to-sell-for = To sell: { $cards }, { $gold } gold
 panel-cards-none = You hold no card.
 panel-items = Your items
 panel-items-none = None.
@@ -1101,10 +1122,10 @@ panel-to-bid = To bid
 panel-next-bids = Next bids
 board-tiles = Tiles, { $rows } rows of 6
 board-tile = { $things ->
-    [none] { $land } { $value } ({ $row },{ $column }): nobody here.
-   *[other] { $land } { $value } ({ $row },{ $column }): { $things }.
+    [none] { $land } { $value } ({ $field }): nobody here.
+   *[other] { $land } { $value } ({ $field }): { $things }.
 }
-board-chasm = { land-chasm } ({ $row },{ $column }): nobody ever stands here.
+board-chasm = { land-chasm } ({ $field }): nobody ever stands here.
 board-camel-of = { $seat ->
     [you] your camel
    *[other] a camel of { $seat-name }
@@ -1131,6 +1152,109 @@ board-so-far = Your score so far
 board-total = Total
 board-bag = in the bag { $meeples }
 board-list = { $them }
+
+## Looking before picking up, advice and sales
+reach-title = Ends you can reach
+reach-from = from { $land } { $field }
+reach-filter = Show only
+reach-filter-all = All
+reach-filter-control = Control
+reach-filter-djinn = Djinn
+reach-filter-kill = Kill
+reach-filter-cards = Cards
+reach-end = { $n } · { $land } { $value }
+reach-end-label = { $meeples }, { $land } { $field }: { $brings }. Certain points: { $n }.
+reach-control = control { $n }
+reach-viziers = { $passed ->
+    [none] Viziers { $n }
+   *[other] Viziers { $n }, passing { $passed }
+}
+reach-elders = Elders { $n }
+reach-artisans = Artisans { $n }
+reach-cards = { $cards ->
+    [one] 1 card worth { $n }
+   *[other] { $cards } cards worth { $n }
+}
+reach-gold = { $n } gold
+reach-growth = { $growth-one } { $n }
+reach-growth-too = with { $growth-a }
+reach-growth-for = { $seat ->
+    [none] { $growth-one } for nobody
+   *[other] { $growth-one } for { $seat-name }
+}
+reach-kill = { $fakirs ->
+    [0] a kill
+    [one] a kill for 1 Fakir
+   *[other] a kill for { $fakirs } Fakirs
+}
+reach-djinn = a djinn for { $payment }
+reach-items = { $n ->
+    [one] an item
+   *[other] 1 of { $n } items
+}
+reach-craft = an item for { $payment }
+reach-market = a card of { $cards } for { $gold } gold
+reach-last = the last round begins
+reach-nothing = nothing for certain
+reach-none = No end is like that.
+reach-looking = One moment …
+reach-note = Djinn, item, kill and market are not counted: you choose them later.
+reach-sampled = There are so many ways that some at random stand for them.
+reach-look = Press a tile to see where its meeples can go.
+reach-where = { $field }: where shall the move end?
+reach-where-why = Nothing is picked up yet.
+reach-asks = { $meeples }, { $land } { $field }: +{ $n }?
+reach-asks-way = Nothing is picked up yet. On the way: { $drops }.
+reach-asks-way-short = Nothing is picked up yet. On the way: { $fields }.
+reach-takes = { $n ->
+    [one] The Merchants take the first card
+   *[other] The Merchants take the first { $n } cards
+}
+reach-sells = For sale: { $n }
+reach-djinns = { $n ->
+    [one] { $n } djinn to choose from
+   *[other] { $n } djinns to choose from
+}
+reach-drop = { $tribe-one } { $field }
+reach-disc = { $n }: { $tribe-one }, { $field }
+reach-disc-change = { $n }: { $tribe-one }, { $field }. Press to drop another one here.
+reach-badge-kill = kill
+reach-way = { $all ->
+    [none] Way { $at } of { $n }
+   *[other] Way { $at } of { $n } ({ $all } in all)
+}
+reach-way-short = { $at } of { $n }
+reach-way-before = The way before
+reach-way-next = The next way
+reach-step = Step by step
+reach-go = Go this way: +{ $n }
+reach-walking = You are on the way …
+reach-take-back = Take the whole move back
+reach-pick-up = You would pick up { $n }
+reach-ride-foot = On foot
+reach-ride-carpet = With the Carpet
+hint-ask = What would a bot do?
+hint-thinking = A bot is thinking …
+hint-title = A bot’s advice
+hint-none = A bot has no advice here.
+sale-best = Sell { $cards }: { $gold } gold
+sale-left = Your hand: { $now } points now, { $left } after it and { $gold } in gold
+reach-fakirs = { $n ->
+    [one] { $n } Fakir
+   *[other] { $n } Fakirs
+}
+board-look = Press to see where a move from here can end.
+board-cost = It costs { $cost }.
+panel-worth = worth { $n }
+panel-worth-then = worth { $n }, then { $then }
+panel-points-whole = all you hold
+panel-points-open = public
+panel-points-then = after this
+panel-from-to = { $now } → { $then }
+panel-key-tab = Tab
+    .what = goes through the ends you can reach; Enter shows the way, and once more goes it
+panel-key-ways = [ and ]
+    .what = show other ways to the same end
 
 ## What cannot be read: answers in the notation, setups and files of values
 unreadable-breaks-off = “{ $text }” breaks off. What is missing: { $wanted }.
@@ -1187,3 +1311,9 @@ flawed-line-number = “{ $it }” is no number from 0 to 255.
 flawed-line-edges = “{ $it }” are not two different edges out of north, east, south and west.
 flawed-line-twice = “{ $it }” stands there twice.
 flawed-line-unknown = “{ $name }” is not known. Known are { $known }.
+
+## Standing orders
+order-powers = Don’t ask for djinns and items in the middle of my turn
+    .why = Before you move, and before you end your turn, you can still use them.
+order-ending = End my turn without asking
+    .why = Then you sell nothing and use nothing at the end of your turn.

@@ -1,13 +1,42 @@
 # The pages around the tables.
 inn-welcome = An inn for games of the Arabian Nights. Sit down, the table is laid.
+inn-greet = { $time ->
+    [morning] Good morning, { $name }.
+    [day] Good day, { $name }.
+   *[evening] Good evening, { $name }.
+}
+inn-waits = { $tables ->
+    [one] One table waits for you.
+   *[other] { $tables } tables wait for you.
+}
+inn-waits-none = Nobody waits for you. Your tables keep their places.
 inn-play = Play { $game } against bots
-inn-play-any = Play against bots
+inn-play-now = Play { $game } now
 inn-one-click = One click: the bots are waiting. No account needed.
+inn-games = The games
+inn-players = { $least } to { $most } players
+inn-bots = Against bots
+inn-friends = With friends
+inn-friends-of = { $game } with friends
+inn-table = Table …
+inn-table-of = A table of { $game } as you like it
+inn-rules-of = Rules of { $game }
 inn-again = Try again
 inn-games-coming = The games are being brought …
 inn-games-failed = The games cannot be shown now.
 inn-unreachable = The inn cannot be reached. Look at your connection and try again.
 inn-answered = The inn answered with { $status }. Try again in a moment.
+inn-news = New here
+inn-news-again = Play again brings everybody along: same chairs, same options, same bots.
+inn-news-invite = Invitations say what is played, and your phone reads them.
+inn-news-replay = Every finished game can be looked at again, step by step and from every seat.
+inn-news-languages = English, Deutsch, Nederlands: change it above, even in mid-game.
+
+## How long a game takes
+lasts-morgenland = about 60 minutes
+lasts-morgenland-cards = about 30 minutes
+lasts-five-tribes = about 60 minutes
+lasts-bazaar = about 5 minutes
 
 ## A new table
 new-form = A table of { $game }
@@ -20,22 +49,71 @@ new-lay = { $chairs ->
 }
 new-failed = The table could not be laid. Try again.
 
-## Your tables
-mine = Your tables
-mine-failed = Your tables cannot be shown now.
-mine-none = You sit at no table yet. Your games will lie here, also when you come back tomorrow.
-mine-waiting = waiting for players
-mine-playing = being played
-mine-over = over
-mine-over-place = { $place ->
-    [1] over, you came first
-    [2] over, you came second
-    [3] over, you came third
-    [4] over, you came fourth
-   *[other] over, you came { $place }th
+## Your games
+mine = Your games
+mine-first = first the tables where you are asked
+mine-failed = Your games cannot be shown now.
+mine-turn = your turn
+mine-playing = the others are deciding
+mine-waiting = { $chairs ->
+    [one] one chair is open
+   *[other] { $chairs } chairs are open
 }
-mine-wait = Wait
-mine-go-on = Go on
+mine-kept = { $name } would like to play again
+mine-go = Go to the table
+mine-look = Look
+mine-invite = Invite
+mine-sit = Sit down
+mine-of = { $do }: { $game }
+mine-played = Played
+mine-place = { $place ->
+    [1] you came first
+    [2] you came second
+    [3] you came third
+    [4] you came fourth
+   *[other] you came { $place }th
+}
+mine-over = over
+
+## Invitation and waiting room
+invite-page = { $game }: a chair is free · Caravanserai
+invite-laid = Your table is laid.
+invite-sits = You sit here.
+invite-keeps = { $name } keeps a chair for you.
+invite-full = All chairs are taken.
+invite-waits = { $chairs ->
+    [one] One chair is open. The game begins as soon as all sit.
+   *[other] { $chairs } chairs are open. The game begins as soon as all sit.
+}
+invite-no-account = No account needed.
+invite-watch = You can stay and watch.
+invite-players = { $players } players
+invite-table = At the table
+invite-opened = laid the table
+invite-here = here
+invite-away = on the way
+invite-bot = bot, { $level }
+invite-open = Open
+invite-open-what = { $owner ->
+    [you] a bot sits down if you say so
+   *[other] a bot sits down if { $name } says so
+}
+invite-kept = Kept for { $name }
+invite-yours = Your chair
+invite-name = Your name at this table
+invite-sit = Sit down
+invite-fill = Fill with bots and begin
+invite-agreed = What was agreed
+invite-bots = Bots
+invite-share = Bring somebody along
+invite-scan = Scan it, or send the link.
+invite-qr = QR code with the link to this table
+invite-link = Link to this table
+invite-copy = Copy link
+invite-copied = Copied
+invite-send = Share
+invite-only-here = This link works on this machine only. To let friends in from your network, start the house with { $option }.
+invite-rules = Rules
 
 ## Your name
 name-yours = Your name
@@ -46,5 +124,30 @@ name-failed = That name was not taken.
 ## Nothing here
 nowhere-page = Not found · Caravanserai
 nowhere = The caravan has moved on
-nowhere-why = There is nothing at this address.
+nowhere-why = There is nothing at this address. The inn is still where it was.
 nowhere-inn = To the inn
+
+## The bar of the pages
+bar-places = Places
+bar-places-inn = The inn
+bar-places-learn = Learn
+bar-places-almanac = Almanac
+
+## A game looked at again
+replay = Look at it again
+replay-of = { $game }, looked at again
+replay-seen-by = Seen by
+replay-spectator = somebody who watches
+replay-chapter = Chapter
+replay-share = Link to this step
+replay-first = To the beginning
+replay-back = One step back
+replay-on = One step on
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+replay-step = Step { $step } of { $steps }
+replay-not-over = This game is not over yet. When it is, it can be looked at again from every seat.
+replay-fair = Luck checked: its seed is the one this house was bound to before the deal.
+replay-unfair = The seed is not the one this house was bound to before the deal.
+replay-fair-unchecked = Whether the luck is the one this house was bound to can be checked here over https, or with the record.

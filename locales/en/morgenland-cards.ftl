@@ -213,8 +213,12 @@ target-play = { $seat ->
 
 ## Heroes by owner and place
 hero-hidden = { $owner ->
-    [you] your hidden hero { $place-at } (#{ $number })
-   *[other] a hidden hero of { $owner-name } { $place-at } (#{ $number })
+    [you] your hidden hero { $place-at }
+   *[other] { $nth ->
+        [one] hidden hero { $nth } of { $owner-name } { $place-at }
+        [other] hidden hero { $nth } of { $owner-name } { $place-at }
+       *[none] a hidden hero of { $owner-name } { $place-at }
+    }
 }
 hero-down = { $owner ->
     [you] your { $value } { $place-at } (face down)
@@ -224,7 +228,7 @@ hero-open = { $owner ->
     [you] your { $value } { $place-at }
    *[other] the { $value } of { $owner-name } { $place-at }
 }
-hero-number = hero #{ $number }
+hero-gone = a hero that is gone
 
 ## A payment; where no bribe is paid, “nothing” is selected on
 payment = { $bribe ->
@@ -416,8 +420,101 @@ force-smuggled = { $seat ->
 }
 force-wish = Wished for from the stack: { $artifact-a }.
 
+## What has just happened, at the question
+happened-round = Round { $round } begins.
+happened-all-placed = All heroes are placed.
+happened-caves = The caves are done.
+happened-sold = The artifact { $room-at } is sold.
+happened-guard = The guard has strength { $guard }.
+happened-place = { $place }: { $parts }.
+happened-place-room = { $place } with { $artifact-a }: { $parts }.
+happened-plays = Played: { $parts }.
+happened-play = { $seat ->
+    [you] you { $play }
+   *[other] { $seat-name } { $play }
+}
+standing = { $seat ->
+    [you] you { $strength }
+   *[other] { $seat-name } { $strength }
+}
+standing-smuggled = { $seat ->
+    [you] you, smuggled in
+   *[other] { $seat-name }, smuggled in
+}
+
+## How it ends, in clauses: after “if nobody plays”, and alone below an answer
+unless = If nobody plays: { $parts }.
+prospect-places = { $seat ->
+    [you] you place next
+   *[other] { $seat-name } places next
+}
+prospect-next = { $place-the } is next
+prospect-guard = the guard shows himself
+prospect-goes-on = the round goes on
+prospect-effect = it takes effect
+prospect-nothing = you get nothing
+prospect-picks = { $seat ->
+    [you] you pick a card
+   *[other] { $seat-name } picks a card
+}
+prospect-picks-then = { $seat ->
+    [you] then you
+   *[other] then { $seat-name }
+}
+prospect-tent = { $seat ->
+    [you] you choose a spell
+   *[other] { $seat-name } chooses a spell
+}
+prospect-tent-second = { $seat ->
+    [you] you get the other
+   *[other] { $seat-name } gets the other
+}
+prospect-names = { $seat ->
+    [you] you name the start player
+   *[other] { $seat-name } names the start player
+}
+prospect-offer = { $seat ->
+    [you] { $bribe ->
+        [0] you may buy for { $price }
+       *[other] you may buy for { $price } and a bribe of { $bribe }
+    }
+   *[other] { $bribe ->
+        [0] { $seat-name } may buy for { $price }
+       *[other] { $seat-name } may buy for { $price } and a bribe of { $bribe }
+    }
+}
+prospect-offer-then = { $seat ->
+    [you] { $bribe ->
+        [0] then you for { $price }
+       *[other] then you for { $price } and a bribe of { $bribe }
+    }
+   *[other] { $bribe ->
+        [0] then { $seat-name } for { $price }
+       *[other] then { $seat-name } for { $price } and a bribe of { $bribe }
+    }
+}
+prospect-offer-next = { $seat-name } may buy next
+prospect-unsold = nobody buys it
+prospect-tie = the start player decides: { $then }
+prospect-left = { $over ->
+    [0] { $left ->
+        [one] { $left } card left
+       *[other] { $left } cards left
+    }
+   *[other] { $left ->
+        [one] { $over } too much, { $left } card left
+       *[other] { $over } too much, { $left } cards left
+    }
+}
+prospect-home = { $heroes ->
+    [one] { $heroes } hero goes home
+   *[other] { $heroes } heroes go home
+}
+prospect-given = { $seat-name } gets { $spell }
+prospect-discarded = { $spell } goes to the discards
+
 ## Questions, and below them why
-question-window = Anything to play?
+question-window = Play something, or pass.
     .why = { $moment }: a spell or an artifact, or pass. All answer in secret.
 question-where = Where does the hero go?
     .why = You play { $play }. Choose its new location.
@@ -819,7 +916,7 @@ illegal-play-no-treasure = { $needs ->
 }
 illegal-play-nothing-discarded = No treasure card lies in the discards.
 illegal-play-nobody-has-treasure = Nobody has a treasure card.
-illegal-play-no-such-hero = There is no hero #{ $hero }.
+illegal-play-no-such-hero = There is no such hero.
 illegal-play-out = Out of this round: { $hero }.
 illegal-play-own-hero = *{ $card }* is for heroes of others, not for { $hero }.
 illegal-play-others-hero = *{ $card }* is for your own heroes, not for { $hero }.
@@ -889,28 +986,17 @@ panel-hidden = Hands are hidden from those who watch.
 panel-heroes = Your heroes
 panel-heroes-which = which one goes there?
 panel-heroes-press = press one, then a location
-panel-heroes-left = { $count ->
-    [0] all are placed
-   *[other] { $count } in hand
-}
 panel-hero = Hero { $value }
 panel-hand = Your hand
 panel-treasures = { $worth ->
     [0] Your treasure cards
    *[other] Your treasure cards, worth { $worth }
 }
-panel-spells = Your spells
-panel-artifacts = Your artifacts
 panel-none = None.
 panel-played = played
 panel-copied = As if it were yours. { $what }
 panel-keep = { $label }: { $what }
 panel-pay-with = Pay with these cards
-panel-copies = { $card }, { $pressed } of { $copies }
-panel-more-ways = { $count ->
-    [one] { $count } more way: press the cards you want to pay with.
-   *[other] { $count } more ways: press the cards you want to pay with.
-}
 panel-cannot-pay = None of your cards make up this payment.
 panel-places = Locations
 panel-now = In turn.
@@ -948,7 +1034,6 @@ panel-guarded = A card lies face down.
 panel-unguarded = No card.
 panel-decks = Decks
 panel-holds = { $treasures }, { $spells }, { $artifacts }
-panel-top = Discarded last:
 panel-rank = place { $place }
 panel-thinking = is thinking …
 panel-away = away
@@ -958,6 +1043,64 @@ panel-start-why = First, and ahead in ties
 panel-known = Known treasure cards
 panel-owned = Artifacts
 panel-worth = treasure worth { $worth }
+panel-key-arrows = go from location to location, or from card to card
+panel-short-tent = Tent
+panel-short-caravanserai = Camel
+panel-treasure-hand = { $count ->
+    [one] Your { $count } treasure card, worth { $worth }
+   *[other] Your { $count } treasure cards, worth { $worth }
+}
+panel-tricks = Your artifacts and spells
+panel-may-play = { $name }, may be played. { $what }
+panel-held = { $name }. { $what }
+panel-hero-lies = Hero { $value } lies { $place-at }
+panel-hero-out = Hero { $value } is out of the round
+panel-as-price = price
+panel-as-bribe = bribe
+panel-chosen-price = { $card }, chosen for the price
+panel-chosen-bribe = { $card }, chosen for the bribe
+panel-due-price = Price { $due }
+panel-due-bribe = Bribe { $due }
+panel-due-sacrifice = Discard { $due }
+panel-lacks = { $count } more
+panel-exact = Exact.
+panel-over = { $count } too much, no change.
+panel-ways = { $count ->
+    [one] { $count } way
+   *[other] { $count } ways
+}
+panel-buy = Buy { $artifact-the }
+panel-discard-these = Discard these
+panel-fold-cave = { $parts }
+panel-fold-took = { $seat ->
+    [you] you { $card-one }
+   *[other] { $seat-name } { $card-one }
+}
+panel-fold-nobody = nobody came
+panel-fold-spells = spells: { $seats }
+panel-fold-start = { $seat ->
+    [you] you lead
+   *[other] { $seat-name } leads
+}
+panel-fold-sold = { $seat ->
+    [you] sold to you
+   *[other] sold to { $seat-name }
+}
+panel-fold-unsold = not sold
+panel-fold-mine = you: { $cards }
+panel-fold-none = nothing for you
+panel-deck-treasures = Treasures
+panel-deck-spells = Spells
+panel-deck-artifacts = Artifacts
+panel-discards = Discards
+panel-lies-there = There lie: { $cards }.
+panel-stack = Still in the artifact stack: { $count }
+panel-of-kind = of { $artifact-many }
+panel-cards = { $treasures }
+panel-unknown = { $count ->
+    [one] { $count } card nobody has seen
+   *[other] { $count } cards nobody has seen
+}
 panel-has = { $artifacts }
 
 ## The table in a terminal
@@ -1028,3 +1171,13 @@ bad-line-not-windows = “{ $text }” does not say when the card is played: wri
 bad-line-other-windows = This card can be played at { $able } only.
 bad-line-out-of-range = “{ $text }” does not fit: write a number from { $least } to { $most }.
 bad-line-unreadable = { $it }
+
+## Standing orders
+order-placing = Pass while heroes are placed
+    .why = You are still asked when somebody plays a card.
+order-field = Pass until a location with my hero is turned up
+    .why = You are still asked when somebody plays a card.
+order-spell = Pass until somebody plays a card
+order-city = Pass until the tent
+order-palace = Pass until the palace
+order-round = Pass until the end of the round

@@ -375,6 +375,102 @@ log-shown-sum = { $seat ->
    *[other] { $seat-name } *{ $strength }* ({ $sum })
 }
 
+## What has just happened, at the question
+happened-round = Round { $round } begins.
+happened-all-placed = All figures are placed.
+happened-caves = The caves are done.
+happened-sold = The artifact { $room-at } is sold.
+happened-field = { $field }: { $parts }.
+happened-field-room = { $artifact ->
+    [none] { $field }: { $parts }.
+   *[other] { $field } with { $artifact-a }: { $parts }.
+}
+happened-guard = The guard has { $guard }: { $parts }.
+happened-guard-alone = The guard has { $guard }. Nobody stands before him.
+happened-plays = Played: { $parts }.
+happened-play = { $seat ->
+    [you] you { $play }
+   *[other] { $seat-name } { $play }
+}
+standing = { $seat ->
+    [you] you { $strength }
+   *[other] { $seat-name } { $strength }
+}
+standing-smuggled = { $seat ->
+    [you] you, smuggled in
+   *[other] { $seat-name }, smuggled in
+}
+
+## How it ends, in clauses: after “if nobody plays”, and alone below an answer
+unless = If nobody plays: { $parts }.
+prospect-places = { $seat ->
+    [you] you place next
+   *[other] { $seat-name } places next
+}
+prospect-next = { $field-the } is next
+prospect-round-ends = the round ends
+prospect-effect = it takes effect
+prospect-nobody = nobody gets anything
+prospect-takes = { $seat ->
+    [you] { $amount ->
+        [0] you get nothing
+       *[other] you take { $amount }
+    }
+   *[other] { $seat-name } takes { $amount }
+}
+prospect-tent = { $seat ->
+    [you] you choose a spell
+   *[other] { $seat-name } chooses a spell
+}
+prospect-tent-second = { $seat ->
+    [you] you get the other
+   *[other] { $seat-name } gets the other
+}
+prospect-djinn = { $seat ->
+    [you] you may use 2 artifacts
+   *[other] { $seat-name } may use 2 artifacts
+}
+prospect-market = { $seat ->
+    [you] you may swap 1 for 3
+   *[other] { $seat-name } may swap 1 for 3
+}
+prospect-camel = { $seat ->
+    [you] you get the camel
+   *[other] { $seat-name } gets the camel
+}
+prospect-camel-free = { $seat ->
+    [you] you may take the camel
+   *[other] { $seat-name } may take the camel
+}
+prospect-admitted = you get into the palace
+prospect-bribe = { $units ->
+    [one] you need a bribe of { $units } treasure
+   *[other] you need a bribe of { $units } treasures
+}
+prospect-out = { $figures ->
+    [0] you stay outside
+    [one] you stay outside, { $figures } figure goes home
+   *[other] you stay outside, { $figures } figures go home
+}
+prospect-offer = { $seat ->
+    [you] you may buy for { $price }
+   *[other] { $seat-name } may buy for { $price }
+}
+prospect-offer-then = { $seat ->
+    [you] then you for { $price }
+   *[other] then { $seat-name } for { $price }
+}
+prospect-offer-next = { $seat-name } may buy next
+prospect-unsold = it stays for the next round
+prospect-tie = the camel decides: { $then }
+prospect-left = left: { $left }
+prospect-home = { $figures ->
+    [one] { $figures } figure goes home
+   *[other] { $figures } figures go home
+}
+prospect-given = { $seat-name } gets { $spell }
+prospect-discarded = { $spell } goes to the discards
+
 ## Questions, and below them why
 question-start-treasure = Choose { $units } treasures.
     .why = All choose at the same time and in secret, in any kinds.
@@ -402,7 +498,7 @@ question-offer = { $artifact ->
         [one] It costs { $price }, as much as your figure there is strong, all in one kind.
        *[other] It costs { $price }, as much as your { $figures } figures there are strong, in exactly { $figures } kinds.
     }
-question-window = Anything to play?
+question-window = Play something, or pass.
     .why = A spell or an artifact, or pass. All answer in secret.
 question-where = Where does the figure go?
     .why = You play { $play }. Choose its new field.
@@ -1066,3 +1162,13 @@ wrong-cards-twice = A kind that stands there twice: { $it }.
 wrong-cards-shelves = { $it }: { $to } groups are too many, a cave has 4 shelves.
 wrong-cards-too-many = { $it } groups in a cave are too many with { $to } players.
 wrong-cards-text = “{ $it }” are no treasure cards: five caves for each card, with commas between them, cards parted by /.
+
+## Standing orders
+order-placing = Pass while figures are placed
+    .why = You are still asked when somebody plays a card.
+order-field = Pass until a field with my figure is turned up
+    .why = You are still asked when somebody plays a card.
+order-spell = Pass until somebody plays a card
+order-city = Pass until the city
+order-palace = Pass until the palace
+order-round = Pass until the end of the round

@@ -13,6 +13,7 @@ failure-unknown = You are not known here yet. Come in with GET /api/v1/me, and k
 failure-bad-token = This token is not known here. Get one with GET /api/v1/me.
 failure-other-site = This request comes from a page of another site. Open this house itself in the browser.
 failure-not-owner = Only the one who opened the table can fill it with bots.
+failure-not-seated = Only those who sat at this table can play again together.
 failure-no-table = There is no such table. Check the link, or open a new table.
 failure-no-such-address = There is nothing at this address. See docs/api.md for what there is.
 failure-method = This address is not used like that. See docs/api.md for what it understands.
@@ -30,6 +31,7 @@ failure-closing = The house is closing or just busy. Try again in a moment.
 ## Answers
 refusal-no-seat = { $seat-name } is not at this table: it has { $seats } seats.
 refusal-nothing-to-take-back = Nothing can be taken back now: somebody has learned something by it, or gone on.
+refusal-no-such-order = There is no such automatic answer at this table.
 refusal-over = The game is over.
 refusal-stale = { $open ->
     [none] This question is answered or closed, and you are asked nothing now.
@@ -44,7 +46,7 @@ refusal-not-seated = You do not sit at this table, so you are asked nothing.
 refusal-not-playing = The game has not begun: some seats are still open.
 refusal-not-stored = The answer could not be stored, and nobody was told of it. Send it again with the same key.
 refusal-bad-key = A key is 1 to 64 letters, digits, hyphens or underscores. Make a fresh random one for every answer.
-refusal-too-many = Too many checks in a short time. Wait a little and try again.
+refusal-too-many = Too many questions in a short time. Wait a little and try again.
 
 ## Games and records that cannot be opened
 open-unknown-game = There is no game “{ $name }” in this house. It has: { $known }.

@@ -27,11 +27,11 @@ house-notice = Caravanserai is een zelfstandig werk en heeft geen banden met de 
 level-easy = Makkelijk
     .what = Ze spelen verstandig en antwoorden meteen.
 level-medium = Gemiddeld
-    .what = Ze denken een beetje vooruit.
+    .what = Ze denken een beetje vooruit en antwoorden bijna meteen.
 level-hard = Moeilijk
-    .what = Ze denken ongeveer een seconde na.
+    .what = Ze denken bij elke beurt een halve seconde na.
 level-expert = Expert
-    .what = Ze denken een paar seconden na.
+    .what = Ze denken bij elke beurt anderhalve seconde na.
 
 ## Spelvormen waarbij je een plaats kiest
 setting-start = Wie begint
@@ -55,6 +55,8 @@ table-close = Sluiten
 table-back = Terug
 table-skip = Overslaan
 table-again = Nog een partij
+table-again-join = Nog een partij: schuif aan
+table-again-laid = De tafel voor de volgende partij is gedekt. Jouw plaats is vrijgehouden.
 table-record = Verslag
 table-ranking = Eindstand
 table-failed = Dat is niet gelukt. Probeer het opnieuw.
@@ -74,6 +76,7 @@ table-cut = De verbinding met de herberg is weg. We blijven het proberen.
 table-cut-why = Wat je hebt bevestigd, blijft bewaard.
 table-cut-now = Nu proberen
 table-rule = Regel { $id }
+table-rule-book = Lees het in de spelregels
 table-page = { $prompt } · Caravanserai
 table-your-page = ● { $prompt } · Caravanserai
 table-title = { $game }, { $round }
@@ -97,6 +100,75 @@ table-earlier = Eerdere regels tonen
 table-nothing-yet = Er is nog niets gebeurd.
 table-log-close = Verloop sluiten
 table-being-laid = De tafel wordt gedekt…
+
+## Het verhaal, en wat er nieuw is sinds mijn beurt
+story-hold = Pauze
+story-go-on = Verder
+story-key-skip = overslaan wat er verteld wordt
+story-key-hold = het verhaal stilzetten of verder laten gaan
+since-title = Sinds je laatste beurt
+since-short = Sinds je beurt:
+since-all = alle { $n }
+since-again = Nog eens bekijken
+since-read = Gelezen
+since-more = { $n ->
+    [one] 1 eerdere regel
+   *[other] { $n } eerdere regels
+}
+ladder-title = { $place }, sterkste eerst
+ladder-ahead = { $seat ->
+    [you] Jij gaat voor bij deze gelijke stand
+   *[other] { $seat-name } gaat voor bij deze gelijke stand
+}
+
+## Instellingen van deze browser
+settings-title = Opdrachten en instellingen
+settings-key = Opdrachten en instellingen (O)
+settings-key-why = opdrachten en instellingen openen
+settings-speed = Tempo van het verhaal
+settings-speed-slow = Langzaam
+settings-speed-normal = Normaal
+settings-speed-fast = Snel
+settings-speed-off = Uit
+settings-speed-why = Uit toont alleen het laatste beeld; de lijst vertelt wat er gebeurd is.
+settings-speed-still = Je systeem vraagt om minder beweging, dus beweegt er niets; de lijst vertelt wat er gebeurd is.
+settings-look = Weergave
+
+## Terugnemen
+undo = Terugnemen
+undo-key = Je laatste antwoord terugnemen (U)
+undo-key-why = je laatste antwoord terugnemen
+undo-ask = Je laatste antwoord terugnemen
+undo-others-why = Je laatste antwoord heeft al gevolgen gehad. Terugnemen kan alleen als alle mensen aan tafel het goedvinden.
+undo-others = De anderen vragen
+undo-alone-why = Je laatste antwoord heeft al gevolgen gehad, en misschien heb je iets gezien wat je eerst niet kon weten. Er speelt hier verder niemand mee, dus jij beslist.
+undo-alone = Toch terugnemen
+undo-leave = Zo laten
+wish-title = { $seat ->
+    [you] Je wilt je laatste antwoord terugnemen.
+   *[other] { $seat-name } wil een antwoord terugnemen.
+}
+wish-why = Dat gebeurt alleen als iedereen het goedvindt.
+wish-waits = Moet nog antwoorden: { $seats }.
+wish-yes = Goedvinden
+wish-no = Weigeren
+wish-drop = Laat maar
+
+## Opdrachten, wie er gevraagd wordt en wie er nadenkt
+orders-title = Opdrachten
+orders-secret = De anderen merken niet dat je ze gegeven hebt.
+orders-until = Ze eindigt vanzelf.
+orders-at-work = Ze antwoordt nu voor je.
+orders-works = antwoordt voor je
+orders-all = Alle opdrachten
+asked-word = Gevraagd:
+asked-of = Gevraagd: { $seats }
+thinking = { $seconds ->
+    [one] Denkt nog ongeveer een seconde na: { $seats }.
+   *[other] Denkt nog ongeveer { $seconds } seconden na: { $seats }.
+}
+undo-all = Je hele beurt terugnemen
+undo-all-key = Je hele beurt terugnemen (Shift+U)
 
 ## Bedragen om te betalen of te nemen
 bill-one-kind = { $verb }: { $total } in één soort
@@ -131,25 +203,6 @@ bill-unsettled-kinds = { $want ->
 bill-unsettled-parts = Het moeten { $parts } zijn, elk in een eigen soort.
 bill-unsettled-too-many = Zoveel zijn er niet: { $kind }.
 
-## Voor de partij
-waiting-page = Wachten op spelers · Caravanserai
-waiting-laid = De tafel is gedekt
-waiting-free = Er is een plaats vrij
-waiting-open = { $chairs ->
-    [one] Er is nog 1 plaats vrij.
-   *[other] Er zijn nog { $chairs } plaatsen vrij.
-}
-waiting-invite = Stuur de link naar iedereen die mee mag doen. Zodra iedereen zit, begint de partij.
-waiting-welcome = Ga zitten en doe mee, of blijf meekijken.
-waiting-chair-open = vrij
-waiting-bot = bot
-waiting-here = aanwezig
-waiting-away = afwezig
-waiting-link = Link naar deze tafel
-waiting-copy = Link kopiëren
-waiting-copied = Gekopieerd
-waiting-sit = Gaan zitten
-waiting-fill = Aanvullen met bots en beginnen
 
 ## Een tafel zonder eigen pagina
 plain-answer = Antwoord
@@ -173,3 +226,9 @@ taken-back = { $seat ->
     [you] Je neemt je laatste antwoord terug.
    *[other] { $seat-name } neemt een antwoord terug.
 }
+
+## Automatische antwoorden
+order-only = Niet vragen als er maar één antwoord is
+    .why = Met meerdere mensen telt alleen wat iedereen weet. Alleen tegen bots telt ook je hand.
+order-always = Altijd vragen
+    .why = Zolang dit aanstaat, wordt niets automatisch beantwoord.

@@ -59,13 +59,13 @@ land-chasm = Afgrond
     .short = Afgrond
 
 ## Een tegel op tafel: de soort, met rij en kolom vanaf 1
-tile = { $land } ({ $row },{ $column })
+tile = { $land } ({ $field })
     .gender = { $land-gender }
-    .the = { $land-the } ({ $row },{ $column })
-    .at = { $land-at } ({ $row },{ $column })
-    .to = { $land-to } ({ $row },{ $column })
-    .from = { $land-from } ({ $row },{ $column })
-    .where = ({ $row },{ $column })
+    .the = { $land-the } ({ $field })
+    .at = { $land-at } ({ $field })
+    .to = { $land-to } ({ $field })
+    .from = { $land-from } ({ $field })
+    .where = ({ $field })
 
 ## Stammen. Bouwmeesters en sluipmoordenaars vragen ook iets: .ask is de vraag, .why de reden.
 tribe-vizier = Viziers
@@ -521,6 +521,21 @@ log-turn = { $seat ->
 }
 log-round = Ronde { $round }
 log-end = De partij is afgelopen
+
+## Wat een antwoord oplevert, in een paar woorden eronder
+prospect-bid = tot nu toe plaats { $place }, nog { $gold } goud
+prospect-set = { $gold } goud
+prospect-set-more = { $gold } goud, met meer soorten tot { $most }
+prospect-gain = { $points ->
+    [one] { $points } punt meer
+   *[other] { $points } punten meer
+}
+prospect-loss = { $points ->
+    [one] { $points } punt minder
+   *[other] { $points } punten minder
+}
+prospect-gold = dan { $gold } goud
+prospect-gold-points = dan { $gold } goud, { $then }
 
 ## Vragen, met daaronder waarom
 question-bid = Bied op een plaats in de beurtvolgorde.
@@ -1095,6 +1110,7 @@ panel-mine = Wat van jou is
 panel-gold = Je goud
 panel-cards = Je kaarten
 panel-to-sell = Te verkopen: { $cards }
+panel-to-sell-for = Te verkopen: { $cards }, { $gold } goud
 panel-cards-none = Je hebt geen kaart.
 panel-items = Je voorwerpen
 panel-items-none = Geen.
@@ -1146,10 +1162,10 @@ panel-to-bid = Biedt nog
 panel-next-bids = Volgende ronde
 board-tiles = Tegels, { $rows } rijen van 6
 board-tile = { $things ->
-    [none] { $land } { $value } ({ $row },{ $column }): niemand.
-   *[other] { $land } { $value } ({ $row },{ $column }): { $things }.
+    [none] { $land } { $value } ({ $field }): niemand.
+   *[other] { $land } { $value } ({ $field }): { $things }.
 }
-board-chasm = { land-chasm } ({ $row },{ $column }): hier staat nooit iemand.
+board-chasm = { land-chasm } ({ $field }): hier staat nooit iemand.
 board-camel-of = { $seat ->
     [you] jouw kameel
    *[other] een kameel van { $seat-name }
@@ -1176,6 +1192,109 @@ board-so-far = Je punten tot nu toe
 board-total = Totaal
 board-bag = in de zak { $meeples }
 board-list = { $them }
+
+## Looking before picking up, advice and sales
+reach-title = Bereikbare doelen
+reach-from = vanaf { $land } { $field }
+reach-filter = Alleen tonen
+reach-filter-all = Alle
+reach-filter-control = Controle
+reach-filter-djinn = Djinn
+reach-filter-kill = Moord
+reach-filter-cards = Kaarten
+reach-end = { $n } · { $land } { $value }
+reach-end-label = { $meeples }, { $land } { $field }: { $brings }. Zekere punten: { $n }.
+reach-control = controle { $n }
+reach-viziers = { $passed ->
+    [none] Viziers { $n }
+   *[other] Viziers { $n }, meer dan { $passed }
+}
+reach-elders = Stamoudsten { $n }
+reach-artisans = Ambachtslieden { $n }
+reach-cards = { $cards ->
+    [one] 1 kaart ter waarde van { $n }
+   *[other] { $cards } kaarten ter waarde van { $n }
+}
+reach-gold = { $n } goud
+reach-growth = { $growth-one } { $n }
+reach-growth-too = met { $growth-a }
+reach-growth-for = { $seat ->
+    [none] { $growth-one } voor niemand
+   *[other] { $growth-one } voor { $seat-name }
+}
+reach-kill = { $fakirs ->
+    [0] een moord
+    [one] een moord voor 1 fakir
+   *[other] een moord voor { $fakirs } fakirs
+}
+reach-djinn = een djinn voor { $payment }
+reach-items = { $n ->
+    [one] een voorwerp
+   *[other] 1 van { $n } voorwerpen
+}
+reach-craft = een voorwerp voor { $payment }
+reach-market = een van { $cards } kaarten voor { $gold } goud
+reach-last = de laatste ronde begint
+reach-nothing = niets zekers
+reach-none = Geen doel is zo.
+reach-looking = Een ogenblik …
+reach-note = Djinn, voorwerp, moord en markt tellen niet mee: daarover beslis je later.
+reach-sampled = Er zijn zoveel wegen dat enkele willekeurige ervoor staan.
+reach-look = Druk op een tegel om te zien waar zijn meeples kunnen komen.
+reach-where = { $field }: waar moet de zet eindigen?
+reach-where-why = Er is nog niets opgepakt.
+reach-asks = { $meeples }, { $land } { $field }: +{ $n }?
+reach-asks-way = Er is nog niets opgepakt. Onderweg: { $drops }.
+reach-asks-way-short = Er is nog niets opgepakt. Onderweg: { $fields }.
+reach-takes = { $n ->
+    [one] De kooplieden nemen de eerste kaart
+   *[other] De kooplieden nemen de eerste { $n } kaarten
+}
+reach-sells = Te koop: { $n }
+reach-djinns = { $n ->
+    [one] { $n } djinn om uit te kiezen
+   *[other] { $n } djinns om uit te kiezen
+}
+reach-drop = { $tribe-one } { $field }
+reach-disc = { $n }: { $tribe-one }, { $field }
+reach-disc-change = { $n }: { $tribe-one }, { $field }. Druk om hier een andere neer te zetten.
+reach-badge-kill = moord
+reach-way = { $all ->
+    [none] Weg { $at } van { $n }
+   *[other] Weg { $at } van { $n } ({ $all } in totaal)
+}
+reach-way-short = { $at } van { $n }
+reach-way-before = De vorige weg
+reach-way-next = De volgende weg
+reach-step = Stap voor stap
+reach-go = Zo gaan: +{ $n }
+reach-walking = Je bent onderweg …
+reach-take-back = De hele zet terugnemen
+reach-pick-up = Je zou er { $n } oppakken
+reach-ride-foot = Te voet
+reach-ride-carpet = Met het tapijt
+hint-ask = Wat zou een bot doen?
+hint-thinking = Een bot denkt na …
+hint-title = Advies van een bot
+hint-none = Een bot heeft hier geen advies.
+sale-best = { $cards } verkopen: { $gold } goud
+sale-left = Je hand: nu { $now } punten, daarna { $left } en { $gold } in goud
+reach-fakirs = { $n ->
+    [one] { $n } fakir
+   *[other] { $n } fakirs
+}
+board-look = Druk om te zien waar een zet vanaf hier kan eindigen.
+board-cost = Het kost { $cost }.
+panel-worth = waard: { $n }
+panel-worth-then = waard: { $n }, dan { $then }
+panel-points-whole = alles
+panel-points-open = open
+panel-points-then = daarna
+panel-from-to = { $now } → { $then }
+panel-key-tab = Tab
+    .what = door de bereikbare doelen; Enter toont de weg, nog eens gaat hem
+panel-key-ways = [ en ]
+    .what = tonen andere wegen naar hetzelfde doel
 
 ## Wat niet te lezen is: antwoorden in de schrijfwijze, instellingen en bestanden met waarden
 unreadable-breaks-off = ‘{ $text }’ breekt af. Er ontbreekt: { $wanted }.
@@ -1232,3 +1351,9 @@ flawed-line-number = ‘{ $it }’ is geen getal van 0 tot 255.
 flawed-line-edges = ‘{ $it }’ zijn niet twee verschillende randen uit north, east, south en west.
 flawed-line-twice = ‘{ $it }’ staat er twee keer.
 flawed-line-unknown = ‘{ $name }’ is niet bekend. Bekend zijn { $known }.
+
+## Automatische antwoorden
+order-powers = Midden in mijn beurt niet naar djinns en voorwerpen vragen
+    .why = Voor het verplaatsen en aan het eind van je beurt kun je ze nog gebruiken.
+order-ending = Mijn beurt beëindigen zonder te vragen
+    .why = Aan het eind van je beurt verkoop en gebruik je dan niets.

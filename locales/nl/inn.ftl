@@ -1,13 +1,42 @@
-# De pagina’s rond de tafels.
+# De pagina’s om de tafels heen.
 inn-welcome = Een herberg voor spellen uit Duizend-en-één-nacht. Schuif aan, de tafel is gedekt.
+inn-greet = { $time ->
+    [morning] Goedemorgen, { $name }.
+    [day] Goedemiddag, { $name }.
+   *[evening] Goedenavond, { $name }.
+}
+inn-waits = { $tables ->
+    [one] Eén tafel wacht op je.
+   *[other] { $tables } tafels wachten op je.
+}
+inn-waits-none = Niemand wacht op je. Je plaatsen blijven van jou.
 inn-play = { $game } spelen tegen bots
-inn-play-any = Tegen bots spelen
+inn-play-now = Nu { $game } spelen
 inn-one-click = Eén klik, de bots zitten al klaar. Je hebt geen account nodig.
+inn-games = De spellen
+inn-players = { $least } tot { $most } spelers
+inn-bots = Tegen bots
+inn-friends = Met vrienden
+inn-friends-of = { $game } met vrienden
+inn-table = Tafel…
+inn-table-of = Een tafel naar keuze: { $game }
+inn-rules-of = Spelregels: { $game }
 inn-again = Opnieuw proberen
 inn-games-coming = De spellen komen eraan…
 inn-games-failed = De spellen zijn nu niet te tonen.
 inn-unreachable = De herberg is niet te bereiken. Controleer je verbinding en probeer het opnieuw.
 inn-answered = De herberg antwoordt met { $status }. Probeer het zo meteen opnieuw.
+inn-news = Nieuw in huis
+inn-news-again = ‘Nog een partij’ neemt iedereen mee: dezelfde plaatsen, dezelfde regels, dezelfde bots.
+inn-news-invite = Uitnodigingen zeggen wat er wordt gespeeld, en je telefoon leest ze.
+inn-news-replay = Elke afgelopen partij kun je naspelen, stap voor stap en vanaf elke plaats.
+inn-news-languages = English, Deutsch, Nederlands: hierboven te wisselen, ook midden in een partij.
+
+## Hoe lang een partij duurt
+lasts-morgenland = ongeveer 60 minuten
+lasts-morgenland-cards = ongeveer 30 minuten
+lasts-five-tribes = ongeveer 60 minuten
+lasts-bazaar = ongeveer 5 minuten
 
 ## Een nieuwe tafel
 new-form = Een tafel voor { $game }
@@ -20,16 +49,65 @@ new-lay = { $chairs ->
 }
 new-failed = De tafel kon niet worden geopend. Probeer het opnieuw.
 
-## Je tafels
-mine = Je tafels
-mine-failed = Je tafels zijn nu niet te tonen.
-mine-none = Je zit nog aan geen enkele tafel. Hier vind je je partijen terug, ook morgen nog.
-mine-waiting = nog plaatsen vrij
-mine-playing = bezig
+## Je partijen
+mine = Je partijen
+mine-first = eerst de tafels waar je iets gevraagd wordt
+mine-failed = Je partijen zijn nu niet te tonen.
+mine-turn = jij bent aan de beurt
+mine-playing = de anderen denken na
+mine-waiting = { $chairs ->
+    [one] één plaats is vrij
+   *[other] { $chairs } plaatsen zijn vrij
+}
+mine-kept = { $name } wil nog een keer spelen
+mine-go = Naar de tafel
+mine-look = Kijken
+mine-invite = Uitnodigen
+mine-sit = Gaan zitten
+mine-of = { $do }: { $game }
+mine-played = Gespeeld
+mine-place = plaats { $place }
 mine-over = afgelopen
-mine-over-place = afgelopen, plaats { $place }
-mine-wait = Wachten
-mine-go-on = Verder
+
+## Uitnodiging en wachtkamer
+invite-page = { $game }: een plaats is vrij · Caravanserai
+invite-laid = Je tafel is gedekt.
+invite-sits = Je zit hier.
+invite-keeps = { $name } houdt een plaats voor je vrij.
+invite-full = Alle plaatsen zijn bezet.
+invite-waits = { $chairs ->
+    [one] Er is nog 1 plaats vrij. Zodra iedereen zit, begint de partij.
+   *[other] Er zijn nog { $chairs } plaatsen vrij. Zodra iedereen zit, begint de partij.
+}
+invite-no-account = Je hebt geen account nodig.
+invite-watch = Je kunt ook blijven meekijken.
+invite-players = { $players } spelers
+invite-table = Aan tafel
+invite-opened = heeft de tafel geopend
+invite-here = aanwezig
+invite-away = onderweg
+invite-bot = bot, { $level }
+invite-open = Vrij
+invite-open-what = { $owner ->
+    [you] als jij het zegt, gaat er een bot zitten
+   *[other] als { $name } het zegt, gaat er een bot zitten
+}
+invite-kept = Vrijgehouden voor { $name }
+invite-yours = Jouw plaats
+invite-name = Je naam aan deze tafel
+invite-sit = Gaan zitten
+invite-fill = Aanvullen met bots en beginnen
+invite-agreed = Wat is afgesproken
+invite-bots = Bots
+invite-share = Neem iemand mee
+invite-scan = Scan de code of stuur de link.
+invite-qr = QR-code met de link naar deze tafel
+invite-link = Link naar deze tafel
+invite-copy = Link kopiëren
+invite-copied = Gekopieerd
+invite-send = Delen
+invite-only-here = Deze link werkt alleen op dit apparaat. Start het huis met { $option } om het ook in je netwerk te openen.
+invite-rules = Spelregels
 
 ## Je naam
 name-yours = Je naam
@@ -40,5 +118,30 @@ name-failed = Die naam kan helaas niet.
 ## Hier is niets
 nowhere-page = Niet gevonden · Caravanserai
 nowhere = De karavaan is verder getrokken
-nowhere-why = Op dit adres is niets.
+nowhere-why = Op dit adres is niets. De herberg staat nog waar ze stond.
 nowhere-inn = Naar de herberg
+
+## De balk van de pagina’s
+bar-places = Plaatsen
+bar-places-inn = Herberg
+bar-places-learn = Leren
+bar-places-almanac = Almanak
+
+## Een partij naspelen
+replay = Naspelen
+replay-of = { $game } naspelen
+replay-seen-by = Gezien door
+replay-spectator = iemand die meekijkt
+replay-chapter = Hoofdstuk
+replay-share = Link naar deze stap
+replay-first = Naar het begin
+replay-back = Eén stap terug
+replay-on = Eén stap verder
+replay-last = Naar het eind
+replay-play = Afspelen
+replay-pause = Pauzeren
+replay-step = Stap { $step } van { $steps }
+replay-not-over = Deze partij is nog niet afgelopen. Daarna kun je haar vanaf elke plaats naspelen.
+replay-fair = Toeval nagerekend: het komt uit het getal waaraan het huis zich vóór het delen heeft gebonden.
+replay-unfair = Het toeval komt niet uit het getal waaraan het huis zich vóór het delen heeft gebonden.
+replay-fair-unchecked = Of het toeval klopt met wat het huis vooraf heeft vastgelegd, is hier via https na te rekenen, of met het verslag.

@@ -242,8 +242,12 @@ target-play = { $seat ->
 
 ## Helden met persoon en plek
 hero-hidden = { $owner ->
-    [you] jouw gedekte held { $place-at } (nr. { $number })
-   *[other] een gedekte held van { $owner-name } { $place-at } (nr. { $number })
+    [you] jouw gedekte held { $place-at }
+   *[other] { $nth ->
+        [one] de { $nth }e gedekte held van { $owner-name } { $place-at }
+        [other] de { $nth }e gedekte held van { $owner-name } { $place-at }
+       *[none] een gedekte held van { $owner-name } { $place-at }
+    }
 }
 hero-down = { $owner ->
     [you] jouw { $value } { $place-at } (gedekt)
@@ -253,7 +257,7 @@ hero-open = { $owner ->
     [you] jouw { $value } { $place-at }
    *[other] de { $value } van { $owner-name } { $place-at }
 }
-hero-number = held nr. { $number }
+hero-gone = een held die er niet meer ligt
 
 ## Een betaling; zonder smeergeld wordt op ‘niets’ gekozen
 payment = { $bribe ->
@@ -445,8 +449,101 @@ force-smuggled = { $seat ->
 }
 force-wish = Gewenst uit de stapel: { $artifact-a }.
 
+## Wat er net gebeurd is, bij de vraag
+happened-round = Ronde { $round } begint.
+happened-all-placed = Alle helden liggen.
+happened-caves = De grotten zijn verdeeld.
+happened-sold = Het artefact { $room-at } is verkocht.
+happened-guard = De paleiswachter heeft kracht { $guard }.
+happened-place = { $place }: { $parts }.
+happened-place-room = { $place } ({ $artifact-one }): { $parts }.
+happened-plays = Gespeeld: { $parts }.
+happened-play = { $seat ->
+    [you] jij { $play }
+   *[other] { $seat-name } { $play }
+}
+standing = { $seat ->
+    [you] jij { $strength }
+   *[other] { $seat-name } { $strength }
+}
+standing-smuggled = { $seat ->
+    [you] jij, binnengesmokkeld
+   *[other] { $seat-name }, binnengesmokkeld
+}
+
+## Hoe het afloopt, in zinsdelen: na ‘als niemand speelt’ en alleen onder een antwoord
+unless = Als niemand speelt: { $parts }.
+prospect-places = { $seat ->
+    [you] jij plaatst nu
+   *[other] { $seat-name } plaatst nu
+}
+prospect-next = { $place-the } is aan de beurt
+prospect-guard = de paleiswachter laat zich zien
+prospect-goes-on = de ronde gaat verder
+prospect-effect = het werkt
+prospect-nothing = je krijgt niets
+prospect-picks = { $seat ->
+    [you] je kiest een kaart
+   *[other] { $seat-name } kiest een kaart
+}
+prospect-picks-then = { $seat ->
+    [you] dan jij
+   *[other] dan { $seat-name }
+}
+prospect-tent = { $seat ->
+    [you] je kiest een toverkaart
+   *[other] { $seat-name } kiest een toverkaart
+}
+prospect-tent-second = { $seat ->
+    [you] jij krijgt de andere
+   *[other] { $seat-name } krijgt de andere
+}
+prospect-names = { $seat ->
+    [you] je wijst de startspeler aan
+   *[other] { $seat-name } wijst de startspeler aan
+}
+prospect-offer = { $seat ->
+    [you] { $bribe ->
+        [0] je mag voor { $price } kopen
+       *[other] je mag voor { $price } en { $bribe } smeergeld kopen
+    }
+   *[other] { $bribe ->
+        [0] { $seat-name } mag voor { $price } kopen
+       *[other] { $seat-name } mag voor { $price } en { $bribe } smeergeld kopen
+    }
+}
+prospect-offer-then = { $seat ->
+    [you] { $bribe ->
+        [0] dan jij voor { $price }
+       *[other] dan jij voor { $price } en { $bribe } smeergeld
+    }
+   *[other] { $bribe ->
+        [0] dan { $seat-name } voor { $price }
+       *[other] dan { $seat-name } voor { $price } en { $bribe } smeergeld
+    }
+}
+prospect-offer-next = dan mag { $seat-name } kopen
+prospect-unsold = niemand koopt het
+prospect-tie = bij gelijke stand telt wie eerst is: { $then }
+prospect-left = { $over ->
+    [0] { $left ->
+        [one] nog { $left } kaart
+       *[other] nog { $left } kaarten
+    }
+   *[other] { $left ->
+        [one] { $over } te veel, nog { $left } kaart
+       *[other] { $over } te veel, nog { $left } kaarten
+    }
+}
+prospect-home = { $heroes ->
+    [one] { $heroes } held gaat terug
+   *[other] { $heroes } helden gaan terug
+}
+prospect-given = { $seat-name } krijgt { $spell }
+prospect-discarded = { $spell } gaat naar de aflegstapel
+
 ## Vragen, met daaronder waarom
-question-window = Wil je reageren?
+question-window = Speel iets, of pas.
     .why = { $moment }: met een toverkaart of een artefact, of je past. Iedereen antwoordt in het geheim.
 question-where = Waar gaat de held heen?
     .why = Je speelt { $play }. Kies de nieuwe plek.
@@ -848,7 +945,7 @@ illegal-play-no-treasure = { $needs ->
 }
 illegal-play-nothing-discarded = Op de aflegstapel ligt geen schatkaart.
 illegal-play-nobody-has-treasure = Niemand heeft een schatkaart.
-illegal-play-no-such-hero = Er is geen held nr. { $hero }.
+illegal-play-no-such-hero = Die held is er niet.
 illegal-play-out = Doet deze ronde niet meer mee: { $hero }.
 illegal-play-own-hero = *{ $card }* is voor helden van anderen, niet voor { $hero }.
 illegal-play-others-hero = *{ $card }* is voor je eigen helden, niet voor { $hero }.
@@ -922,28 +1019,17 @@ panel-hidden = Wie meekijkt, ziet geen handkaarten.
 panel-heroes = Je helden
 panel-heroes-which = welke gaat daarheen?
 panel-heroes-press = eerst een held, dan een plek
-panel-heroes-left = { $count ->
-    [0] allemaal geplaatst
-   *[other] { $count } in je hand
-}
 panel-hero = Held { $value }
 panel-hand = Je hand
 panel-treasures = { $worth ->
     [0] Je schatkaarten
    *[other] Je schatkaarten, waarde { $worth }
 }
-panel-spells = Je toverkaarten
-panel-artifacts = Je artefacten
 panel-none = Geen.
 panel-played = uitgespeeld
 panel-copied = Alsof het van jou is. { $what }
 panel-keep = { $label }: { $what }
 panel-pay-with = Met deze kaarten betalen
-panel-copies = { $card }, { $pressed } van { $copies }
-panel-more-ways = { $count ->
-    [one] Nog { $count } manier: druk op de kaarten waarmee je wilt betalen.
-   *[other] Nog { $count } manieren: druk op de kaarten waarmee je wilt betalen.
-}
 panel-cannot-pay = Met jouw kaarten kun je dit niet betalen.
 panel-places = Plekken
 panel-now = Aan de beurt.
@@ -981,7 +1067,6 @@ panel-guarded = Er ligt een gedekte kaart.
 panel-unguarded = Geen kaart.
 panel-decks = Stapels
 panel-holds = { $treasures }, { $spells }, { $artifacts }
-panel-top = Laatst afgelegd:
 panel-rank = plaats { $place }
 panel-thinking = denkt na…
 panel-away = afwezig
@@ -991,6 +1076,64 @@ panel-start-why = Begint en gaat bij een gelijke stand voor
 panel-known = Bekende schatkaarten
 panel-owned = Artefacten
 panel-worth = schatkaarten ter waarde van { $worth }
+panel-key-arrows = van plaats naar plaats of van kaart naar kaart gaan
+panel-short-tent = Tent
+panel-short-caravanserai = Kameel
+panel-treasure-hand = { $count ->
+    [one] Je { $count } schatkaart, waarde { $worth }
+   *[other] Je { $count } schatkaarten, waarde { $worth }
+}
+panel-tricks = Je artefacten en toverkaarten
+panel-may-play = { $name }, kan gespeeld worden. { $what }
+panel-held = { $name }. { $what }
+panel-hero-lies = Held { $value } ligt { $place-at }
+panel-hero-out = Held { $value } doet deze ronde niet meer mee
+panel-as-price = prijs
+panel-as-bribe = wacht
+panel-chosen-price = { $card }, gekozen voor de prijs
+panel-chosen-bribe = { $card }, gekozen voor de steekpenning
+panel-due-price = Prijs { $due }
+panel-due-bribe = Wacht { $due }
+panel-due-sacrifice = Afleggen { $due }
+panel-lacks = nog { $count }
+panel-exact = Precies.
+panel-over = { $count } te veel, geen wisselgeld.
+panel-ways = { $count ->
+    [one] { $count } manier
+   *[other] { $count } manieren
+}
+panel-buy = { $artifact } kopen
+panel-discard-these = Deze afleggen
+panel-fold-cave = { $parts }
+panel-fold-took = { $seat ->
+    [you] jij { $card-one }
+   *[other] { $seat-name } { $card-one }
+}
+panel-fold-nobody = niemand kwam
+panel-fold-spells = toverkaarten: { $seats }
+panel-fold-start = { $seat ->
+    [you] jij gaat voor
+   *[other] { $seat-name } gaat voor
+}
+panel-fold-sold = { $seat ->
+    [you] aan jou verkocht
+   *[other] aan { $seat-name } verkocht
+}
+panel-fold-unsold = niet verkocht
+panel-fold-mine = jij: { $cards }
+panel-fold-none = niets voor jou
+panel-deck-treasures = Schatten
+panel-deck-spells = Toverij
+panel-deck-artifacts = Artefacten
+panel-discards = Afgelegd
+panel-lies-there = Daar liggen: { $cards }.
+panel-stack = Nog in de artefactenstapel: { $count }
+panel-of-kind = { $artifact-many }
+panel-cards = { $treasures }
+panel-unknown = { $count ->
+    [one] { $count } kaart die niemand gezien heeft
+   *[other] { $count } kaarten die niemand gezien heeft
+}
 panel-has = { $artifacts }
 
 ## De tafel in een terminal
@@ -1061,3 +1204,13 @@ bad-line-not-windows = ‘{ $text }’ zegt niet wanneer je de kaart speelt: sch
 bad-line-other-windows = Deze kaart speel je alleen bij { $able }.
 bad-line-out-of-range = ‘{ $text }’ past niet: schrijf een getal van { $least } tot { $most }.
 bad-line-unreadable = { $it }
+
+## Automatische antwoorden
+order-placing = Passen zolang er helden worden geplaatst
+    .why = Speelt iemand een kaart, dan word je toch gevraagd.
+order-field = Passen tot een plek met mijn held wordt omgedraaid
+    .why = Speelt iemand een kaart, dan word je toch gevraagd.
+order-spell = Steeds passen tot iemand een kaart speelt
+order-city = Steeds passen tot de tent
+order-palace = Steeds passen tot het paleis
+order-round = Steeds passen tot het einde van de ronde

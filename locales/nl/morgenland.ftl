@@ -416,6 +416,102 @@ log-shown-sum = { $seat ->
    *[other] { $seat-name } *{ $strength }* ({ $sum })
 }
 
+## Wat er net gebeurd is, bij de vraag
+happened-round = Ronde { $round } begint.
+happened-all-placed = Alle figuren liggen.
+happened-caves = De grotten zijn verdeeld.
+happened-sold = Het artefact { $room-at } is verkocht.
+happened-field = { $field }: { $parts }.
+happened-field-room = { $artifact ->
+    [none] { $field }: { $parts }.
+   *[other] { $field } ({ $artifact-one }): { $parts }.
+}
+happened-guard = Paleiswachter { $guard }: { $parts }.
+happened-guard-alone = Paleiswachter { $guard }. Niemand staat voor hem.
+happened-plays = Gespeeld: { $parts }.
+happened-play = { $seat ->
+    [you] jij { $play }
+   *[other] { $seat-name } { $play }
+}
+standing = { $seat ->
+    [you] jij { $strength }
+   *[other] { $seat-name } { $strength }
+}
+standing-smuggled = { $seat ->
+    [you] jij, binnengesmokkeld
+   *[other] { $seat-name }, binnengesmokkeld
+}
+
+## Hoe het afloopt, in zinsdelen: na ‘als niemand speelt’ en alleen onder een antwoord
+unless = Als niemand speelt: { $parts }.
+prospect-places = { $seat ->
+    [you] jij plaatst nu
+   *[other] { $seat-name } plaatst nu
+}
+prospect-next = { $field-the } is aan de beurt
+prospect-round-ends = de ronde eindigt
+prospect-effect = het werkt
+prospect-nobody = niemand krijgt iets
+prospect-takes = { $seat ->
+    [you] { $amount ->
+        [0] je krijgt niets
+       *[other] je neemt { $amount }
+    }
+   *[other] { $seat-name } neemt { $amount }
+}
+prospect-tent = { $seat ->
+    [you] je kiest een toverkaart
+   *[other] { $seat-name } kiest een toverkaart
+}
+prospect-tent-second = { $seat ->
+    [you] jij krijgt de andere
+   *[other] { $seat-name } krijgt de andere
+}
+prospect-djinn = { $seat ->
+    [you] je mag 2 artefacten gebruiken
+   *[other] { $seat-name } mag 2 artefacten gebruiken
+}
+prospect-market = { $seat ->
+    [you] je mag 1 tegen 3 ruilen
+   *[other] { $seat-name } mag 1 tegen 3 ruilen
+}
+prospect-camel = { $seat ->
+    [you] je krijgt de kameel
+   *[other] { $seat-name } krijgt de kameel
+}
+prospect-camel-free = { $seat ->
+    [you] je mag de kameel nemen
+   *[other] { $seat-name } mag de kameel nemen
+}
+prospect-admitted = je komt het paleis in
+prospect-bribe = { $units ->
+    [one] je hebt { $units } schat nodig voor de paleiswachter
+   *[other] je hebt { $units } schatten nodig voor de paleiswachter
+}
+prospect-out = { $figures ->
+    [0] je blijft buiten
+    [one] je blijft buiten, { $figures } figuur gaat terug
+   *[other] je blijft buiten, { $figures } figuren gaan terug
+}
+prospect-offer = { $seat ->
+    [you] je mag voor { $price } kopen
+   *[other] { $seat-name } mag voor { $price } kopen
+}
+prospect-offer-then = { $seat ->
+    [you] dan jij voor { $price }
+   *[other] dan { $seat-name } voor { $price }
+}
+prospect-offer-next = dan mag { $seat-name } kopen
+prospect-unsold = het blijft liggen voor de volgende ronde
+prospect-tie = de kameel beslist: { $then }
+prospect-left = over: { $left }
+prospect-home = { $figures ->
+    [one] { $figures } figuur gaat terug
+   *[other] { $figures } figuren gaan terug
+}
+prospect-given = { $seat-name } krijgt { $spell }
+prospect-discarded = { $spell } gaat naar de aflegstapel
+
 ## Vragen, met daaronder waarom
 question-start-treasure = Kies { $units } schatten.
     .why = Iedereen kiest tegelijk en in het geheim. De soorten kies je zelf.
@@ -443,7 +539,7 @@ question-offer = { $artifact ->
         [one] Dat kost { $price }, zoveel als je figuur daar sterk is, alles in één soort.
        *[other] Dat kost { $price }, zoveel als je { $figures } figuren daar sterk zijn, in precies { $figures } soorten.
     }
-question-window = Wil je reageren?
+question-window = Speel iets, of pas.
     .why = Met een toverkaart of een artefact, of je past. Iedereen antwoordt in het geheim.
 question-where = Waar gaat de figuur heen?
     .why = Je speelt { $play }. Kies het nieuwe veld.
@@ -1107,3 +1203,13 @@ wrong-cards-twice = Een soort die er twee keer staat: { $it }.
 wrong-cards-shelves = { $it }: { $to } groepen is te veel, een grot heeft 4 vakjes.
 wrong-cards-too-many = { $it } groepen in een grot is te veel bij { $to } spelers.
 wrong-cards-text = ‘{ $it }’ zijn geen schatkaarten: vijf grotten per kaart, met komma’s ertussen, de kaarten gescheiden door /.
+
+## Automatische antwoorden
+order-placing = Passen zolang er figuren worden geplaatst
+    .why = Speelt iemand een kaart, dan word je toch gevraagd.
+order-field = Passen tot een veld met mijn figuur wordt omgedraaid
+    .why = Speelt iemand een kaart, dan word je toch gevraagd.
+order-spell = Steeds passen tot iemand een kaart speelt
+order-city = Steeds passen tot de stad
+order-palace = Steeds passen tot het paleis
+order-round = Steeds passen tot het einde van de ronde

@@ -13,6 +13,7 @@ failure-unknown = Je bent hier nog niet bekend. Kom binnen met GET /api/v1/me en
 failure-bad-token = Dit token kent hier niemand. Met GET /api/v1/me krijg je er een.
 failure-other-site = Dit verzoek komt van een pagina van een andere site. Open dit huis zelf in de browser.
 failure-not-owner = Alleen wie de tafel heeft geopend, kan die aanvullen met bots.
+failure-not-seated = Alleen wie aan deze tafel heeft gezeten, kan nog een keer samen spelen.
 failure-no-table = Deze tafel bestaat niet. Kijk de link nog eens na of open een nieuwe tafel.
 failure-no-such-address = Op dit adres is niets. Wat er wel is, staat in docs/api.md.
 failure-method = Zo wordt dit adres niet gebruikt. Wat het wel verstaat, staat in docs/api.md.
@@ -30,6 +31,7 @@ failure-closing = Het huis gaat dicht of heeft het even druk. Probeer het zo met
 ## Antwoorden
 refusal-no-seat = { $seat-name } is er niet aan deze tafel: er zijn { $seats } plaatsen.
 refusal-nothing-to-take-back = Nu valt er niets terug te nemen: iemand is er iets door te weten gekomen of is al verdergegaan.
+refusal-no-such-order = Dit automatische antwoord bestaat aan deze tafel niet.
 refusal-over = De partij is afgelopen.
 refusal-stale = { $open ->
     [none] Deze vraag is al beantwoord of voorbij, en je hoeft nu niets te antwoorden.
@@ -44,7 +46,7 @@ refusal-not-seated = Je zit niet aan deze tafel, dus hoef je niets te antwoorden
 refusal-not-playing = De partij is nog niet begonnen: er zijn nog plaatsen vrij.
 refusal-not-stored = Het antwoord kon niet worden opgeslagen, en niemand heeft ervan gehoord. Stuur het nog eens met dezelfde sleutel.
 refusal-bad-key = Een sleutel heeft 1 tot 64 letters, cijfers, koppeltekens of lage streepjes. Neem voor elk antwoord een nieuwe, willekeurige.
-refusal-too-many = Dat waren te veel controles in korte tijd. Wacht even en probeer het opnieuw.
+refusal-too-many = Dat waren te veel vragen in korte tijd. Wacht even en probeer het opnieuw.
 
 ## Spellen en verslagen die niet opengaan
 open-unknown-game = Het spel ‘{ $name }’ is er niet in dit huis. Er is wel: { $known }.

@@ -45,8 +45,9 @@ async function refused(guest: Guest): Promise<void> {
   await expect(guest.page.getByTestId('notice')).toHaveCount(0)
 }
 
-/** The page after a reload is the page before it. */
+/** The page after a reload is the page before it, once the house has worked out what was asked of it. */
 async function reload(guest: Guest): Promise<void> {
+  await expect(guest.page.getByText('One moment …')).toHaveCount(0)
   const before = await guest.text()
   await guest.page.reload()
   await expect(guest.app()).toBeVisible()
@@ -67,8 +68,9 @@ async function sums(guest: Guest): Promise<void> {
 test('with The Artisans of Naqala on a phone by day, then by keyboard on a tablet', async ({ browser }) => {
   const phone = { viewport: { width: 390, height: 844 }, colorScheme: 'light' as const }
   const anna = await Guest.come(browser, house.url, 'Anna', phone)
+  await anna.form('five-tribes')
   await anna.page.getByRole('radio', { name: 'With the expansion' }).check({ force: true })
-  await anna.page.getByRole('button', { name: 'Play Five Tribes against bots' }).click()
+  await anna.page.getByRole('form').getByRole('button', { name: 'Play Five Tribes against bots' }).click()
   await anna.waitForTurn()
   await anna.axe()
   for (const tab of ['Market', 'Mine', 'Players', 'Log', 'Answer']) {
@@ -99,6 +101,11 @@ async function byKeyboard(guest: Guest): Promise<void> {
   for (let i = 0; i < target % 6; i++) await guest.page.keyboard.press('ArrowRight')
   await expect(guest.page.locator(`[data-tile='${target}']`)).toBeFocused()
   await guest.page.keyboard.press('Enter')
+  const step = guest.page.getByTestId('step')
+  if (await step.count()) {
+    await step.focus()
+    await guest.page.keyboard.press('Enter')
+  }
   const choice = guest.page.locator('[data-choice]').first()
   if ((await guest.asked()) === asked && (await guest.page.locator('.tile.pressed').count())) {
     await choice.focus()

@@ -29,8 +29,19 @@ export async function answer(guest: Guest, nth: number, by: 'mouse' | 'click'): 
   const asked = await guest.asked()
   const things = await offered(guest, nth)
   expect(things.length, 'something can be pressed').toBeGreaterThan(0)
+  const looks = await guest.page.locator('.tile.may').count()
   await press(things[nth % things.length] ?? '')
+  if (looks && (await guest.page.locator('[data-testid=step]').count())) return walk(guest, asked, nth % 2 === 0)
   if ((await came(guest, asked)) === 'narrowed') await press('[data-choice]')
+  await guest.answered(asked)
+}
+
+/** The tile that was pressed is looked at: its best end is gone to as one move, or the old way is taken. */
+async function walk(guest: Guest, asked: string, whole: boolean): Promise<void> {
+  if (whole) {
+    await guest.page.locator('[data-end]').first().click()
+    await guest.page.getByTestId('go').click()
+  } else await guest.page.getByTestId('step').click()
   await guest.answered(asked)
 }
 
@@ -38,13 +49,15 @@ export async function answer(guest: Guest, nth: number, by: 'mouse' | 'click'): 
 export async function playTribes(guest: Guest, most: number): Promise<boolean> {
   await lendHand(guest)
   return guest.page.evaluate(async (most) => {
-    const { all, press, asked, over, soon, wait, any, insist } = window.hand
+    const { all, one, press, asked, over, soon, wait, any, insist } = window.hand
     for (let answers = 0; answers < most; answers++) {
       await wait('a question', () => asked() !== '' || over())
       if (over()) break
       await soon()
       await insist(asked(), () => {
         const list = all('[data-choice]')
+        const step = one('[data-testid=step]')
+        if (step) return press(step)
         press(any(list.length ? list : all('.tile.lit, .spot.lit')))
       })
     }

@@ -15,7 +15,10 @@ const LIKES: [number, string[]][] = [
 ]
 
 /** Often enough, and not tied to the frames of a page that may lie in the background. */
-const POLL = { polling: 25 }
+const POLL = { polling: 25, timeout: 60_000 }
+
+/** How their browser is, and how fast it tells the story: not at all, unless a test is about that, so that a game lasts seconds. */
+type Options = BrowserContextOptions & { speed?: 'slow' | 'normal' | 'fast' | 'off' }
 
 export class Guest {
   /** Console errors and violations of the content policy. */
@@ -45,10 +48,13 @@ export class Guest {
   }
 
   /** Opens the page, as a browser in English if nothing else is said. */
-  static async arrive(browser: Browser, url: string, name: string, options: BrowserContextOptions = {}): Promise<Guest> {
-    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce', colorScheme: 'dark', locale: 'en', ...options })
+  static async arrive(browser: Browser, url: string, name: string, { speed = 'off', ...options }: Options = {}): Promise<Guest> {
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'no-preference', colorScheme: 'dark', locale: 'en', ...options })
     const page = await context.newPage()
     const guest = new Guest(name, context, page)
+    await page.addInitScript((speed) => {
+      if (!localStorage.getItem('caravanserai.story')) localStorage.setItem('caravanserai.story', speed)
+    }, speed)
     await page.addInitScript(() => {
       addEventListener('securitypolicyviolation', (event) => console.error(`CSP: ${event.violatedDirective} ${event.blockedURI}`))
     })
@@ -57,7 +63,7 @@ export class Guest {
   }
 
   /** Comes by their own name; the page speaks English. */
-  static async come(browser: Browser, url: string, name: string, options: BrowserContextOptions = {}): Promise<Guest> {
+  static async come(browser: Browser, url: string, name: string, options: Options = {}): Promise<Guest> {
     const guest = await Guest.arrive(browser, url, name, options)
     const { page } = guest
     await page.getByTitle('Change your name').click()
@@ -83,10 +89,14 @@ export class Guest {
     return (await this.app().getAttribute('data-asked')) ?? ''
   }
 
-  /** Waits until they are asked, or the game is over: then the answer is no. */
+  /** Waits until they are asked, or the game is over: then the answer is no. What an order answers for them is not asked. */
   async waitForTurn(): Promise<boolean> {
-    await this.page.waitForFunction(() => document.querySelector('.app')?.getAttribute('data-asked') || document.querySelector('[data-testid=result]'), undefined, POLL)
-    return !(await this.over().isVisible())
+    const found = await this.page.waitForFunction(
+      () => (document.querySelector('[data-testid=result]') ? 'over' : document.querySelector('.app')?.getAttribute('data-asked') ? 'asked' : undefined),
+      undefined,
+      POLL,
+    )
+    return (await found.jsonValue()) === 'asked'
   }
 
   /** Waits until the question they answered is gone. */
@@ -150,8 +160,17 @@ export class Guest {
       .toBe(true)
   }
 
-  /** Everything there is to read. */
-  text = () => this.page.evaluate(() => document.body.innerText)
+  /** Everything there is to read, but for the button that tells it again: a page that was loaded anew has nothing to tell. */
+  text = () =>
+    this.page.evaluate(() => {
+      const again = document.querySelector<HTMLElement>('[data-testid=again]')?.innerText
+      return again ? document.body.innerText.replace(`${again}\n`, '') : document.body.innerText
+    })
+
+  /** Opens the form in which a table of this game is agreed on. */
+  async form(game: string): Promise<void> {
+    await this.page.locator(`[data-table='${game}']`).click()
+  }
 
   async axe(): Promise<void> {
     const { violations } = await new AxeBuilder({ page: this.page }).analyze()

@@ -13,6 +13,7 @@ export interface Way {
 
 /** Lays a table of the professional game against bots. */
 export async function sitDown(guest: Guest, players: number): Promise<void> {
+  await guest.form('morgenland')
   const form = guest.page.getByRole('form', { name: 'A table of Morgenland', exact: true })
   await form
     .getByRole('radio', { name: String(players), exact: true })

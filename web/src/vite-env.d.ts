@@ -3,3 +3,7 @@ declare module 'virtual:symbols' {
   const symbols: string
   export default symbols
 }
+declare module 'virtual:rules/*' {
+  const chapters: import('../rulebook').Chapter[]
+  export default chapters
+}

@@ -110,11 +110,11 @@ describe('sentences of Five Tribes', () => {
   })
 
   it('describe a tile', () => {
-    expect(inWords(square, 0, [], reader)).toBe('Sacred place 12 (1,1): 2 Elders, 1 Builder and 1 palm tree.')
-    expect(inWords({ ...square, meeples: [], palms: 0 }, 7, [], reader)).toBe('Sacred place 12 (2,2): nobody here.')
+    expect(inWords(square, 0, [], reader)).toBe('Sacred place 12 (A1): 2 Elders, 1 Builder and 1 palm tree.')
+    expect(inWords({ ...square, meeples: [], palms: 0 }, 7, [], reader)).toBe('Sacred place 12 (B2): nobody here.')
     expect(inWords({ ...square, owner: 1 }, 0, [], reader)).toContain('and a camel of Bilal.')
     speak('de')
-    expect(inWords(square, 0, [], reader)).toBe('Heiliger Ort 12 (1,1): 2 Älteste, 1 Baumeister und 1 Palme.')
+    expect(inWords(square, 0, [], reader)).toBe('Heiliger Ort 12 (A1): 2 Älteste, 1 Baumeister und 1 Palme.')
     speak('en')
     expect(faults).toEqual([])
     expect(stands(square.meeples, false).map((it) => it.tribe)).toEqual(['elder', 'elder', 'builder'])

@@ -50,7 +50,7 @@ describe('the card game', () => {
   })
 
   it('offers each card with what it may point at', () => {
-    const hidden = part('hero-hidden', { owner: person(1), place: noun('place-cave3'), number: 1 })
+    const hidden = part('hero-hidden', { owner: person(1), place: noun('place-cave3'), nth: undefined })
     const options = [
       option('pass', said('action-pass')),
       option({ play: { card: { spell: 'eye-for-an-eye' }, at: { hero: 1 } } }, play('target-hero', { it: hidden })),
@@ -59,7 +59,7 @@ describe('the card game', () => {
     ]
     const { hands, plain, pass } = offered(options, view, reader)
     expect(hands.map((hand) => [hand.name, hand.choices.map((it) => [it.label, it.field])])).toEqual([
-      ['Eye for an Eye', [['On a hidden hero of Bilal in cave 3 (#1)', 'cave3']]],
+      ['Eye for an Eye', [['On a hidden hero of Bilal in cave 3', 'cave3']]],
       ['Flying Carpet', [['To Aladdin’s Tent, for you', 'tent']]],
       ['Counterspell', [['On Trade of Bilal', undefined]]],
     ])
@@ -95,7 +95,7 @@ describe('the card game', () => {
       'on *Trade* of Bilal',
     ])
     speak('de')
-    expect(told({ hero: 1 })).toBe('auf eine verdeckte Heldenkarte von Bilal in Höhle 3 (Nr. 1)')
+    expect(told({ hero: 1 })).toBe('auf eine verdeckte Heldenkarte von Bilal in Höhle 3')
     expect(cardOf({ copy: 'key' }, view).name).toBe('Trittbrettfahrer als Schlüssel')
   })
 

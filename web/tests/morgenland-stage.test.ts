@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Event, View } from '../src/games/morgenland/game'
-import { scenes } from '../src/games/morgenland/stage'
+import { scenes } from '../src/games/morgenland/stage/scenes'
 import { phaseSteps } from '../src/games/morgenland/round'
 import { heard } from '../src/core/game'
-import { said } from '../src/core/voice'
+import { person, said } from '../src/core/voice'
 import type { Line } from '../src/types/Line'
 
 const player = { hand: 0, out: 0, hoard: { known: [0, 0, 0, 0, 0] as const, unknown: 3 }, artifacts: 0 }
@@ -18,6 +18,9 @@ const before = heard<View>({
     [0, 0, 0, 0],
     [0, 0, 0, 0],
   ],
+  supply: [9, 9, 9, 9, 9],
+  settled: [],
+  admitted: [],
   stacks: [6, 6, 6],
   asked: { type: 'place', seat: 1 },
   players: [player, player, player],
@@ -46,17 +49,55 @@ const LINES: Line[] = [
   { said: said('event-guard'), upto: 6 },
 ]
 
-describe('the stage', () => {
-  const played = scenes(before, EVENTS, 10, LINES)
+/** Who is how strong, as the line of what was turned up says it. */
+const part = (seat: number, strength: number, sum: string) => ({ said: said('log-shown-sum', { seat: person(seat), strength, sum }) })
+const SHOWN = said('log-shown', { parts: { list: [part(0, 5, '5'), part(1, 10, '8 + 2')] } })
 
-  it('shows a field at a time: turned up, then taken, then the guard', () => {
-    expect(played.map((it) => it.told)).toEqual([14, 15, 16])
-    expect(played.map((it) => it.says.id)).toEqual(['log-shown', 'event-won', 'event-guard'])
-    expect(played[0]?.view.phase).toEqual({ evaluating: 'crowns' })
-    expect(played[0]?.view.pieces.filter((it) => it.face_up).map((it) => it.strength)).toEqual([5, 8, 2])
-    expect(played[1]?.view.caves[0]).toEqual([0, 2, 0, 0])
-    expect(played[1]?.view.players[1]?.hoard.known).toEqual([4, 0, 0, 0, 0])
-    expect(played[2]?.view.guard).toBe(7)
+describe('the stage', () => {
+  const played = scenes(
+    before,
+    EVENTS,
+    10,
+    LINES.map((it) => (it.said.id === 'log-shown' ? { ...it, said: SHOWN } : it)),
+  )
+  const says = (id: string) => played.filter((it) => it.says.id === id)
+
+  it('shows a thing at a time, in the order in which it is told', () => {
+    const told = played.map((it) => it.told)
+    expect(told).toEqual([...told].sort((a, b) => a - b))
+    expect([...new Set(told)]).toEqual([10, 11, 14, 15, 16])
+    expect([...new Set(played.map((it) => it.says.id))]).toEqual(['event-placed', 'field-crowns', 'log-shown', 'event-won', 'event-guard'])
+  })
+
+  it('lets a figure fly before it lies there', () => {
+    const [fly, land] = says('event-placed')
+    expect(fly?.flights).toEqual([{ from: 'player-1', to: 'guard', symbol: 'f2d', n: 1 }])
+    expect(fly?.view.pieces).toHaveLength(3)
+    expect(land?.view.pieces).toHaveLength(4)
+  })
+
+  it('brings the lantern, turns all figures together, then counts the sums, strongest first', () => {
+    const [lantern] = says('field-crowns')
+    expect(lantern?.view.phase).toEqual({ evaluating: 'crowns' })
+    expect(lantern?.view.pieces.some((it) => it.face_up)).toBe(false)
+    const shown = says('log-shown')
+    expect(shown[0]?.view.pieces.filter((it) => it.face_up).map((it) => it.strength)).toEqual([5, 8, 2])
+    expect(shown.map((it) => it.ladder?.counted)).toEqual([undefined, 1, 2, 2])
+    expect(shown.at(-1)?.ladder?.rungs.map((it) => [it.seat, it.total, it.pieces])).toEqual([
+      [1, 10, [8, 2]],
+      [0, 5, [5]],
+    ])
+  })
+
+  it('changes the numbers when the treasure has landed', () => {
+    const [fly, land] = says('event-won')
+    expect(fly?.flights).toEqual([{ from: 'crowns', to: 'player-1', symbol: 'crown', look: 'crown tr', n: 4 }])
+    expect(fly?.view.caves[0]).toEqual([0, 2, 0, 0])
+    expect(fly?.view.players[1]?.hoard.known).toEqual([0, 0, 0, 0, 0])
+    expect(land?.view.players[1]?.hoard.known).toEqual([4, 0, 0, 0, 0])
+    expect(land?.gains).toEqual([{ seat: 1, n: 4, symbol: 'crown' }])
+    expect(land?.ladder?.rungs[0]?.gain?.n).toBe(4)
+    expect(says('event-guard').at(-1)?.view.guard).toBe(7)
   })
 
   it('asks nobody while it plays and leaves the view it began with', () => {
@@ -84,8 +125,18 @@ describe('the stage', () => {
     expect(end?.caves[0]).toEqual([0, 0, 0, 0])
   })
 
-  it('plays nothing for a mere placement', () => {
-    expect(scenes(before, EVENTS.slice(0, 1), 0, LINES)).toEqual([])
+  it('plays nothing for my own placement', () => {
+    const own: Event[] = [
+      { type: 'placed', seat: 0, field: 'guard' },
+      { type: 'you-placed', figure: 4, field: 'guard' },
+    ]
+    expect(scenes(before, own, 0, [{ said: said('event-you-placed'), upto: 2 }])).toEqual([])
+  })
+
+  it('pays from what is known, then from what is not', () => {
+    const paid: Event[] = [{ type: 'bribed', seat: 1, paid: [0, 2, 0, 0, 0] }]
+    const end = scenes(before, paid, 0, [{ said: said('event-bribed'), upto: 1 }]).at(-1)
+    expect(end?.view.players[1]?.hoard).toEqual({ known: [0, 0, 0, 0, 0], unknown: 1 })
   })
 })
 

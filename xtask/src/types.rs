@@ -8,5 +8,7 @@ use crate::{
 /// A test compares them in every run; here it writes them.
 pub(crate) fn types(_args: &[String]) -> Outcome {
     let test = ["test", "--locked", "--package", "caravanserai-server", "--features", "ts", "--test", "types"];
-    watch(cargo(&house::root(), &test).env("UPDATE_TYPES", "1"))
+    let root = house::root();
+    let crates = house::crates(&root)?;
+    watch(cargo(&root, &test).args(house::hastily(&crates)).env("UPDATE_TYPES", "1"))
 }

@@ -1,14 +1,16 @@
 //! Everything that goes over the wire, as `docs/api.md` tells it. The browser's types are generated from these.
 
 mod code;
+mod replay;
 mod socket;
 mod table;
 
 use serde::{Deserialize, Serialize};
 
 pub use code::{FailureCode, RefusalCode};
+pub use replay::{Replay, ReplayStep};
 pub use socket::{FromServer, Refusal, ToServer};
-pub use table::{BackWish, Chair, ChairKind, Open, Sit, Status, Table, Tables, Wish};
+pub use table::{BackWish, Chair, ChairKind, Kept, Open, Sit, Status, Table, Tables, Wish};
 use tabletop_host::{Offer, PersonId};
 use words::Said;
 
@@ -24,6 +26,14 @@ pub struct Me {
     pub id: PersonId,
     /// What others call you.
     pub name: String,
+}
+
+/// The house itself.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct House {
+    /// Where friends on other machines find it, the best first; none if it is open to this machine only.
+    pub addresses: Vec<String>,
 }
 
 /// A new name for yourself.

@@ -1,7 +1,7 @@
 //! The browser's side, compiled in. Without it the house serves the API and one page that says what is missing.
 
 use axum::{
-    http::{HeaderMap, StatusCode, header},
+    http::{HeaderMap, HeaderValue, StatusCode, header},
     response::{Html, IntoResponse as _, Response},
 };
 use rust_embed::{EmbeddedFile, RustEmbed};
@@ -15,21 +15,44 @@ use crate::{secret::hex, tongue::sentence};
 #[allow_missing = true]
 struct Assets;
 
+const INDEX: &str = "index.html";
 const MISSING: &str = include_str!("missing.html");
 
-/// The file at this path. The addresses of tables are the client's own: it gets its page there, and knows what to show.
+/// The addresses of the client's own pages: what they begin with.
+const PAGES: [&str; 4] = ["", "table", "learn", "almanac"];
+
+/// How a file may be packed, best first: what a browser calls it, and how its name ends.
+const PACKED: [(&str, &str); 2] = [("br", "br"), ("gzip", "gz")];
+
+/// The file at this path. The addresses of pages are the client's own: it gets its page there, and knows what to show. So it
+/// does at an address that nobody has, because it says so better than a bare line.
 pub(crate) fn serve(path: &str, headers: &HeaderMap, language: Language) -> Response {
     let path = path.trim_start_matches('/');
-    let page = path.is_empty() || path.starts_with("table/");
-    let name = if page { "index.html" } else { path };
-    match Assets::get(name) {
-        Some(file) => send(name, file, headers),
-        None if page => (StatusCode::SERVICE_UNAVAILABLE, Html(missing(language))).into_response(),
-        None => {
-            let text = sentence(language, &Said::new("missing-file"));
-            (StatusCode::NOT_FOUND, format!("{text}\n")).into_response()
-        }
+    if let Some(file) = Assets::get(path).filter(|_| !path.is_empty()) {
+        return send(path, file, headers);
     }
+    let first = path.split('/').next().unwrap_or_default();
+    let (is_page, is_file) = (PAGES.contains(&first), path.contains('.') || path.starts_with("assets/"));
+    if is_file && !is_page {
+        let text = sentence(language, &Said::new("missing-file"));
+        return (StatusCode::NOT_FOUND, format!("{text}\n")).into_response();
+    }
+    let Some(page) = Assets::get(INDEX) else {
+        let status = if is_page { StatusCode::SERVICE_UNAVAILABLE } else { StatusCode::NOT_FOUND };
+        return (status, Html(missing(language))).into_response();
+    };
+    if is_page {
+        send(INDEX, page, headers)
+    } else {
+        (StatusCode::NOT_FOUND, send(INDEX, page, &unasked(headers))).into_response()
+    }
+}
+
+/// Without what was known before: a page that says that there is nothing is always told anew.
+fn unasked(headers: &HeaderMap) -> HeaderMap {
+    let mut headers = headers.clone();
+    headers.remove(header::IF_NONE_MATCH);
+    headers
 }
 
 /// The page of a house without pages.
@@ -39,17 +62,41 @@ fn missing(language: Language) -> String {
     page.replace("{play}", &say("missing-pages-play"))
 }
 
-/// What Vite puts into `assets/` has its hash in its name and never changes; anything else is asked for again.
+/// What Vite puts into `assets/` has its hash in its name and never changes; anything else is asked for again. Where the build
+/// has packed a file and the browser can unpack it, it travels packed.
 fn send(name: &str, file: EmbeddedFile, headers: &HeaderMap) -> Response {
+    let kind = file.metadata.mimetype().to_owned();
+    let packed = PACKED.iter().find_map(|(coding, end)| {
+        let packed = accepts(headers, coding).then(|| Assets::get(&format!("{name}.{end}"))).flatten();
+        packed.map(|packed| (*coding, packed))
+    });
+    let (coding, file) = packed.map_or((None, file), |(coding, packed)| (Some(coding), packed));
     let tag = format!("\"{}\"", hex(&file.metadata.sha256_hash()[..16]));
     let keep = if name.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
-    let about = [(header::ETAG, tag.clone()), (header::CACHE_CONTROL, keep.to_owned())];
+    let about = [
+        (header::ETAG, tag.clone()),
+        (header::CACHE_CONTROL, keep.to_owned()),
+        (header::VARY, "accept-encoding".to_owned()),
+    ];
     if headers.get(header::IF_NONE_MATCH).is_some_and(|known| known.as_bytes() == tag.as_bytes()) {
         return (StatusCode::NOT_MODIFIED, about).into_response();
     }
-    let kind = file.metadata.mimetype();
     let charset = if kind.starts_with("text/") { "; charset=utf-8" } else { "" };
-    (about, [(header::CONTENT_TYPE, format!("{kind}{charset}"))], file.data).into_response()
+    let mut response = (about, [(header::CONTENT_TYPE, format!("{kind}{charset}"))], file.data).into_response();
+    if let Some(coding) = coding {
+        response.headers_mut().insert(header::CONTENT_ENCODING, HeaderValue::from_static(coding));
+    }
+    response
+}
+
+/// Can the browser unpack this? A coding with the weight 0 is one it does not want.
+fn accepts(headers: &HeaderMap, coding: &str) -> bool {
+    let wanted = headers.get_all(header::ACCEPT_ENCODING).iter().filter_map(|value| value.to_str().ok());
+    wanted.flat_map(|value| value.split(',')).any(|one| {
+        let (name, weight) = one.split_once(';').unwrap_or((one, ""));
+        let weight = weight.trim().trim_start_matches("q=").trim_end_matches(['0', '.']);
+        name.trim().eq_ignore_ascii_case(coding) && (!one.contains(';') || !weight.is_empty())
+    })
 }
 
 #[cfg(test)]
@@ -63,7 +110,7 @@ mod tests {
     #[test]
     fn tables_get_the_page_and_it_is_asked_for_again() {
         let nothing = HeaderMap::new();
-        for path in ["/", "/table/0123456789abcdef", "/index.html"] {
+        for path in ["/", "/table/0123456789abcdef", "/table/0123/replay", "/learn/some-game", "/index.html"] {
             let page = serve(path, &nothing, Language::English);
             assert_eq!(page.status(), StatusCode::OK, "{path}");
             assert_eq!(header(&page, header::CONTENT_TYPE), "text/html; charset=utf-8");
@@ -83,9 +130,44 @@ mod tests {
     }
 
     #[test]
-    fn nothing_else_is_served() {
-        for path in ["/assets/app-other.js", "/tables", "/../Cargo.toml", "/assets/../../src/lib.rs", "//etc/passwd"] {
-            assert_eq!(serve(path, &HeaderMap::new(), Language::English).status(), StatusCode::NOT_FOUND, "{path}");
+    fn what_is_packed_travels_packed_to_those_who_can_unpack_it() {
+        let asked = |accepts: &'static str| {
+            let mut headers = HeaderMap::new();
+            headers.insert(header::ACCEPT_ENCODING, HeaderValue::from_static(accepts));
+            serve("/assets/app-0123abcd.js", &headers, Language::English)
+        };
+        for (accepts, coding) in [
+            ("gzip, deflate, br, zstd", "br"),
+            ("gzip;q=1.0, br;q=0", "gzip"),
+            ("gzip", "gzip"),
+            ("br;q=0.5", "br"),
+            ("identity", ""),
+        ] {
+            let script = asked(accepts);
+            assert_eq!(header(&script, header::CONTENT_ENCODING), coding, "{accepts}");
+            assert_eq!(header(&script, header::CONTENT_TYPE), "text/javascript; charset=utf-8", "{accepts}");
+            assert_eq!(header(&script, header::VARY), "accept-encoding");
+        }
+        assert_ne!(asked("br").headers()[header::ETAG], asked("gzip").headers()[header::ETAG]);
+    }
+
+    #[test]
+    fn an_address_that_nobody_has_gets_the_page_that_says_so() {
+        for path in ["/rules", "/tables", "/wp-login"] {
+            let page = serve(path, &HeaderMap::new(), Language::English);
+            assert_eq!(page.status(), StatusCode::NOT_FOUND, "{path}");
+            assert_eq!(header(&page, header::CONTENT_TYPE), "text/html; charset=utf-8", "{path}");
+        }
+    }
+
+    #[test]
+    fn no_other_file_is_served() {
+        for path in
+            ["/assets/app-other.js", "/favicon.ico", "/../Cargo.toml", "/assets/../../src/lib.rs", "//etc/passwd.txt"]
+        {
+            let answer = serve(path, &HeaderMap::new(), Language::English);
+            assert_eq!(answer.status(), StatusCode::NOT_FOUND, "{path}");
+            assert_eq!(header(&answer, header::CONTENT_TYPE), "text/plain; charset=utf-8", "{path}");
         }
     }
 }

@@ -13,7 +13,8 @@ pub struct Config {
     pub port: u16,
     /// The folder where everything is kept.
     pub data: PathBuf,
-    /// How long a bot takes for an answer: always the same, so that it tells nothing.
+    /// How long a bot takes for a turn at least. Small questions take a part of it; how long an answer takes follows from
+    /// what everybody knows, so that it tells nothing.
     pub pace: Duration,
     /// From where else browsers may come than from the address they were served from, such as
     /// `https://games.example`.
@@ -36,6 +37,8 @@ pub struct Rates {
     pub sockets: Rate,
     /// Checks of answers, by person.
     pub checks: Rate,
+    /// Things looked into, by person.
+    pub studies: Rate,
     /// Messages of any kind on one socket.
     pub messages: Rate,
 }
@@ -47,13 +50,14 @@ impl Config {
             host: IpAddr::from([127, 0, 0, 1]),
             port: 8080,
             data,
-            pace: Duration::from_millis(350),
+            pace: Duration::from_millis(120),
             origins: Vec::new(),
             rates: Rates {
                 guests: Rate { burst: 60, every: Duration::from_secs(10) },
                 tables: Rate { burst: 60, every: Duration::from_secs(10) },
                 sockets: Rate { burst: 120, every: Duration::from_secs(1) },
                 checks: Rate { burst: 30, every: Duration::from_millis(200) },
+                studies: Rate { burst: 60, every: Duration::from_millis(100) },
                 messages: Rate { burst: 60, every: Duration::from_millis(50) },
             },
             seed_for_tests: None,

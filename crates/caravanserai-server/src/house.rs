@@ -1,12 +1,16 @@
-use std::sync::{
-    Arc,
-    atomic::{AtomicU64, Ordering},
+use std::{
+    net::SocketAddr,
+    sync::{
+        Arc,
+        atomic::{AtomicU64, Ordering},
+    },
 };
 
 use tabletop_host::{Key, TableId};
 use tokio::sync::{Semaphore, watch};
 
 use crate::{
+    address::addresses,
     config::Config,
     hall::Hall,
     limits::Limit,
@@ -20,6 +24,8 @@ pub(crate) const SOCKETS: u32 = 10_000;
 /// Everything a request may need.
 pub(crate) struct House {
     pub(crate) config: Config,
+    /// Where friends on other machines find the house.
+    pub(crate) addresses: Vec<String>,
     pub(crate) store: Arc<Store>,
     pub(crate) hall: Arc<Hall>,
     pub(crate) limits: Limits,
@@ -36,12 +42,14 @@ pub(crate) struct Limits {
     pub(crate) tables: Limit,
     pub(crate) sockets: Limit,
     pub(crate) checks: Limit,
+    pub(crate) studies: Limit,
 }
 
 impl House {
-    pub(crate) fn new(config: Config, store: Arc<Store>, closing: watch::Receiver<bool>) -> House {
+    pub(crate) fn new(config: Config, listens: SocketAddr, store: Arc<Store>, closing: watch::Receiver<bool>) -> House {
         let rates = config.rates;
         House {
+            addresses: addresses(&config.origins, listens),
             hall: Hall::new(store.clone(), config.pace),
             config,
             store,
@@ -50,6 +58,7 @@ impl House {
                 tables: Limit::new(rates.tables),
                 sockets: Limit::new(rates.sockets),
                 checks: Limit::new(rates.checks),
+                studies: Limit::new(rates.studies),
             },
             sockets: Arc::new(Semaphore::new(SOCKETS as usize)),
             closing,

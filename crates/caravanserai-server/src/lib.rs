@@ -26,6 +26,7 @@
 
 pub mod api;
 
+mod address;
 mod assets;
 mod config;
 mod failure;

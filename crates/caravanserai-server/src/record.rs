@@ -1,18 +1,39 @@
 //! From what is stored of a table to a game that can be played on.
 
-use tabletop::Broken;
-use tabletop_host::{OpenError, Table};
+use tabletop::{Broken, Seat};
+use tabletop_host::{AnswerKey, OpenError, Orders, Table};
 
 use crate::{failure::Failure, sheet::Sheet, store::StoredGame};
 
+/// What the keys of answers begin with that were given by a standing order: so a restart knows them as the house's.
+pub(crate) const BY_ORDER: &str = "order-";
+
 /// Plays the stored steps again. Digests are compared, so a change of rules does not pass unseen.
 pub(crate) fn restore(sheet: &Sheet, game: &StoredGame) -> Result<Table, Failure> {
-    fitting(sheet, Table::restored(sheet.game, &sheet.setup, &game.deal, &game.steps))
+    let by_order = |(n, (_, key)): (usize, &(Seat, AnswerKey))| key.as_str().starts_with(BY_ORDER).then_some(n);
+    let by_order: Vec<usize> = (1..).zip(&game.keys).filter_map(by_order).collect();
+    let played = (&game.deal, game.steps.as_slice());
+    let mut table = fitting(sheet, Table::restored(sheet.game, &sheet.setup, played, sheet.persons(), &by_order))?;
+    give_orders(sheet, &mut table);
+    for (seat, orders) in game.orders.iter().filter(|(seat, _)| sheet.persons().contains(*seat)) {
+        table.give_orders(*seat, orders.clone());
+    }
+    Ok(table)
+}
+
+/// Every person has the usual orders until they say otherwise.
+fn give_orders(sheet: &Sheet, table: &mut Table) {
+    for seat in sheet.persons().iter() {
+        table.give_orders(seat, Orders::default());
+    }
 }
 
 /// Deals a game.
 pub(crate) fn deal(sheet: &Sheet) -> Result<Table, Failure> {
-    fitting(sheet, Table::open(sheet.game, &sheet.setup, sheet.luck().step(0)))
+    let mut table = fitting(sheet, Table::open(sheet.game, &sheet.setup, sheet.luck().step(0)))?;
+    table.set_persons(sheet.persons());
+    give_orders(sheet, &mut table);
+    Ok(table)
 }
 
 /// What is wrong is logged, without what was played: logs are read by people who may sit at the table.

@@ -41,6 +41,7 @@ impl Refused {
             Refused::BadKey => RefusalCode::BadKey,
             Refused::TooMany => RefusalCode::TooMany,
             Refused::Table(Host::NothingToTakeBack) => RefusalCode::NothingToTakeBack,
+            Refused::Table(Host::NoSuchOrder) => RefusalCode::NoSuchOrder,
             Refused::Table(Host::Over) => RefusalCode::Over,
             Refused::Table(Host::Stale { .. }) => RefusalCode::Stale,
             Refused::Table(Host::Unasked { .. }) => RefusalCode::Unasked,
@@ -64,9 +65,13 @@ impl Refused {
             | Refused::NotStored
             | Refused::BadKey
             | Refused::TooMany
-            | Refused::Table(Host::NoSeat { .. } | Host::NothingToTakeBack | Host::Over | Host::Unreadable { .. }) => {
-                refusal
-            }
+            | Refused::Table(
+                Host::NoSeat { .. }
+                | Host::NothingToTakeBack
+                | Host::NoSuchOrder
+                | Host::Over
+                | Host::Unreadable { .. },
+            ) => refusal,
         }
     }
 }
@@ -83,6 +88,7 @@ mod tests {
         let table = [
             Host::NoSeat { seat: Seat::default(), seats: 3 },
             Host::NothingToTakeBack,
+            Host::NoSuchOrder,
             Host::Over,
             Host::Stale { named: 1, open: None },
             Host::Stale { named: 1, open: Some(2) },

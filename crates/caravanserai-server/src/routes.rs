@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use axum::{
     Json, Router,
-    extract::DefaultBodyLimit,
+    extract::{DefaultBodyLimit, State},
     http::Uri,
     middleware,
     response::{IntoResponse as _, Response},
@@ -35,11 +35,14 @@ pub(crate) fn routes(house: Arc<House>) -> Router {
         .route("/api/v1/me", get(me::show).post(me::rename))
         .route("/api/v1/me/tables", get(me::tables))
         .route("/api/v1/games", get(list_games))
+        .route("/api/v1/house", get(show_house))
         .route("/api/v1/tables", post(tables::open))
         .route("/api/v1/tables/{id}", get(tables::show))
         .route("/api/v1/tables/{id}/sit", post(tables::sit))
         .route("/api/v1/tables/{id}/fill", post(tables::fill))
         .route("/api/v1/tables/{id}/record", get(tables::record))
+        .route("/api/v1/tables/{id}/replay", get(tables::replay))
+        .route("/api/v1/tables/{id}/again", post(tables::again))
         .route("/api/v1/tables/{id}/socket", get(socket::open))
         .method_not_allowed_fallback(async || Failure::Method)
         .fallback(elsewhere)
@@ -53,6 +56,11 @@ async fn elsewhere(uri: Uri, headers: axum::http::HeaderMap) -> Response {
         return Failure::NoSuchAddress.into_response();
     }
     assets::serve(uri.path(), &headers, language(&headers))
+}
+
+/// Where the house is found.
+async fn show_house(State(house): State<Arc<House>>) -> Json<api::House> {
+    Json(api::House { addresses: house.addresses.clone() })
 }
 
 /// The games in the words of each.

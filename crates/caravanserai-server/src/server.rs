@@ -52,7 +52,7 @@ impl Server {
         let address = listener.local_addr().map_err(|why| cannot_listen(wanted, why))?;
         let store = Arc::new(Store::open(&config.data).await?);
         let (closing, told) = watch::channel(false);
-        let house = Arc::new(House::new(config, store, told));
+        let house = Arc::new(House::new(config, address, store, told));
         tokio::spawn(house.hall.clone().wake());
         let app = routes(house.clone()).into_make_service_with_connect_info::<SocketAddr>();
         let stopping = house.clone();
@@ -65,6 +65,11 @@ impl Server {
     /// Where it listens.
     pub fn address(&self) -> SocketAddr {
         self.address
+    }
+
+    /// Where friends on other machines find it, the best first; nowhere if it listens to this machine only.
+    pub fn addresses(&self) -> &[String] {
+        &self.house.addresses
     }
 
     /// Closes the house: every socket is told so, requests under way are finished, and what is queued is written.

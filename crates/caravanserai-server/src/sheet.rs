@@ -3,7 +3,7 @@
 use tabletop::{Ranking, Seat, Seats, Viewer};
 use tabletop_host::{BOT_NAMES, Key, Level, Luck, PersonId, Sitter, TableId};
 
-use crate::{api, secret::hex};
+use crate::{api, secret::hex, store::Person};
 
 /// One table on paper. It holds secrets: only [`Sheet::show`] makes what others may see.
 #[derive(Clone)]
@@ -13,7 +13,7 @@ pub(crate) struct Sheet {
     pub(crate) game: &'static str,
     pub(crate) setup: String,
     /// The person who opened it.
-    pub(crate) owner: PersonId,
+    pub(crate) owner: Person,
     pub(crate) seed: Key,
     /// Independent of the seed, so that what bots do tells nothing of what will be dealt.
     pub(crate) bot_seed: Key,
@@ -23,6 +23,8 @@ pub(crate) struct Sheet {
     pub(crate) dealt: bool,
     /// How it ended, once it has.
     pub(crate) ranking: Option<Ranking>,
+    /// Where the same people play once more.
+    pub(crate) again: Option<TableId>,
 }
 
 /// Who sits on a chair.
@@ -30,7 +32,15 @@ pub(crate) struct Sheet {
 pub(crate) enum Chair {
     Open,
     Bot,
-    Person { id: PersonId, name: String },
+    Person {
+        id: PersonId,
+        name: String,
+    },
+    /// Free, but for this person alone.
+    Kept {
+        id: PersonId,
+        name: String,
+    },
 }
 
 impl Chair {
@@ -40,6 +50,7 @@ impl Chair {
             Chair::Open => "open",
             Chair::Bot => "bot",
             Chair::Person { .. } => "person",
+            Chair::Kept { .. } => "kept",
         }
     }
 
@@ -47,14 +58,36 @@ impl Chair {
     pub(crate) fn person(&self) -> Option<&PersonId> {
         match self {
             Chair::Person { id, .. } => Some(id),
+            Chair::Open | Chair::Bot | Chair::Kept { .. } => None,
+        }
+    }
+
+    /// The person who sits there or for whom it is kept.
+    pub(crate) fn belongs_to(&self) -> Option<&PersonId> {
+        match self {
+            Chair::Person { id, .. } | Chair::Kept { id, .. } => Some(id),
             Chair::Open | Chair::Bot => None,
+        }
+    }
+
+    /// Does nobody sit there yet?
+    pub(crate) fn is_free(&self) -> bool {
+        matches!(self, Chair::Open | Chair::Kept { .. })
+    }
+
+    /// The same chair at the next table: bots stay, and a person's is kept.
+    fn once_more(&self) -> Chair {
+        match self {
+            Chair::Person { id, name } | Chair::Kept { id, name } => Chair::Kept { id: id.clone(), name: name.clone() },
+            Chair::Bot => Chair::Bot,
+            Chair::Open => Chair::Open,
         }
     }
 
     /// What is called who sits there.
     fn name(&self, seat: usize) -> Option<&str> {
         match self {
-            Chair::Open => None,
+            Chair::Open | Chair::Kept { .. } => None,
             Chair::Bot => BOT_NAMES.get(seat).copied(),
             Chair::Person { name, .. } => Some(name),
         }
@@ -62,14 +95,18 @@ impl Chair {
 
     fn show(&self, seat: usize, to: Option<&PersonId>, online: &impl Fn(&PersonId) -> bool) -> api::Chair {
         let kind = match self {
-            Chair::Open => api::ChairKind::Open,
+            Chair::Open | Chair::Kept { .. } => api::ChairKind::Open,
             Chair::Bot => api::ChairKind::Bot,
             Chair::Person { .. } => api::ChairKind::Person,
         };
         let name = self.name(seat).map(str::to_owned);
         let person = self.person();
         let here = person.map_or(*self == Chair::Bot, online);
-        api::Chair { kind, name, you: person.is_some() && person == to, online: here }
+        let kept = match self {
+            Chair::Kept { id, name } => Some(api::Kept { name: name.clone(), you: Some(id) == to }),
+            Chair::Open | Chair::Bot | Chair::Person { .. } => None,
+        };
+        api::Chair { kind, name, you: person.is_some() && person == to, online: here, kept }
     }
 }
 
@@ -95,9 +132,38 @@ impl Sheet {
         self.chairs.iter().enumerate().filter_map(|(seat, chair)| chair.name(seat)).collect()
     }
 
-    /// The seats that are open.
+    /// The seats where nobody sits yet, kept ones too.
+    pub(crate) fn free_seats(&self) -> Seats {
+        Seats::first(self.chairs.len() as u8).iter().filter(|seat| self.chairs[seat.index()].is_free()).collect()
+    }
+
+    /// The seats that anybody may take.
     pub(crate) fn open_seats(&self) -> Seats {
         Seats::first(self.chairs.len() as u8).iter().filter(|seat| self.chairs[seat.index()] == Chair::Open).collect()
+    }
+
+    /// The seat that is kept for this person.
+    pub(crate) fn kept_seat(&self, person: &PersonId) -> Option<Seat> {
+        let kept = |seat: &Seat| matches!(&self.chairs[seat.index()], Chair::Kept { id, .. } if id == person);
+        Seats::first(self.chairs.len() as u8).iter().find(kept)
+    }
+
+    /// The table where the same people play the same once more, with these names and seeds. It belongs to the one who
+    /// asked first.
+    pub(crate) fn once_more(&self, (id, seed, bot_seed): (TableId, Key, Key), owner: Person) -> Sheet {
+        Sheet {
+            id,
+            game: self.game,
+            setup: self.setup.clone(),
+            owner,
+            seed,
+            bot_seed,
+            level: self.level,
+            chairs: self.chairs.iter().map(Chair::once_more).collect(),
+            dealt: false,
+            ranking: None,
+            again: None,
+        }
     }
 
     /// The seats of persons.
@@ -126,11 +192,14 @@ impl Sheet {
             status,
             level: self.level,
             seats: self.chairs.iter().enumerate().map(|(seat, chair)| chair.show(seat, to, &online)).collect(),
-            owner: to == Some(&self.owner),
+            owner: to == Some(&self.owner.id),
+            opener: self.owner.name.clone(),
             commitment: hex(&self.luck().commitment()),
             seed: self.ranking.map(|_| hex(&self.seed)),
             ranking: self.ranking,
             wish: None,
+            again: self.again.clone(),
+            turn: false,
         }
     }
 }

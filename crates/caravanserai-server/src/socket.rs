@@ -99,7 +99,7 @@ struct Talk<'a> {
     language: Language,
     listener: u64,
     orders: mpsc::Sender<Order>,
-    /// By what name checks are counted.
+    /// By what name checks and studies are counted.
     speaker: String,
     allowance: Allowance,
 }
@@ -163,14 +163,22 @@ impl Talk<'_> {
         };
         let (key, said) = match said {
             ToServer::Answer { key, asked, action } => (key, Said::Answer { asked, action }),
-            ToServer::TakeBack { key } => (key, Said::TakeBack),
+            ToServer::TakeBack { key, all } => (key, Said::TakeBack { all }),
+            ToServer::Order { key, order, on } => (key, Said::Order { order, on }),
             ToServer::Agree { key, yes } => (key, Said::Agree { yes }),
             ToServer::Check { key, action } => (key, Said::Check { action }),
+            ToServer::Study { key, what } => (key, Said::Study { what }),
         };
         let Ok(key) = key.parse::<AnswerKey>() else {
             return self.refuse(&said, String::new(), Refused::BadKey).await;
         };
-        if matches!(said, Said::Check { .. }) && !self.house.limits.checks.allows(&self.speaker) {
+        let limits = &self.house.limits;
+        let often = match said {
+            Said::Check { .. } => !limits.checks.allows(&self.speaker),
+            Said::Study { .. } => !limits.studies.allows(&self.speaker),
+            Said::Answer { .. } | Said::TakeBack { .. } | Said::Agree { .. } | Said::Order { .. } => false,
+        };
+        if often {
             return self.refuse(&said, key.into(), Refused::TooMany).await;
         }
         let order = Order::Say { listener: self.listener, key, said };
@@ -194,5 +202,11 @@ impl Talk<'_> {
 
 async fn close(socket: &mut WebSocket, code: u16, reason: &str) {
     let frame = CloseFrame { code, reason: reason.into() };
-    let _ = timeout(Duration::from_secs(1), socket.send(Message::Close(Some(frame)))).await;
+    let farewell = async {
+        let _ = socket.send(Message::Close(Some(frame))).await;
+        // Whatever is still on its way is read and dropped: a connection with unread words in it is reset, and then the
+        // other side may never read why it was closed.
+        while let Some(Ok(_)) = socket.recv().await {}
+    };
+    let _ = timeout(Duration::from_secs(1), farewell).await;
 }

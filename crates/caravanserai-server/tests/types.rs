@@ -18,6 +18,8 @@ fn generate(into: &Path) {
     export::<api::Me>(into);
     export::<api::Rename>(into);
     export::<api::Games>(into);
+    export::<api::House>(into);
+    export::<api::Replay>(into);
     export::<api::Failed>(into);
     export::<api::Open>(into);
     export::<api::Sit>(into);
@@ -45,6 +47,8 @@ fn generate(into: &Path) {
     export::<five_tribes::Action>(&five_tribes);
     export::<five_tribes::Event>(&five_tribes);
     export::<five_tribes::Illegal>(&five_tribes);
+    export::<five_tribes::Study>(&five_tribes);
+    export::<five_tribes::Studied>(&five_tribes);
 }
 
 /// Every file below a folder, by its path from there.

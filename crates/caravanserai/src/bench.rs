@@ -1,5 +1,6 @@
 mod five_tribes;
 mod search;
+mod waiting;
 
 use std::{
     hint::black_box,
@@ -13,6 +14,7 @@ use tabletop::{Chance, Telling};
 use tabletop_host::{Hosted, Visit, visit};
 
 use crate::{ALLOCATOR, cli, out::Out, usage};
+pub(crate) use waiting::waiting;
 
 /// How long one of the runs lasts, and how many there are; the median counts.
 const RUN: Duration = Duration::from_millis(400);

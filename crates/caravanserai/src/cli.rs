@@ -9,7 +9,7 @@ use anyhow::anyhow;
 use caravanserai_server::{SCHEMA, api::FORMS};
 use clap::{Args, Parser, Subcommand};
 use tabletop::{FORMAT, Seat, Viewer};
-use tabletop_host::{Mind, OpenError, games, setup_text};
+use tabletop_host::{Level, Mind, OpenError, games, setup_text};
 use words::{Arg, Language, Vocabulary};
 
 use crate::{
@@ -56,6 +56,8 @@ pub(crate) enum Command {
     Arena(Arena),
     /// Measure how fast the rules of a game are, and a search over them.
     Bench(Bench),
+    /// Measure how long people wait for bots, at a real house with a real clock.
+    Waiting(Waiting),
     /// Fit the numbers that a game's bots learned from games of bots, and write them into their source file.
     Fit(Fit),
 }
@@ -71,8 +73,8 @@ pub(crate) struct Serve {
     /// The folder where tables and guests are kept.
     #[arg(long, value_name = "DIR", default_value = ".caravanserai", env = "CARAVANSERAI_DATA")]
     pub(crate) data: PathBuf,
-    /// How long a bot takes for an answer, in milliseconds.
-    #[arg(long, value_name = "MS", default_value = "350", value_parser = clap::value_parser!(u64).range(0..=60_000))]
+    /// How long a bot takes for a turn at least, in milliseconds.
+    #[arg(long, value_name = "MS", default_value = "120", value_parser = clap::value_parser!(u64).range(0..=60_000))]
     pub(crate) pace: u64,
     /// Also let in pages of this address, such as <https://games.example> behind a proxy; may be given several times.
     #[arg(long = "origin", value_name = "URL")]
@@ -228,6 +230,22 @@ pub(crate) struct Bench {
 }
 
 #[derive(Args)]
+pub(crate) struct Waiting {
+    /// Which levels, parted by commas.
+    #[arg(long, value_name = "LEVEL", value_delimiter = ',', default_value = "easy,medium,hard,expert", value_parser = level)]
+    pub(crate) levels: Vec<Level>,
+    /// Only tables of this game.
+    #[arg(long, value_name = "GAME")]
+    pub(crate) game: Option<String>,
+    /// When a game is broken off, in seconds.
+    #[arg(long, value_name = "N", default_value = "600", value_parser = clap::value_parser!(u64).range(1..))]
+    pub(crate) seconds: u64,
+    /// Where finished tables are noted; the same command goes on with them.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) state: Option<PathBuf>,
+}
+
+#[derive(Args)]
 pub(crate) struct Fit {
     /// Which game.
     pub(crate) game: String,
@@ -256,6 +274,11 @@ fn seat(text: &str) -> Result<Seat, String> {
 /// A bot of the house.
 pub(crate) fn mind(text: &str) -> Result<Mind, String> {
     text.parse::<Mind>().map_err(|why| told(None, &words::say(&why, &Vocabulary::NONE)))
+}
+
+/// How well bots play.
+fn level(text: &str) -> Result<Level, String> {
+    text.parse::<Level>().map_err(|why| told(None, &words::say(&why, &Vocabulary::NONE)))
 }
 
 fn viewer(text: &str) -> Result<Viewer, String> {

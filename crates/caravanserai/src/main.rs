@@ -83,6 +83,7 @@ fn main() -> ExitCode {
         Command::Simulate(args) => simulate::simulate(args, &mut out),
         Command::Arena(args) => arena::arena(args, &mut out),
         Command::Bench(args) => bench::bench(args, &mut out),
+        Command::Waiting(args) => bench::waiting(args, &mut out),
         Command::Fit(args) => fit::fit(args, &mut out),
     };
     match done.and_then(|()| Ok(out.flush()?)) {

@@ -6,10 +6,11 @@ use std::{
 };
 
 use anyhow::{Context as _, anyhow, bail};
-use tabletop::{Seat, Viewer};
-use tabletop_host::{BOT_NAMES, Key, Luck, Message, Mind, Table, TableId, bot_key, games};
+use tabletop::{Seat, Seats, Viewer};
+use tabletop_host::{BOT_NAMES, Intent, Key, Luck, Message, Mind, Orders, Played, Table, TableId, bot_key, games};
 use words::Arg;
 
+mod ordering;
 mod prompt;
 
 use crate::{
@@ -28,11 +29,15 @@ struct Session<'a> {
     luck: Luck,
     bots: Key,
     mind: Mind,
+    /// By seat: how the others mean to go on.
+    intents: [Intent; Seat::MOST as usize],
     me: Seat,
     voice: Voice,
     renderer: Box<dyn Render>,
     log: Vec<String>,
     save: Option<&'a Path>,
+    /// The orders that have answered since I was asked last.
+    at_work: Vec<String>,
 }
 
 /// Plays a game in the terminal.
@@ -48,6 +53,9 @@ pub(crate) fn play(args: &cli::Play, input: &mut impl BufRead, out: &mut Out) ->
     }
     loop {
         session.let_others_answer(out)?;
+        if session.obeys(out)? {
+            continue;
+        }
         let Some(question) = session.table.question(session.me) else { break };
         if !session.ask(&question, input, out)? {
             return session.stop(out);
@@ -65,7 +73,7 @@ impl<'a> Session<'a> {
     fn open(args: &'a cli::Play) -> anyhow::Result<Session<'a>> {
         let seeds = Seeds::new(args.seed)?;
         let luck = Luck::new(seeds.table, &id()?, &[]);
-        let table = if let Some(file) = &args.load {
+        let mut table = if let Some(file) = &args.load {
             replay::load(file)?
         } else {
             let game = args.game.as_deref().or(games().first().map(|game| game.name)).unwrap_or_default();
@@ -77,6 +85,8 @@ impl<'a> Session<'a> {
             let args = [("seat", number(me.index())), ("seats", number(seats)), ("last", number(seats - 1))];
             return Err(usage(&say("wrong-seat", args)));
         }
+        table.set_persons(Seats::only(me));
+        table.give_orders(me, Orders::default());
         let voice = Voice::new(table.game(), Viewer::Seat(me))?.naming(&BOT_NAMES);
         let renderer = renderer(table.game(), &voice);
         // With a seed the same game comes out on every machine, so no clock may have a say in it.
@@ -87,11 +97,13 @@ impl<'a> Session<'a> {
             luck,
             bots: seeds.bots,
             mind,
+            intents: Default::default(),
             me,
             voice,
             renderer,
             log: Vec::new(),
             save: args.save.as_deref(),
+            at_work: Vec::new(),
         })
     }
 
@@ -127,10 +139,18 @@ impl<'a> Session<'a> {
     fn let_others_answer(&mut self, out: &mut Out) -> anyhow::Result<()> {
         while let Some(seat) = self.table.to_act().without(self.me).first_seat() {
             let question = self.table.question(seat).context("a seat must act but is asked nothing")?;
-            let key = bot_key(&self.bots, &id()?, seat, question.asked.into());
-            let thought = self.table.ponder(seat, self.mind, &key).context("a seat must act but has no choice")?;
-            out.flush()?;
-            self.answer(seat, question.asked, &thought.answer(), out)??;
+            let intent = &mut self.intents[seat.index()];
+            let answer = if let Some(planned) = self.table.intends(seat, intent) {
+                planned
+            } else {
+                let key = bot_key(&self.bots, &id()?, seat, question.asked.into());
+                let thought = self.table.ponder(seat, self.mind, &key).context("a seat must act but has no choice")?;
+                out.flush()?;
+                let planned = thought.plan_among(1);
+                *intent = planned.then;
+                planned.action
+            };
+            self.answer(seat, question.asked, &answer, out)??;
         }
         Ok(())
     }
@@ -144,14 +164,18 @@ impl<'a> Session<'a> {
         out: &mut Out,
     ) -> anyhow::Result<Result<(), tabletop_host::Refusal>> {
         let luck = self.luck.step(self.table.steps() as u64 + 1);
-        let played = match self.table.answer(seat, asked, text, luck) {
-            Ok(played) => played,
-            Err(refusal) => return Ok(Err(refusal)),
-        };
+        match self.table.answer(seat, asked, text, luck) {
+            Ok(played) => self.told(played, out).map(Ok),
+            Err(refusal) => Ok(Err(refusal)),
+        }
+    }
+
+    /// Tells me what a step told me.
+    fn told(&mut self, played: Played, out: &mut Out) -> anyhow::Result<()> {
         let mine = played.messages.into_iter().filter(|(viewer, _)| viewer.is(self.me));
         let mine: Vec<Arc<Message>> = mine.map(|(_, message)| message).collect();
-        self.hear(&mine, Some(out))?;
-        Ok(Ok(()))
+        self.table.lapse();
+        self.hear(&mine, Some(out))
     }
 
     fn view(&self) -> anyhow::Result<String> {

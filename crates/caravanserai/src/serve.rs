@@ -24,6 +24,10 @@ pub(crate) fn serve(args: &Serve, out: &mut Out) -> anyhow::Result<()> {
         let server = Server::start(config(args)).await.map_err(not_open)?;
         let open = [("link", text(link(server.address()))), ("folder", text(args.data.display()))];
         out.say(say("term-open", open))?;
+        match server.addresses().first() {
+            Some(friends) => out.say(say("term-open-friends", [("link", text(format!("{friends}/")))]))?,
+            None => out.say(say("term-open-here", [("option", text("--host 0.0.0.0"))]))?,
+        }
         out.flush()?;
         stopped.await;
         server.stop().await;

@@ -1,5 +1,6 @@
 //! What a player of Five Tribes knows beyond the rules.
 
+mod advice;
 mod bidding;
 mod ends;
 mod fitted;
@@ -10,7 +11,7 @@ mod values;
 
 use five_tribes::{Action, Card, Frame, Phase, State, Table, View};
 use tabletop::{Chance, Game as _, Pile, Seat, Viewer};
-use tabletop_bots::{Judge, Plans, Settings, Worth, by_places};
+use tabletop_bots::{Asked, Judge, Plans, Settings, Weight, Worth, by_places};
 
 use super::{BotOf, Budget, Mind, Opposed, fit::Fitting, shares};
 use values::{Hoard, Values};
@@ -36,8 +37,12 @@ impl Opposed for State {
         mind.bot(|expert| if expert { FiveTribesJudge::SEASONED } else { FiveTribesJudge::PLAIN }, budget())
     }
 
-    fn is_window(view: &Self::View) -> bool {
-        matches!(view.table.frames.last(), Some(Frame::Window { .. } | Frame::Closing))
+    fn weight(view: &Self::View) -> Weight {
+        weight(&view.table)
+    }
+
+    fn advice(asked: &Asked<'_, State>, most: usize) -> Vec<Vec<Action>> {
+        advice::advice(asked, most)
     }
 
     fn fitting() -> Option<&'static dyn Fitting> {
@@ -48,7 +53,36 @@ impl Opposed for State {
 fn budget() -> Budget {
     // A tree plays worse here than whole moves compared flat, the more so the more it grows: docs/lab/bots-search.md.
     let settings = Settings { horizon: Some(4), depth: Some(1), explore: 0.15, ..Settings::large() };
-    Budget { settings, iterations: [60, 13_000, 48_000] }
+    Budget { settings, iterations: [60, 7_000, 18_000] }
+}
+
+/// The move is planned as a whole, to its last meeple; what follows from it needs less thought.
+fn weight(table: &Table) -> Weight {
+    match table.frames.last() {
+        // Whoever has used a power begins to think anew, but has had a good part of the turn's time.
+        Some(Frame::Start) if !table.turn.used.is_empty() || table.turn.item_used => Weight::Choice,
+        Some(Frame::Start) | None => Weight::Turn,
+        Some(Frame::Bid) => Weight::Choice,
+        Some(Frame::Drop { .. }) => Weight::Planned,
+        Some(Frame::Window { .. } | Frame::Closing) => Weight::Window,
+        Some(
+            Frame::Piece { .. }
+            | Frame::Tribe { .. }
+            | Frame::KeepItem { .. }
+            | Frame::Tile { .. }
+            | Frame::Place { .. }
+            | Frame::KeepDjinn { .. }
+            | Frame::Scimitar
+            | Frame::Strike { .. }
+            | Frame::Lamp
+            | Frame::Flute
+            | Frame::Lure { .. }
+            | Frame::Ring
+            | Frame::Talisman
+            | Frame::Settle { .. }
+            | Frame::Sort { .. },
+        ) => Weight::Step,
+    }
 }
 
 impl Judge<State> for FiveTribesJudge {
@@ -84,13 +118,8 @@ impl Judge<State> for FiveTribesJudge {
         }
     }
 
-    /// The move decides the turn; what follows from it needs less thought.
-    fn gravity(&self, view: &View) -> f32 {
-        match view.table.frames.last() {
-            Some(Frame::Start) => 1.0,
-            Some(Frame::Bid | Frame::Drop { .. }) => 0.75,
-            _ => 0.25,
-        }
+    fn weight(&self, view: &View) -> Weight {
+        weight(&view.table)
     }
 
     /// Turns that have begun.

@@ -31,7 +31,7 @@ mod morgenland;
 mod morgenland_cards;
 
 use tabletop::{Game, Seat};
-use tabletop_bots::{Bot, Random, Worth};
+use tabletop_bots::{Asked, Bot, Random, Weight, Worth};
 
 use fit::Fitting;
 
@@ -50,9 +50,19 @@ pub trait Opposed: Game {
         Box::new(Random)
     }
 
-    /// Is this the question of a window, which is mostly passed? Windows are measured apart from other questions.
-    fn is_window(_view: &Self::View) -> bool {
-        false
+    /// How much thought the question in this view deserves, and so how long a bot takes for it. The host shows what a
+    /// spectator sees, so it follows from public facts.
+    fn weight(_view: &Self::View) -> Weight {
+        Weight::Turn
+    }
+
+    /// The answers a good bot likes best, the best first, each perhaps with those that follow it: advice for people. It
+    /// thinks for about a second. Without a judge for the game there is none.
+    fn advice(_asked: &Asked<'_, Self>, _most: usize) -> Vec<Vec<Self::Action>>
+    where
+        Self: Sized,
+    {
+        Vec::new()
     }
 
     /// How the fitted numbers of its bots are made, if there are any.

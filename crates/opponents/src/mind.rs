@@ -1,7 +1,7 @@
 use std::{fmt, str::FromStr, time::Duration};
 
 use serde::{Deserialize, Serialize};
-use tabletop_bots::{Bot, Easy, Greedy, Judge, Random, Search, Settings, Thinkable};
+use tabletop_bots::{Bot, Easy, Greedy, Judge, Random, Search, Settings, Thinkable, Weight};
 
 use super::knobs::Knobs;
 
@@ -15,9 +15,9 @@ pub enum Level {
     Easy,
     /// Thinks a little.
     Medium,
-    /// Thinks about a second.
+    /// Thinks half a second about a turn.
     Hard,
-    /// Thinks about three seconds, and knows what many games have shown.
+    /// Thinks more than a second about a turn, and knows what many games have shown.
     Expert,
 }
 
@@ -34,7 +34,28 @@ impl Level {
             Level::Expert => "expert",
         }
     }
+
+    /// How long it takes for the question that decides a turn. Three bots who play one after the other keep a person
+    /// waiting three times as long; docs/bots.md says what that comes to.
+    pub const fn turn(self) -> Duration {
+        Duration::from_millis(match self {
+            Level::Easy => 0,
+            Level::Medium => 100,
+            Level::Hard => 600,
+            Level::Expert => 1_500,
+        })
+    }
+
+    /// How long it takes for a question of this weight.
+    pub fn takes(self, weight: Weight) -> Duration {
+        weight.of(self.turn())
+    }
 }
+
+/// The part of its time that a bot thinks. In the rest its answer gets to the table, so that it is there when it is due.
+const THINKS: f32 = 0.85;
+/// When a search of so many iterations stops in any case.
+const LONGEST: Duration = Duration::from_mins(1);
 
 impl fmt::Display for Level {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -135,18 +156,18 @@ impl Mind {
     {
         let judge = judge(self.knobs.expert().unwrap_or(self.way == Way::Level(Level::Expert)));
         let [medium, hard, expert] = budget.iterations;
-        let (iterations, most_ms) = match self.way {
+        let (iterations, time) = match self.way {
             Way::Random => return Box::new(Random),
             Way::Greedy => return Box::new(Greedy(judge)),
             Way::Level(Level::Easy) => return Box::new(Easy(judge)),
-            Way::Level(Level::Medium) => (medium, 300),
-            Way::Level(Level::Hard) => (hard, 1_500),
-            Way::Level(Level::Expert) => (expert, 4_500),
-            Way::Search(iterations) => (iterations, 60_000),
+            Way::Level(level @ Level::Medium) => (medium, level.turn().mul_f32(THINKS)),
+            Way::Level(level @ Level::Hard) => (hard, level.turn().mul_f32(THINKS)),
+            Way::Level(level @ Level::Expert) => (expert, level.turn().mul_f32(THINKS)),
+            Way::Search(iterations) => (iterations, LONGEST),
         };
         let part = u64::from(self.part) * u64::from(self.among);
         let iterations = (u64::from(iterations) * u64::from(self.times) / part).clamp(1, 100_000_000);
-        let time = self.timed.then_some(Duration::from_millis(most_ms) / self.among);
+        let time = self.timed.then_some(time / self.among);
         let settings = Settings { iterations: iterations as u32, time, threads: self.threads, ..budget.settings };
         Box::new(Search::new(judge, self.knobs.turn(settings)))
     }

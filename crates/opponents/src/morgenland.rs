@@ -10,7 +10,7 @@ mod reading;
 
 use morgenland::{Action, Artifact, Asked, Purse, State, View};
 use tabletop::{Chance, Determinize as _, Game as _, Pile, Seat, Seats, Viewer};
-use tabletop_bots::{Judge, Plans, Settings, Worth, by_places};
+use tabletop_bots::{Judge, Plans, Settings, Weight, Worth, by_places};
 
 use super::{BotOf, Budget, Mind, Opposed, fit::Fitting, shares};
 use field::Battle;
@@ -34,8 +34,8 @@ impl Opposed for State {
         mind.bot(|expert| MorgenlandJudge { reads: expert, guesses: false }, budget())
     }
 
-    fn is_window(view: &Self::View) -> bool {
-        matches!(view.asked, Some(Asked::Window { .. }))
+    fn weight(view: &Self::View) -> Weight {
+        weight(view.asked)
     }
 
     fn fitting() -> Option<&'static dyn Fitting> {
@@ -45,7 +45,34 @@ impl Opposed for State {
 
 fn budget() -> Budget {
     let settings = Settings { horizon: Some(1), explore: 0.25, ..Settings::large() };
-    Budget { settings, iterations: [60, 24_000, 88_000] }
+    Budget { settings, iterations: [60, 13_000, 33_000] }
+}
+
+/// Where a figure goes decides the game; windows are many and mostly passed.
+fn weight(asked: Option<Asked>) -> Weight {
+    match asked {
+        Some(Asked::Place { .. }) | None => Weight::Turn,
+        Some(Asked::StartTreasure { .. } | Asked::Market { .. } | Asked::Bribe { .. } | Asked::Offer { .. }) => {
+            Weight::Choice
+        }
+        Some(Asked::Window { .. }) => Weight::Window,
+        Some(
+            Asked::Goods { .. }
+            | Asked::Tent { .. }
+            | Asked::Camel { .. }
+            | Asked::Stack { .. }
+            | Asked::Mirage { .. }
+            | Asked::Apprentice { .. }
+            | Asked::Charity { .. }
+            | Asked::Eye { .. }
+            | Asked::CityTax { .. }
+            | Asked::SultansTax { .. }
+            | Asked::Sacrifice { .. }
+            | Asked::Trade { .. }
+            | Asked::TradeGoods { .. }
+            | Asked::Fare { .. },
+        ) => Weight::Step,
+    }
 }
 
 impl Judge<State> for MorgenlandJudge {
@@ -124,13 +151,8 @@ impl Judge<State> for MorgenlandJudge {
         }
     }
 
-    /// Where a figure goes decides the game; windows are many and mostly passed.
-    fn gravity(&self, view: &View) -> f32 {
-        match view.asked {
-            Some(Asked::Place { .. }) => 1.0,
-            Some(Asked::Window { .. }) => 0.1,
-            _ => 0.25,
-        }
+    fn weight(&self, view: &View) -> Weight {
+        weight(view.asked)
     }
 
     /// The round; the choice before the first belongs to it.

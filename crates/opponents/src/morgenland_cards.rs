@@ -11,7 +11,7 @@ mod table;
 
 use morgenland_cards::{Action, Frame, State, View};
 use tabletop::{Chance, Determinize as _, Game as _, Pile, Seat, Seats, Viewer};
-use tabletop_bots::{Judge, Plans, Settings, Worth, by_places};
+use tabletop_bots::{Judge, Plans, Settings, Weight, Worth, by_places};
 
 use super::{BotOf, Budget, Mind, Opposed, fit::Fitting, shares};
 use hand::Hand;
@@ -33,8 +33,8 @@ impl Opposed for State {
         mind.bot(|expert| CardsJudge { reads: expert }, budget())
     }
 
-    fn is_window(view: &Self::View) -> bool {
-        view.asked == Some(Frame::Window)
+    fn weight(view: &Self::View) -> Weight {
+        weight(view.asked)
     }
 
     fn fitting() -> Option<&'static dyn Fitting> {
@@ -44,7 +44,29 @@ impl Opposed for State {
 
 fn budget() -> Budget {
     let settings = Settings { horizon: Some(1), explore: 0.25, ..Settings::large() };
-    Budget { settings, iterations: [60, 15_000, 48_000] }
+    Budget { settings, iterations: [60, 7_500, 19_000] }
+}
+
+/// Where a hero goes decides the game; windows are many and mostly passed.
+fn weight(asked: Option<Frame>) -> Weight {
+    match asked {
+        Some(Frame::Place { .. }) | None => Weight::Turn,
+        Some(Frame::Offer { .. }) => Weight::Choice,
+        Some(Frame::Window) => Weight::Window,
+        Some(
+            Frame::Pick { .. }
+            | Frame::Tent { .. }
+            | Frame::NameStart { .. }
+            | Frame::Charity { .. }
+            | Frame::Give { .. }
+            | Frame::Take { .. }
+            | Frame::Eye { .. }
+            | Frame::SultansTax { .. }
+            | Frame::CityTax { .. }
+            | Frame::Sacrifice { .. }
+            | Frame::Fare { .. },
+        ) => Weight::Step,
+    }
 }
 
 impl Judge<State> for CardsJudge {
@@ -113,13 +135,8 @@ impl Judge<State> for CardsJudge {
         }
     }
 
-    /// Where a hero goes decides the game; windows are many and mostly passed.
-    fn gravity(&self, view: &View) -> f32 {
-        match view.asked {
-            Some(Frame::Place { .. }) => 1.0,
-            Some(Frame::Window) => 0.1,
-            _ => 0.25,
-        }
+    fn weight(&self, view: &View) -> Weight {
+        weight(view.asked)
     }
 
     /// The round.

@@ -1,6 +1,6 @@
-use std::time::Duration;
-
 use tabletop::{Chance, Determinize, Game, Seat};
+
+use crate::Planned;
 
 /// All that a bot gets to know: what its seat sees, is asked, and may answer.
 pub struct Asked<'a, G: Game> {
@@ -18,18 +18,13 @@ pub struct Asked<'a, G: Game> {
 
 /// A player that answers the questions of one seat.
 pub trait Bot<G: Game>: Send + Sync {
-    /// One of the options. The same question and the same seed give the same answer.
-    fn decide(&self, asked: &Asked<'_, G>, seed: u64) -> G::Action;
+    /// One of the options, and how to go on from there if that was thought of too. The same question and the same seed
+    /// give the same plan.
+    fn plan(&self, asked: &Asked<'_, G>, seed: u64) -> Planned<G::Action>;
 
-    /// The same, and how many games were imagined for it.
-    fn decide_counted(&self, asked: &Asked<'_, G>, seed: u64) -> (G::Action, u32) {
-        (self.decide(asked, seed), 0)
-    }
-
-    /// How long an answer to a question of this kind may take. It depends on public facts only, so an answer given after
-    /// exactly this time betrays nothing.
-    fn takes(&self, _view: &G::View) -> Duration {
-        Duration::ZERO
+    /// Its answer alone.
+    fn decide(&self, asked: &Asked<'_, G>, seed: u64) -> G::Action {
+        self.plan(asked, seed).action
     }
 }
 
@@ -38,9 +33,9 @@ pub trait Bot<G: Game>: Send + Sync {
 pub struct Random;
 
 impl<G: Game> Bot<G> for Random {
-    fn decide(&self, asked: &Asked<'_, G>, seed: u64) -> G::Action {
+    fn plan(&self, asked: &Asked<'_, G>, seed: u64) -> Planned<G::Action> {
         let at = Chance::seeded(seed).below(asked.options.len() as u32);
-        asked.options[at as usize]
+        Planned::only(asked.options[at as usize])
     }
 }
 

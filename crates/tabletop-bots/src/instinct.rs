@@ -1,17 +1,17 @@
-use tabletop::{Chance, Determinize, Game, Telling};
+use tabletop::{Chance, Determinize, Telling};
 
-use crate::{Asked, Bot, Judge, Plans};
+use crate::{Asked, Bot, Judge, Planned, Plans, line::planned};
 
 /// Plays what its judge likes best, one decision deep.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Greedy<J>(pub J);
 
-impl<G: Game, J: Judge<G>> Bot<G> for Greedy<J> {
-    fn decide(&self, asked: &Asked<'_, G>, _: u64) -> G::Action {
+impl<G: Determinize, J: Judge<G>> Bot<G> for Greedy<J> {
+    fn plan(&self, asked: &Asked<'_, G>, _: u64) -> Planned<G::Action> {
         let mut plans = Plans::default();
         self.0.weigh(asked.seat, asked.view, asked.options, &mut plans);
         let best = plans.best(|plan| plan.first().is_some_and(|first| asked.options.contains(first)));
-        best.map_or(asked.options[0], |(plan, _)| plan[0])
+        best.map_or_else(|| Planned::only(asked.options[0]), |(plan, _)| planned(asked, plan, 0))
     }
 }
 
@@ -25,7 +25,7 @@ const WORLDS: usize = 4;
 const CARELESS: f32 = 0.5;
 
 impl<G: Determinize, J: Judge<G>> Bot<G> for Easy<J> {
-    fn decide(&self, asked: &Asked<'_, G>, seed: u64) -> G::Action {
+    fn plan(&self, asked: &Asked<'_, G>, seed: u64) -> Planned<G::Action> {
         let mut luck = Chance::seeded(seed).forgetful();
         let mut plans = Plans::default();
         self.0.weigh(asked.seat, asked.view, asked.options, &mut plans);
@@ -33,10 +33,11 @@ impl<G: Determinize, J: Judge<G>> Bot<G> for Easy<J> {
         let mut firsts: Vec<G::Action> = plans.iter().filter_map(|(plan, _)| first(plan)).collect();
         firsts.dedup();
         if let Some(win) = wins_at_once(asked, &firsts, &mut luck) {
-            return win;
+            return Planned::only(win);
         }
         plans.flatten(CARELESS);
-        plans.pick(&mut luck).and_then(first).unwrap_or(asked.options[0])
+        let picked = plans.pick(&mut luck).filter(|plan| first(plan).is_some());
+        picked.map_or_else(|| Planned::only(asked.options[0]), |plan| planned(asked, plan, 0))
     }
 }
 

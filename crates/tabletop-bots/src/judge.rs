@@ -1,6 +1,6 @@
 use tabletop::{Chance, Determinize, Game, Ranking, Seat};
 
-use crate::Plans;
+use crate::{Plans, Weight};
 
 /// How well each seat stands, from 0 for lost to 1 for won.
 pub type Worth = [f32; Seat::MOST as usize];
@@ -27,10 +27,9 @@ pub trait Judge<G: Game>: Send + Sync {
         self.weigh(seat, view, menu, plans);
     }
 
-    /// How much of the usual thinking a question of this kind deserves. It must depend on public facts only, because it
-    /// shows in how long an answer takes.
-    fn gravity(&self, _view: &G::View) -> f32 {
-        1.0
+    /// How much thought a question of this kind deserves.
+    fn weight(&self, _view: &G::View) -> Weight {
+        Weight::Turn
     }
 
     /// How far the game is, in rounds or turns: imagined games break off some moments later, and are judged there.

@@ -29,13 +29,17 @@
 mod bot;
 mod instinct;
 mod judge;
+mod line;
 mod plans;
 mod playout;
 mod search;
 mod tree;
+mod weight;
 
 pub use bot::{Asked, Bot, Random, Thinkable};
 pub use instinct::{Easy, Greedy};
 pub use judge::{Judge, Plain, Worth, by_places};
+pub use line::{Line, Planned};
 pub use plans::Plans;
 pub use search::{Opponents, Search, Settings, Thought};
+pub use weight::Weight;

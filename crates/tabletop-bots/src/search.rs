@@ -9,15 +9,16 @@ use std::{
 
 use tabletop::{Chance, Game};
 
-use crate::{Asked, Bot, Judge, Plans, Thinkable};
+use crate::{Asked, Bot, Judge, Planned, Plans, Thinkable, line::planned};
 use worker::Worker;
 
 /// How hard a search thinks, and how.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Settings {
-    /// How many games are imagined for one answer, all threads together.
+    /// How many games are imagined for the answer that decides a turn, all threads together; other questions get a part.
     pub iterations: u32,
-    /// When to stop in any case. With it the answer may depend on the speed of the machine; without it, never.
+    /// When to stop in any case, for the same answer. With it the answer may depend on the speed of the machine; without
+    /// it, never.
     pub time: Option<Duration>,
     /// The most questions a thread remembers, which bounds its memory.
     pub nodes: usize,
@@ -100,8 +101,8 @@ pub struct Search<G, J> {
 /// An answer and how it came about.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Thought<A> {
-    /// The answer.
-    pub action: A,
+    /// The plan it follows, whose first step is the answer.
+    pub plan: Vec<A>,
     /// How many games were imagined; 0 if there was only one sensible answer.
     pub iterations: u32,
     /// How many questions were remembered, all threads together.
@@ -120,15 +121,15 @@ impl<G: Thinkable, J: Judge<G>> Search<G, J> {
     pub fn think(&self, asked: &Asked<'_, G>, seed: u64) -> Thought<G::Action> {
         let mut sensible = Plans::default();
         self.judge.weigh(asked.seat, asked.view, asked.options, &mut sensible);
-        if let Some((only, _)) = sensible.iter().next()
-            && sensible.len() == 1
-            && asked.options.contains(&only[0])
-        {
-            return Thought { action: only[0], iterations: 0, nodes: 0, plans: vec![(only.to_vec(), 0, 0.0)] };
+        // With a single answer games cannot be compared; how to go on from there is decided by instinct.
+        let clear = sensible.len() == 1 || asked.options.len() == 1;
+        if let Some((only, _)) = sensible.best(|plan| asked.options.contains(&plan[0])).filter(|_| clear) {
+            return Thought { plan: only.to_vec(), iterations: 0, nodes: 0, plans: vec![(only.to_vec(), 0, 0.0)] };
         }
         let threads = u32::from(self.settings.threads.max(1));
-        let time = self.settings.time.map(|_| (Instant::now(), self.takes(asked.view)));
-        let iterations = self.iterations(asked.view);
+        let weight = self.judge.weight(asked.view);
+        let time = self.settings.time.map(|turn| (Instant::now(), weight.thought(turn)));
+        let iterations = self.iterations(weight.part());
         let work = |nth: u32| {
             let mine = iterations / threads + u32::from(nth < iterations % threads);
             let luck = Chance::seeded(seed.wrapping_add(u64::from(nth).wrapping_mul(0x9e37_79b9_7f4a_7c15)));
@@ -146,13 +147,9 @@ impl<G: Thinkable, J: Judge<G>> Search<G, J> {
         merge(asked, found)
     }
 
-    fn gravity(&self, view: &G::View) -> f32 {
-        self.judge.gravity(view).clamp(0.01, 1.0)
-    }
-
     #[allow(clippy::cast_precision_loss, clippy::cast_sign_loss, reason = "a part of a number that fits")]
-    fn iterations(&self, view: &G::View) -> u32 {
-        (self.settings.iterations as f32 * self.gravity(view)).ceil() as u32
+    fn iterations(&self, part: f32) -> u32 {
+        (self.settings.iterations as f32 * part).ceil() as u32
     }
 }
 
@@ -165,7 +162,7 @@ struct Found<G: Game> {
 
 /// Adds up what the threads found, in their order, so that it is the same each time.
 fn merge<G: Game>(asked: &Asked<'_, G>, found: Vec<Found<G>>) -> Thought<G::Action> {
-    let mut thought = Thought { action: asked.options[0], iterations: 0, nodes: 0, plans: Vec::new() };
+    let mut thought = Thought { plan: vec![asked.options[0]], iterations: 0, nodes: 0, plans: Vec::new() };
     for Found { iterations, nodes, plans } in found {
         thought.iterations += iterations;
         thought.nodes += nodes;
@@ -185,22 +182,14 @@ fn merge<G: Game>(asked: &Asked<'_, G>, found: Vec<Found<G>>) -> Thought<G::Acti
     let often = thought.plans.first().map_or(0, |plan| plan.1) / 2;
     let liked = thought.plans.iter().rev().filter(|plan| plan.1 > often);
     if let Some((plan, _, _)) = liked.max_by(|a, b| a.2.total_cmp(&b.2)) {
-        thought.action = plan[0];
+        thought.plan.clone_from(plan);
     }
     thought
 }
 
 impl<G: Thinkable, J: Judge<G>> Bot<G> for Search<G, J> {
-    fn decide(&self, asked: &Asked<'_, G>, seed: u64) -> G::Action {
-        self.think(asked, seed).action
-    }
-
-    fn decide_counted(&self, asked: &Asked<'_, G>, seed: u64) -> (G::Action, u32) {
+    fn plan(&self, asked: &Asked<'_, G>, seed: u64) -> Planned<G::Action> {
         let thought = self.think(asked, seed);
-        (thought.action, thought.iterations)
-    }
-
-    fn takes(&self, view: &G::View) -> Duration {
-        self.settings.time.unwrap_or_default().mul_f32(self.gravity(view))
+        planned(asked, &thought.plan, thought.iterations)
     }
 }

@@ -1,8 +1,8 @@
 use serde_json::{Value, json};
 use tabletop::{Chance, Ranking, Seat, Telling, Viewer};
-use tabletop_bots::{Asked, Bot};
+use tabletop_bots::{Asked, Bot, Line, Planned, Weight};
 
-use crate::{Hosted, typed::understood};
+use crate::{Hosted, hosted::understood};
 
 /// Who plays for a seat in a contest.
 pub enum Contestant<'a, G: Hosted> {
@@ -51,7 +51,7 @@ pub struct Contested {
     pub ranking: Ranking,
 }
 
-/// Plays a game between bots. Each decision gets a seed of its own that follows from `seed`, the seat and how often the
+/// Plays a game between bots, who carry out what they have planned as at a table. Each decision gets a seed of its own that follows from `seed`, the seat and how often the
 /// seat was asked, never from the table's luck. `None` if `going` says no, or the rules are at fault.
 pub fn contest<G: Hosted>(
     setup: &G::Setup,
@@ -65,6 +65,7 @@ pub fn contest<G: Hosted>(
     let mut told = Telling::deaf();
     let mut game = G::start(setup, luck, &mut told);
     let mut asked = [0_u64; Seat::MOST as usize];
+    let mut lines: [Line<G::Action>; Seat::MOST as usize] = Default::default();
     let mut steps = 0;
     let mut options = Vec::new();
     while let Some(seat) = game.to_act().first_seat() {
@@ -79,13 +80,17 @@ pub fn contest<G: Hosted>(
         asked[seat.index()] += 1;
         let own = seed ^ (turn * 8 + seat.index() as u64 + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
         let begun = clock();
-        let (action, imagined) = match options.as_slice() {
-            [] => return None,
-            [only] => (*only, 0),
-            _ => seats.get_mut(seat.index())?.decide(&question, own, &game),
+        let line = &mut lines[seat.index()];
+        let weight = G::weight(&view);
+        let Planned { action, then, imagined } = match (options.as_slice(), line.follow(seat, &view)) {
+            ([], _) => return None,
+            (_, Some(action)) => Planned { action, then: std::mem::take(line), imagined: 0 },
+            ([only], None) if weight != Weight::Turn => Planned::only(*only),
+            (_, None) => seats.get_mut(seat.index())?.plan(&question, own, &game),
         };
-        let seconds = clock() - begun;
-        measured(Decision { seat, options: options.len(), window: G::is_window(&view), imagined, seconds });
+        *line = then;
+        let (seconds, window) = (clock() - begun, weight == Weight::Window);
+        measured(Decision { seat, options: options.len(), window, imagined, seconds });
         game.apply(seat, &action, luck, &mut told);
         steps += 1;
     }
@@ -94,9 +99,9 @@ pub fn contest<G: Hosted>(
 }
 
 impl<G: Hosted> Contestant<'_, G> {
-    fn decide(&mut self, asked: &Asked<'_, G>, seed: u64, game: &G) -> (G::Action, u32) {
+    fn plan(&mut self, asked: &Asked<'_, G>, seed: u64, game: &G) -> Planned<G::Action> {
         match self {
-            Contestant::Ours(bot) => bot.decide_counted(asked, seed),
+            Contestant::Ours(bot) => bot.plan(asked, seed),
             Contestant::Outside(outside, fallback) => {
                 let options: Vec<String> = asked.options.iter().map(ToString::to_string).collect();
                 let question = json!({
@@ -119,7 +124,7 @@ impl<G: Hosted> Contestant<'_, G> {
                     outside.forfeits(&why);
                     fallback.decide(asked, seed)
                 });
-                (action, 0)
+                Planned::only(action)
             }
         }
     }

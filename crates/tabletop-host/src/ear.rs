@@ -3,7 +3,7 @@ use std::{collections::VecDeque, sync::Arc};
 use serde::Serialize;
 use serde_json::{Map, Value};
 use tabletop::{Seat, Told, Viewer};
-use words::{Arg, Line, Moment, Said};
+use words::{Arg, Line, Moment, Prospect, Said};
 
 use crate::{Change, Choice, Hosted, Log, Message, Question, patch, table::Standing};
 
@@ -59,6 +59,19 @@ pub(crate) struct Heard<G: Hosted> {
     sees: Sees<G>,
 }
 
+/// What a message says besides what happened.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Aside {
+    /// The viewer may take back their last answer.
+    pub(crate) undo: bool,
+    /// And more than that, of the same turn.
+    pub(crate) undo_all: bool,
+    /// The order that will answer the question they face.
+    pub(crate) order: Option<&'static str>,
+    /// The order that has just answered for them.
+    pub(crate) by_order: Option<&'static str>,
+}
+
 impl<G: Hosted> Ear<G> {
     pub(crate) fn new(viewer: Viewer) -> Ear<G> {
         let (log, story) = (Log::default(), Log::default());
@@ -112,12 +125,24 @@ impl<G: Hosted> Ear<G> {
     }
 
     /// The message about what was just heard.
-    pub(crate) fn message(&mut self, game: &G, heard: Heard<G>, undo: bool) -> Arc<Message> {
+    pub(crate) fn message(&mut self, game: &G, heard: Heard<G>, aside: Aside) -> Arc<Message> {
         let Heard { events, lines, sees } = heard;
         let (v, change) = (self.heard, self.change(sees));
-        let question = self.question(game).filter(|question| question.asked == v);
-        let (asked, status) = (self.asked(), self.status());
-        let message = Message { v, events, lines, change, asked, question, log: None, story: None, status, undo };
+        let question = self.asked().filter(|asked| *asked == v).and_then(|_| self.question(game, aside.order));
+        let message = Message {
+            v,
+            events,
+            lines,
+            change,
+            asked: self.asked(),
+            question,
+            log: None,
+            story: None,
+            status: self.status(),
+            undo: aside.undo,
+            undo_all: aside.undo_all,
+            by_order: aside.by_order.map(str::to_owned),
+        };
         self.keep(Arc::new(message))
     }
 
@@ -158,29 +183,33 @@ impl<G: Hosted> Ear<G> {
     }
 
     /// What this viewer is asked.
-    pub(crate) fn question(&self, game: &G) -> Option<Question> {
+    pub(crate) fn question(&self, game: &G, order: Option<&'static str>) -> Option<Question> {
         let (standing, ask) = self.asked.as_ref()?;
         let mut menu = Vec::new();
         game.options(self.viewer.seat()?, &mut menu);
         let view = game.view(self.viewer);
-        let choice = |action: &G::Action| Choice {
+        let Prospect { happened, unless, mut then, main } = G::prospect(&menu, ask, &view);
+        let choice = |(at, action): (usize, &G::Action)| Choice {
             text: action.to_string(),
             action: json(action),
             said: G::option(action, ask, &view),
+            then: then.get_mut(at).and_then(Option::take),
+            main: main == Some(at),
         };
-        let options = menu.iter().map(choice).collect();
-        Some(Question { asked: standing.asked, ask: json(ask), said: G::question(ask, &view), options })
+        let options = menu.iter().enumerate().map(choice).collect();
+        let (asked, order, said) = (standing.asked, order.map(str::to_owned), G::question(ask, &view));
+        Some(Question { asked, ask: json(ask), said, happened, unless, options, order })
     }
 
     /// What brings this viewer up to date if they have heard everything up to message `since`: what came after it, if
     /// that is still known one by one, else everything at once. Costs the same however long the game has been.
-    pub(crate) fn since(&self, since: u32, game: &G, undo: bool) -> Vec<Arc<Message>> {
+    pub(crate) fn since(&self, since: u32, game: &G, aside: Aside) -> Vec<Arc<Message>> {
         let missed = self.heard.checked_sub(since).map(|missed| missed as usize);
         match missed {
             Some(missed) if since > 0 && missed <= self.history.len() => {
                 self.history.iter().skip(self.history.len() - missed).cloned().collect()
             }
-            _ => vec![Arc::new(self.whole(game, undo))],
+            _ => vec![Arc::new(self.whole(game, aside))],
         }
     }
 
@@ -203,27 +232,29 @@ impl<G: Hosted> Ear<G> {
     }
 
     /// The message after that, with everything: this seat has taken something back.
-    pub(crate) fn message_back(&mut self, game: &G, seat: Seat, undo: bool) -> Arc<Message> {
+    pub(crate) fn message_back(&mut self, game: &G, seat: Seat, aside: Aside) -> Arc<Message> {
         let said = Said::new("taken-back").with("seat", Arg::Seat(seat));
-        let line = Line { said, by: Some(seat), upto: 0, heading: false };
-        let message = Message { lines: vec![line], ..self.whole(game, undo) };
+        let line = Line { by: Some(seat), ..Line::of(said, 0) };
+        let message = Message { lines: vec![line], ..self.whole(game, aside) };
         self.keep(Arc::new(message))
     }
 
     /// All this viewer needs to begin anew: the whole view, the question and all events so far, under the number of
     /// their last message.
-    pub(crate) fn whole(&self, game: &G, undo: bool) -> Message {
+    pub(crate) fn whole(&self, game: &G, aside: Aside) -> Message {
         Message {
             v: self.heard,
             events: Vec::new(),
             lines: Vec::new(),
             change: Change::View(self.view(game)),
             asked: self.asked(),
-            question: self.question(game),
+            question: self.question(game, aside.order),
             log: Some(self.log.clone()),
             story: Some(self.story.clone()),
             status: self.status(),
-            undo,
+            undo: aside.undo,
+            undo_all: aside.undo_all,
+            by_order: aside.by_order.map(str::to_owned),
         }
     }
 

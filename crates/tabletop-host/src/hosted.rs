@@ -1,11 +1,12 @@
 use std::{ops::RangeInclusive, str::FromStr};
 
 use serde::{Serialize, de::DeserializeOwned};
-use tabletop::Setting;
+use serde_json::Value;
+use tabletop::{Seat, Setting};
 
-use words::{Said, Spoken, Vocabulary, say};
+use words::{Arg, Said, Spoken, Vocabulary, say};
 
-use crate::Opposed;
+use crate::{Opposed, Order, Situation};
 
 /// Everything the host must know of a game: how it is offered, how it is set up, and that its views, questions, events,
 /// answers and refusals can be written as JSON. Each game has one implementation, in `games/`. Its bots, and which of its
@@ -51,10 +52,51 @@ pub trait Hosted:
         true
     }
 
+    /// Looks into something for a player who wants to see more before answering, or for a spectator: from what they see and
+    /// are asked, and nothing else. `alone` is true where one person plays against bots: only there a bot's advice harms
+    /// nobody. Nothing, if the game cannot be asked this now.
+    fn study(_seen: &Seen<'_, Self>, _what: &Value) -> Option<Value> {
+        None
+    }
+
+    /// Does somebody's turn begin with this event? Answers since then are taken back together, if that is wished.
+    fn begins_turn(_event: &Self::Event) -> bool {
+        false
+    }
+
+    /// The standing orders that can be given in a game with this setup, besides those of every game.
+    fn orders(_setup: &Self::Setup) -> &'static [Order] {
+        &[]
+    }
+
+    /// Where `seat` is as far as standing orders are concerned. Only what a spectator sees is given, so an order cannot
+    /// betray a hand.
+    fn situation(seen: &Self::View, _seat: Seat) -> Situation<Self::Action> {
+        Situation::at(Self::round(seen).unwrap_or(0), 0)
+    }
+
+    /// Is there something in this menu that can be played at this moment and hardly at another? One who is alone with bots
+    /// is then asked in spite of orders that pass at such moments.
+    fn is_timely(_view: &Self::View, _menu: &[Self::Action]) -> bool {
+        false
+    }
+
     /// The round of the game, if it counts rounds.
     fn round(_view: &Self::View) -> Option<u64> {
         None
     }
+}
+
+/// All that a study may look at.
+pub struct Seen<'a, G: Hosted> {
+    /// Who looks; nobody, if it is a spectator.
+    pub seat: Option<Seat>,
+    /// What they see.
+    pub view: &'a G::View,
+    /// What they may answer, if they are asked something.
+    pub options: &'a [G::Action],
+    /// Does one person play here against bots?
+    pub alone: bool,
 }
 
 /// Something in a game's notation, or what is said of it.
@@ -65,4 +107,16 @@ pub(crate) fn read<T: FromStr<Err: Serialize>>(text: &str) -> Result<T, Said> {
 /// An error as a message of the game's words.
 pub(crate) fn said<T>(outcome: Result<T, impl Serialize>) -> Result<T, Said> {
     outcome.map_err(|why| say(&why, &Vocabulary::NONE))
+}
+
+/// Something in the game's notation or in JSON, which begins with a brace, a bracket or a quotation mark. What is no
+/// notation may be the name of something without arguments, which is a bare string in JSON.
+pub(crate) fn understood<T: DeserializeOwned + FromStr<Err: Serialize>>(text: &str) -> Result<T, Said> {
+    let text = text.trim();
+    if text.starts_with(['{', '[', '"']) {
+        let unreadable = |why: serde_json::Error| Said::new("open-json").with("why", Arg::Text(why.to_string()));
+        return serde_json::from_str(text).map_err(unreadable);
+    }
+    let named = || serde_json::from_value(Value::String(text.to_owned()));
+    read(text).or_else(|why| named().map_err(|_| why))
 }

@@ -21,8 +21,10 @@
 //! the whole table are never told to anyone: a gap in them could betray a step that the viewer may not know of.
 
 mod catalogue;
+mod census;
 mod contest;
 mod ear;
+mod erased;
 mod games;
 mod hosted;
 mod ids;
@@ -31,19 +33,22 @@ mod luck;
 mod merge;
 mod message;
 mod offer;
+mod orders;
 mod owed;
 mod pondering;
 mod random;
 mod refusal;
 mod speed;
+mod studying;
 mod table;
 mod typed;
 mod undo;
 
 pub use catalogue::{Entry, Visit, entry, setup_text};
+pub use census::{Faced, census};
 pub use contest::{Contestant, Contested, Decision, Outside, contest};
 pub use games::{games, visit};
-pub use hosted::Hosted;
+pub use hosted::{Hosted, Seen};
 pub use ids::{AnswerKey, BadId, PersonId, TableId};
 pub use log::Log;
 pub use luck::{Contribution, Key, Luck, bot_key};
@@ -51,9 +56,12 @@ pub use merge::{merge, patch};
 pub use message::{Change, Choice, Message, Question};
 pub use offer::{Offer, OfferedSetting, OfferedValue};
 pub use opponents::{BotOf, Level, Mind, Opposed, fit};
+pub use orders::{Holds, NoOrders, Order, Orders, Situation, StandingOrder};
 pub use owed::{BOT_NAMES, Deed, Moment, Owed, Sitter, owed};
-pub use pondering::Pondering;
+pub use pondering::{Intent, Pondering};
 pub use random::{Finished, random_answer, random_game};
 pub use refusal::{OpenError, Refusal};
 pub use speed::imagined_games;
+pub use studying::Studying;
 pub use table::{Deal, Played, Step, Table, Telling};
+pub use tabletop_bots::Planned;

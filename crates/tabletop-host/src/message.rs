@@ -47,6 +47,14 @@ pub struct Message {
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub undo: bool,
+    /// They may take back more than that at once: all of their turn, or of an answer in several steps.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    pub undo_all: bool,
+    /// A standing order of theirs has just answered for them: its key.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub by_order: Option<String>,
 }
 
 /// From the view of the last message to that of this one.
@@ -71,8 +79,20 @@ pub struct Question {
     pub ask: Value,
     /// The question for people.
     pub said: Said,
+    /// What has just happened, with totals.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub happened: Option<Said>,
+    /// How it ends if nobody plays anything.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub unless: Option<Said>,
     /// The answers, in the game's order: all of them, but for amounts, where some ways are named.
     pub options: Vec<Choice>,
+    /// The standing order that will answer it after the table's pace, unless its seat does: its key.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub order: Option<String>,
 }
 
 /// One answer that would be accepted.
@@ -86,4 +106,12 @@ pub struct Choice {
     pub action: Value,
     /// For people.
     pub said: Said,
+    /// What it leads to, in a few words, as far as this seat can know.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub then: Option<Said>,
+    /// The one answer that most people want, where that is clear.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    pub main: bool,
 }

@@ -1,5 +1,5 @@
-use tabletop::{Game, Seat, Viewer};
-use tabletop_bots::{Asked, Bot};
+use tabletop::{Seat, Viewer};
+use tabletop_bots::{Asked, Bot, Line, Planned, Weight};
 
 use crate::{Hosted, Mind};
 
@@ -8,7 +8,7 @@ use crate::{Hosted, Mind};
 pub struct Pondering {
     /// The name of the question, which the answer must give.
     pub asked: u32,
-    thought: Box<dyn FnOnce(u32) -> String + Send>,
+    thought: Box<dyn FnOnce(u32) -> Planned<String> + Send>,
 }
 
 impl Pondering {
@@ -21,23 +21,30 @@ impl Pondering {
         seed: u64,
     ) -> Option<Pondering> {
         let question = Sight::<G>::of(game, seat, seats)?;
-        let thought = move |among: u32| question.put_to(G::bot(mind.among(among)).as_ref(), seed).to_string();
+        let thought = move |among: u32| {
+            let Planned { action, then, imagined } = question.put_to(G::bot(mind.among(among)).as_ref(), seed);
+            Planned { action: action.to_string(), then: then.map(|action| action.to_string()), imagined }
+        };
         Some(Pondering { asked, thought: Box::new(thought) })
     }
 
     /// Thinks, and gives the answer in the game's notation. This takes as long as its mind takes.
     pub fn answer(self) -> String {
-        self.answer_among(1)
+        self.plan_among(1).action
     }
 
-    /// The same with a part of its iterations and its time, because so many want to think at once.
-    pub fn answer_among(self, number: u32) -> String {
+    /// The answer and what is to follow it, found with a part of its mind's iterations and time, because so many want to
+    /// think at once.
+    pub fn plan_among(self, number: u32) -> Planned<String> {
         (self.thought)(number)
     }
 }
 
+/// What a bot means to answer next, in the game's notation.
+pub type Intent = Line<String>;
+
 /// All that a seat may see of its question.
-struct Sight<G: Game> {
+struct Sight<G: Hosted> {
     seat: Seat,
     seats: u8,
     view: G::View,
@@ -45,7 +52,7 @@ struct Sight<G: Game> {
     options: Vec<G::Action>,
 }
 
-impl<G: Game> Sight<G> {
+impl<G: Hosted> Sight<G> {
     fn of(game: &G, seat: Seat, seats: u8) -> Option<Sight<G>> {
         let mut options = Vec::new();
         game.options(seat, &mut options);
@@ -53,12 +60,13 @@ impl<G: Game> Sight<G> {
         Some(Sight { seat, seats, view: game.view(Viewer::Seat(seat)), ask, options })
     }
 
-    fn put_to(&self, bot: &dyn Bot<G>, seed: u64) -> G::Action {
+    fn put_to(&self, bot: &dyn Bot<G>, seed: u64) -> Planned<G::Action> {
         match self.options.as_slice() {
-            [only] => *only,
+            // A turn that begins with the only possible answer is planned all the same.
+            [only] if G::weight(&self.view) != Weight::Turn => Planned::only(*only),
             options => {
                 let asked = Asked { seat: self.seat, seats: self.seats, view: &self.view, ask: &self.ask, options };
-                bot.decide(&asked, seed)
+                bot.plan(&asked, seed)
             }
         }
     }

@@ -48,6 +48,9 @@ pub enum Refusal {
     /// There is nothing to take back, or something has come of it that cannot be undone.
     #[error("nothing-to-take-back")]
     NothingToTakeBack,
+    /// There is no such standing order here, or none that answers this.
+    #[error("no-such-order")]
+    NoSuchOrder,
     /// It is against the rules.
     #[error("{rule}: {}", .said.id)]
     Illegal {
@@ -70,7 +73,8 @@ impl Refusal {
             | Refusal::Over
             | Refusal::Stale { .. }
             | Refusal::Unasked { .. }
-            | Refusal::NothingToTakeBack => say(self, &Vocabulary::NONE),
+            | Refusal::NothingToTakeBack
+            | Refusal::NoSuchOrder => say(self, &Vocabulary::NONE),
         }
     }
 }

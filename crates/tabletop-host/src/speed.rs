@@ -28,10 +28,10 @@ pub fn imagined_games<G: Hosted>(
             let (view, ask) = (game.view(Viewer::Seat(seat)), game.ask(seat));
             let ask = ask.filter(|_| !options.is_empty()).ok_or("somebody must act but has no choice")?;
             let asked = Asked { seat, seats: G::seats(setup), view: &view, ask: &ask, options: &options };
-            let (action, games) = bot.decide_counted(&asked, answers);
-            imagined += u64::from(games);
-            answers += u64::from(games > 0);
-            game.apply(seat, &action, &mut luck, &mut Telling::deaf());
+            let planned = bot.plan(&asked, answers);
+            imagined += u64::from(planned.imagined);
+            answers += u64::from(planned.imagined > 0);
+            game.apply(seat, &planned.action, &mut luck, &mut Telling::deaf());
         }
     }
     Ok((imagined, answers))

@@ -4,9 +4,8 @@ use serde_json::Value;
 use tabletop::{Broken, Chance, Ranking, Record, Seat, Seats, Viewer, game_of};
 
 use crate::{
-    Hosted, Key, Message, Mind, OpenError, Pondering, Question, Refusal, Visit,
-    typed::{Erased, Typed, understood},
-    visit,
+    Hosted, Intent, Key, Level, Message, Mind, OpenError, Orders, Pondering, Question, Refusal, StandingOrder,
+    Studying, Visit, erased::Erased, hosted::understood, typed::Typed, undo::Steps, visit,
 };
 
 /// One game of any kind, being played.
@@ -87,6 +86,8 @@ struct Restore<'a> {
     setup: &'a str,
     deal: &'a Deal,
     steps: &'a [Step],
+    persons: Seats,
+    by_house: &'a [usize],
 }
 
 impl Visit for Restore<'_> {
@@ -94,7 +95,8 @@ impl Visit for Restore<'_> {
 
     fn visit<G: Hosted>(self) -> Self::Out {
         let setup = agreed::<G>(self.setup)?;
-        Ok(Table(Box::new(Typed::<G>::restored(setup, self.deal, self.steps)?)))
+        let known = Steps::known(self.persons, self.steps.len(), self.by_house);
+        Ok(Table(Box::new(Typed::<G>::restored(setup, self.deal, self.steps, &known)?)))
     }
 }
 
@@ -140,13 +142,20 @@ impl Table {
         Ok(Table(Box::new(Typed::replayed(&record)?)))
     }
 
-    /// The table after these stored steps, all of them in order.
+    /// The table after these stored steps, all of them in order; given who is a person, and which steps were the house's
+    /// all the same, by a standing order.
     ///
     /// # Errors
     ///
     /// If there is no such game, or the steps cannot be read or do not replay; a line is then a step's number.
-    pub fn restored(game: &str, setup: &str, deal: &Deal, steps: &[Step]) -> Result<Table, OpenError> {
-        visit(game, Restore { setup, deal, steps })?
+    pub fn restored(
+        game: &str,
+        setup: &str,
+        (deal, steps): (&Deal, &[Step]),
+        persons: Seats,
+        by_house: &[usize],
+    ) -> Result<Table, OpenError> {
+        visit(game, Restore { setup, deal, steps, persons, by_house })?
     }
 
     /// The name of the game.
@@ -211,9 +220,22 @@ impl Table {
         self.0.standing(seat)
     }
 
-    /// How long this mind may take for the question `seat` faces. It follows from public facts.
-    pub(crate) fn takes(&self, seat: Seat, mind: Mind) -> Duration {
-        self.0.takes(seat, mind)
+    /// How long the house takes for an answer to what is being asked, at a table of this pace: a bot of this level, or
+    /// anything that answers without thought. It follows from what everybody knows.
+    pub(crate) fn takes(&self, level: Option<Level>, pace: Duration) -> Duration {
+        self.0.takes(level, pace)
+    }
+
+    /// What a bot that means to go on like this answers to the question `seat` faces, if everything has come as it
+    /// foresaw. Else it has to think anew.
+    pub fn intends(&self, seat: Seat, intent: &mut Intent) -> Option<String> {
+        self.0.intends(seat, intent)
+    }
+
+    /// Something `viewer` wants to look into, to be worked out elsewhere; it holds nothing but what they may see. `alone`
+    /// says that one person plays here against bots.
+    pub fn study(&self, viewer: Viewer, what: Value, alone: bool) -> Studying {
+        self.0.study(viewer, what, alone)
     }
 
     /// Would this answer be legal, in notation or JSON?
@@ -286,6 +308,59 @@ impl Table {
     /// If there is nothing to take back, or something has come of it. Nothing has changed then.
     pub fn take_back(&mut self, seat: Seat, consent: bool) -> Result<Played, Refusal> {
         self.0.take_back(seat, consent)
+    }
+
+    /// Takes back all this person has answered since their turn began, or all steps of a secret answer, as far as nobody
+    /// has learned anything by it. Each of the steps is to be stored; mostly it is one.
+    ///
+    /// # Errors
+    ///
+    /// If there is nothing to take back, or something has come of it. Nothing has changed then.
+    pub fn take_back_all(&mut self, seat: Seat) -> Result<Vec<Played>, Refusal> {
+        self.0.take_back_all(seat)
+    }
+
+    /// The standing orders of this seat, as its owner and nobody else may see them.
+    pub fn orders(&self, seat: Seat) -> Vec<StandingOrder> {
+        self.0.orders(seat)
+    }
+
+    /// What was ordered for this seat, to be stored.
+    pub fn given_orders(&self, seat: Seat) -> Orders {
+        self.0.given_orders(seat)
+    }
+
+    /// From now on the house answers for this person by these orders. Without it, it answers nothing for a seat.
+    pub fn give_orders(&mut self, seat: Seat, orders: Orders) {
+        self.0.give_orders(seat, orders);
+    }
+
+    /// Turns one of this person's orders on or off.
+    ///
+    /// # Errors
+    ///
+    /// If there is no such order, or the seat has none.
+    pub fn order(&mut self, seat: Seat, key: &str, on: bool) -> Result<(), Refusal> {
+        self.0.order(seat, key, on)
+    }
+
+    /// Ends the orders whose time has come, and says whose they were. To be asked after every step and after loading.
+    pub fn lapse(&mut self) -> Seats {
+        self.0.lapse()
+    }
+
+    /// Will an order answer the question this seat faces?
+    pub fn obeys(&self, seat: Seat) -> bool {
+        self.0.obeys(seat)
+    }
+
+    /// Answers the question named `asked` by this seat's orders. The step is the house's.
+    ///
+    /// # Errors
+    ///
+    /// If the question is not the one `seat` faces, or no order answers it. Nothing has changed then.
+    pub fn obey(&mut self, seat: Seat, asked: u32, luck: Chance) -> Result<Played, Refusal> {
+        self.0.obey(seat, asked, luck)
     }
 
     /// This table as it was after so many steps.

@@ -1,47 +1,21 @@
-use std::{str::FromStr, sync::Arc, time::Duration};
+mod ordering;
+mod reading;
+mod undoing;
 
-use serde::{Serialize, de::DeserializeOwned};
+use std::{sync::Arc, time::Duration};
+
+use reading::{done, illegal, read};
 use serde_json::Value;
-use tabletop::{Broken, Chance, Cited as _, Done, Misread, NoUndo, Ranking, Record, Seat, Seats, Told, Viewer};
-use words::{Arg, Said};
+use tabletop::{Broken, Chance, Done, Misread, Ranking, Record, Seat, Seats, Told, Viewer};
 
 use crate::{
-    Hosted, Message, Mind, Pondering, Question, Refusal,
-    ear::{Ear, Heard, json},
-    hosted::read as read_notation,
+    Hosted, Intent, Level, Message, Mind, Orders, Pondering, Question, Refusal, StandingOrder, Studying,
+    ear::{Ear, Heard},
+    erased::Erased,
     refusal::shown,
     table::{Deal, Played, Standing, Step, Telling},
     undo::{Mark, Steps},
 };
-
-/// A game whose type is forgotten: what a [`crate::Table`] is made of. See there for what each of these means.
-pub(crate) trait Erased: Send + Sync {
-    fn name(&self) -> &'static str;
-    fn setup_text(&self) -> String;
-    fn seats(&self) -> u8;
-    fn steps(&self) -> usize;
-    fn to_act(&self) -> Seats;
-    fn ranking(&self) -> Option<Ranking>;
-    fn record_text(&self) -> String;
-    fn deal(&self) -> Deal;
-    fn question(&self, seat: Seat) -> Option<Question>;
-    fn standing(&self, seat: Seat) -> Option<Standing>;
-    fn takes(&self, seat: Seat, mind: Mind) -> Duration;
-    fn ponder(&self, seat: Seat, mind: Mind, seed: u64) -> Option<Pondering>;
-    fn check(&self, seat: Seat, text: &str) -> Result<(), Refusal>;
-    fn answer(&mut self, seat: Seat, asked: u32, text: &str, luck: Chance) -> Result<Played, Refusal>;
-    fn view(&self, viewer: Viewer) -> Value;
-    fn whole(&self, viewer: Viewer) -> Message;
-    fn heard(&self, viewer: Viewer, since: u32) -> Vec<Arc<Message>>;
-    fn latest(&self) -> Telling;
-    fn log(&self, viewer: Viewer) -> Vec<(usize, Arc<Message>)>;
-    fn set_persons(&mut self, persons: Seats);
-    fn by_house(&mut self, step: usize);
-    fn can_undo(&self, seat: Seat) -> bool;
-    fn take_back(&mut self, seat: Seat, consent: bool) -> Result<Played, Refusal>;
-    fn rewound(&self, steps: usize) -> Result<Box<dyn Erased>, Broken>;
-    fn boxed(&self) -> Box<dyn Erased>;
-}
 
 /// What is new to a viewer after a step.
 enum News<G: Hosted> {
@@ -59,13 +33,16 @@ pub(crate) struct Typed<G: Hosted> {
     /// One for each seat, then the spectators'.
     ears: Vec<Ear<G>>,
     steps: Steps,
+    /// By seat: what the house answers for it. Nothing for those who have given no orders, as bots and replays.
+    orders: Vec<Option<Orders>>,
 }
 
 impl<G: Hosted> Typed<G> {
     pub(crate) fn open(setup: &G::Setup, mut luck: Chance) -> Typed<G> {
         let (game, record, told) = Record::begin(setup, &mut luck);
-        let mut table = Typed { game, ears: ears(setup), steps: steps::<G>(setup), record };
-        table.tell(&told);
+        let orders = no_orders::<G>(setup);
+        let mut table = Typed { game, ears: ears(setup), steps: steps::<G>(setup), record, orders };
+        table.tell(&told, None);
         table
     }
 
@@ -90,6 +67,7 @@ impl<G: Hosted> Typed<G> {
                 ears: ears(&record.setup),
                 steps: known.fresh(),
                 record: begun.clone(),
+                orders: no_orders::<G>(&record.setup),
             });
             table.game = game.clone();
             table.record.steps.extend(n.checked_sub(1).map(|at| record.steps[at].clone()));
@@ -104,7 +82,7 @@ impl<G: Hosted> Typed<G> {
     }
 
     /// From what was stored, step by step.
-    pub(crate) fn restored(setup: G::Setup, deal: &Deal, steps: &[Step]) -> Result<Typed<G>, Broken> {
+    pub(crate) fn restored(setup: G::Setup, deal: &Deal, steps: &[Step], known: &Steps) -> Result<Typed<G>, Broken> {
         let dealt = deal.digest.parse().map_err(|why| Misread::Digest(why).at(0))?;
         let mut record = Record { setup, deal: deal.draws.clone(), dealt, steps: Vec::new() };
         for (n, step) in (1..).zip(steps) {
@@ -115,7 +93,7 @@ impl<G: Hosted> Typed<G> {
             let digest = step.digest.parse().map_err(|why| Misread::Digest(why).at(n))?;
             record.steps.push(tabletop::Step { seat: step.seat, done, draws: step.draws.clone(), digest });
         }
-        Typed::replayed(&record)
+        Typed::relived(&record, known, |_, _, _, _| ())
     }
 
     /// A viewer who does not sit here is a spectator.
@@ -125,7 +103,7 @@ impl<G: Hosted> Typed<G> {
 
     /// Lets all ears hear of the last step; those that heard anything say what, by their places.
     fn hear(&mut self, told: &[Told<G::Event>]) -> Vec<(usize, News<G>)> {
-        let Typed { game, record, ears, steps } = self;
+        let Typed { game, record, ears, steps, orders: _ } = self;
         let n = record.steps.len();
         let Some(step) = record.steps.last() else {
             let listen = |ear: &mut Ear<G>| ear.listen(game, 0, None, told).map(News::Heard);
@@ -147,32 +125,36 @@ impl<G: Hosted> Typed<G> {
         heard
     }
 
-    /// The message for one who heard something.
-    fn message(&mut self, place: usize, news: News<G>) -> (Viewer, Arc<Message>) {
+    /// The message for one who heard something. If an order answered, it was given by its seat and this is its key.
+    fn message(
+        &mut self,
+        place: usize,
+        news: News<G>,
+        by_order: Option<(Seat, &'static str)>,
+    ) -> (Viewer, Arc<Message>) {
         let viewer = self.ears[place].viewer();
-        let undo = self.undo(viewer);
+        let aside = self.aside(viewer, by_order.filter(|(seat, _)| viewer.is(*seat)).map(|(_, key)| key));
         let ear = &mut self.ears[place];
         let message = match news {
-            News::Heard(heard) => ear.message(&self.game, heard, undo),
-            News::Back(seat) => ear.message_back(&self.game, seat, undo),
+            News::Heard(heard) => ear.message(&self.game, heard, aside),
+            News::Back(seat) => ear.message_back(&self.game, seat, aside),
         };
         (viewer, message)
     }
 
     /// Tells everybody of the last step.
-    fn tell(&mut self, told: &[Told<G::Event>]) -> Telling {
+    fn tell(&mut self, told: &[Told<G::Event>], by_order: Option<(Seat, &'static str)>) -> Telling {
         let news = self.hear(told);
-        news.into_iter().map(|(place, news)| self.message(place, news)).collect()
+        if by_order.is_some() {
+            self.steps.by_house(self.record.steps.len());
+        }
+        news.into_iter().map(|(place, news)| self.message(place, news, by_order)).collect()
     }
 
     /// A viewer's ear among all; one who does not sit here is a spectator.
     fn place(&self, viewer: Viewer) -> usize {
         let spectators = self.ears.len() - 1;
         viewer.seat().map_or(spectators, Seat::index).min(spectators)
-    }
-
-    fn undo(&self, viewer: Viewer) -> bool {
-        viewer.seat().is_some_and(|seat| self.can_undo(seat))
     }
 
     /// The last step, as it is stored.
@@ -185,6 +167,19 @@ impl<G: Hosted> Typed<G> {
     fn sits(&self, seat: Seat) -> Result<(), Refusal> {
         let seats = self.seats();
         if Seats::first(seats).contains(seat) { Ok(()) } else { Err(Refusal::NoSeat { seat, seats }) }
+    }
+
+    fn play(
+        &mut self,
+        seat: Seat,
+        action: G::Action,
+        luck: &mut Chance,
+        by_order: Option<(Seat, &'static str)>,
+    ) -> Result<Played, Refusal> {
+        let told = self.record.play(&mut self.game, seat, action, luck);
+        let told = told.map_err(|why| illegal(&self.game, seat, &why))?;
+        let messages = self.tell(&told, by_order);
+        Ok(Played { step: self.last_step(), messages })
     }
 
     /// Is `asked` the question `seat` faces?
@@ -211,6 +206,10 @@ fn steps<G: Hosted>(setup: &G::Setup) -> Steps {
     Steps::new(Seats::first(G::seats(setup)))
 }
 
+fn no_orders<G: Hosted>(setup: &G::Setup) -> Vec<Option<Orders>> {
+    vec![None; usize::from(G::seats(setup))]
+}
+
 /// Ears that have heard nothing but these answers.
 fn recalled<G: Hosted>(record: &Record<G>, answers: &[usize]) -> Vec<Ear<G>> {
     let mut ears = ears::<G>(&record.setup);
@@ -229,34 +228,9 @@ fn mark<G: Hosted>(step: &tabletop::Step<G::Action>, told: &[Told<G::Event>], no
     Mark {
         sealed: !step.draws.is_empty() || told.iter().any(|told| G::reveals(&told.event)),
         quiet: noticed.iter().all(|viewer| viewer.is(step.seat)),
+        begins: told.iter().any(|told| G::begins_turn(&told.event)),
         house: false,
     }
-}
-
-/// A stored step: an answer, or something taken back.
-fn done<A: DeserializeOwned + FromStr<Err: Serialize>>(text: &str) -> Result<Done<A>, Said> {
-    text.parse().map(Done::Undo).or_else(|_: NoUndo| understood(text).map(Done::Answer))
-}
-
-fn read<G: Hosted>(text: &str) -> Result<G::Action, Refusal> {
-    understood(text).map_err(|why| Refusal::Unreadable { text: shown(text.trim()), why })
-}
-
-/// Something in the game's notation or in JSON, which begins with a brace, a bracket or a quotation mark. What is no
-/// notation may be the name of something without arguments, which is a bare string in JSON.
-pub(crate) fn understood<T: DeserializeOwned + FromStr<Err: Serialize>>(text: &str) -> Result<T, Said> {
-    let text = text.trim();
-    if text.starts_with(['{', '[', '"']) {
-        let unreadable = |why: serde_json::Error| Said::new("open-json").with("why", Arg::Text(why.to_string()));
-        return serde_json::from_str(text).map_err(unreadable);
-    }
-    let named = || serde_json::from_value(Value::String(text.to_owned()));
-    read_notation(text).or_else(|why| named().map_err(|_| why))
-}
-
-fn illegal<G: Hosted>(game: &G, seat: Seat, why: &G::Illegal) -> Refusal {
-    let said = G::refusal(why, &game.view(Viewer::Seat(seat)));
-    Refusal::Illegal { rule: why.rule(), reason: json(why), said }
 }
 
 impl<G: Hosted> Erased for Typed<G> {
@@ -294,7 +268,7 @@ impl<G: Hosted> Erased for Typed<G> {
 
     fn question(&self, seat: Seat) -> Option<Question> {
         self.sits(seat).ok()?;
-        self.ear(Viewer::Seat(seat)).question(&self.game)
+        self.ear(Viewer::Seat(seat)).question(&self.game, self.ordered(seat).map(|(key, _)| key))
     }
 
     fn ponder(&self, seat: Seat, mind: Mind, seed: u64) -> Option<Pondering> {
@@ -308,8 +282,18 @@ impl<G: Hosted> Erased for Typed<G> {
         self.ear(Viewer::Seat(seat)).standing()
     }
 
-    fn takes(&self, seat: Seat, mind: Mind) -> Duration {
-        G::bot(mind).takes(&self.game.view(Viewer::Seat(seat)))
+    fn takes(&self, level: Option<Level>, pace: Duration) -> Duration {
+        let weight = G::weight(&self.game.view(Viewer::Spectator));
+        weight.paced(pace).max(level.map_or(Duration::ZERO, |level| level.takes(weight)))
+    }
+
+    fn intends(&self, seat: Seat, intent: &mut Intent) -> Option<String> {
+        let answer = intent.follow(seat, &self.game.view(Viewer::Seat(seat)))?;
+        self.check(seat, &answer).is_ok().then_some(answer)
+    }
+
+    fn study(&self, viewer: Viewer, what: Value, alone: bool) -> Studying {
+        Studying::of::<G>(&self.game, self.ear(viewer).viewer(), what, alone)
     }
 
     fn check(&self, seat: Seat, text: &str) -> Result<(), Refusal> {
@@ -320,11 +304,7 @@ impl<G: Hosted> Erased for Typed<G> {
     fn answer(&mut self, seat: Seat, asked: u32, text: &str, mut luck: Chance) -> Result<Played, Refusal> {
         self.sits(seat)?;
         self.faces(seat, asked)?;
-        let action = read::<G>(text)?;
-        let told = self.record.play(&mut self.game, seat, action, &mut luck);
-        let told = told.map_err(|why| illegal(&self.game, seat, &why))?;
-        let messages = self.tell(&told);
-        Ok(Played { step: self.last_step(), messages })
+        self.play(seat, read::<G>(text)?, &mut luck, None)
     }
 
     fn view(&self, viewer: Viewer) -> Value {
@@ -332,11 +312,11 @@ impl<G: Hosted> Erased for Typed<G> {
     }
 
     fn whole(&self, viewer: Viewer) -> Message {
-        self.ear(viewer).whole(&self.game, self.undo(viewer))
+        self.ear(viewer).whole(&self.game, self.aside(viewer, None))
     }
 
     fn heard(&self, viewer: Viewer, since: u32) -> Vec<Arc<Message>> {
-        self.ear(viewer).since(since, &self.game, self.undo(viewer))
+        self.ear(viewer).since(since, &self.game, self.aside(viewer, None))
     }
 
     fn latest(&self) -> Telling {
@@ -348,7 +328,7 @@ impl<G: Hosted> Erased for Typed<G> {
         let mut log = Vec::new();
         let replayed = Typed::relived(&self.record, &self.steps, |table, n, place, news| {
             if place == mine {
-                log.push((n, table.message(place, news).1));
+                log.push((n, table.message(place, news, None).1));
             }
         });
         debug_assert!(replayed.is_ok(), "what was just played replays: {:?}", replayed.err());
@@ -368,16 +348,44 @@ impl<G: Hosted> Erased for Typed<G> {
     }
 
     fn take_back(&mut self, seat: Seat, consent: bool) -> Result<Played, Refusal> {
-        self.sits(seat)?;
-        if self.game.to_act().is_empty() {
-            return Err(Refusal::Over);
+        self.undo_last(seat, consent)
+    }
+
+    fn take_back_all(&mut self, seat: Seat) -> Result<Vec<Played>, Refusal> {
+        self.undo_all(seat)
+    }
+
+    fn orders(&self, seat: Seat) -> Vec<StandingOrder> {
+        self.standing_orders(seat)
+    }
+
+    fn given_orders(&self, seat: Seat) -> Orders {
+        self.orders.get(seat.index()).cloned().flatten().unwrap_or_default()
+    }
+
+    fn give_orders(&mut self, seat: Seat, orders: Orders) {
+        if let Some(given) = self.orders.get_mut(seat.index()) {
+            *given = Some(orders);
         }
-        let offered = self.steps.offered(&self.record, seat);
-        let consented = || self.steps.by_consent(&self.record, seat).filter(|_| consent);
-        let undo = offered.or_else(consented).ok_or(Refusal::NothingToTakeBack)?;
-        self.game = self.record.undo(seat, undo).map_err(|_| Refusal::NothingToTakeBack)?;
-        let messages = self.tell(&[]);
-        Ok(Played { step: self.last_step(), messages })
+    }
+
+    fn order(&mut self, seat: Seat, key: &str, on: bool) -> Result<(), Refusal> {
+        self.change_order(seat, key, on)
+    }
+
+    fn lapse(&mut self) -> Seats {
+        self.end_orders()
+    }
+
+    fn obeys(&self, seat: Seat) -> bool {
+        self.ordered(seat).is_some()
+    }
+
+    fn obey(&mut self, seat: Seat, asked: u32, mut luck: Chance) -> Result<Played, Refusal> {
+        self.sits(seat)?;
+        self.faces(seat, asked)?;
+        let (key, action) = self.ordered(seat).ok_or(Refusal::NoSuchOrder)?;
+        self.play(seat, action, &mut luck, Some((seat, key)))
     }
 
     fn rewound(&self, steps: usize) -> Result<Box<dyn Erased>, Broken> {
@@ -388,11 +396,5 @@ impl<G: Hosted> Erased for Typed<G> {
 
     fn boxed(&self) -> Box<dyn Erased> {
         Box::new(self.clone())
-    }
-}
-
-impl Clone for Box<dyn Erased> {
-    fn clone(&self) -> Box<dyn Erased> {
-        self.as_ref().boxed()
     }
 }

@@ -6,6 +6,7 @@ use crate::Hosted;
 
 /// What the host notes of a step, to know whether it can be taken back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[allow(clippy::struct_excessive_bools, reason = "four things that are so or not, independent of each other")]
 pub(crate) struct Mark {
     /// It drew luck, showed something hidden, or made a person's secret answer known.
     pub(crate) sealed: bool,
@@ -13,6 +14,8 @@ pub(crate) struct Mark {
     pub(crate) quiet: bool,
     /// The house answered: a bot, or a standing order.
     pub(crate) house: bool,
+    /// With it somebody's turn began.
+    pub(crate) begins: bool,
 }
 
 /// The steps of a table as far as undo is concerned.
@@ -31,6 +34,15 @@ impl Steps {
         Steps { marks: Vec::new(), in_force: Vec::new(), persons }
     }
 
+    /// What is known from elsewhere of a table with so many steps: who is a person, and which steps were the house's.
+    pub(crate) fn known(persons: Seats, steps: usize, by_house: &[usize]) -> Steps {
+        let mut known = Steps { marks: vec![Mark::default(); steps], ..Steps::new(persons) };
+        for step in by_house {
+            known.by_house(*step);
+        }
+        known
+    }
+
     /// Of the same table, before anything is played.
     pub(crate) fn fresh(&self) -> Steps {
         Steps::new(self.persons)
@@ -38,6 +50,10 @@ impl Steps {
 
     pub(crate) fn is_by_house(&self, step: usize) -> bool {
         step.checked_sub(1).and_then(|at| self.marks.get(at)).is_some_and(|mark| mark.house)
+    }
+
+    pub(crate) fn persons(&self) -> Seats {
+        self.persons
     }
 
     pub(crate) fn set_persons(&mut self, persons: Seats) {
@@ -72,7 +88,7 @@ impl Steps {
     }
 
     /// The last answer that this person gave themselves.
-    fn last_of<G: Hosted>(&self, record: &Record<G>, seat: Seat) -> Option<usize> {
+    pub(crate) fn last_of<G: Hosted>(&self, record: &Record<G>, seat: Seat) -> Option<usize> {
         let mine = |step: &usize| record.steps[*step - 1].seat == seat && self.is_deliberate(*step, seat);
         self.in_force.iter().copied().rfind(mine)
     }
@@ -92,6 +108,25 @@ impl Steps {
             !sealed && (quiet || is_mine(step) || !self.is_deliberate(step, record.steps[step - 1].seat))
         };
         since.all(free).then_some(Undo::To(last - 1))
+    }
+
+    /// The first of the answers that this person may take back at once: all since their turn began, or all steps of a
+    /// secret answer, as far back as nobody has learned anything and nobody else has answered in between.
+    pub(crate) fn first_offered<G: Hosted>(&self, record: &Record<G>, seat: Seat) -> Option<usize> {
+        self.offered(record, seat)?;
+        let last = self.last_of(record, seat)?;
+        let quiet = self.marks[last - 1].quiet;
+        let mut first = last;
+        for step in self.in_force.iter().copied().rev().skip_while(|step| *step >= last) {
+            let mark = self.marks[step - 1];
+            if record.steps[step - 1].seat != seat || mark.sealed || mark.begins || mark.quiet != quiet {
+                break;
+            }
+            if self.is_deliberate(step, seat) {
+                first = step;
+            }
+        }
+        Some(first)
     }
 
     /// What `seat` may take back if all persons agree: its last answer and everything since.

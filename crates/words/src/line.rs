@@ -13,10 +13,21 @@ pub struct Line {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub by: Option<Seat>,
+    /// Where it happened, as views write it: a field, a location, a tile.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub at: Option<String>,
     /// How many of the step's events are told once this is said.
     pub upto: u16,
     /// A heading over the lines that follow.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub heading: bool,
+}
+
+impl Line {
+    /// Said once so many events are told; nobody's deed, and nowhere.
+    pub fn of(said: Said, upto: u16) -> Line {
+        Line { said, by: None, at: None, upto, heading: false }
+    }
 }

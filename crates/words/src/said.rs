@@ -1,6 +1,8 @@
 use serde::{Deserialize, Serialize};
 use tabletop::Seat;
 
+use crate::{Vocabulary, say};
+
 /// What is said: a message of the locales with its arguments, and the rule it rests on.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -66,5 +68,60 @@ impl Said {
     pub fn named(mut self, end: &str) -> Said {
         self.id = format!("{}-{end}", self.id);
         self
+    }
+
+    /// With this argument instead of the one that has its name, if there is one.
+    #[must_use]
+    pub fn put(mut self, name: &str, arg: Arg) -> Said {
+        self.args.retain(|(given, _)| given != name);
+        self.with(name, arg)
+    }
+
+    /// The argument of this name.
+    pub fn arg(&self, name: &str) -> Option<&Arg> {
+        self.args.iter().find(|(given, _)| given == name).map(|(_, arg)| arg)
+    }
+
+    /// A sentence within this one, by the name it has here.
+    pub fn within(&self, name: &str) -> Option<&Said> {
+        if let Some(Arg::Said(said)) = self.arg(name) { Some(said) } else { None }
+    }
+
+    /// The first thing of this sort that is named here, as JSON writes it: `market`, if `field-market` is.
+    pub fn first(&self, sort: &str) -> Option<String> {
+        if let (true, [(_, Arg::Number(number))]) = (self.id == sort, self.args.as_slice()) {
+            return Some(number.to_string());
+        }
+        let named = |arg: &Arg| match arg {
+            Arg::Noun(id) => id.strip_prefix(sort)?.strip_prefix('-').map(str::to_owned),
+            Arg::Said(said) => said.first(sort),
+            _ => None,
+        };
+        self.args.iter().find_map(|(_, arg)| named(arg))
+    }
+
+    /// Whose deed an event is: of the seat it names; of `me`, if it is told to one player alone.
+    pub fn doer(&self, me: Option<Seat>) -> Option<Seat> {
+        if let Some(Arg::Seat(seat)) = self.arg("seat") {
+            return Some(*seat);
+        }
+        me.filter(|_| self.id.starts_with("event-you-"))
+    }
+}
+
+impl Arg {
+    /// A thing of a game, by its name.
+    pub fn noun(thing: &impl Serialize) -> Arg {
+        Arg::Noun(say(thing, &Vocabulary::NONE).id)
+    }
+
+    /// A sentence or a part of one.
+    pub fn part(said: Said) -> Arg {
+        Arg::Said(Box::new(said))
+    }
+
+    /// A number.
+    pub fn number(number: impl Into<i64>) -> Arg {
+        Arg::Number(number.into())
     }
 }

@@ -1,7 +1,7 @@
 use serde::Serialize;
 use tabletop::{Cited, Game, Viewer};
 
-use crate::{Line, Said, Vocabulary, say};
+use crate::{Line, Prospect, Said, Vocabulary, say};
 
 /// What a viewer knows when something is said: what they saw before the step and what they see now.
 #[derive(Clone, Copy, Debug)]
@@ -22,12 +22,7 @@ pub trait Spoken: Game<Event: Serialize, Action: Serialize, Illegal: Serialize +
 
     /// What a step told this viewer, as lines of the log: in order, folded where several events are one sentence.
     fn lines(events: &[&Self::Event], _moment: &Moment<'_, Self>) -> Vec<Line> {
-        let line = |(upto, event): (u16, &&Self::Event)| Line {
-            said: say(*event, &Self::VOCABULARY),
-            by: None,
-            upto,
-            heading: false,
-        };
+        let line = |(upto, event): (u16, &&Self::Event)| Line::of(say(*event, &Self::VOCABULARY), upto);
         (1..).zip(events).map(line).collect()
     }
 
@@ -37,6 +32,12 @@ pub trait Spoken: Game<Event: Serialize, Action: Serialize, Illegal: Serialize +
     /// An answer to that question, as it stands on a button.
     fn option(action: &Self::Action, _ask: &Self::Ask, _view: &Self::View) -> Said {
         say(action, &Self::VOCABULARY)
+    }
+
+    /// What the question means for the seat whose view this is: what has happened, how it ends if nobody plays, and what
+    /// each answer of the menu leads to, as far as it follows from what the seat sees.
+    fn prospect(_menu: &[Self::Action], _ask: &Self::Ask, _view: &Self::View) -> Prospect {
+        Prospect::default()
     }
 
     /// What is going on, for those who are asked nothing.

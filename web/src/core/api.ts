@@ -1,8 +1,10 @@
 import { t } from './language.svelte'
 import type { Failed } from '../types/Failed'
 import type { Games } from '../types/Games'
+import type { House } from '../types/House'
 import type { Me } from '../types/Me'
 import type { Open } from '../types/Open'
+import type { Replay } from '../types/Replay'
 import type { Table } from '../types/Table'
 import type { Tables } from '../types/Tables'
 
@@ -42,6 +44,10 @@ export const getMyTables = () => ask<Tables>('/me/tables')
 export const getTable = (id: string) => ask<Table>(`/tables/${encodeURIComponent(id)}`)
 export const sit = (id: string) => ask<Table>(`/tables/${encodeURIComponent(id)}/sit`, {})
 export const fill = (id: string) => ask<Table>(`/tables/${encodeURIComponent(id)}/fill`, {})
+/** Opens the table where the same people play once more, or joins it if somebody was quicker. */
+export const playAgain = (id: string) => ask<Table>(`/tables/${encodeURIComponent(id)}/again`, {})
+export const getReplay = (id: string, seat?: number) => ask<Replay>(`/tables/${encodeURIComponent(id)}/replay${seat === undefined ? '' : `?seat=${seat}`}`)
+export const getHouse = () => ask<House>('/house')
 export const recordOf = (id: string) => `${ROOT}/tables/${encodeURIComponent(id)}/record`
 
 export const openTable = (open: Open) => ask<Table>('/tables', open)

@@ -1,10 +1,23 @@
-/** Two places: the inn, and a table. */
-export type Place = { at: 'inn' } | { at: 'table'; id: string } | { at: 'nowhere' }
+/** The places of this house, as their addresses name them. */
+export type Place =
+  | { at: 'inn' }
+  | { at: 'table'; id: string }
+  | { at: 'replay'; id: string }
+  | { at: 'learn'; game?: string | undefined }
+  | { at: 'almanac'; game?: string | undefined; card?: string | undefined }
+  | { at: 'nowhere' }
 
 export function placeOf(path: string): Place {
-  if (path === '/') return { at: 'inn' }
-  const table = /^\/table\/([\w-]+)\/?$/.exec(path)
-  return table?.[1] ? { at: 'table', id: table[1] } : { at: 'nowhere' }
+  const [first = '', second, third, ...more] = path.split('/').filter(Boolean)
+  if (more.length > 0) return { at: 'nowhere' }
+  if (first === '') return { at: 'inn' }
+  if (first === 'table' && /^[\w-]+$/.test(second ?? '')) {
+    const id = second ?? ''
+    return third === undefined ? { at: 'table', id } : third === 'replay' ? { at: 'replay', id } : { at: 'nowhere' }
+  }
+  if (first === 'learn' && third === undefined) return { at: 'learn', game: second }
+  if (first === 'almanac') return { at: 'almanac', game: second, card: third }
+  return { at: 'nowhere' }
 }
 
 export const route = $state<{ place: Place }>({ place: placeOf(location.pathname) })
@@ -13,10 +26,11 @@ addEventListener('popstate', () => {
   route.place = placeOf(location.pathname)
 })
 
-export function go(path: string): void {
-  history.pushState(null, '', path)
-  route.place = placeOf(path)
-  scrollTo(0, 0)
+/** Goes to an address of this house; what is behind a `#` or `?` is for its page. */
+export function go(address: string): void {
+  history.pushState(null, '', address)
+  route.place = placeOf(location.pathname)
+  if (!location.hash) scrollTo(0, 0)
 }
 
 /** For links: an ordinary press stays in the page, every other one is the browser's. */
@@ -24,5 +38,5 @@ export function follow(event: MouseEvent): void {
   const link = event.currentTarget as HTMLAnchorElement
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
   event.preventDefault()
-  go(link.pathname)
+  go(link.pathname + link.search + link.hash)
 }

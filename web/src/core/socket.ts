@@ -4,11 +4,18 @@ import type { ToServer } from '../types/ToServer'
 
 export type Line = 'joining' | 'open' | 'cut'
 
-interface Ears {
+export interface Ears {
   /** The number of the last message heard, so that nothing is missed. */
   since(): number
   heard(message: FromServer): void
   line(line: Line): void
+}
+
+/** What a table speaks on: a socket, or a line on which only the past is told. */
+export interface Wires {
+  send(message: ToServer | { type: 'order'; key: string; order: string; on: boolean }): boolean
+  join(): void
+  leave(): void
 }
 
 const PAUSES = [250, 500, 1000, 2000, 4000]

@@ -1,5 +1,6 @@
 /** How a table speaks: who reads, and what a sentence comes with. Words between asterisks are printed bold. */
 import type * as Voice from './voice'
+import type { Gain } from './game'
 import type { Seat } from '../types/Seat'
 
 /** Who reads, and what everybody is called. */
@@ -12,6 +13,10 @@ export interface Line {
   text: string
   rule: string
   seat?: Seat | undefined
+  /** Where it happened, by its `data-at`. */
+  at?: string | undefined
+  /** What somebody got by it. */
+  gains: readonly Gain[]
 }
 
 /** An item of the log: a heading, or a line under it. */
@@ -28,6 +33,9 @@ export interface Prompt {
   title: string
   why: string
   rule: string
+  /** What has just happened, and how it ends if nobody plays anything. */
+  happened?: string
+  unless?: string
 }
 
 /** The steps up to the present one are done. */

@@ -1,71 +1,97 @@
 import { freshKey } from './api'
+import { Diary } from './diary.svelte'
 import { heard, type GameTypes, type Scene, type Telling } from './game'
 import { merge, type Json } from './merge'
-import { TableSocket, type Line as Wire } from './socket'
+import { noticeOf, type Notice } from './notice'
+import { TableSocket, type Ears, type Line as Wire, type Wires } from './socket'
 import { speech, t, tell } from './language.svelte'
 import type { LogItem, Prompt, Reader } from './speech'
+import type { Besides, Thinking } from './standing'
+import { Story } from './story.svelte'
 import type { FromServer } from '../types/FromServer'
 import type { Line } from '../types/Line'
-import type { Question as Wired } from '../types/Question'
 import type { Refusal } from '../types/Refusal'
 import type { Said } from '../types/Said'
 import type { Seat } from '../types/Seat'
+import type { StandingOrder } from '../types/StandingOrder'
 import type { Table } from '../types/Table'
+import type { ToServer } from '../types/ToServer'
 
 /** What I am asked, and the answers that would be accepted. */
 export interface MyQuestion<G extends GameTypes> {
   asked: number
   ask: G['Ask']
   said: Said
-  options: { text: string; action: G['Action']; said: Said }[]
+  /** What has just happened, and how it ends if nobody plays anything. */
+  happened?: Said
+  unless?: Said
+  /** The standing order that will answer for me, unless I do. */
+  order?: string
+  options: Option<G['Action']>[]
 }
 
-/** A calm no: why, and by which rule. */
-export interface Notice<G extends GameTypes> {
-  /** In the language of the moment. */
-  readonly text: string
-  rule: string
-  /** The game's own reason, if it is the game that refuses. */
-  reason?: G['Illegal'] | undefined
+/** An answer that would be accepted. */
+export interface Option<Action> {
+  text: string
+  action: Action
+  said: Said
+  /** What it leads to, in a few words. */
+  then?: Said
+  /** The one that most people want. */
+  main?: boolean
 }
+
+/** What is true once a step has been told. */
+export interface Moment<G extends GameTypes> {
+  view: G['View']
+  /** How many events there were by then. */
+  told: number
+  question: MyQuestion<G> | undefined
+  status: Said | undefined
+}
+
+/** Something I said, until the house has answered. */
+type Request = Extract<ToServer, { key: string; type: 'answer' | 'take-back' | 'agree' }>
+
+/** The standing order that answers where there is only one answer. */
+const ONLY = 'only'
 
 /** What is told so soon after joining happened before; it is not played on the stage. */
 const PAST = 500
 
-const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches
-
 /** One table as this visitor knows it. What is not of one game takes a `TableState<GameTypes>`. */
 export class TableState<G extends GameTypes> {
   readonly game: Telling<G>
+  readonly story = new Story<G, Moment<G>>()
+  readonly diary: Diary<G>
   info: Table
   line = $state<Wire>('joining')
-  /** The view as it was last told. */
-  view = $state.raw<G['View']>()
-  question = $state.raw<MyQuestion<G>>()
-  events = $state.raw<G['Event'][]>([])
-  /** What was told, for people; each line knows how many events it covers. */
-  lines = $state.raw<Line[]>([])
-  /** What is going on while nobody asks me. */
-  status = $state.raw<Said>()
   notice = $state.raw<Notice<G>>()
   /** An answer is on its way. */
   sending = $state(false)
-  /** What is being played on the stage; nothing, when the stage has reached the present. */
-  scene = $state.raw<Scene<G['View']>>()
+  /** My last answer can be taken back for nothing; and so can all of my turn. */
+  undo = $state(false)
+  undoAll = $state(false)
+  orders = $state.raw<StandingOrder[]>([])
+  /** A standing order has just answered for me: its key. */
+  byOrder = $state<string>()
+  thinking = $state.raw<Thinking>()
 
+  /** The newest, which the board may not have come to yet. */
+  #latest = $state.raw<Moment<G>>()
   #v = 0
   #inbox: FromServer[] = []
-  #pending: { key: string; asked: number; action: G['Action'] } | undefined
+  #pending: Request | undefined
   #checks = new Map<string, (refusal: Refusal | undefined) => void>()
-  #socket: TableSocket
-  #queue: Scene<G['View']>[] = []
-  #timer: ReturnType<typeof setTimeout> | undefined
+  #studies = new Map<string, (answer: unknown) => void>()
+  #socket: Wires
   #caughtUp = false
 
-  constructor(info: Table, game: Telling<G>) {
+  constructor(info: Table, game: Telling<G>, wires: (ears: Ears) => Wires = (ears) => new TableSocket(info.id, ears)) {
     this.info = $state.raw(info)
     this.game = game
-    this.#socket = new TableSocket(info.id, { since: () => this.#v, heard: (message) => this.#receive(message), line: (line) => this.#setLine(line) })
+    this.diary = new Diary(info.id, game, () => this.reader)
+    this.#socket = wires({ since: () => this.#v, heard: (message) => this.#receive(message), line: (line) => this.#setLine(line) })
   }
 
   me: Seat | undefined = $derived.by(() => {
@@ -78,22 +104,35 @@ export class TableState<G extends GameTypes> {
   })
   /** What I am called, where I am asked something. */
   myName: string = $derived(this.me === undefined ? '' : this.reader.name(this.me))
+  /** What is being played on the stage; nothing, when the stage has reached the present. */
+  scene: Scene<G['View']> | undefined = $derived.by(() => this.story.scene)
+  /** The view after the last step that was told to its end. Nothing on the page may be ahead of it. */
+  view: G['View'] | undefined = $derived.by(() => this.story.moment?.view)
   /** What is to be seen now. */
   seen: G['View'] | undefined = $derived(this.scene?.view ?? this.view)
-  /** What has been told by now. */
-  told: G['Event'][] = $derived(this.scene ? this.events.slice(0, this.scene.told) : this.events)
-  log: LogItem[] = $derived.by(() => this.lines.filter((it) => it.upto <= this.told.length).map((line, key) => this.#item(line, String(key))))
-  /** What I am asked or what is going on, in a sentence, with its why. */
-  prompt: Prompt = $derived.by(() => {
-    const it = this.question?.said ?? this.status
-    if (!it) return { title: '', why: '', rule: '' }
-    return { title: tell(it, this.reader), why: speech.voice.aside(it, 'why', this.reader) ?? '', rule: it.rule ?? '' }
+  /** What I am asked, once the board has come to it, and until it is closed. What has only one answer is not shown: the house gives it. */
+  question: MyQuestion<G> | undefined = $derived.by(() => {
+    const question = this.story.moment?.question
+    return question && question.order !== ONLY && question.asked === this.#latest?.question?.asked ? question : undefined
   })
-
-  #item({ said, by, heading }: Line, key: string): LogItem {
-    const text = tell(said, this.reader)
-    return heading ? { key, head: text } : { key, text, rule: said.rule ?? '', seat: by }
-  }
+  /** What is going on while nobody asks me. */
+  status: Said | undefined = $derived.by(() => this.story.moment?.status)
+  /** How many events have been told by now, and how many were heard. */
+  told: number = $derived(this.scene?.told ?? this.story.moment?.told ?? 0)
+  heard: number = $derived.by(() => this.diary.events.length)
+  /** What has been told by now. */
+  events: G['Event'][] = $derived.by(() => (this.told === this.heard ? this.diary.events : this.diary.events.slice(0, this.told)))
+  /** The same for people; each line knows how many events it covers. */
+  lines: Line[] = $derived.by(() => this.diary.upTo(this.told))
+  log: LogItem[] = $derived.by(() => this.diary.log(this.told))
+  /** What I am asked, what is being told or what is going on, in a sentence, with its why. */
+  prompt: Prompt = $derived.by(() => {
+    const it = this.question?.said ?? this.scene?.says ?? this.status ?? this.story.moment?.question?.said
+    if (!it) return { title: '', why: '', rule: '' }
+    const { happened, unless } = this.question ?? {}
+    const say = (said: Said | undefined) => (said ? tell(said, this.reader) : '')
+    return { title: say(it), why: speech.voice.aside(it, 'why', this.reader) ?? '', rule: it.rule ?? '', happened: say(happened), unless: say(unless) }
+  })
 
   /** A rule in a sentence, as it holds in the game being played; nothing, if it has none. */
   ruleText = (id: string): string | undefined => {
@@ -107,7 +146,7 @@ export class TableState<G extends GameTypes> {
     if (line !== 'open') return
     this.#caughtUp = false
     setTimeout(() => (this.#caughtUp = true), PAST)
-    if (this.#pending) this.#socket.send({ type: 'answer', ...this.#pending })
+    if (this.#pending) this.#socket.send(this.#pending)
   }
 
   /** A burst, as after joining, is read in one go, so that the page is drawn once. */
@@ -116,17 +155,32 @@ export class TableState<G extends GameTypes> {
     setTimeout(() => this.#inbox.splice(0).forEach((it) => this.#hear(it)))
   }
 
-  #hear(message: FromServer): void {
+  #hear(message: FromServer | Besides): void {
     switch (message.type) {
+      case 'orders':
+        this.orders = message.orders
+        return
+      case 'thinking':
+        this.thinking = message
+        return
       case 'table':
         this.info = message.table
         return
       case 'message':
         return this.#told(message)
       case 'accepted':
-        if (message.key === this.#pending?.key) this.#pending = undefined
+        if (message.key !== this.#pending?.key) return
+        // An answer is on its way until its question is gone.
+        if (this.#pending.type !== 'answer') this.sending = false
+        this.#pending = undefined
+        return
+      case 'studied':
+        this.#studies.get(message.key)?.(message.answer)
+        this.#studies.delete(message.key)
         return
       case 'refused':
+        this.#studies.get(message.key)?.(undefined)
+        this.#studies.delete(message.key)
         if (message.key !== this.#pending?.key) return
         this.#pending = undefined
         this.sending = false
@@ -145,56 +199,55 @@ export class TableState<G extends GameTypes> {
     const whole = 'view' in message
     if (!whole && message.v <= this.#v) return
     if (!whole && message.v !== this.#v + 1) return this.#socket.join()
-    const before = this.view
+    const before = this.#latest?.view
     this.#v = message.v
-    this.view = heard<G['View']>('view' in message ? message.view : merge(heard<Json>(before), heard<Json>(message.patch)))
     const events = message.events.map(heard<G['Event']>)
-    this.events = message.log ? message.log.map(heard<G['Event']>) : [...this.events, ...events]
     const lines = message.lines ?? []
-    const earlier = this.events.length - events.length
-    this.lines = message.story ?? [...this.lines, ...lines.map((it) => ({ ...it, upto: earlier + it.upto }))]
-    this.status = message.status
-    this.#ask(message.asked, message.question)
-    this.#play(before, events, lines)
+    const { diary } = this
+    diary.events = message.log ? message.log.map(heard<G['Event']>) : [...diary.events, ...events]
+    const earlier = diary.events.length - events.length
+    diary.lines = message.story ?? [...diary.lines, ...lines.map((it) => ({ ...it, upto: earlier + it.upto }))]
+    this.undo = message.undo === true
+    this.undoAll = message.undo_all === true
+    this.byOrder = message.by_order ?? undefined
+    this.thinking = undefined
+    const view = heard<G['View']>('view' in message ? message.view : merge(heard<Json>(before), heard<Json>(message.patch)))
+    this.#latest = { view, told: diary.events.length, question: this.#asked(message), status: message.status }
+    // What came before we arrived is not played.
+    if (message.log || !this.#caughtUp || before === undefined) this.story.begin(this.#latest)
+    else this.story.tell(this.game.scenes?.(before, events, earlier, lines) ?? [], this.#latest)
   }
 
-  #ask(asked: number | undefined, question: Wired | undefined): void {
-    if (question) this.question = heard<MyQuestion<G>>(question)
-    if (asked === undefined || asked === null) this.question = undefined
-    if (question || !this.question) {
-      this.sending = false
-      this.notice = undefined
-    }
+  /** The question that stands after a message. */
+  #asked({ asked, question }: Extract<FromServer, { type: 'message' }>): MyQuestion<G> | undefined {
+    if (question) return this.#free(heard<MyQuestion<G>>(question))
+    if (asked === undefined || asked === null) return this.#free(undefined)
+    return this.#latest?.question
   }
 
-  /** Puts a step on the stage. What came before we arrived is not played. */
-  #play(before: G['View'] | undefined, events: G['Event'][], lines: readonly Line[]): void {
-    if (!this.game.scenes || !this.#caughtUp || before === undefined || calm()) return
-    const list = this.game.scenes(before, events, this.events.length - events.length, lines)
-    if (!list.length && this.scene) return this.present()
-    this.#queue = [...this.#queue, ...list]
-    if (!this.scene) this.#next()
+  /** A question has come or gone: nothing is on its way, and what was refused is forgotten. */
+  #free(question: MyQuestion<G> | undefined): MyQuestion<G> | undefined {
+    this.sending = false
+    this.notice = undefined
+    return question
   }
 
-  #next = (): void => {
-    clearTimeout(this.#timer)
-    this.scene = this.#queue.shift()
-    if (this.scene) this.#timer = setTimeout(this.#next, Math.min(1100, 9000 / (this.#queue.length + 1)))
-  }
+  /** To the present, at once. */
+  present = (): void => this.story.present()
 
-  /** Ends the play: the present, at once. */
-  present = (): void => {
-    this.#queue = []
-    this.#next()
+  #say(request: Request): void {
+    this.#pending = request
+    this.sending = true
+    this.notice = undefined
+    this.#socket.send(request)
   }
 
   answer(action: G['Action']): void {
     if (!this.question || this.sending) return
     this.present()
-    this.#pending = { key: freshKey(), asked: this.question.asked, action }
-    this.sending = true
-    this.notice = undefined
-    this.#socket.send({ type: 'answer', ...this.#pending })
+    this.story.mark()
+    this.diary.mark()
+    this.#say({ type: 'answer', key: freshKey(), asked: this.question.asked, action })
   }
 
   /** Asks the house whether this would be legal, and shows why not. */
@@ -206,21 +259,33 @@ export class TableState<G extends GameTypes> {
     this.notice = refusal && noticeOf(refusal, this.reader)
   }
 
+  /** Takes my last answer back; where something has come of it, the others are asked. */
+  takeBack = (all = false): void => {
+    if (this.me !== undefined && !this.sending) this.#say({ type: 'take-back', key: freshKey(), ...(all ? { all } : {}) })
+  }
+
+  /** Answers the wish of somebody who would like to take back. */
+  agree = (yes: boolean): void => {
+    if (!this.sending) this.#say({ type: 'agree', key: freshKey(), yes })
+  }
+
+  /** Gives a standing order, or calls it off. */
+  order = (order: string, on: boolean): void => {
+    this.#socket.send({ type: 'order', key: freshKey(), order, on })
+  }
+
+  /** Lets the house look into something, from what I may see; nothing, if it cannot be asked now. */
+  study(what: unknown): Promise<unknown> {
+    const key = freshKey()
+    const answer = new Promise<unknown>((resolve) => this.#studies.set(key, resolve))
+    if (!this.#socket.send({ type: 'study', key, what })) this.#studies.delete(key)
+    return this.#studies.has(key) ? answer : Promise.resolve(undefined)
+  }
+
   joinNow = (): void => this.#socket.join()
 
   leave(): void {
-    clearTimeout(this.#timer)
+    this.story.leave()
     this.#socket.leave()
-  }
-}
-
-function noticeOf<G extends GameTypes>({ rule = '', message, reason, said }: Refusal, reader: Reader): Notice<G> {
-  return {
-    rule,
-    reason: heard<G['Illegal'] | undefined>(reason),
-    // What the house itself refuses is told in words that are not loaded here, so it comes told.
-    get text() {
-      return said && speech.voice.has(said.id) ? tell(said, reader) : message
-    },
   }
 }

@@ -2,6 +2,8 @@
 class Tip {
   title = $state('')
   text = $state('')
+  /** Where the book of the game on this table is; none, where there is no book. */
+  book = $state('')
   x = $state(0)
   y = $state(0)
   #note: HTMLElement | undefined

@@ -28,3 +28,12 @@ export const setupOf = (game: Game, chosen: Chosen, players: number): string =>
 
 /** How well the bots of a table play. None of them sees more than its seat does. */
 export const LEVELS = ['easy', 'medium', 'hard', 'expert'] as const
+
+/** What was agreed at a table, in words: each setting that goes with the others, and the choice that was made. */
+export function agreedOf(game: Game, setup: string, players: number): { name: string; choice: string }[] {
+  const chosen: Chosen = Object.fromEntries(setup.split(/\s+/).map((pair) => pair.split('=', 2)))
+  return askedOf(game, chosen, players).flatMap((setting) => {
+    const choice = setting.choices.find(({ value }) => value === chosen[setting.key])
+    return choice ? [{ name: setting.name, choice: choice.name }] : []
+  })
+}

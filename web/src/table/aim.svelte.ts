@@ -14,6 +14,9 @@ export interface Choice<Action, Field extends string> {
   key: string
   label: string
   action: Action
+  /** What it leads to, and whether most people want it. */
+  then?: string | undefined
+  main?: boolean | undefined
   /** The field it points at, or on which its figure lies. */
   field?: Field | undefined
 }
@@ -31,7 +34,7 @@ export interface Offered<Action, Field extends string> {
   hands: Hand<Action, Field>[]
   plain: Choice<Action, Field>[]
   /** To do nothing, if that is an answer: what it is called, and itself. */
-  pass?: { label: string; action: Action } | undefined
+  pass?: { label: string; action: Action; then?: string | undefined; main?: boolean | undefined } | undefined
 }
 
 /** So many figures are listed at once; if there are more, their field is chosen first. */

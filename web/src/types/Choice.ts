@@ -16,4 +16,12 @@ action: unknown,
 /**
  * For people.
  */
-said: Said, };
+said: Said, 
+/**
+ * What it leads to, in a few words, as far as this seat can know.
+ */
+then?: Said, 
+/**
+ * The one answer that most people want, where that is clear.
+ */
+main?: boolean, };

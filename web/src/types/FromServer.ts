@@ -2,6 +2,7 @@
 import type { Message } from "./Message";
 import type { Problem } from "./Problem";
 import type { Refusal } from "./Refusal";
+import type { StandingOrder } from "./StandingOrder";
 import type { Table } from "./Table";
 
 /**
@@ -11,7 +12,19 @@ export type FromServer = { "type": "table",
 /**
  * The table.
  */
-table: Table, } | { "type": "message" } & Message | { "type": "accepted", 
+table: Table, } | { "type": "message" } & Message | { "type": "orders", 
+/**
+ * All that can be given here, in their order.
+ */
+orders: Array<StandingOrder>, } | { "type": "thinking", 
+/**
+ * Whose answers.
+ */
+seats: number[], 
+/**
+ * About how long it takes, in milliseconds.
+ */
+millis: number, } | { "type": "accepted", 
 /**
  * Its key.
  */
@@ -31,7 +44,15 @@ key: string,
 /**
  * Why it would be refused, if it would.
  */
-refusal?: Refusal, } | { "type": "error", 
+refusal?: Refusal, } | { "type": "studied", 
+/**
+ * The key it was asked with.
+ */
+key: string, 
+/**
+ * What was found, as the game tells it; nothing, where it cannot be asked now.
+ */
+answer: unknown, } | { "type": "error", 
 /**
  * What is wrong with it.
  */

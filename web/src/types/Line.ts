@@ -15,6 +15,10 @@ said: Said,
  */
 by?: Seat, 
 /**
+ * Where it happened, as views write it: a field, a location, a tile.
+ */
+at?: string, 
+/**
  * How many of the step's events are told once this is said.
  */
 upto: number, 

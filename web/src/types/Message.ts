@@ -44,4 +44,12 @@ status?: Said,
 /**
  * They may take back their last answer: nothing has come of it that cannot be undone.
  */
-undo?: boolean, } & ({ "patch": unknown } | { "view": unknown });
+undo?: boolean, 
+/**
+ * They may take back more than that at once: all of their turn, or of an answer in several steps.
+ */
+undo_all?: boolean, 
+/**
+ * A standing order of theirs has just answered for them: its key.
+ */
+by_order?: string, } & ({ "patch": unknown } | { "view": unknown });

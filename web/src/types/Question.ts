@@ -19,6 +19,18 @@ ask: unknown,
  */
 said: Said, 
 /**
+ * What has just happened, with totals.
+ */
+happened?: Said, 
+/**
+ * How it ends if nobody plays anything.
+ */
+unless?: Said, 
+/**
  * The answers, in the game's order: all of them, but for amounts, where some ways are named.
  */
-options: Array<Choice>, };
+options: Array<Choice>, 
+/**
+ * The standing order that will answer it after the table's pace, unless its seat does: its key.
+ */
+order?: string, };

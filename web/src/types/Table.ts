@@ -39,6 +39,10 @@ seats: Array<Chair>,
  */
 owner: boolean, 
 /**
+ * The name of the person who opened it.
+ */
+opener: string, 
+/**
  * Binds the house to the luck of this table before anybody sits down.
  */
 commitment: string, 
@@ -53,4 +57,12 @@ ranking?: Ranking,
 /**
  * Somebody would like to take back what others have seen already.
  */
-wish?: BackWish, };
+wish?: BackWish, 
+/**
+ * The table where the same people play once more, if somebody wished it.
+ */
+again?: TableId, 
+/**
+ * You are asked something there now. Told in lists and to those who ask for the table, not over sockets.
+ */
+turn?: boolean, };

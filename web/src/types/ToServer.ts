@@ -19,7 +19,23 @@ action: unknown, } | { "type": "take-back",
 /**
  * A fresh random string.
  */
-key: string, } | { "type": "agree", 
+key: string, 
+/**
+ * All answers since my turn began, or all steps of a secret answer, as far as nobody has learned anything by it.
+ */
+all?: boolean, } | { "type": "order", 
+/**
+ * A fresh random string.
+ */
+key: string, 
+/**
+ * Which.
+ */
+order: string, 
+/**
+ * On or off.
+ */
+on: boolean, } | { "type": "agree", 
 /**
  * A fresh random string.
  */
@@ -27,7 +43,15 @@ key: string,
 /**
  * Do I agree?
  */
-yes: boolean, } | { "type": "check", 
+yes: boolean, } | { "type": "study", 
+/**
+ * A fresh random string.
+ */
+key: string, 
+/**
+ * What, as the game reads it.
+ */
+what: unknown, } | { "type": "check", 
 /**
  * A fresh random string.
  */

@@ -4,7 +4,7 @@ use std::process::Command;
 
 use super::stages::Ground;
 use crate::{
-    house::{Crate, Suite},
+    house::{Crate, Suite, hastily},
     run::{Outcome, cargo, failed, watch, works},
 };
 
@@ -57,12 +57,6 @@ pub(super) fn tests(ground: &Ground) -> Outcome {
         watch(alone(ground, one, suite).args(hastily(&ground.crates)))?;
     }
     Ok(())
-}
-
-/// Our crates as the compiler is quickest done with them: a suite that runs for a moment is not worth minutes of
-/// optimising under features that nothing else is built with.
-fn hastily(crates: &[Crate]) -> impl Iterator<Item = String> {
-    crates.iter().map(|one| format!("--config=profile.dev.package.{}.opt-level=0", one.name))
 }
 
 pub(super) fn doctests(ground: &Ground) -> Outcome {

@@ -25,6 +25,8 @@ pub enum FailureCode {
     OtherSite,
     /// Only the owner of the table may do this.
     NotOwner,
+    /// Only those who sat at the table may do this.
+    NotSeated,
     /// There is no such table.
     NoTable,
     /// There is nothing at this address.
@@ -62,6 +64,8 @@ pub enum RefusalCode {
     Unreadable,
     /// There is nothing to take back, or something has come of it.
     NothingToTakeBack,
+    /// There is no such standing order here.
+    NoSuchOrder,
     /// The game is over.
     Over,
     /// The game has not begun.
@@ -70,7 +74,7 @@ pub enum RefusalCode {
     NotSeated,
     /// The key is not 1 to 64 letters, digits, hyphens or underscores.
     BadKey,
-    /// Too many checks in a short time.
+    /// Too many checks or studies in a short time.
     TooMany,
     /// It could not be stored, and nobody was told of it.
     NotStored,

@@ -2,7 +2,8 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use tabletop_host::Message;
+use tabletop::Seats;
+use tabletop_host::{Message, StandingOrder};
 use words::Said;
 
 use super::{Problem, RefusalCode, Table};
@@ -19,6 +20,20 @@ pub enum FromServer {
     },
     /// One step as this viewer witnessed it.
     Message(Arc<Message>),
+    /// Your standing orders: when you join, and whenever one of them changes, begins its work or ends. Only to the person
+    /// whose they are.
+    Orders {
+        /// All that can be given here, in their order.
+        orders: Vec<StandingOrder>,
+    },
+    /// Bots think: their answers are not due at once. It holds until the next message.
+    Thinking {
+        /// Whose answers.
+        #[cfg_attr(feature = "ts", ts(type = "number[]"))]
+        seats: Seats,
+        /// About how long it takes, in milliseconds.
+        millis: u32,
+    },
     /// The answer with this key is stored.
     Accepted {
         /// Its key.
@@ -39,6 +54,14 @@ pub enum FromServer {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(optional))]
         refusal: Option<Refusal>,
+    },
+    /// What was found when something was looked into.
+    Studied {
+        /// The key it was asked with.
+        key: String,
+        /// What was found, as the game tells it; nothing, where it cannot be asked now.
+        #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+        answer: Value,
     },
     /// Something was sent that makes no sense here.
     Error {
@@ -66,6 +89,19 @@ pub enum ToServer {
     TakeBack {
         /// A fresh random string.
         key: String,
+        /// All answers since my turn began, or all steps of a secret answer, as far as nobody has learned anything by it.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+        all: bool,
+    },
+    /// Turn one of my standing orders on or off.
+    Order {
+        /// A fresh random string.
+        key: String,
+        /// Which.
+        order: String,
+        /// On or off.
+        on: bool,
     },
     /// What I say to somebody's wish to take back.
     Agree {
@@ -73,6 +109,14 @@ pub enum ToServer {
         key: String,
         /// Do I agree?
         yes: bool,
+    },
+    /// Let me look into something: what I may see, thought on by the rules. Nothing happens, and only I am told.
+    Study {
+        /// A fresh random string.
+        key: String,
+        /// What, as the game reads it.
+        #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+        what: Value,
     },
     /// Would this be legal? Nothing happens.
     Check {

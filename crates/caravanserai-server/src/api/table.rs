@@ -70,6 +70,8 @@ pub struct Table {
     pub seats: Vec<Chair>,
     /// Did you open it? Then you may fill it with bots.
     pub owner: bool,
+    /// The name of the person who opened it.
+    pub opener: String,
     /// Binds the house to the luck of this table before anybody sits down.
     pub commitment: String,
     /// The seed of its luck, once it is over.
@@ -84,6 +86,24 @@ pub struct Table {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub wish: Option<BackWish>,
+    /// The table where the same people play once more, if somebody wished it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub again: Option<TableId>,
+    /// You are asked something there now. Told in lists and to those who ask for the table, not over sockets.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    pub turn: bool,
+}
+
+/// For whom a free chair is kept.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Kept {
+    /// Their name.
+    pub name: String,
+    /// Is it you?
+    pub you: bool,
 }
 
 /// A wish to take back, which all persons at the table must agree to.
@@ -124,6 +144,10 @@ pub struct Chair {
     pub you: bool,
     /// Are they here now? Bots always are.
     pub online: bool,
+    /// For whom it is kept, if it is open but not for anybody.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub kept: Option<Kept>,
 }
 
 /// What kind of player sits on a chair.

@@ -1,13 +1,15 @@
+mod ordering;
 mod owing;
 mod play;
 mod seating;
+mod study;
 mod undo;
 
 use std::{cell::LazyCell, collections::HashSet, sync::Arc, time::Duration};
 
 use axum::extract::ws::Utf8Bytes;
 use tabletop::Seat;
-use tabletop_host::{AnswerKey, Moment, Owed, PersonId, Table, Telling};
+use tabletop_host::{AnswerKey, Intent, Moment, Owed, PersonId, StandingOrder, Table, Telling};
 use tokio::{
     sync::mpsc,
     time::{Instant, sleep_until},
@@ -49,8 +51,14 @@ pub(crate) struct Attendant {
     owed: Owed,
     /// What bots think of the questions they face.
     thoughts: Vec<Thought>,
+    /// By seat: how bots mean to go on. It is not kept: after a restart they think anew, in the same time.
+    intents: [Intent; Seat::MOST as usize],
+    /// The questions of bots that were announced.
+    thinking: Vec<(Seat, u32)>,
     /// Somebody would like to take back what others have seen. It lasts as long as nobody plays on or restarts the house.
     wish: Option<undo::Wish>,
+    /// The standing orders as they were shown last, by seat.
+    shown_orders: Vec<Vec<StandingOrder>>,
     /// If a bot was late: when to look again.
     not_before: Moment,
     /// The store failed, so what is held here may not be what is stored: the attendant leaves and all sockets close. The
@@ -79,7 +87,10 @@ impl Attendant {
             told_at: Vec::new(),
             owed: Owed::default(),
             thoughts: Vec::new(),
+            intents: Default::default(),
+            thinking: Vec::new(),
             wish: None,
+            shown_orders: Vec::new(),
             not_before: Moment::ZERO,
             leaving: false,
         }
@@ -89,6 +100,8 @@ impl Attendant {
     /// dropped, and given again to the next attendant.
     pub(crate) async fn work(mut self, mut orders: mpsc::Receiver<Order>) {
         self.know_persons();
+        self.leaving |= self.end_orders().await.is_err();
+        self.show_orders();
         self.reckon();
         self.begin().await;
         while !self.leaving {
@@ -107,7 +120,9 @@ impl Attendant {
     async fn obey(&mut self, order: Order) {
         match order {
             Order::Show { to, reply } => drop(reply.send(Ok(self.shown(to.as_ref())))),
-            Order::Record { reply } => drop(reply.send(self.record())),
+            Order::Record { reply } => drop(reply.send(self.over().map(Table::record_text))),
+            Order::Retell { reply } => drop(reply.send(self.over().cloned())),
+            Order::Again { person, fresh, reply } => drop(reply.send(self.again(person, fresh).await)),
             Order::Rename { person } => self.rename(&person),
             Order::Leave { listener, person } => self.leave(listener, person.as_ref()),
             Order::Join { person, language, since, queue, reply } => {
@@ -137,20 +152,25 @@ impl Attendant {
     /// The table as `to` may see it.
     fn shown(&self, to: Option<&PersonId>) -> api::Table {
         let wish = self.wish.as_ref().map(undo::Wish::show);
-        api::Table { wish, ..self.sheet.show(to, |person| self.listeners.has(person)) }
+        let seat = self.sheet.seat_of(to);
+        let turn = seat.zip(self.table.as_ref()).is_some_and(|(seat, table)| table.to_act().contains(seat));
+        api::Table { wish, turn, ..self.sheet.show(to, |person| self.listeners.has(person)) }
     }
 
-    fn record(&self) -> Result<String, Failure> {
-        let over = self.table.as_ref().filter(|table| table.is_over());
-        over.map(Table::record_text).ok_or(Failure::NotOver)
+    /// The game, if it is over: then everything may be known of it.
+    fn over(&self) -> Result<&Table, Failure> {
+        self.table.as_ref().filter(|table| table.is_over()).ok_or(Failure::NotOver)
     }
 
     fn rename(&mut self, person: &Person) {
-        let seat = self.sheet.seat_of(Some(&person.id));
-        if let Some(Chair::Person { name, .. }) = seat.map(|seat| &mut self.sheet.chairs[seat.index()]) {
+        let chair = self.sheet.chairs.iter_mut().find(|chair| chair.belongs_to() == Some(&person.id));
+        if let Some(Chair::Person { name, .. } | Chair::Kept { name, .. }) = chair {
             name.clone_from(&person.name);
-            self.show_table();
         }
+        if self.sheet.owner.id == person.id {
+            self.sheet.owner = person.clone();
+        }
+        self.show_table();
     }
 
     fn join(
@@ -170,6 +190,8 @@ impl Attendant {
         let viewer = self.sheet.viewer(person);
         let mut first = vec![FromServer::Table { table: self.shown(person) }];
         first.extend(self.table.iter().flat_map(|table| table.heard(viewer, since)).map(FromServer::Message));
+        first.extend(self.orders_of(person));
+        first.extend(self.who_thinks(self.begun.elapsed()));
         Ok(Joined { listener, first })
     }
 

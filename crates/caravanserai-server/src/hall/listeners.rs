@@ -34,6 +34,11 @@ impl Listener {
         self.person.as_ref()
     }
 
+    /// The way to it, for what is told later and to it alone.
+    pub(super) fn queue(&self) -> mpsc::Sender<Utf8Bytes> {
+        self.queue.clone()
+    }
+
     /// In which it is spoken to.
     pub(super) fn language(&self) -> Language {
         self.language

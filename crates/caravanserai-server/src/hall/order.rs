@@ -1,7 +1,7 @@
 use axum::extract::ws::Utf8Bytes;
 use serde_json::Value;
 use tabletop::Seat;
-use tabletop_host::{AnswerKey, PersonId};
+use tabletop_host::{AnswerKey, Key, PersonId, Table, TableId};
 use tokio::sync::{mpsc, oneshot};
 use words::Language;
 
@@ -24,6 +24,11 @@ pub(crate) enum Order {
     Fill { person: PersonId, reply: Reply<api::Table> },
     /// Show the record, if the game is over.
     Record { reply: Reply<String> },
+    /// Give away the whole game, if it is over.
+    Retell { reply: Reply<Table> },
+    /// The people of this table would like to play once more. The new table, if there is none yet, gets this name and
+    /// these seeds; its name is the answer.
+    Again { person: Person, fresh: (TableId, Key, Key), reply: Reply<TableId> },
     /// The person has another name now.
     Rename { person: Person },
     /// A socket listens from now on.
@@ -51,8 +56,10 @@ pub(crate) struct Joined {
 pub(crate) enum Said {
     Answer { asked: u32, action: Value },
     Check { action: Value },
-    TakeBack,
+    Study { what: Value },
+    TakeBack { all: bool },
     Agree { yes: bool },
+    Order { order: String, on: bool },
 }
 
 impl Said {
@@ -60,9 +67,13 @@ impl Said {
     pub(crate) fn outcome(&self, key: String, refusal: Option<Refusal>) -> FromServer {
         match (self, refusal) {
             (Said::Check { .. }, refusal) => FromServer::Checked { key, refusal },
-            (Said::Answer { .. } | Said::TakeBack | Said::Agree { .. }, None) => FromServer::Accepted { key },
-            (Said::Answer { .. } | Said::TakeBack | Said::Agree { .. }, Some(refusal)) => {
-                FromServer::Refused { key, refusal }
+            (Said::Study { .. }, None) => FromServer::Studied { key, answer: Value::Null },
+            (Said::Study { .. }, Some(refusal)) => FromServer::Refused { key, refusal },
+            (Said::Answer { .. } | Said::TakeBack { .. } | Said::Agree { .. } | Said::Order { .. }, refusal) => {
+                match refusal {
+                    None => FromServer::Accepted { key },
+                    Some(refusal) => FromServer::Refused { key, refusal },
+                }
             }
         }
     }

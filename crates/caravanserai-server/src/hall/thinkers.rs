@@ -7,7 +7,7 @@ use std::{
     thread,
 };
 
-use tabletop_host::Pondering;
+use tabletop_host::{Planned, Pondering};
 use tokio::sync::oneshot;
 
 /// A question to be answered, told among how many its time is to be shared.
@@ -20,13 +20,14 @@ type Work = Box<dyn FnOnce(u32) + Send>;
 pub(crate) struct Thinkers {
     work: Mutex<Sender<Work>>,
     waiting: Arc<AtomicU32>,
+    threads: u32,
 }
 
 impl Thinkers {
-    /// As many as there are cores but one, which stays with people.
+    /// As many as there are cores but one, which stays with people; but at least two, so that bots think side by side.
     pub(crate) fn new() -> Thinkers {
         let cores = thread::available_parallelism().map_or(1, std::num::NonZero::get);
-        Thinkers::of(cores.saturating_sub(1).max(1) as u32)
+        Thinkers::of(cores.saturating_sub(1).max(2) as u32)
     }
 
     fn of(threads: u32) -> Thinkers {
@@ -37,15 +38,17 @@ impl Thinkers {
             let (queue, waiting) = (queue.clone(), waiting.clone());
             thread::spawn(move || think_on(&queue, &waiting, threads));
         }
-        Thinkers { work: Mutex::new(work), waiting }
+        Thinkers { work: Mutex::new(work), waiting, threads }
     }
 
-    /// Hands over a question. If nobody thinks any more, the answer never comes, and its receiver says so.
-    pub(crate) fn ponder(&self, question: Pondering) -> oneshot::Receiver<String> {
+    /// Hands over one of so many questions that are to be answered at the same time, and so share the threads there are.
+    /// If nobody thinks any more, the answer never comes, and its receiver says so.
+    pub(crate) fn ponder(&self, question: Pondering, together: u32) -> oneshot::Receiver<Planned<String>> {
         let (reply, answer) = oneshot::channel();
+        let share = together.div_ceil(self.threads);
         self.add(Box::new(move |among| {
             if !reply.is_closed() {
-                let _ = reply.send(question.answer_among(among));
+                let _ = reply.send(question.plan_among(among.max(share)));
             }
         }));
         answer

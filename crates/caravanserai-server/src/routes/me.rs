@@ -20,6 +20,9 @@ use crate::{
     visitor::{Address, Known, Visitor, cookie},
 };
 
+/// Of so many tables of a person, the newest, it is told whose turn it is.
+const TAKEN_OUT: usize = 20;
+
 /// Who you are. A newcomer becomes a guest.
 pub(super) async fn show(
     State(house): State<Arc<House>>,
@@ -58,7 +61,14 @@ pub(super) async fn rename(
 pub(super) async fn tables(State(house): State<Arc<House>>, Known(person): Known) -> Result<Json<Tables>, Failure> {
     let mut tables = Vec::new();
     for sheet in house.store.sheets_of(&person.id).await? {
-        let live = house.hall.look(&sheet.id, &person.id).await;
+        // Whose turn it is is known only of a game that is taken out.
+        let playing = sheet.dealt && sheet.ranking.is_none() && tables.len() < TAKEN_OUT;
+        let live = if playing {
+            let show = |reply| Order::Show { to: Some(person.id.clone()), reply };
+            house.hall.ask(&sheet.id, show).await.ok()
+        } else {
+            house.hall.look(&sheet.id, &person.id).await
+        };
         tables.push(live.unwrap_or_else(|| sheet.show(Some(&person.id), |_| false)));
     }
     Ok(Json(Tables { tables }))

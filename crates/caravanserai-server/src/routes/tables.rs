@@ -1,13 +1,19 @@
 use std::sync::Arc;
 
-use axum::{Json, extract::State, http::header, response::IntoResponse};
+use axum::{
+    Json,
+    extract::{Query, State},
+    http::header,
+    response::IntoResponse,
+};
+use serde::Deserialize;
 use serde_json::Value;
-use tabletop::Chance;
+use tabletop::{Chance, Seat, Viewer};
 use tabletop_host as host;
 
 use super::body::Body;
 use crate::{
-    api::{Open, Sit, Table, Wish},
+    api::{Open, Replay, ReplayStep, Sit, Table, Wish},
     failure::Failure,
     hall::Order,
     house::House,
@@ -33,13 +39,14 @@ pub(super) async fn open(
         id: id.clone(),
         game: game.name,
         setup,
-        owner: person.id.clone(),
+        owner: person.clone(),
         seed,
         bot_seed,
         level: wanted.level,
         chairs: wanted.seats.iter().map(|wish| chair(*wish, &person)).collect(),
         dealt: false,
         ranking: None,
+        again: None,
     };
     house.hall.open(sheet, game.rules).await?;
     table(&house, &id, Some(person.id)).await
@@ -112,4 +119,49 @@ pub(super) async fn fill(
 pub(super) async fn record(State(house): State<Arc<House>>, At(id): At) -> Result<impl IntoResponse, Failure> {
     let text = house.hall.ask(&id, |reply| Order::Record { reply }).await?;
     Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], text))
+}
+
+/// From whose seat a game is seen.
+#[derive(Deserialize)]
+pub(super) struct From {
+    seat: Option<String>,
+}
+
+/// A game that is over, message by message, from a seat or from outside.
+pub(super) async fn replay(
+    State(house): State<Arc<House>>,
+    Address(address): Address,
+    At(id): At,
+    Query(From { seat }): Query<From>,
+) -> Result<Json<Replay>, Failure> {
+    if !house.limits.sockets.allows(&address) {
+        return Err(Failure::ManySockets);
+    }
+    let game = house.hall.ask(&id, |reply| Order::Retell { reply }).await?;
+    let seat = seat.and_then(|seat| seat.parse().ok()).and_then(Seat::new);
+    // Who names no seat of this table looks from outside.
+    let seat = seat.filter(|seat| u8::from(*seat) < game.seats());
+    let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
+    // The whole game is played again, outside of the table's own task.
+    let retold = tokio::task::spawn_blocking(move || {
+        let messages = game.log(viewer).into_iter().map(|(step, message)| ReplayStep { step, message }).collect();
+        Replay { seat, steps: game.steps(), messages }
+    });
+    retold.await.map(Json).map_err(|_| Failure::Closing)
+}
+
+/// Plays once more with the same people: opens the table if nobody has yet, and takes the chair that is kept there.
+pub(super) async fn again(
+    State(house): State<Arc<House>>,
+    Address(address): Address,
+    At(id): At,
+    Known(person): Known,
+) -> Result<Json<Table>, Failure> {
+    if !house.limits.tables.allows(&address) || !house.limits.tables.allows(person.id.as_str()) {
+        return Err(Failure::ManyTables);
+    }
+    let fresh = house.fresh_table();
+    let order = |reply| Order::Again { person: person.clone(), fresh: fresh.clone(), reply };
+    let next = house.hall.ask(&id, order).await?;
+    house.hall.ask(&next, |reply| Order::Sit { person: person.clone(), seat: None, reply }).await.map(Json)
 }

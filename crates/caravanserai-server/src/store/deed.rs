@@ -1,6 +1,6 @@
 use sqlx::{Sqlite, SqliteConnection, query::Query, sqlite::SqliteArguments};
 use tabletop::{Ranking, Seat};
-use tabletop_host::{AnswerKey, PersonId, TableId};
+use tabletop_host::{AnswerKey, Orders, PersonId, TableId};
 
 use super::{StoreError, now, sql};
 use crate::sheet::{Chair, Sheet};
@@ -18,6 +18,10 @@ pub(crate) enum Deed {
     Sit { table: TableId, seat: u8, chair: Chair },
     /// A step is played.
     Step { table: TableId, step: StoredStep },
+    /// The people of a table play once more at another one, which is opened with it.
+    Again { table: TableId, next: TableId },
+    /// A person's standing orders, all of them.
+    Orders { table: TableId, seat: Seat, given: Orders },
     /// A game has ended.
     End { table: TableId, ranking: Ranking },
 }
@@ -44,12 +48,20 @@ impl Deed {
             Deed::Rename { id, name } => once(sqlx::query(sql::RENAME).bind(String::from(id)).bind(name), to).await,
             Deed::Open { sheet, rules } => open(&sheet, rules, to).await,
             Deed::Sit { table, seat, chair } => {
-                let person = chair.person().map(PersonId::to_string);
+                let person = chair.belongs_to().map(PersonId::to_string);
                 let take =
                     sqlx::query(sql::TAKE_CHAIR).bind(String::from(table)).bind(i64::from(seat)).bind(chair.kind());
                 once(take.bind(person), to).await
             }
             Deed::Step { table, step } => add_step(table, step, to).await,
+            Deed::Again { table, next } => {
+                once(sqlx::query(sql::AGAIN).bind(String::from(table)).bind(String::from(next)), to).await
+            }
+            Deed::Orders { table, seat, given } => {
+                let seat = i64::from(u8::from(seat));
+                once(sqlx::query(sql::SET_ORDERS).bind(String::from(table)).bind(seat).bind(given.to_string()), to)
+                    .await
+            }
             Deed::End { table, ranking } => {
                 let places = serde_json::json!(ranking).to_string();
                 once(sqlx::query(sql::END).bind(String::from(table)).bind(now()).bind(places), to).await
@@ -64,14 +76,14 @@ async fn open(sheet: &Sheet, rules: u32, to: &mut SqliteConnection) -> Result<()
         .bind(sheet.game)
         .bind(i64::from(rules))
         .bind(sheet.setup.clone())
-        .bind(sheet.owner.to_string())
+        .bind(sheet.owner.id.to_string())
         .bind(sheet.seed.to_vec())
         .bind(sheet.bot_seed.to_vec())
         .bind(now())
         .bind(sheet.level.name());
     once(table, to).await?;
     for (seat, chair) in (0_i64..).zip(&sheet.chairs) {
-        let person = chair.person().map(PersonId::to_string);
+        let person = chair.belongs_to().map(PersonId::to_string);
         let chair = sqlx::query(sql::ADD_CHAIR).bind(sheet.id.as_str()).bind(seat).bind(chair.kind()).bind(person);
         chair.execute(&mut *to).await?;
     }

@@ -5,7 +5,7 @@ use std::{fmt::Display, str::FromStr};
 
 use sqlx::{Row as _, Sqlite, sqlite::SqliteRow};
 use tabletop::{Ranking, Seat};
-use tabletop_host::{AnswerKey, Deal, Key, PersonId, Step, TableId, entry};
+use tabletop_host::{AnswerKey, Deal, Key, Orders, PersonId, Step, TableId, entry};
 
 use super::{Store, StoreError, sql};
 use crate::sheet::{Chair, Sheet};
@@ -23,6 +23,8 @@ pub(crate) struct StoredGame {
     pub(crate) steps: Vec<Step>,
     /// The keys of the answers, by seat.
     pub(crate) keys: Vec<(Seat, AnswerKey)>,
+    /// What persons have ordered, by seat.
+    pub(crate) orders: Vec<(Seat, Orders)>,
 }
 
 impl Store {
@@ -66,13 +68,18 @@ impl Store {
             id: row.read("id")?,
             game: entry(&game).ok_or_else(|| row.bad("game", format!("there is no game `{game}`")))?.name,
             setup: row.get("setup")?,
-            owner: row.read("owner")?,
+            owner: Person { id: row.read("owner")?, name: row.get("opener")? },
             seed: row.seed("seed")?,
             bot_seed: row.seed("bot_seed")?,
             level: row.read("level")?,
             ranking: row.ranking(chairs.len())?,
             chairs,
             dealt: row.get("dealt")?,
+            again: row
+                .maybe::<String>("again")?
+                .map(|id| id.parse())
+                .transpose()
+                .map_err(|why| row.bad("again", why))?,
         })
     }
 
@@ -84,13 +91,20 @@ impl Store {
             let why = "its deal is missing".to_owned();
             return Err(StoreError::Unreadable { whose: format!("table {table}"), column: "n", why });
         };
-        let mut game = StoredGame { deal: dealt.deal()?, steps: Vec::new(), keys: Vec::new() };
+        let orders = self.orders(table).await?;
+        let mut game = StoredGame { deal: dealt.deal()?, steps: Vec::new(), keys: Vec::new(), orders };
         for (n, row) in rows {
             let step = row.step(n)?;
             game.keys.push((step.seat, row.read("key")?));
             game.steps.push(step);
         }
         Ok(game)
+    }
+
+    async fn orders(&self, table: &TableId) -> Result<Vec<(Seat, Orders)>, StoreError> {
+        let rows = sqlx::query(sql::ORDERS).bind(table.to_string()).fetch_all(&self.readers).await?;
+        let rows = rows.iter().map(|row| Stored { row, whose: format!("table {table}") });
+        rows.map(|row| Ok((row.seat("an order")?, row.read("given")?))).collect()
     }
 
     /// The tables being played where bots sit.
@@ -153,6 +167,7 @@ impl<'a> Stored<'a> {
         }
         match self.get::<String>("kind")?.as_str() {
             "person" => Ok(Chair::Person { id: self.read("person")?, name: self.get("name")? }),
+            "kept" => Ok(Chair::Kept { id: self.read("person")?, name: self.get("name")? }),
             "bot" => Ok(Chair::Bot),
             "open" => Ok(Chair::Open),
             other => Err(self.bad("kind", format!("`{other}` is no kind of chair"))),
@@ -170,11 +185,15 @@ impl<'a> Stored<'a> {
 
     fn step(&self, n: usize) -> Result<Step, StoreError> {
         self.number(n)?;
-        let seat: i64 = self.get("seat")?;
-        let seat = u8::try_from(seat).ok().and_then(Seat::new);
-        let seat = seat.ok_or_else(|| self.bad("seat", format!("step {n} has no such seat")))?;
+        let seat = self.seat(&format!("step {n}"))?;
         let (action, draws, digest) = (self.get("action")?, self.draws()?, self.get("digest")?);
         Ok(Step { n, seat, action, draws, digest })
+    }
+
+    fn seat(&self, whose: &str) -> Result<Seat, StoreError> {
+        let seat: i64 = self.get("seat")?;
+        let seat = u8::try_from(seat).ok().and_then(Seat::new);
+        seat.ok_or_else(|| self.bad("seat", format!("{whose} has no such seat")))
     }
 
     fn number(&self, n: usize) -> Result<(), StoreError> {

@@ -3,7 +3,12 @@ use sqlx::{AssertSqlSafe, Row as _, SqlitePool};
 use super::{StoreError, sql};
 
 /// What leads from each schema to the next. A released one is never changed.
-const MIGRATIONS: &[&str] = &[include_str!("schema/0001_tables_and_steps.sql"), include_str!("schema/0002_levels.sql")];
+const MIGRATIONS: &[&str] = &[
+    include_str!("schema/0001_tables_and_steps.sql"),
+    include_str!("schema/0002_levels.sql"),
+    include_str!("schema/0003_again.sql"),
+    include_str!("schema/0004_orders.sql"),
+];
 
 /// The newest schema this program knows.
 pub const SCHEMA: u32 = MIGRATIONS.len() as u32;

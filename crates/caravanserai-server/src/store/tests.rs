@@ -5,7 +5,7 @@ use tabletop::Ranking;
 use tabletop_host::{Level, TableId, games};
 use tempfile::TempDir;
 
-use super::{Deed, Store, StoredStep};
+use super::{Deed, Person, Store, StoredStep};
 use crate::sheet::{Chair, Sheet};
 
 struct Kept {
@@ -19,6 +19,7 @@ async fn kept() -> Kept {
     let folder = TempDir::new().unwrap();
     let store = Store::open(folder.path()).await.unwrap();
     let (table, person): (TableId, _) = ("thetable".parse().unwrap(), "harun".parse().unwrap());
+    let person = Person { id: person, name: "Harun".into() };
     let sheet = Sheet {
         id: table.clone(),
         game: games()[0].name,
@@ -30,11 +31,12 @@ async fn kept() -> Kept {
         chairs: vec![Chair::Person { id: "harun".parse().unwrap(), name: "Harun".into() }, Chair::Bot],
         dealt: true,
         ranking: None,
+        again: None,
     };
     let step = |n, answered| StoredStep { n, answered, action: "a".into(), draws: vec![3, 4], digest: "d".into() };
     let answered = Some((tabletop::Seat::default(), "key".parse().unwrap()));
     let deeds = vec![
-        Deed::Guest { id: sheet.owner.clone(), name: "Harun".into(), token: [7; 32] },
+        Deed::Guest { id: sheet.owner.id.clone(), name: "Harun".into(), token: [7; 32] },
         Deed::Open { sheet: Box::new(sheet), rules: 1 },
         Deed::Step { table: table.clone(), step: step(0, None) },
         Deed::Step { table: table.clone(), step: step(1, answered) },

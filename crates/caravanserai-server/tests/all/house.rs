@@ -23,6 +23,7 @@ pub(crate) fn config(data: PathBuf) -> Config {
     config.rates.tables = fast;
     config.rates.sockets = fast;
     config.rates.checks = fast;
+    config.rates.studies = fast;
     config.rates.messages = fast;
     config
 }

@@ -32,7 +32,7 @@ async fn games_guests_and_pages_speak_german_to_a_german_visitor() {
     assert!(games["notice"].as_str().unwrap().starts_with("Caravanserai ist"));
     let me = request(house.address, "GET /api/v1/me", german, "").await.json();
     assert!(me["name"].as_str().unwrap().starts_with("Gast "), "{me}");
-    assert_eq!(request(house.address, "GET /nothing", german, "").await.body, "Unter dieser Adresse ist nichts.\n");
+    assert_eq!(request(house.address, "GET /nothing.js", german, "").await.body, "Unter dieser Adresse ist nichts.\n");
 }
 
 #[tokio::test]

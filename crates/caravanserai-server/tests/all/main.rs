@@ -1,5 +1,6 @@
 //! The house over real sockets, on free ports of this machine.
 
+mod again;
 #[cfg(feature = "bazaar")]
 mod bazaar;
 mod crowd;
@@ -8,10 +9,13 @@ mod guests;
 mod house;
 mod http;
 mod languages;
+mod orders;
 mod player;
 mod refused;
 mod restart;
 mod secrecy;
 mod storage;
 mod stores;
+mod study;
+mod thinking;
 mod undo;

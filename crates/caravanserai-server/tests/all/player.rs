@@ -8,7 +8,7 @@ use std::{
 use caravanserai_server::api::{FromServer, Refusal, Status, Table};
 use futures_util::{SinkExt as _, StreamExt as _};
 use serde_json::{Value, json};
-use tabletop_host::{Change, Message, Question, merge};
+use tabletop_host::{Change, Message, Question, StandingOrder, merge};
 use tokio::{net::TcpStream, time::timeout};
 use tokio_tungstenite::{
     MaybeTlsStream, WebSocketStream, connect_async,
@@ -29,6 +29,8 @@ pub(crate) struct Player {
     pub(crate) asked: Option<u32>,
     pub(crate) question: Option<Question>,
     pub(crate) table: Option<Table>,
+    /// The standing orders shown last.
+    pub(crate) orders: Vec<StandingOrder>,
     /// What came of answers and checks, in order.
     pub(crate) outcomes: VecDeque<FromServer>,
     /// With what code and words the socket was closed.
@@ -75,6 +77,7 @@ impl Player {
             asked: None,
             question: None,
             table: None,
+            orders: Vec::new(),
             outcomes: VecDeque::new(),
             goodbye: None,
         }
@@ -102,6 +105,8 @@ impl Player {
         match &said {
             FromServer::Table { table } => self.table = Some(table.clone()),
             FromServer::Message(message) => self.witness(message),
+            FromServer::Orders { orders } => self.orders.clone_from(orders),
+            FromServer::Thinking { .. } => {}
             other => self.outcomes.push_back(other.clone()),
         }
         said
@@ -150,9 +155,14 @@ impl Player {
         self.outcomes.pop_front().unwrap()
     }
 
+    /// Is he asked something that no order of his answers?
+    pub(crate) fn is_asked(&self) -> bool {
+        self.question.as_ref().is_some_and(|question| question.order.is_none())
+    }
+
     /// Answers the question he faces, once he faces one, with the option of this number, counted around.
     pub(crate) async fn choose(&mut self, number: usize) -> String {
-        self.until(|player| player.question.is_some()).await;
+        self.until(Player::is_asked).await;
         let question = self.question.clone().unwrap();
         let choice = &question.options[number % question.options.len()];
         let key = format!("answer-{}", question.asked);
@@ -167,7 +177,7 @@ impl Player {
     pub(crate) async fn play(mut self) -> Player {
         let mut number = 7;
         while !self.is_over() {
-            if self.question.is_some() {
+            if self.is_asked() {
                 number = number * 31 % 1009;
                 self.choose(number).await;
             } else {

@@ -3,21 +3,31 @@
 use std::{io::BufRead, path::Path};
 
 use anyhow::bail;
-use tabletop_host::Question;
+use tabletop_host::{Choice, Question};
 
 use super::Session;
 use crate::{
-    menu,
+    menu::{self, Entry},
     out::Out,
     tongue::{number, said, say, text},
 };
 
 /// What can be typed at a question besides an answer; its meaning is an attribute of the help message.
-const TYPED: [(&str, &str); 6] =
-    [("view", "view"), ("menu", "menu"), ("log [N]", "log"), ("save FILE", "save"), ("help", "help"), ("quit", "quit")];
+const TYPED: [(&str, &str); 9] = [
+    ("view", "view"),
+    ("menu", "menu"),
+    ("log [N]", "log"),
+    ("undo [all]", "undo"),
+    ("orders", "orders"),
+    ("order KEY on|off", "order"),
+    ("save FILE", "save"),
+    ("help", "help"),
+    ("quit", "quit"),
+];
 
 /// What a line typed at a question led to.
 enum Turn {
+    /// There is an answer, or another question.
     Answered,
     Again,
     Quit,
@@ -27,6 +37,9 @@ impl Session<'_> {
     /// Asks me until there is an answer; false if I have left.
     pub(super) fn ask(&mut self, question: &Question, input: &mut impl BufRead, out: &mut Out) -> anyhow::Result<bool> {
         out.tell(&format!("\n{}\n", self.view()?))?;
+        for said in question.happened.iter().chain(&question.unless) {
+            out.tell(&self.voice.cited(said))?;
+        }
         out.tell(&self.voice.cited(&question.said))?;
         if let Some(why) = self.voice.aside(&question.said, "why") {
             out.tell(&why)?;
@@ -59,6 +72,10 @@ impl Session<'_> {
                     out.tell(line)?;
                 }
             }
+            ("undo", all @ ("" | "all")) if self.take_back(all == "all", out)? => return Ok(Turn::Answered),
+            ("order", words) if self.give_order(words, out)? => return Ok(Turn::Answered),
+            ("undo" | "order", _) => {}
+            ("orders", "") => self.list_orders(out)?,
             ("save", "") => out.say(say("term-save-where", []))?,
             ("save", file) => match self.write(Path::new(file)) {
                 Ok(()) => out.say(say("term-saved", [("file", text(file))]))?,
@@ -93,13 +110,21 @@ impl Session<'_> {
         let help = said("term-help", []);
         let mut lines = vec![self.voice.tell(&help)];
         for (typed, attribute) in TYPED {
-            lines.push(format!("  {typed:<11}{}", self.voice.aside(&help, attribute).unwrap_or_default()));
+            lines.push(format!("  {typed:<18}{}", self.voice.aside(&help, attribute).unwrap_or_default()));
         }
         lines.join("\n")
     }
 
     fn menu(&self, question: &Question, all: bool) -> anyhow::Result<String> {
-        let entries: Result<Vec<_>, _> = question.options.iter().map(|choice| self.renderer.entry(choice)).collect();
+        let entries: anyhow::Result<Vec<_>> = question.options.iter().map(|choice| self.entry(choice)).collect();
         Ok(menu::lay_out(&entries?, all))
+    }
+
+    /// An answer with what it leads to, unless it stands in a table of its like.
+    fn entry(&self, choice: &Choice) -> anyhow::Result<Entry> {
+        let Entry { heading, label } = self.renderer.entry(choice)?;
+        let then = choice.then.as_ref().filter(|_| heading.is_empty());
+        let label = then.map_or(label.clone(), |then| format!("{label} ({})", self.voice.tell(then)));
+        Ok(Entry { heading, label })
     }
 }

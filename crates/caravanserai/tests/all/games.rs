@@ -78,3 +78,15 @@ fn saving_spares_files_that_are_no_records() {
     assert!(text.contains("exists and is not a record"), "{text}");
     assert_eq!(fs::read_to_string(letter).unwrap(), "dear friend");
 }
+
+/// Automatic answers are listed and changed, and an answer is taken back and given again.
+#[test]
+fn orders_are_given_and_answers_taken_back() {
+    let typed = "undo\norders\norder only off\norder goose on\norder only\n1\nundo\n1\nundo all\nquit\n";
+    let text = fine(&["play", "--players", "3", "--seed", "7"], typed);
+    assert!(text.contains("Not possible. Nothing can be taken back now"), "{text}");
+    assert!(text.contains("[x] only") && text.contains("[ ] only") && text.contains("[ ] always"), "{text}");
+    assert!(text.contains("There is no such automatic answer") && text.contains("Say “order KEY on”"), "{text}");
+    assert_eq!(text.matches("You take back your last answer.").count(), 2, "{text}");
+    assert!(text.matches("Choose 3 treasures").count() >= 3, "{text}");
+}

@@ -254,11 +254,12 @@ impl Payment {
 }
 
 /// How a move is made.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Ride {
     /// Step by step to the end.
+    #[default]
     Foot,
     /// The last meeple flies (FX9.4).
     Carpet,

@@ -45,10 +45,11 @@ pub use components::{
 pub use event::{Event, Source, Supply};
 pub use frame::{Frame, Growth, Stage};
 pub use illegal::{Illegal, Obstacle};
+pub use imagine::{Foreseen, Foresight};
 pub use notation::{Listed, Unreadable, Wanted};
 pub use rules::{Move, Moves, PALACE, PALM, PALM_OF_HAURVATAT, Routes, Score, Triple, moves, set_value, triples};
 #[cfg(feature = "scene")]
 pub use scene::{Played, Scene, play, seat};
 pub use setup::{Impossible, Setup};
 pub use state::{Drawn, Phase, State, Table, Turn};
-pub use view::View;
+pub use view::{Counted, Drop, End, HandWorth, Reach, Standing, Studied, Study, View, Way, Ways, Yield};

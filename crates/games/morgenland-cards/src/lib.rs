@@ -44,7 +44,7 @@ pub use components::{
 pub use event::Event;
 pub use frame::Frame;
 pub use illegal::{Illegal, Spending};
-pub use imagine::Leaning;
+pub use imagine::{Foreseen, Foresight, Leaning};
 #[cfg(feature = "leaks")]
 pub use laws::Leak;
 pub use notation::Unreadable;

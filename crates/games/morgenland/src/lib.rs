@@ -46,7 +46,7 @@ pub use components::{
 };
 pub use event::Event;
 pub use illegal::{Illegal, Unplayable};
-pub use imagine::Leaning;
+pub use imagine::{Foreseen, Foresight, Leaning};
 #[cfg(feature = "leaks")]
 pub use laws::Leak;
 pub use notation::{Unreadable, WrongSetup};
@@ -54,7 +54,7 @@ pub use rules::{ENOUGH_ARTIFACTS, MARKET_GOODS};
 #[cfg(feature = "scene")]
 pub use scene::Scene;
 pub use setup::{Length, Payment, Rooms, Setup, Version};
-pub use state::{Phase, State, ranked};
+pub use state::{Entry, Phase, State, ranked};
 pub use view::{
     Asked, Hoard, LastRound, Noted, PieceMagic, PieceView, PlayerMagic, PlayerView, RoundMagic, Shown, SpellView,
     StackView, Table, TokenView, View,

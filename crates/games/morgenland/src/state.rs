@@ -135,6 +135,20 @@ pub enum Phase {
     Over,
 }
 
+/// M9.3: whether a player gets into the palace.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Entry {
+    /// Strong enough, or with the Key.
+    Admitted,
+    /// Present, but too weak: for a bribe of so many units.
+    Bribe(u8),
+    /// Not there.
+    Out {
+        /// How many figures leave the rooms for it.
+        figures: u8,
+    },
+}
+
 /// M3.2
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Guard {

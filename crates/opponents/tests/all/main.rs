@@ -4,4 +4,5 @@
 mod bazaar;
 mod bots;
 mod moves;
+mod planning;
 mod reading;

@@ -96,7 +96,7 @@ fn experts_know_what_points_turned_out_to_be_worth() {
 #[test]
 fn only_experts_are_seasoned() {
     let bot = |mind: &str| State::bot(mind.parse().unwrap());
-    let [expert, seasoned, plain] = ["expert/800", "search=60:expert=1", "search=60"].map(bot);
+    let [expert, seasoned, plain] = ["expert/300", "search=60:expert=1", "search=60"].map(bot);
     let mut differ = 0;
     for (seat, view, menu) in (0..4).flat_map(|seed| turns("players=3", seed)) {
         let ask = State::determinize(&view, &mut Chance::seeded(0)).ask(seat).unwrap();

@@ -1,14 +1,11 @@
-use std::{
-    hash::{Hash as _, Hasher as _},
-    time::{Duration, Instant},
-};
+use std::time::{Duration, Instant};
 
-use rustc_hash::FxHasher;
 use tabletop::{Chance, Determinize, Seat, Seats, Telling, Viewer};
 
 use super::{Found, Opponents, Settings, halving::Halving};
 use crate::{
     Asked, Judge, Plans,
+    line::sight,
     playout::{Playout, carry_out},
     tree::{Taste, Tree, float, room},
 };
@@ -63,7 +60,7 @@ impl<'a, G: Determinize, J: Judge<G>> Worker<'a, G, J> {
             path: Vec::new(),
             until,
             taste: Taste { explore: settings.explore, bias: settings.bias },
-            root: key(asked.seat, asked.view),
+            root: sight(asked.seat, asked.view),
             tries: None,
         }
     }
@@ -183,9 +180,9 @@ impl<'a, G: Determinize, J: Judge<G>> Worker<'a, G, J> {
 
     fn key(&self, world: &G, seat: Seat, view: &G::View) -> u64 {
         if seat == self.asked.seat || self.settings.opponents == Opponents::Knowing {
-            key(seat, view)
+            sight(seat, view)
         } else {
-            key(seat, &world.view(Viewer::Spectator))
+            sight(seat, &world.view(Viewer::Spectator))
         }
     }
 
@@ -215,11 +212,4 @@ impl<'a, G: Determinize, J: Judge<G>> Worker<'a, G, J> {
         self.tree.is_barren(node);
         best
     }
-}
-
-fn key<V: std::hash::Hash>(seat: Seat, view: &V) -> u64 {
-    let mut hasher = FxHasher::default();
-    seat.hash(&mut hasher);
-    view.hash(&mut hasher);
-    hasher.finish()
 }

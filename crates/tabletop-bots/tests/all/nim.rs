@@ -54,8 +54,8 @@ fn halving_plays_nim_by_games_and_by_time() {
     for settings in [by_games, by_time] {
         let thought = Search::<Nim, _>::new(Plain, settings).think(&asked, 5);
         let mut next = nim;
-        next.apply(nim.turn, &thought.action, &mut Chance::recorded([]), &mut Telling::deaf());
-        assert!(!next.is_won(), "{}", thought.action);
+        next.apply(nim.turn, &thought.plan[0], &mut Chance::recorded([]), &mut Telling::deaf());
+        assert!(!next.is_won(), "{}", thought.plan[0]);
         let tried = |nth: usize| thought.plans[nth].1;
         assert_eq!(thought.plans.len(), options.len());
         assert!(tried(0) > 4 * tried(options.len() - 1), "{:?}", thought.plans);

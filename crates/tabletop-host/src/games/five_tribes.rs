@@ -1,10 +1,18 @@
 use std::ops::RangeInclusive;
 
-use five_tribes::{Data, Event, Setup, State, View};
-use tabletop::Setting;
+use five_tribes::{Action, Ask, Data, Event, Frame, Setup, State, Study, View};
+use opponents::Opposed as _;
+use serde_json::{Value, json};
+use tabletop::{Chance, Determinize as _, Seat, Setting};
+use tabletop_bots::Asked;
 use words::Said;
 
-use crate::{Hosted, hosted::read};
+use crate::{
+    Holds, Hosted, Order, Situation,
+    hosted::{Seen, read},
+};
+
+const ORDERS: &[Order] = &[Order::new("powers", Holds::Standing), Order::new("ending", Holds::Standing)];
 
 impl Hosted for State {
     const SEATS: RangeInclusive<u8> = 2..=4;
@@ -78,9 +86,65 @@ impl Hosted for State {
         }
     }
 
+    fn study(seen: &Seen<'_, State>, what: &Value) -> Option<Value> {
+        if what.get("hint").is_some() {
+            return seen.alone.then(|| json!({"hint": hint(seen)}));
+        }
+        let what: Study = serde_json::from_value(what.clone()).ok()?;
+        seen.view.study(seen.seat, what).map(|found| json!(found))
+    }
+
+    fn begins_turn(event: &Event) -> bool {
+        matches!(event, Event::TurnBegan { .. } | Event::RoundBegan { .. })
+    }
+
+    fn orders(_: &Setup) -> &'static [Order] {
+        ORDERS
+    }
+
+    fn situation(seen: &View, seat: Seat) -> Situation<Action> {
+        let now = Situation::at(seen.table.round.into(), 0);
+        match seen.table.frames.last() {
+            Some(Frame::Window { .. }) if seen.asked() == Some(seat) => {
+                Situation { pass: Some(Action::Continue), holding: &["powers"], ..now }
+            }
+            Some(Frame::Closing) if seen.asked() == Some(seat) => {
+                // What everybody can tell follows from any world that looks like this from outside.
+                let ends = State::determinize(seen, &mut Chance::seeded(0)).only_ends_turn();
+                Situation {
+                    pass: Some(Action::EndTurn),
+                    holding: &["ending"],
+                    only: ends.then_some(Action::EndTurn),
+                    // FD17, FH13: with the last turn of a round the market is filled up.
+                    last_chance: seen.table.next_turn().is_none(),
+                    ..now
+                }
+            }
+            Some(_) | None => now,
+        }
+    }
+
     fn round(view: &View) -> Option<u64> {
         Some(view.table.round.into())
     }
+}
+
+/// How many pieces of advice are given.
+const HINTS: usize = 3;
+
+/// A bot's best answers: the steps of each, and of a move what it brings.
+fn hint(seen: &Seen<'_, State>) -> Vec<Value> {
+    let Some((seat, &question)) = seen.seat.zip(seen.view.table.frames.last()) else { return Vec::new() };
+    if seen.options.is_empty() {
+        return Vec::new();
+    }
+    let (seats, ask) = (seen.view.table.setup.players(), Ask { question });
+    let asked = Asked { seat, seats, view: seen.view, ask: &ask, options: seen.options };
+    let shown = |plan: Vec<Action>| {
+        let brings = seen.view.end_of(seat, &plan);
+        json!({"actions": plan, "end": brings})
+    };
+    State::advice(&asked, HINTS).into_iter().map(shown).collect()
 }
 
 #[cfg(test)]

@@ -1,13 +1,28 @@
 use std::ops::RangeInclusive;
 
-use morgenland::{Cards, Event, Setup, State, View};
-use tabletop::Setting;
+use morgenland::{Action, Asked, Card, Cards, Event, Field, Phase, Setup, Spell, State, View};
+use tabletop::{Chance, Determinize as _, Fate, Seat, Setting};
 use words::Said;
 
 use crate::{
-    Hosted,
+    Holds, Hosted, Order, Situation,
     hosted::{read, said},
 };
+
+/// What can be ordered where there is magic.
+const ORDERS: &[Order] = &[
+    Order::usual("placing"),
+    Order::usual("field"),
+    Order::new("spell", Holds::UntilPlay),
+    Order::new("city", Holds::Until(CITY)),
+    Order::new("palace", Holds::Until(PALACE)),
+    Order::new("round", Holds::Until(0)),
+];
+
+/// The stages of a round: placing and caves come before.
+const CAVES: u8 = 1;
+const CITY: u8 = 2;
+const PALACE: u8 = 3;
 
 impl Hosted for State {
     const SEATS: RangeInclusive<u8> = 3..=5;
@@ -82,9 +97,73 @@ impl Hosted for State {
         }
     }
 
+    /// The basic game has no windows.
+    fn orders(setup: &Setup) -> &'static [Order] {
+        if setup.is_pro() { ORDERS } else { &[] }
+    }
+
+    fn situation(seen: &View, seat: Seat) -> Situation<Action> {
+        let stage = match seen.phase {
+            Phase::Preparing | Phase::Placing(_) => 0,
+            Phase::Reaching(field) | Phase::Evaluating(field) if field < Field::Tent => CAVES,
+            Phase::Reaching(field) | Phase::Evaluating(field) if field < Field::Guard => CITY,
+            Phase::Reaching(_) | Phase::Evaluating(_) | Phase::Closing | Phase::Over => PALACE,
+        };
+        let asked = matches!(seen.asked, Some(Asked::Window { seats }) if seats.contains(seat));
+        let urgent = |magic: morgenland::Table| magic.plays.iter().any(|it| it.seat != seat && it.fate == Fate::Stands);
+        let pays = matches!(seen.asked, Some(Asked::Offer { .. } | Asked::Bribe { .. }));
+        // What everybody can tell follows from any world that looks like this from outside.
+        let imagined = || State::determinize(seen, &mut Chance::seeded(0)).foreseen(seat);
+        Situation {
+            pass: asked.then_some(Action::Pass),
+            urgent: seen.magic.is_some_and(urgent),
+            holding: holding(seen, seat),
+            safe: is_safe(seen, seat).then_some("field"),
+            only: if pays { imagined() } else { None },
+            ..Situation::at(seen.round.into(), stage)
+        }
+    }
+
+    /// M12.7, M12.11: the Smuggler before the city; the Spy, and what closes or fills a field, before the first figure.
+    fn is_timely(view: &View, menu: &[Action]) -> bool {
+        let early = [Spell::Spy, Spell::Taboo, Spell::DragonLeaves];
+        let now: &[Spell] = match view.phase {
+            Phase::Placing(_) if view.pieces.is_empty() => &early,
+            Phase::Reaching(_) => &[Spell::Smuggler],
+            Phase::Preparing | Phase::Placing(_) | Phase::Evaluating(_) | Phase::Closing | Phase::Over => &[],
+        };
+        let timely = |card: Card| card.spell().is_some_and(|spell| now.contains(&spell));
+        menu.iter().any(|action| matches!(action, Action::Play(play) if timely(play.card)))
+    }
+
     fn round(view: &View) -> Option<u64> {
         Some(view.round.into())
     }
+}
+
+/// M14.1: which orders hold at this moment.
+fn holding(seen: &View, seat: Seat) -> &'static [&'static str] {
+    match seen.phase {
+        Phase::Preparing | Phase::Placing(_) => &["placing"],
+        Phase::Evaluating(field) if is_concerned(seen, seat, field) => &[],
+        Phase::Reaching(_) | Phase::Evaluating(_) | Phase::Closing | Phase::Over => &["field"],
+    }
+}
+
+/// Has this player something on the field that is turned up? At the guard it is about the rooms, too.
+fn is_concerned(seen: &View, seat: Seat, field: Field) -> bool {
+    let smuggled =
+        |magic: morgenland::Table| magic.round.smuggler == Some(seat) && magic.round.smuggled.contains(field);
+    let concerned = |on: Field| on == field || (field == Field::Guard && on > Field::Guard);
+    seen.magic.is_some_and(smuggled) || seen.pieces.iter().any(|it| it.owner == seat && concerned(it.field))
+}
+
+/// Is this player alone on the field that is turned up, so that nobody competes? The guard competes with everybody.
+fn is_safe(seen: &View, seat: Seat) -> bool {
+    let Phase::Evaluating(field) = seen.phase else { return false };
+    let smuggled = |magic: morgenland::Table| magic.round.smuggled.contains(field);
+    let others = seen.pieces.iter().any(|it| it.field == field && it.owner != seat);
+    field != Field::Guard && !others && !seen.magic.is_some_and(smuggled)
 }
 
 #[cfg(test)]

@@ -1,13 +1,27 @@
 use std::ops::RangeInclusive;
 
-use morgenland_cards::{Cards, Event, Setup, State, View};
-use tabletop::Setting;
+use morgenland_cards::{Action, Card, Cards, Event, Frame, Phase, Place, Setup, Spell, State, View};
+use tabletop::{Fate, Seat, Setting};
 use words::Said;
 
 use crate::{
-    Hosted,
+    Holds, Hosted, Order, Situation,
     hosted::{read, said},
 };
+
+const ORDERS: &[Order] = &[
+    Order::usual("placing"),
+    Order::usual("field"),
+    Order::new("spell", Holds::UntilPlay),
+    Order::new("city", Holds::Until(CITY)),
+    Order::new("palace", Holds::Until(PALACE)),
+    Order::new("round", Holds::Until(0)),
+];
+
+/// The stages of a round: placing and caves come before.
+const CAVES: u8 = 1;
+const CITY: u8 = 2;
+const PALACE: u8 = 3;
 
 impl Hosted for State {
     const SEATS: RangeInclusive<u8> = 2..=5;
@@ -83,9 +97,85 @@ impl Hosted for State {
         }
     }
 
+    fn orders(_: &Setup) -> &'static [Order] {
+        ORDERS
+    }
+
+    fn situation(seen: &View, seat: Seat) -> Situation<Action> {
+        let stage = match seen.phase {
+            Phase::Preparing | Phase::Placing => 0,
+            Phase::Reaching(place) | Phase::Revealed(place) | Phase::Settling(place) if place.cave().is_some() => CAVES,
+            Phase::Reaching(place) | Phase::Revealed(place) | Phase::Settling(place) if place.room().is_none() => CITY,
+            Phase::Reaching(_)
+            | Phase::Revealed(_)
+            | Phase::Settling(_)
+            | Phase::Guarding
+            | Phase::Closing
+            | Phase::Over => PALACE,
+        };
+        let asked = seen.asked == Some(Frame::Window) && seen.seats.contains(seat);
+        Situation {
+            pass: asked.then_some(Action::Pass),
+            urgent: seen.plays.iter().any(|it| it.seat != seat && it.fate == Fate::Stands),
+            holding: holding(seen, seat),
+            safe: is_safe(seen, seat).then_some("field"),
+            ..Situation::at(seen.round.into(), stage)
+        }
+    }
+
+    /// K15.1: the Smuggler before the tent; the Spy, and what closes or fills a place, before the first hero.
+    fn is_timely(view: &View, menu: &[Action]) -> bool {
+        let early = [Spell::Spy, Spell::Taboo, Spell::DragonLeaves];
+        let now: &[Spell] = match view.phase {
+            Phase::Placing if view.heroes.is_empty() => &early,
+            Phase::Reaching(_) => &[Spell::Smuggler],
+            Phase::Preparing
+            | Phase::Placing
+            | Phase::Revealed(_)
+            | Phase::Settling(_)
+            | Phase::Guarding
+            | Phase::Closing
+            | Phase::Over => &[],
+        };
+        let timely = |card: Card| card.spell().is_some_and(|spell| now.contains(&spell));
+        menu.iter().any(|action| matches!(action, Action::Play(play) if timely(play.card)))
+    }
+
     fn round(view: &View) -> Option<u64> {
         Some(view.round.into())
     }
+}
+
+/// K15.1: which orders hold at this moment.
+fn holding(seen: &View, seat: Seat) -> &'static [&'static str] {
+    match seen.phase {
+        Phase::Preparing | Phase::Placing => &["placing"],
+        Phase::Revealed(place) if is_concerned(seen, seat, |it| it == place) => &[],
+        // The guard is turned up: it is about all rooms.
+        Phase::Reaching(Place::Room1) if is_concerned(seen, seat, |it| it.room().is_some()) => &[],
+        Phase::Reaching(_)
+        | Phase::Revealed(_)
+        | Phase::Settling(_)
+        | Phase::Guarding
+        | Phase::Closing
+        | Phase::Over => &["field"],
+    }
+}
+
+/// Has this player a hero, a Carpet or a smuggled presence at such a place?
+fn is_concerned(seen: &View, seat: Seat, at: impl Fn(Place) -> bool) -> bool {
+    let hero = seen.heroes.iter().any(|it| it.owner == seat && !it.out && at(it.place));
+    let carpet = |place: Place| seen.carpets[place as usize][seat.index()] > 0;
+    let smuggled = Place::CITY.into_iter().zip(seen.magic.smuggled).any(|(place, it)| it == Some(seat) && at(place));
+    hero || smuggled || Place::ALL.into_iter().any(|place| at(place) && carpet(place))
+}
+
+/// Is this player alone at the place that is turned up, so that nobody competes?
+fn is_safe(seen: &View, seat: Seat) -> bool {
+    let Phase::Revealed(place) = seen.phase else { return false };
+    let heroes = seen.heroes.iter().any(|it| it.owner != seat && !it.out && it.place == place);
+    let carpets = seen.carpets[place as usize].iter().enumerate().any(|(at, count)| at != seat.index() && *count > 0);
+    !heroes && !carpets && seen.magic.smuggled == [None; 2]
 }
 
 #[cfg(test)]

@@ -3,6 +3,7 @@
 mod lots;
 mod messages;
 mod morgenland;
+mod orders;
 mod owed;
 mod questions;
 mod records;

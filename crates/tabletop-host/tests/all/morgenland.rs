@@ -1,7 +1,7 @@
 use std::sync::Arc;
 
 use serde_json::Value;
-use tabletop::{Broken, Misread, Viewer};
+use tabletop::{Broken, Misread, Seats, Viewer};
 use tabletop_host::{Change, Luck, Message, Step, Table, TableId, bot_key, merge, random_answer, setup_text};
 
 use crate::messages::{all, events};
@@ -58,7 +58,7 @@ fn stored_steps_bring_back_the_table() {
         let luck = luck.step(table.steps() as u64 + 1);
         steps.push(table.answer(seat, question.asked, &question.options[0].text, luck).unwrap().step);
     }
-    let restored = |steps: &[Step]| Table::restored("morgenland", &setup, &deal, steps);
+    let restored = |steps: &[Step]| Table::restored("morgenland", &setup, (&deal, steps), Seats::first(3), &[]);
     let again = restored(&steps).unwrap();
     assert_eq!(again.record_text(), table.record_text());
     assert_eq!(again.whole(Viewer::Spectator), table.whole(Viewer::Spectator));

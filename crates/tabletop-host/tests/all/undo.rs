@@ -2,26 +2,31 @@
 
 use serde_json::Value;
 use tabletop::{Chance, Record, Seat, Seats, Viewer};
-use tabletop_host::{Hosted, Refusal, Table, setup_text};
+use tabletop_host::{Hosted, Orders, Played, Refusal, Step, Table, setup_text};
 
 use crate::questions::seat;
 
-fn open(game: &str, players: u8, options: &str, seed: u64) -> Table {
+pub(crate) fn open(game: &str, players: u8, options: &str, seed: u64) -> Table {
     let setup = setup_text(game, Some(players), options, None).unwrap();
     Table::open(game, &setup, Chance::seeded(seed)).unwrap()
 }
 
-/// Somebody who must act answers at random; the answer may be the house's.
-fn step(table: &mut Table, luck: &mut Chance, seed: u64, persons: Seats) {
+/// Somebody who must act answers at random, or by their orders; the answer may be the house's.
+fn step(table: &mut Table, luck: &mut Chance, seed: u64, persons: Seats) -> Played {
     let seats: Vec<Seat> = table.to_act().iter().collect();
     let seat = luck.pick(&seats).unwrap();
     let question = table.question(seat).unwrap();
     let choice = &question.options[luck.below(question.options.len() as u32) as usize];
     let n = table.steps() + 1;
-    table.answer(seat, question.asked, &choice.text, Chance::seeded(seed + n as u64 * 7919)).unwrap();
+    let chance = Chance::seeded(seed + n as u64 * 7919);
+    if question.order.is_some() {
+        return table.obey(seat, question.asked, chance).unwrap();
+    }
+    let played = table.answer(seat, question.asked, &choice.text, chance).unwrap();
     if !persons.contains(seat) {
         table.by_house(n);
     }
+    played
 }
 
 /// What a viewer knows: the view, what they were told, and what they are asked.
@@ -39,7 +44,12 @@ fn without_detours<G: Hosted>(table: &Table) -> Table {
     Table::replayed::<G>(&record.to_string()).unwrap()
 }
 
-/// Plays games with take-backs at random moments. After each of them every viewer knows exactly what they would know if
+/// The table as a restart finds it.
+fn restored(table: &Table, steps: &[Step], persons: Seats, by_house: &[usize]) -> Table {
+    Table::restored(table.game(), &table.setup(), (&table.deal(), steps), persons, by_house).unwrap()
+}
+
+/// Plays games with orders, and with take-backs at random moments. After each of them every viewer knows exactly what they would know if
 /// it had never been played; in the end the game is the same as without detours, and so is what a restart makes of it.
 fn detours<G: Hosted>(players: u8, options: &str, games: u64) -> u32 {
     let mut taken_back = 0;
@@ -47,21 +57,30 @@ fn detours<G: Hosted>(players: u8, options: &str, games: u64) -> u32 {
         let mut table = open(G::NAME, players, options, seed);
         let persons: Seats = Seats::first(players).iter().filter(|it| seed % 2 == 0 || it.index() < 2).collect();
         table.set_persons(persons);
+        persons.iter().for_each(|person| table.give_orders(person, Orders::default()));
         let mut luck = Chance::seeded(seed);
+        let (mut steps, mut by_order) = (Vec::new(), Vec::new());
         while !table.is_over() && table.steps() < 200 {
-            step(&mut table, &mut luck, seed, persons);
+            let played = step(&mut table, &mut luck, seed, persons);
+            if played.messages.iter().any(|(_, message)| message.by_order.is_some()) {
+                by_order.push(played.step.n);
+            }
+            steps.push(played.step);
             let who: Vec<Seat> = persons.iter().filter(|it| table.can_undo(*it)).collect();
             if luck.below(4) > 0 || who.is_empty() {
                 continue;
             }
             let who = luck.pick(&who).unwrap();
             let before: Vec<_> = Viewer::all(players).map(|viewer| knows(&table, viewer)).collect();
-            let played = table.take_back(who, false).unwrap();
+            let all = table.whole(Viewer::Seat(who)).undo_all && luck.below(2) == 0;
+            let back = if all { table.take_back_all(who) } else { table.take_back(who, false).map(|it| vec![it]) };
+            let back = back.unwrap();
+            steps.extend(back.iter().map(|it| it.step.clone()));
             taken_back += 1;
             let plain = without_detours::<G>(&table);
             for (viewer, before) in Viewer::all(players).zip(before) {
-                assert_eq!(knows(&table, viewer), knows(&plain, viewer), "{viewer} after {:?}", played.step);
-                let heard = played.messages.iter().any(|(to, _)| *to == viewer);
+                assert_eq!(knows(&table, viewer), knows(&plain, viewer), "{viewer} after {:?}", back[0].step);
+                let heard = back.iter().flat_map(|it| &it.messages).any(|(to, _)| *to == viewer);
                 assert_eq!(heard, before != knows(&table, viewer), "{viewer} is told exactly if something changes");
             }
         }
@@ -70,6 +89,10 @@ fn detours<G: Hosted>(players: u8, options: &str, games: u64) -> u32 {
             assert_eq!(knows(&again, viewer), knows(&table, viewer), "{viewer} after a restart");
             assert_eq!(again.whole(viewer).v, table.whole(viewer).v, "{viewer} counts the same messages");
             assert_eq!(again.whole(viewer).story, table.whole(viewer).story);
+        }
+        let again = restored(&table, &steps, persons, &by_order);
+        for person in persons.iter() {
+            assert_eq!(again.can_undo(person), table.can_undo(person), "{person} after a restart");
         }
     }
     taken_back
@@ -152,5 +175,105 @@ fn mr33_nothing_that_was_shown_is_taken_back() {
             assert!(!shown || Seats::first(3).iter().all(|seat| !table.can_undo(seat)));
         }
         assert_eq!(table.take_back(seat(0), true), Err(Refusal::Over));
+    }
+}
+
+fn asks(table: &Table, seat: Seat) -> String {
+    let question = table.question(seat).expect("the seat is asked");
+    question.ask["question"]["type"].as_str().unwrap_or_default().to_owned()
+}
+
+/// FH13: a walk is stepped back one by one, and left altogether without the bid before it.
+#[test]
+fn fh13_a_walk_is_stepped_back_and_left_altogether() {
+    let mut table = open("five-tribes", 2, "", 3);
+    while table.to_act().iter().all(|seat| asks(&table, seat) == "bid") {
+        step(&mut table, &mut Chance::seeded(1), 3, Seats::first(2));
+    }
+    let me = table.to_act().first_seat().unwrap();
+    let start = knows(&table, Viewer::Spectator);
+    let answer = |table: &mut Table| {
+        let question = table.question(me).unwrap();
+        let luck = Chance::seeded(table.steps() as u64);
+        table.answer(me, question.asked, &question.options.last().unwrap().text, luck).unwrap();
+    };
+    answer(&mut table);
+    assert!(table.can_undo(me) && !table.whole(Viewer::Seat(me)).undo_all, "one step is one step");
+    let picked_up = knows(&table, Viewer::Spectator);
+    answer(&mut table);
+    assert_eq!(asks(&table, me), "drop", "the walk goes on");
+    assert!(table.whole(Viewer::Seat(me)).undo_all);
+    assert!(!table.whole(Viewer::Spectator).undo_all);
+    table.take_back(me, false).unwrap();
+    assert_eq!(knows(&table, Viewer::Spectator), picked_up);
+    answer(&mut table);
+    let played = table.take_back_all(me).unwrap();
+    assert_eq!(played.len(), 1, "it is one step of the record");
+    assert_eq!((knows(&table, Viewer::Spectator), asks(&table, me).as_str()), (start, "start"), "the bid stands");
+}
+
+/// K17.10: a spell with a target is left half-way, and both steps of it together, without anybody noticing.
+#[test]
+fn k17_10_an_answer_in_two_steps_is_left_half_way_or_whole() {
+    let mut found = (0, 0);
+    for seed in 0..16 {
+        let mut table = open("morgenland", 4, "version=pro", seed);
+        let mut luck = Chance::seeded(seed);
+        while !table.is_over() && table.steps() < 300 {
+            let who = step(&mut table, &mut luck, seed, Seats::first(4)).step.seat;
+            if !table.to_act().contains(who) || asks(&table, who) != "where" {
+                continue;
+            }
+            let mut left = table.clone();
+            let back = left.take_back(who, false).unwrap();
+            if !back.messages.iter().all(|(viewer, _)| viewer.is(who)) {
+                continue; // it was begun for all to see, at an offer
+            }
+            assert_eq!(asks(&left, who), "window");
+            found.0 += 1;
+            let (mut whole, question) = (table.clone(), table.question(who).unwrap());
+            whole.answer(who, question.asked, &question.options[0].text, Chance::seeded(1)).unwrap();
+            if whole.whole(Viewer::Seat(who)).undo_all {
+                let back = whole.take_back_all(who).unwrap();
+                assert_eq!((back.len(), asks(&whole, who).as_str()), (2, "window"));
+                assert!(back.iter().flat_map(|it| &it.messages).all(|(viewer, _)| viewer.is(who)));
+                found.1 += 1;
+            }
+        }
+    }
+    assert!(found.0 > 3 && found.1 > 0, "{found:?}");
+}
+
+/// What shows something hidden, by the name of its event.
+const SHOWN: [(&str, u8, &str, &[&str]); 3] = [
+    (
+        "morgenland",
+        4,
+        "version=pro",
+        &["shown", "guard", "turned-up", "drew", "revealed", "played", "looked", "filled"],
+    ),
+    ("morgenland-cards", 3, "spells=all", &["turned-up", "guard", "drew", "revealed", "played", "laid-out", "looked"]),
+    ("five-tribes", 3, "expansion=on", &["card-shown", "djinn-shown", "cards-drawn", "items-drawn", "arrived"]),
+];
+
+/// MR33, K17.11, FH13: nothing is offered to be taken back right after something was seen, in any game.
+#[test]
+fn undo_is_never_offered_where_something_was_seen() {
+    for (game, players, options, names) in SHOWN {
+        let mut seen = std::collections::BTreeSet::new();
+        for seed in 0..3 {
+            let mut table = open(game, players, options, seed);
+            let mut luck = Chance::seeded(seed);
+            while !table.is_over() && table.steps() < 200 {
+                let played = step(&mut table, &mut luck, seed, Seats::first(players));
+                let told = played.messages.iter().flat_map(|(_, message)| &message.events);
+                let shown: Vec<&str> =
+                    told.filter_map(|it| names.iter().copied().find(|name| it["type"] == *name)).collect();
+                let offered = Seats::first(players).iter().any(|seat| table.can_undo(seat));
+                assert!(shown.is_empty() || !offered, "{game}: {shown:?} after {:?}", played.step);
+                seen.extend(shown);
+            }
+        }
+        assert!(seen.len() > names.len() / 2, "{game}: only {seen:?} were seen");
     }
 }

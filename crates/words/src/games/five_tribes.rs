@@ -1,13 +1,14 @@
 //! How Five Tribes speaks.
 
 mod lines;
+mod prospect;
 mod things;
 
 use five_tribes::{Action, Ask, Event, Frame, Growth, Illegal, Item, Place, Score, State, View, set_value};
 use tabletop::{Cited as _, Ranking, Seat};
 
-use crate::{Arg, Line, Moment, Said, Spoken, Vocabulary};
-use things::{naming, noun, tell};
+use crate::{Arg, Line, Moment, Prospect, Said, Spoken, Vocabulary};
+use things::{naming, tell};
 
 impl Spoken for State {
     const VOCABULARY: Vocabulary = Vocabulary {
@@ -31,7 +32,7 @@ impl Spoken for State {
     /// Cards are bought by name, not by their place in the row, and a set says what it brings.
     fn option(action: &Action, _ask: &Ask, view: &View) -> Said {
         if let Action::Buy { first, second } = action {
-            let card = |place: &Place| view.table.row.get(place.index()).map_or(Arg::None, noun);
+            let card = |place: &Place| view.table.row.get(place.index()).map_or(Arg::None, Arg::noun);
             let second = second.as_ref().map_or(Arg::None, card);
             return Said::new("action-buy").with("first", card(first)).with("second", second);
         }
@@ -40,7 +41,11 @@ impl Spoken for State {
             return said;
         }
         let kinds = view.drawn.map_or(0, |drawn| drawn.sale.len());
-        said.with("gold", Arg::Number(set_value(kinds).into()))
+        said.with("gold", Arg::number(set_value(kinds)))
+    }
+
+    fn prospect(menu: &[Action], ask: &Ask, view: &View) -> Prospect {
+        prospect::prospect(menu, ask, view)
     }
 
     fn status(view: &View) -> Option<Said> {
@@ -63,7 +68,7 @@ fn asking(frame: &Frame, view: &View) -> Said {
         return Said::new(naming(land).replacen("land", "question-tile", 1));
     }
     if let Frame::Sort { sorted } = frame {
-        return Said::new("question-sort").with("place", Arg::Number(i64::from(*sorted) + 1));
+        return Said::new("question-sort").with("place", Arg::number(sorted + 1));
     }
     // The way a tile was entered is of no interest to readers.
     said.args.retain(|(name, _)| name != "came");
@@ -75,7 +80,7 @@ fn ended(view: &View) -> Said {
     let points: Vec<i32> = view.scores.iter().map(|score: &Score| score.total().into()).collect();
     let ranking = Ranking::by_points(&points);
     let winners: Vec<Arg> = ranking.winners().iter().map(Arg::Seat).collect();
-    let total = |points: i32| Arg::Said(Box::new(Said::new("points").with("n", Arg::Number(points.into()))));
+    let total = |points: i32| Arg::part(Said::new("points").with("n", Arg::number(points)));
     let mine = view.viewer.seat().map(Seat::index).and_then(|me| points.get(me).zip(ranking.places().get(me)));
     let said = match <[Arg; 1]>::try_from(winners) {
         Ok([winner]) => Said::new("status-won").with("winner", winner),
@@ -83,7 +88,7 @@ fn ended(view: &View) -> Said {
     };
     said.with("points", total(points.iter().copied().max().unwrap_or(0)))
         .with("mine", mine.map_or(Arg::None, |(points, _)| total(*points)))
-        .with("place", mine.map_or(Arg::None, |(_, place)| Arg::Number((*place).into())))
+        .with("place", mine.map_or(Arg::None, |(_, place)| Arg::number(*place)))
         .citing("FT12")
 }
 
@@ -91,17 +96,17 @@ fn ended(view: &View) -> Said {
 fn hindrance(why: &Illegal, view: &View) -> Said {
     let said = tell(why, &view.table.board);
     if let Illegal::OtherQuestion { question } = why {
-        return Said::new(said.id).with("question", Arg::Said(Box::new(asking(question, view))));
+        return Said::new(said.id).with("question", Arg::part(asking(question, view)));
     }
     if let Illegal::NotForSale { land } | Illegal::WrongPriceHere { land } = why {
         return said.with("sells", Arg::Noun(format!("text-{}", naming(land))));
     }
     if let Illegal::WrongPrice { djinn } = why {
-        return said.with("cost", noun(&djinn.cost()));
+        return said.with("cost", Arg::noun(&djinn.cost()));
     }
     if let Illegal::AtPlacing { djinn } = why {
         let growth = if Growth::Palace.mover() == *djinn { Growth::Palace } else { Growth::Palm };
-        return said.with("growth", noun(&growth));
+        return said.with("growth", Arg::noun(&growth));
     }
     let Illegal::NoEffect { item } = why else { return said };
     match item {

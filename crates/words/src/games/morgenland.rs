@@ -3,10 +3,11 @@
 use morgenland::{Action, Ask, Asked, Event, Field, Illegal, Payment, Phase, Question, Spell, State, View};
 use tabletop::{Ranking, Seats};
 
-use crate::{Arg, Line, Moment, Said, Spoken, Vocabulary, say};
+use crate::{Arg, Line, Moment, Prospect, Said, Spoken, Vocabulary, say};
 
 mod lines;
 mod named;
+mod prospect;
 mod refusal;
 
 use named::Known;
@@ -35,7 +36,7 @@ impl Spoken for State {
 
     fn question(ask: &Ask, view: &View) -> Said {
         let question = Known::of(view).named(value(&ask.question));
-        let units = || number(ask.bill.map_or(0, |bill| bill.total));
+        let units = || Arg::number(ask.bill.map_or(0, |bill| bill.total));
         let rule = view.asked.as_ref().map_or("", rule);
         match ask.question {
             Question::Place if is_spied_on(view) => question.named("open").citing(rule),
@@ -47,7 +48,7 @@ impl Spoken for State {
             }
             Question::Sacrifice => {
                 let spell = if rule == Spell::Donation.rule() { Spell::Donation } else { Spell::Sacrifice };
-                question.with("units", units()).with("spell", noun(&spell)).citing(rule)
+                question.with("units", units()).with("spell", Arg::noun(&spell)).citing(rule)
             }
             Question::StartTreasure
             | Question::Goods
@@ -79,9 +80,9 @@ impl Spoken for State {
             (Action::TakeBack, Question::SultansTax) => said.named("all"),
             (Action::Choose(at), Question::Stack { artifacts, .. }) => {
                 let mirage = matches!(view.asked, Some(Asked::Mirage { .. }));
-                let chosen = artifacts.get(usize::from(*at)).map_or(Arg::None, noun);
+                let chosen = artifacts.get(usize::from(*at)).map_or(Arg::None, Arg::noun);
                 let said = Said::new("action-choose").named(if mirage { "mirage" } else { "take" });
-                said.with("artifact", chosen).with("place", number(at + 1))
+                said.with("artifact", chosen).with("place", Arg::number(at + 1))
             }
             (
                 Action::Take(_)
@@ -107,6 +108,10 @@ impl Spoken for State {
         }
     }
 
+    fn prospect(menu: &[Action], ask: &Ask, view: &View) -> Prospect {
+        prospect::prospect(menu, ask, view)
+    }
+
     fn status(view: &View) -> Option<Said> {
         let Some(asked) = &view.asked else { return view.ranking.as_ref().map(|ranking| over(view, ranking)) };
         let said = value(asked).citing(rule(asked));
@@ -115,7 +120,7 @@ impl Spoken for State {
         }
         Some(match view.phase {
             Phase::Evaluating(room) if matches!(asked, Asked::Offer { .. } | Asked::Stack { .. }) => {
-                said.with("room", noun(&room))
+                said.with("room", Arg::noun(&room))
             }
             Phase::Preparing
             | Phase::Placing(_)
@@ -141,7 +146,7 @@ fn is_spied_on(view: &View) -> bool {
 fn on_top(view: &View, room: Field) -> Arg {
     let stack = view.magic.as_ref().zip(room.room()).and_then(|(table, room)| table.stacks.get(room));
     let top = stack.filter(|stack| stack.face_up).and_then(|stack| *stack.artifacts.last()?);
-    top.as_ref().map_or(Arg::None, noun)
+    top.as_ref().map_or(Arg::None, Arg::noun)
 }
 
 /// What those hear who answer nothing in a window. Before a placement it is what they hear of the placement, too.
@@ -152,7 +157,7 @@ fn window(said: Said, seats: Seats, view: &View) -> Said {
     match view.phase {
         Phase::Placing(seat) => said.named("placing").with("seat", Arg::Seat(seat)),
         Phase::Preparing | Phase::Reaching(_) | Phase::Evaluating(_) | Phase::Closing | Phase::Over => {
-            said.with("phase", part(value(&view.phase)))
+            said.with("phase", Arg::part(value(&view.phase)))
         }
     }
 }
@@ -162,7 +167,7 @@ fn over(view: &View, ranking: &Ranking) -> Said {
     let winners = ranking.winners();
     let said = if let (1, Some(seat)) = (winners.len(), winners.first_seat()) {
         let artifacts = view.players[seat.index()].artifacts;
-        Said::new("over-won").with("seat", Arg::Seat(seat)).with("artifacts", number(artifacts))
+        Said::new("over-won").with("seat", Arg::Seat(seat)).with("artifacts", Arg::number(artifacts))
     } else {
         Said::new("over-shared").with("seats", Arg::List(winners.iter().map(Arg::Seat).collect()))
     };
@@ -197,17 +202,4 @@ fn rule(asked: &Asked) -> &'static str {
 /// What a value of this game says by itself.
 fn value(it: &impl serde::Serialize) -> Said {
     say(it, &State::VOCABULARY)
-}
-
-/// A thing as an argument.
-fn noun(thing: &impl serde::Serialize) -> Arg {
-    Arg::Noun(value(thing).id)
-}
-
-fn part(said: Said) -> Arg {
-    Arg::Said(Box::new(said))
-}
-
-fn number(it: impl Into<i64>) -> Arg {
-    Arg::Number(it.into())
 }

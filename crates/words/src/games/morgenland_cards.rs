@@ -1,14 +1,15 @@
 //! How the card game speaks.
 
 mod lines;
+mod prospect;
 mod refusal;
 mod table;
 
 use morgenland_cards::{Action, Ask, Event, Frame, Illegal, Question, Spell, State, View};
 use tabletop::Cited as _;
 
-use self::table::{Table, noun, put};
-use crate::{Arg, Line, Moment, Said, Spoken, say};
+use self::table::Table;
+use crate::{Arg, Line, Moment, Prospect, Said, Spoken, say};
 
 impl Spoken for State {
     fn lines(events: &[&Event], moment: &Moment<'_, State>) -> Vec<Line> {
@@ -18,11 +19,10 @@ impl Spoken for State {
     fn question(ask: &Ask, view: &View) -> Said {
         let table = Table::seen(view);
         let said = say(&ask.question, &Self::VOCABULARY);
-        let owed =
-            |spell: Spell, paid: u8| Arg::Number(i64::from(view.setup.cards().amount(spell).saturating_sub(paid)));
+        let owed = |spell: Spell, paid: u8| Arg::number(view.setup.cards().amount(spell).saturating_sub(paid));
         let (said, rule) = match ask.question {
             Question::Window { .. } => (said, "K15.2"),
-            Question::Where { play } => (put(said, "play", table.play(play)), play.card.rule()),
+            Question::Where { play } => (said.put("play", table.play(play)), play.card.rule()),
             Question::Place if view.viewer.seat().is_some_and(|seat| view.magic.open.contains(seat)) => {
                 (said.named("open"), Spell::Spy.rule())
             }
@@ -40,7 +40,7 @@ impl Spoken for State {
             }
             Question::CityTax { hero, paid } => {
                 let said = if paid.is_empty() { said } else { Said::new("question-tax-rest") };
-                let said = put(said, "hero", table.hero(hero));
+                let said = said.put("hero", table.hero(hero));
                 (said.with("amount", owed(Spell::CityTax, paid.len())), Spell::CityTax.rule())
             }
             Question::Sacrifice { spell, .. } => (said, spell.rule()),
@@ -53,8 +53,8 @@ impl Spoken for State {
         let table = Table::seen(view);
         let said = say(action, &Self::VOCABULARY);
         match *action {
-            Action::Play(play) => put(said, "it", table.play(play)),
-            Action::Strike(number) => put(said, "it", table.hero(number)),
+            Action::Play(play) => said.put("it", table.play(play)),
+            Action::Strike(number) => said.put("it", table.hero(number)),
             Action::Pass => occasion(said, &ask.question),
             Action::TakeBack if matches!(ask.question, Question::SultansTax { .. }) => said.named("all"),
             Action::Place { .. }
@@ -73,6 +73,10 @@ impl Spoken for State {
         }
     }
 
+    fn prospect(menu: &[Action], ask: &Ask, view: &View) -> Prospect {
+        prospect::prospect(menu, ask, view)
+    }
+
     fn status(view: &View) -> Option<Said> {
         if let Some(ranking) = view.ranking {
             return Some(won(view, ranking.winners().iter().collect()));
@@ -84,7 +88,7 @@ impl Spoken for State {
             }
             Frame::Window => {
                 let phase = say(&view.phase, &Self::VOCABULARY);
-                Said::new("status-window").with("phase", Arg::Said(Box::new(phase))).with("seats", seats(view))
+                Said::new("status-window").with("phase", Arg::part(phase)).with("seats", seats(view))
             }
             Frame::Place { .. }
             | Frame::Pick { .. }
@@ -113,12 +117,12 @@ fn asked(frame: Frame, view: &View) -> Said {
     let table = Table::seen(view);
     let said = say(&frame, &State::VOCABULARY);
     let said = match (frame, view.phase.in_turn()) {
-        (Frame::Pick { .. }, Some(place)) => said.with("place", noun(place)),
+        (Frame::Pick { .. }, Some(place)) => said.with("place", Arg::noun(&place)),
         (Frame::Offer { .. }, Some(room)) => {
             let artifact = view.magic.wish.or(view.lies_in(room));
-            said.with("room", noun(room)).with("artifact", artifact.map_or(Arg::None, noun))
+            said.with("room", Arg::noun(&room)).with("artifact", artifact.as_ref().map_or(Arg::None, Arg::noun))
         }
-        (Frame::CityTax { hero, .. } | Frame::Fare { hero, .. }, _) => put(said, "hero", table.hero(hero)),
+        (Frame::CityTax { hero, .. } | Frame::Fare { hero, .. }, _) => said.put("hero", table.hero(hero)),
         (
             Frame::Window
             | Frame::Place { .. }
@@ -169,8 +173,8 @@ fn won(view: &View, winners: Vec<tabletop::Seat>) -> Said {
     let said = match winners[..] {
         [seat] => {
             let player = view.players[seat.index()];
-            let artifacts = i64::from(player.unplayed.len() + player.played.len());
-            Said::new("status-won").with("seat", Arg::Seat(seat)).with("artifacts", Arg::Number(artifacts))
+            let artifacts = Arg::number(player.unplayed.len() + player.played.len());
+            Said::new("status-won").with("seat", Arg::Seat(seat)).with("artifacts", artifacts)
         }
         _ => Said::new("status-shared").with("seats", Arg::List(winners.into_iter().map(Arg::Seat).collect())),
     };

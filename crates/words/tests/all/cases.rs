@@ -10,7 +10,7 @@ use std::{
 
 use serde_json::json;
 use tabletop::{Chance, Seat, Seats, Telling, Told, Viewer};
-use words::{Language, Locale, Moment, Reader, Said, Spoken};
+use words::{Language, Locale, Moment, Prospect, Reader, Said, Spoken};
 
 /// Names that are hard to print: one stresses words, one runs from right to left, one seems to be a person's address.
 const NAMES: [&str; 5] = ["Amira", "Bilal*", "سلمى", "you", "Zoë"];
@@ -104,6 +104,11 @@ impl<G: Spoken> Cases<G> {
             for action in &menu {
                 self.tell(&G::option(action, &ask, &view), Some(seat));
             }
+            let Prospect { happened, unless, then, main } = G::prospect(&menu, &ask, &view);
+            assert!(then.len() <= menu.len() && main.is_none_or(|main| main < menu.len()));
+            for said in happened.iter().chain(&unless).chain(then.iter().flatten()) {
+                self.tell(said, Some(seat));
+            }
             let action = chance.pick(&menu).expect("there is always an answer");
             for seat in Seats::first(players).iter() {
                 self.stumble(&game, seat, &mut chance);
@@ -132,6 +137,7 @@ fn flaw(text: &str) -> Option<&'static str> {
         _ if text.contains(['{', '}', '$']) => Some("a placeable"),
         _ if text.matches('*').count() % 2 == 1 => Some("a stress without end"),
         _ if text.contains(" .") || text.contains(" ,") || text.contains("..") => Some("space before a stop"),
+        _ if text.contains('#') => Some("a number that only the table knows"),
         _ if words.windows(2).any(one_of_many) => Some("one of many"),
         _ if words.contains(&"none") => Some("an argument that is not there"),
         _ => None,

@@ -4,7 +4,7 @@ use five_tribes::{
     Action, Ask, Card, Djinn, Event, Frame, Illegal, Item, Obstacle, Payment, Setup, Source, State, Supply, Tribe, View,
 };
 use tabletop::{Chance, Cited as _, Game, Seat, Telling, Told, Viewer};
-use words::{Language, Line, Locale, Moment, Said, Spoken, Vocabulary, say};
+use words::{Language, Line, Locale, Moment, Prospect, Said, Spoken, Vocabulary, say};
 
 use crate::book::{locale, messages, told};
 
@@ -66,7 +66,7 @@ fn every_thing_has_its_name_its_text_and_its_rule() {
     ids.extend(Djinn::ALL.map(|it| say(&it, &Vocabulary::NONE).id.replacen("djinn", "power", 1)));
     ids.extend(Card::ALL.map(|it| say(&it, &Vocabulary::NONE).id));
     let all = messages(State::NAME, Language::English);
-    let sorts = ["text-", "rule-", "setting-", "phase-", "step-", "score-", "cost-", "payment-", "power-"];
+    let sorts = ["text-", "rule-", "setting-", "order-", "phase-", "step-", "score-", "cost-", "payment-", "power-"];
     let whole = all.into_keys().filter(|id| sorts.iter().any(|sort| id.starts_with(sort)) && id != "score-part");
     ids.extend(whole);
     for locale in Language::ALL.map(|language| locale(State::NAME, language)) {
@@ -136,6 +136,10 @@ impl Teller {
         }
         for action in menu {
             self.tell(&State::option(action, ask, &view), Some(seat));
+        }
+        let Prospect { happened, unless, then, .. } = State::prospect(menu, ask, &view);
+        for said in happened.iter().chain(&unless).chain(then.iter().flatten()) {
+            self.tell(said, Some(seat));
         }
     }
 

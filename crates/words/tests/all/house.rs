@@ -6,7 +6,7 @@ use words::Language;
 
 use crate::book::{locale, messages, text};
 
-const FILES: [&str; 5] = ["common", "inn", "server", "cli", "bazaar"];
+const FILES: [&str; 6] = ["common", "inn", "learn", "server", "cli", "bazaar"];
 
 /// The arguments of all messages of a file, by message.
 fn arguments(file: &str, language: Language) -> BTreeSet<(String, String)> {

@@ -1,13 +1,16 @@
-use std::{collections::BTreeSet, fs, path::Path};
+use std::{collections::BTreeSet, path::Path};
 
 use morgenland::{
     Action, Artifact, Ask, Asked, Card, Event, Field, Illegal, Kind, Mark, Question, Spell, State, Topic, Unplayable,
     View,
 };
 use tabletop::{Chance, Cited, Game, Ranking, Seat, Telling, Told, Viewer};
-use words::{Arg, Language, Line, Locale, Moment, Reader, Said, Spoken};
+use words::{Arg, Language, Line, Locale, Moment, Prospect, Reader, Said, Spoken};
 
-use crate::book::{self, NAMES, Sort, locale, told};
+use crate::{
+    book::{self, NAMES, Sort, locale, told},
+    survey,
+};
 
 #[test]
 fn the_languages_have_the_same_messages_and_nouns_what_they_need() {
@@ -94,6 +97,10 @@ impl Teller {
             for action in &menu {
                 self.tell(&State::option(action, &ask, &now), viewer.seat());
             }
+            let Prospect { happened, unless, then, .. } = State::prospect(&menu, &ask, &now);
+            for said in happened.iter().chain(&unless).chain(then.iter().flatten()) {
+                self.tell(said, viewer.seat());
+            }
         }
     }
 
@@ -123,6 +130,7 @@ impl Teller {
         for action in [Action::Claim, Action::Decline, Action::Strike(Mark(99))] {
             self.tell(&State::option(&action, &ask, view), None);
         }
+        self.tell(&Said::new("prospect-camel-free").with("seat", Arg::Seat(seat)), None);
         let asked = View { asked: Some(Asked::Camel { seat }), ..*view };
         let over = View { asked: None, ranking: Some(Ranking::by_points(&[1, 1, 0])), ..*view };
         for view in [asked, over] {
@@ -204,24 +212,16 @@ const UNPLAYABLE: [Unplayable; 34] = [
 
 /// What the browser and the terminal say of this game besides.
 fn sources() -> String {
-    fn read(path: &Path, text: &mut String) {
-        if path.is_dir() {
-            for entry in fs::read_dir(path).unwrap() {
-                read(&entry.unwrap().path(), text);
-            }
-        } else {
-            text.push_str(&fs::read_to_string(path).unwrap());
-        }
-    }
     let mut text = String::new();
     for folder in ["web/src/games/morgenland", "crates/caravanserai/src/render"] {
-        read(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(folder), &mut text);
+        survey::sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(folder), &mut text);
     }
     text
 }
 
 /// Messages that are named by what they belong to, and those of what cannot be read, which the game's own tests tell.
-const FAMILIES: [&str; 10] = [
+const FAMILIES: [&str; 11] = [
+    "order-",
     "rule-",
     "setting-",
     "text-",

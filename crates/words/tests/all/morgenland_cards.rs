@@ -2,17 +2,20 @@ mod refusals;
 
 use std::{
     collections::{BTreeMap, BTreeSet, HashSet},
-    fs,
+    path::Path,
 };
 
 use morgenland_cards::{
     Action, Artifact, Ask, Card, Event, Illegal, Place, Play, Question, Spell, State, Target, Treasure, Treasures, View,
 };
 use tabletop::{Chance, Cited as _, Game, Kind as _, Seat, Telling, Told, Viewer};
-use words::{Arg, Language, Locale, Moment, Reader, Said, Spoken, say};
+use words::{Arg, Language, Locale, Moment, Prospect, Reader, Said, Spoken, say};
 
 use self::refusals::refusals;
-use crate::book::{self, NAMES, Sort, locale, messages, told};
+use crate::{
+    book::{self, NAMES, Sort, locale, messages, told},
+    survey::sources,
+};
 
 /// Tells what it has not told before, in all languages, and notes which messages were used.
 struct Teller {
@@ -102,6 +105,10 @@ impl Teller {
             for action in &menu {
                 self.tell(&State::option(action, &ask, &view), Some(seat));
             }
+            let Prospect { happened, unless, then, .. } = State::prospect(&menu, &ask, &view);
+            for said in happened.iter().chain(&unless).chain(then.iter().flatten()) {
+                self.tell(said, Some(seat));
+            }
             let action = chance.pick(&menu).expect("there is always an answer");
             if tried.len() < 60 {
                 tried.push(action);
@@ -169,8 +176,19 @@ fn whatever_happens_is_told_without_fault_and_every_message_is_used() {
         assert!(all.contains_key(&format!("rule-{}", rule.replace('.', "-"))), "rule {rule} has no text");
     }
     let clients = clients();
-    let by_name =
-        ["place-", "treasure-", "artifact-", "spell-", "text-", "rule-", "setting-", "moment-", "thing-", "phase-"];
+    let by_name = [
+        "place-",
+        "treasure-",
+        "artifact-",
+        "spell-",
+        "text-",
+        "rule-",
+        "setting-",
+        "order-",
+        "moment-",
+        "thing-",
+        "phase-",
+    ];
     // What cannot be read is told by the game's own tests.
     let unread = ["unreadable-", "bad-setup-", "bad-cards-", "bad-line-"];
     let is_used = |id: &String| {
@@ -179,6 +197,7 @@ fn whatever_happens_is_told_without_fault_and_every_message_is_used() {
             || by_name.iter().any(|it| id.starts_with(it))
             || clients.contains(&format!("'{id}'"))
             || clients.contains(&format!("\"{id}\""))
+            || id.match_indices('-').any(|(at, _)| clients.contains(&format!("`{}${{", &id[..=at])))
     };
     let stale: Vec<&String> = all.keys().filter(|id| !is_used(id)).collect();
     assert!(stale.is_empty(), "nobody says {stale:?}");
@@ -186,10 +205,12 @@ fn whatever_happens_is_told_without_fault_and_every_message_is_used() {
 
 /// The sources of those who show this game.
 fn clients() -> String {
-    let root = format!("{}/../..", env!("CARGO_MANIFEST_DIR"));
-    let folders = ["web/src/games/morgenland-cards", "crates/caravanserai/src/render/morgenland_cards"];
-    let files = folders.iter().flat_map(|folder| fs::read_dir(format!("{root}/{folder}")).expect("it is there"));
-    files.map(|file| fs::read_to_string(file.expect("a file").path()).expect("a text")).collect()
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let mut text = String::new();
+    for folder in ["web/src/games/morgenland-cards", "crates/caravanserai/src/render/morgenland_cards"] {
+        sources(&root.join(folder), &mut text);
+    }
+    text
 }
 
 impl Teller {
@@ -263,7 +284,7 @@ fn every_thing_has_its_name_its_text_and_its_rule() {
     let rules = Artifact::ALL.map(Artifact::rule).into_iter().chain(Spell::ALL.map(Spell::rule));
     ids.extend(rules.map(|rule| format!("rule-{}", rule.replace('.', "-"))));
     let rest = messages(State::NAME, Language::English).into_keys();
-    ids.extend(rest.filter(|id| ["rule-", "setting-", "step-"].iter().any(|it| id.starts_with(it))));
+    ids.extend(rest.filter(|id| ["rule-", "setting-", "order-", "step-"].iter().any(|it| id.starts_with(it))));
     let numbers =
         Spell::ALL.map(Spell::name).into_iter().chain(Artifact::ALL.map(Artifact::name)).chain(["guard", "cap"]);
     let numbers: Vec<&str> = numbers.collect();
@@ -313,8 +334,8 @@ fn what_lies_on_the_table_has_a_name() {
         "Bilal plays *Trade*.",
         "You play *Counterspell* on *Trade* of Bilal.",
         "A Counterspell cancels *Trade* of Bilal.",
-        "Moving to room 1: a hidden hero of Dummy in cave 3 (#1).",
-        "Going home: a hidden hero of Dummy in room 1 (#1).",
+        "Moving to room 1: a hidden hero of Dummy in cave 3.",
+        "Going home: a hidden hero of Dummy in room 1.",
         "Turned up: you *4* and Dummy *3* (1 + 2).",
     ];
     assert_eq!(texts, wanted);

@@ -205,7 +205,7 @@ fn nothing_is_too_long_for_its_place() {
 }
 
 /// All sources in which a message may be named, as one text.
-fn sources(folder: &Path, text: &mut String) {
+pub(crate) fn sources(folder: &Path, text: &mut String) {
     for entry in fs::read_dir(folder).into_iter().flatten().filter_map(Result::ok) {
         let path = entry.path();
         let name = entry.file_name().to_string_lossy().into_owned();

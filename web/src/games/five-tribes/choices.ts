@@ -2,6 +2,7 @@
  * Choosing among the answers that the question lists, by pressing what they name. There is no rule here: an answer names
  * things, pressed things narrow the answers, and when one is left it is the answer.
  */
+import { t } from '../../core/language.svelte'
 import { match, type Each } from '../../core/variant'
 import type { Action, Card, Djinn, Item, Tile, Tribe } from './game'
 
@@ -91,3 +92,12 @@ export function aimedAt(action: Action, tile: Tile): Action | undefined {
   if ('settle' in action) return { settle: tile }
   return 'charm' in action ? { charm: tile } : undefined
 }
+
+/** What an answer costs besides what everybody sees of it: Fakirs for a kill, a payment for a tile next door. */
+const COSTS: Partial<Each<Action, undefined, string>> = {
+  kill: ({ fakirs }) => (fakirs ? t('reach-fakirs', { n: fakirs }) : ''),
+  there: ({ payment }) => t(`payment-${payment}`),
+  use: ({ payment }) => t(`payment-${payment}`),
+}
+
+export const costOf = (action: Action): string => match(action, COSTS, undefined, '')

@@ -38,8 +38,8 @@ export function landOf(land: Land): Printed {
   return typeof land === 'object' && 'sacred' in land ? { ...printed, value: land.sacred } : printed
 }
 
-/** Where a tile lies, as the rules count: row from the top, column from the left, both from 1. */
-export const where = (tile: Tile): { row: number; column: number } => ({ row: Math.floor(tile / 6) + 1, column: (tile % 6) + 1 })
+/** Where a tile lies, as the board's edges show it: “C1”. */
+export const fieldOf = (tile: Tile): string => `${'ABCDEF'[tile % 6]}${Math.floor(tile / 6) + 1}`
 
 /** The categories of the final scoring, in the order in which they are read out. */
 export const CATEGORIES: readonly (keyof Score)[] = ['gold', 'viziers', 'elders', 'artisans', 'djinns', 'tiles', 'palms', 'palaces', 'tent', 'cards', 'items']

@@ -1,66 +1,87 @@
-import { Aim } from '../../table/aim.svelte'
+import { Aim, type Offered } from '../../table/aim.svelte'
 import { Placing } from '../../table/placing.svelte'
 import type { Reader } from '../../core/speech'
+import { foldsOf, type Fold } from './fold'
 import type { Action, Place, Table, Treasure, View } from './game'
-import { label, offered, paidCards, type Choice, type Option } from './labels'
-import { WAY } from './words'
-
-/** So many ways to pay are listed at once. */
-const WAYS = 8
+import { offered, type Choice } from './labels'
+import { Paying } from './paying.svelte'
+import { cardFor, heroFor, type Standing } from './pressed'
+import { WAY, placeNow } from './words'
 
 /** A table of the card game: the common table, read in the terms of this game, and what is pressed on it. */
 export class Deal {
   readonly table: Table
   readonly aim: Aim<Action, Place>
   readonly placing: Placing<Action, Place>
-  /** The cards that the payment shall be made with. */
-  paying = $state.raw<Treasure[]>([])
+  readonly paying: Paying
 
   constructor(table: Table) {
     this.table = table
-    this.aim = new Aim<Action, Place>(table, WAY, () => {
-      const { question, view } = this
-      if (!question || !view) return { hands: [], plain: [] }
-      return offered(question.options, view, this.reader)
-    })
+    this.paying = new Paying(table)
+    this.aim = new Aim<Action, Place>(table, WAY, () => this.#offered)
     const placements = () => (this.question?.options ?? []).flatMap(({ action }) => (typeof action === 'object' && 'place' in action ? [{ piece: action.place.hero, field: action.place.place }] : []))
     this.placing = new Placing<Action, Place>(table, placements, ({ piece, field }) => ({ place: { hero: piece, place: field } }))
   }
 
-  view: View | undefined = $derived.by(() => this.table.view)
+  /** What is to be seen now: while a story is told, the picture it has reached. */
+  view: View | undefined = $derived.by(() => this.table.seen)
   question: Table['question'] = $derived.by(() => this.table.question)
   reader: Reader = $derived.by(() => this.table.reader)
+  #offered: Offered<Action, Place> = $derived.by(() => {
+    const { question } = this
+    const view = this.table.view
+    return question && view ? offered(question.options, view, this.reader) : { hands: [], plain: [] }
+  })
+  /** The location in turn, or the next one. */
+  now: Place | undefined = $derived.by(() => this.view && placeNow(this.view.phase))
+  /** What has happened this round at each location that is finished, in a line. */
+  folds: ReadonlyMap<Place, Fold> = $derived.by(() => (this.view ? foldsOf(this.view, this.table.events) : new Map<Place, Fold>()))
 
   lit: ReadonlySet<Place> = $derived.by(() => (this.placing.asked ? this.placing.fields : this.aim.fields))
 
-  /** The ways to pay that use all the cards pressed. */
-  #ways: { option: Option; cards: Treasure[] }[] = $derived.by(() => {
-    const all = (this.question?.options ?? []).flatMap((option) => {
-      const cards = paidCards(option.action)
-      return cards ? [{ option, cards }] : []
-    })
-    const count = (cards: readonly string[], card: string) => cards.filter((it) => it === card).length
-    return all.filter(({ cards }) => this.paying.every((card) => count(cards, card) >= count(this.paying, card)))
-  })
-  ways: Choice[] = $derived.by(() => {
-    const { view } = this
-    if (!view) return []
-    return this.#ways.slice(0, WAYS).map(({ option }) => ({ key: JSON.stringify(option.action), label: label(option, view, this.reader), action: option.action }))
-  })
-  more: number = $derived.by(() => Math.max(0, this.#ways.length - WAYS))
-  /** The cards that would narrow the ways to pay. */
-  useful: ReadonlySet<Treasure> = $derived.by(() => new Set(this.#ways.flatMap((it) => it.cards)))
+  /** The answers that are open now: those of the card that is chosen, or those that need none. */
+  open: Choice[] = $derived.by(() => this.aim.hand?.choices ?? this.#offered.plain)
+  #standing: { choice: Choice; card: Standing }[] = $derived.by(() =>
+    this.open.flatMap((choice) => {
+      const card = cardFor(choice.action)
+      return card ? [{ choice, card }] : []
+    }),
+  )
+  /** The heroes that may be pressed, by their placement numbers. */
+  heroes: ReadonlyMap<number, Choice> = $derived.by(
+    () =>
+      new Map(
+        this.open.flatMap((it) => {
+          const hero = heroFor(it.action)
+          return hero === undefined ? [] : [[hero, it] as const]
+        }),
+      ),
+  )
+  /** The answers given by pressing a treasure card, of the hand or of the cave in turn. */
+  treasures = (lies: 'hand' | 'cave'): ReadonlyMap<Treasure, Choice> =>
+    new Map(this.#standing.flatMap(({ choice, card }) => (card.lies === lies && 'treasure' in card.face ? [[card.face.treasure, choice] as const] : [])))
+  hand: ReadonlyMap<Treasure, Choice> = $derived.by(() => this.treasures('hand'))
+  cave: ReadonlyMap<Treasure, Choice> = $derived.by(() => this.treasures('cave'))
+  /** The cards shown for this question alone, each an answer. A location chosen before narrows them. */
+  shown: { choice: Choice; card: Standing }[] = $derived.by(() => this.#standing.filter(({ choice, card }) => card.lies === 'shown' && this.aim.listed.includes(choice)))
+  /** The answers that are neither a card nor a payment: buttons. */
+  buttons: Choice[] = $derived.by(() => this.aim.listed.filter((it) => !cardFor(it.action)))
 
   pressPlace = (place: Place): void => {
     this.table.notice = undefined
     if (!this.aim.press(place)) this.placing.pressField(place)
   }
 
-  /** Presses one copy of a card, or puts all copies of it back if there is no further one. */
-  pressCard = (card: Treasure, copies: number): void => {
-    const pressed = this.paying.filter((it) => it === card).length
-    this.paying = pressed < copies ? [...this.paying, card] : this.paying.filter((it) => it !== card)
-    if (!this.#ways.length) this.paying = this.paying.filter((it) => it !== card)
+  /** Chooses a card of the hand to be played, or puts it back. A card that points at nothing asks no more. */
+  pressMagic = (key: string): void => {
+    if (this.table.sending) return
+    this.table.notice = undefined
+    this.aim.field = undefined
+    this.aim.card = this.aim.card === key ? undefined : key
+  }
+
+  answer = (choice: Choice | undefined): void => {
+    if (choice && !this.table.sending) this.aim.answer(choice.action)
   }
 
   /** Whether this seat is marked as asked. Of a window only one's own is. */
@@ -73,7 +94,7 @@ export class Deal {
 
   reset(): void {
     this.placing.reset()
-    this.paying = []
+    this.paying.reset()
     this.table.notice = undefined
     this.aim.reset()
   }

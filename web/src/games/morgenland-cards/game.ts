@@ -8,7 +8,7 @@ import type { View } from '../../types/morgenland-cards/View'
 
 export type CardGame = { View: View; Ask: Ask; Action: Action; Event: Event; Illegal: Illegal }
 export type Table = TableState<CardGame>
-export type { Action, View }
+export type { Action, Event, View }
 export type { Artifact } from '../../types/morgenland-cards/Artifact'
 export type { Card } from '../../types/morgenland-cards/Card'
 export type { HeroView } from '../../types/morgenland-cards/HeroView'

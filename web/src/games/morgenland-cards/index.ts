@@ -2,5 +2,7 @@ import type { GameModule } from '../../table/module'
 import type { CardGame } from './game'
 import { figures } from './magic'
 import Play from './Play.svelte'
+import { gainsOf, placeOf } from './stage/gains'
+import { scenes } from './stage/scenes'
 
-export default { Play, figures } satisfies GameModule<CardGame>
+export default { Play, figures, scenes, gains: gainsOf, at: placeOf } satisfies GameModule<CardGame>

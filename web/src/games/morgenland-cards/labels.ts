@@ -53,6 +53,10 @@ export function paidCards(action: Action): string[] | undefined {
   return 'discard' in action ? action.discard : undefined
 }
 
+/** What an answer leads to, and whether most people want it, where the house says so. */
+const outcome = ({ then, main }: Option, reader: Reader): Pick<Choice, 'then' | 'main'> => ({ then: then && plain(tell(then, reader)), main })
+export const leadsTo = (option: Option, reader: Reader): string => outcome(option, reader).then ?? ''
+
 /** Everything that can be answered; payments and placements have their own place. */
 export function offered(options: readonly Option[], view: View, reader: Reader): Aimed.Offered<Action, Place> {
   const hands = new Map<string, Aimed.Hand<Action, Place>>()
@@ -65,12 +69,12 @@ export function offered(options: readonly Option[], view: View, reader: Reader):
       const id = JSON.stringify(card)
       const hand = hands.get(id) ?? { key: id, noted: false, ...cardOf(card, view), choices: [] }
       // The card is chosen before: only what it is aimed at is said.
-      hand.choices.push({ key, label: onButton(tell(within(said, 'it', 'at') ?? said, reader)), action, field: aimedPlace(at, view) })
+      hand.choices.push({ key, label: onButton(tell(within(said, 'it', 'at') ?? said, reader)), action, field: aimedPlace(at, view), ...outcome(option, reader) })
       hands.set(id, hand)
     } else if (action !== 'pass' && !paidCards(action) && nameOf(action) !== 'place') {
-      plainly.push({ key, label: label(option, view, reader), action, field: namedPlace(action, view) })
+      plainly.push({ key, label: label(option, view, reader), action, field: namedPlace(action, view), ...outcome(option, reader) })
     }
   }
   const pass = options.find((it) => it.action === 'pass')
-  return { hands: [...hands.values()], plain: plainly, pass: pass && { label: label(pass, view, reader), action: 'pass' } }
+  return { hands: [...hands.values()], plain: plainly, pass: pass && { label: label(pass, view, reader), action: 'pass', ...outcome(pass, reader) } }
 }

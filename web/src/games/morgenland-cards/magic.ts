@@ -70,9 +70,11 @@ export const cardOf = (card: Card, view: View): Printed => match(card, CARDS, vi
 /** A hero by its placement number, which counts from 1. */
 function hero(number: number, view: View): Arg {
   const it = view.heroes[number - 1]
-  if (!it) return part('hero-number', { number })
+  if (!it) return part('hero-gone', {})
+  const alike = view.heroes.filter((one) => one.value === undefined && one.owner === it.owner && one.place === it.place && one.out === it.out)
+  const nth = it.value === undefined && alike.length > 1 ? alike.indexOf(it) + 1 : undefined
   const id = it.value === undefined ? 'hero-hidden' : it.face_up ? 'hero-open' : 'hero-down'
-  return part(id, { owner: someone(view, it.owner), place: place(it.place), value: it.value, number })
+  return part(id, { owner: someone(view, it.owner), place: place(it.place), value: it.value, nth })
 }
 const place = (name: string): Arg => noun(`place-${name}`)
 const artifact = (name: Artifact): Arg => noun(`artifact-${name}`)

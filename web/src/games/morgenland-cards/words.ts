@@ -15,6 +15,11 @@ export function placeNow(phase: Phase): Place | undefined {
   return 'reaching' in phase ? phase.reaching : 'revealed' in phase ? phase.revealed : phase.settling
 }
 
+/** The number of a cave or a room. */
+export const numberOf = (place: Place): string | undefined => /\d/.exec(place)?.[0]
+/** The symbol of a location; caves and rooms have a number besides. */
+export const symbolOf = (place: Place): string => (/\d/.test(place) ? (place.startsWith('room') ? 'room' : 'dragon') : place)
+
 /** A player. With two players a dummy sits at the table, who has no chair and is told like a thing. */
 export const someone = ({ players }: View, seat: number): Arg => (seat < players.length ? person(seat) : noun('dummy'))
 

@@ -1,7 +1,9 @@
 /** The answers of a question, sorted by how they are given; what they say comes with them. */
 import { t } from '../../core/language.svelte'
 import type { Reader } from '../../core/speech'
+import type * as Core from '../../core/table.svelte'
 import { noun, plain } from '../../core/voice'
+import { within } from '../../core/read'
 import { nameOf } from '../../core/variant'
 import type * as Aimed from '../../table/aim.svelte'
 import type { Said } from '../../types/Said'
@@ -12,21 +14,12 @@ import { capital, plainly } from './words'
 type Hand = Aimed.Hand<Action, Field>
 type Choice = Aimed.Choice<Action, Field>
 
-export interface Option {
-  action: Action
-  said: Said
-}
+export type Option = Pick<Core.Option<Action>, 'action' | 'said' | 'then' | 'main'>
 
 /** What an answer needs besides: who reads it, and where figures lie. */
 export interface Seen {
   reader: Reader
   pieces: readonly PieceView[]
-}
-
-/** A sentence within a sentence, by the name it has there. */
-export function within(said: Said | undefined, name: string): Said | undefined {
-  const arg = said?.args?.find(([it]) => it === name)?.[1]
-  return typeof arg === 'object' && 'said' in arg ? arg.said : undefined
 }
 
 /** What a play points at, from what is said of the play; nothing, if it points at nothing. */
@@ -54,15 +47,19 @@ function label({ action, said }: Option, { reader }: Seen): string {
   return plain(t('panel-keep-spell', { keep: { said }, text: noun(`text-spell-${action['keep-spell']}`) }, reader))
 }
 
+/** What an answer leads to, in a few words. */
+const outcome = ({ then, main }: Option, { reader }: Seen): Pick<Choice, 'then' | 'main'> => ({ then: then && plainly(then, reader), main })
+
 /** The plays among the answers, card by card. */
 function playsByCard(options: readonly Option[], seen: Seen): Hand[] {
   const hands = new Map<string, Hand>()
-  for (const { action, said } of options) {
+  for (const option of options) {
+    const { action, said } = option
     if (typeof action === 'string' || !('play' in action)) continue
     const { card, at } = action.play
     const key = JSON.stringify(card)
     const hand = hands.get(key) ?? { key, noted: !('artifact' in card), ...cardOf(card), choices: [] }
-    hand.choices.push({ key: JSON.stringify(action), label: targetOf(within(said, 'it'), seen.reader) || plainly(said, seen.reader), action, field: aimedField(at, seen) })
+    hand.choices.push({ key: JSON.stringify(action), label: targetOf(within(said, 'it'), seen.reader) || plainly(said, seen.reader), action, field: aimedField(at, seen), ...outcome(option, seen) })
     hands.set(key, hand)
   }
   return [...hands.values()]
@@ -72,10 +69,10 @@ function playsByCard(options: readonly Option[], seen: Seen): Hand[] {
 function plainChoices(options: readonly Option[], seen: Seen): Choice[] {
   const buttons = options.filter(({ action }) => !['pass', 'play', 'take', 'bribe', 'buy', 'pay', 'place'].includes(nameOf(action)))
   const sorted = [...buttons.filter(({ action }) => typeof action === 'string'), ...buttons.filter(({ action }) => typeof action !== 'string')]
-  return sorted.map((it) => ({ key: JSON.stringify(it.action), label: label(it, seen), action: it.action, field: namedField(it.action, seen) }))
+  return sorted.map((it) => ({ key: JSON.stringify(it.action), label: label(it, seen), action: it.action, field: namedField(it.action, seen), ...outcome(it, seen) }))
 }
 
 export function offered(options: readonly Option[], seen: Seen): Aimed.Offered<Action, Field> {
   const pass = options.find(({ action }) => action === 'pass')
-  return { hands: playsByCard(options, seen), plain: plainChoices(options, seen), pass: pass && { label: label(pass, seen), action: pass.action } }
+  return { hands: playsByCard(options, seen), plain: plainChoices(options, seen), pass: pass && { label: label(pass, seen), action: pass.action, ...outcome(pass, seen) } }
 }

@@ -1,6 +1,7 @@
 import type { GameModule } from '../../table/module'
 import type { Morgenland } from './game'
 import Play from './Play.svelte'
-import { scenes } from './stage'
+import { gainsOf, placeOf } from './stage/gains'
+import { scenes } from './stage/scenes'
 
-export default { Play, scenes } satisfies GameModule<Morgenland>
+export default { Play, scenes, gains: gainsOf, at: placeOf } satisfies GameModule<Morgenland>

@@ -18,9 +18,14 @@ impl Attendant {
         let Some(speaker) = self.listeners.get(listener) else { return };
         let (seat, language) = (self.sheet.seat_of(speaker.person()), speaker.language());
         let outcome = match said {
+            Said::Study { what } => match self.study(listener, key, what) {
+                Ok(()) => return,
+                Err(refused) => Err(refused),
+            },
             Said::Check { action } => self.check(seat, action).map(|()| Telling::new()),
             Said::Answer { asked, action } => self.answer(seat, *asked, key, action).await,
-            Said::TakeBack => self.take_back(seat, key).await,
+            Said::TakeBack { all } => self.take_back(seat, key, *all).await,
+            Said::Order { order, on } => self.order(seat, order, *on).await,
             Said::Agree { yes } => self.agree(seat, *yes).await,
         };
         let (messages, refusal) = match outcome {
@@ -85,6 +90,7 @@ impl Attendant {
         self.keys.insert((seat, key));
         self.sheet.ranking = ranking;
         self.wish = None;
+        self.end_orders().await.map_err(|_| Refused::NotStored)?;
         self.reckon();
         Ok(played.messages)
     }
@@ -93,10 +99,12 @@ impl Attendant {
     pub(super) fn announce(&mut self, messages: Telling) {
         let news = !messages.is_empty();
         self.tell(messages);
+        self.tell_who_thinks();
         if news && self.table.as_ref().is_some_and(Table::is_over) {
             tracing::info!(table = %self.sheet.id, "game over");
             self.show_table();
         }
+        self.show_orders();
     }
 }
 

@@ -1,7 +1,7 @@
 //! Who sits where, until the game begins.
 
 use tabletop::Seat;
-use tabletop_host::{Deal, PersonId, Table};
+use tabletop_host::{Deal, Key, PersonId, Table, TableId};
 
 use super::Attendant;
 use crate::{
@@ -17,7 +17,7 @@ impl Attendant {
     pub(super) async fn sit(&mut self, person: Person, seat: Option<Seat>) -> Result<api::Table, Failure> {
         let id = person.id.clone();
         if self.sheet.seat_of(Some(&id)).is_none() {
-            let seat = free_seat(&self.sheet, seat)?;
+            let seat = free_seat(&self.sheet, &id, seat)?;
             self.seat(vec![(seat, Chair::Person { id: person.id, name: person.name })]).await?;
         }
         Ok(self.shown(Some(&id)))
@@ -25,11 +25,32 @@ impl Attendant {
 
     /// Gives all open chairs to bots, if it is the owner of the table who wants it.
     pub(super) async fn fill(&mut self, person: &PersonId) -> Result<api::Table, Failure> {
-        if self.sheet.owner != *person {
+        if self.sheet.owner.id != *person {
             return Err(Failure::NotOwner);
         }
-        self.seat(self.sheet.open_seats().iter().map(|seat| (seat, Chair::Bot)).collect()).await?;
+        self.seat(self.sheet.free_seats().iter().map(|seat| (seat, Chair::Bot)).collect()).await?;
         Ok(self.shown(Some(person)))
+    }
+
+    /// The table where the people of this one play once more: opened by the first who asks, and the same for all. Their
+    /// chairs are kept, level and options stay.
+    pub(super) async fn again(&mut self, person: Person, fresh: (TableId, Key, Key)) -> Result<TableId, Failure> {
+        self.over()?;
+        if self.sheet.seat_of(Some(&person.id)).is_none() {
+            return Err(Failure::NotSeated);
+        }
+        if let Some(next) = &self.sheet.again {
+            return Ok(next.clone());
+        }
+        let sheet = self.sheet.once_more(fresh, person);
+        let rules = tabletop_host::entry(sheet.game).expect("a game of this name was just played").rules;
+        let next = sheet.id.clone();
+        let open = Deed::Open { sheet: Box::new(sheet), rules };
+        self.store(vec![open, Deed::Again { table: self.sheet.id.clone(), next: next.clone() }]).await?;
+        tracing::info!(table = %next, "table opened to play once more");
+        self.sheet.again = Some(next.clone());
+        self.show_table();
+        Ok(next)
     }
 
     /// Deals if nobody is waited for, as at a table that was opened without an open chair. If that fails, there is
@@ -40,7 +61,7 @@ impl Attendant {
 
     /// Seats these, and deals if no chair is open then. All of it is stored before anybody sees it.
     async fn seat(&mut self, chairs: Vec<(Seat, Chair)>) -> Result<(), Failure> {
-        if self.sheet.dealt || (chairs.is_empty() && !self.sheet.open_seats().is_empty()) {
+        if self.sheet.dealt || (chairs.is_empty() && !self.sheet.free_seats().is_empty()) {
             return Ok(());
         }
         let mut sheet = self.sheet.clone();
@@ -49,7 +70,7 @@ impl Attendant {
             sheet.chairs[seat.index()] = chair.clone();
             deeds.push(Deed::Sit { table: sheet.id.clone(), seat: seat.into(), chair });
         }
-        let table = if sheet.open_seats().is_empty() { Some(deal(&sheet)?) } else { None };
+        let table = if sheet.free_seats().is_empty() { Some(deal(&sheet)?) } else { None };
         if let Some(table) = &table {
             sheet.dealt = true;
             deeds.push(Deed::Step { table: sheet.id.clone(), step: dealt(table) });
@@ -62,12 +83,18 @@ impl Attendant {
         if let Some(table) = &self.table {
             self.tell(table.latest());
         }
+        self.show_orders();
         self.reckon();
+        self.tell_who_thinks();
         Ok(())
     }
 }
 
-fn free_seat(sheet: &Sheet, wanted: Option<Seat>) -> Result<Seat, Failure> {
+/// The chair that is kept for this person, else the one that is wanted, else the first open one.
+fn free_seat(sheet: &Sheet, person: &PersonId, wanted: Option<Seat>) -> Result<Seat, Failure> {
+    if let Some(kept) = sheet.kept_seat(person) {
+        return Ok(kept);
+    }
     let open = sheet.open_seats();
     let seat = wanted.or_else(|| open.first_seat()).filter(|seat| open.contains(*seat));
     seat.ok_or_else(|| match wanted {

@@ -21,15 +21,26 @@ impl Wish {
 
 impl Attendant {
     /// Takes back, or asks the other persons whether they agree.
-    pub(super) async fn take_back(&mut self, seat: Option<Seat>, key: &AnswerKey) -> Result<Telling, Refused> {
+    pub(super) async fn take_back(
+        &mut self,
+        seat: Option<Seat>,
+        key: &AnswerKey,
+        all: bool,
+    ) -> Result<Telling, Refused> {
         let seat = seat.ok_or(Refused::NotSeated)?;
         if self.keys.contains(&(seat, key.clone())) {
             return Ok(Telling::new());
         }
         let table = self.table.as_mut().ok_or(Refused::NotPlaying)?;
         if table.can_undo(seat) {
-            let played = table.take_back(seat, false)?;
-            return self.keep(played, key.clone()).await;
+            let played = if all { table.take_back_all(seat)? } else { vec![table.take_back(seat, false)?] };
+            let mut told = Telling::new();
+            for (played, n) in played.into_iter().zip(0..) {
+                let further = || format!("back-{}-{n}", played.step.n).try_into().expect("it is made like a key");
+                let key = if n == 0 { key.clone() } else { further() };
+                told.extend(self.keep(played, key).await?);
+            }
+            return Ok(told);
         }
         // Whether it can be done at all is tried out on a copy.
         table.clone().take_back(seat, true)?;

@@ -32,10 +32,10 @@ pub(super) fn board(voice: &Voice, table: &Table, here: Option<Tile>) -> Vec<Str
 fn border(board: &Board, tiles: &[Tile], edge: Heading, here: Option<Tile>) -> String {
     let above = |&tile: &Tile| {
         let line = if is_barred(board, tile, edge) { "#" } else { "-" };
-        let (row, column) = (tile.row() + 1, tile.column() + 1);
+        let field = tile.field();
         let name = match edge {
-            Heading::North if here == Some(tile) => format!(">{row},{column}<"),
-            Heading::North => format!("{line}{row},{column}{line}"),
+            Heading::North if here == Some(tile) => format!(">{field}<"),
+            Heading::North => format!("{line}{field}{line}"),
             Heading::East | Heading::South | Heading::West => String::new(),
         };
         format!("+{name}{}", line.repeat(INSIDE - name.len()))

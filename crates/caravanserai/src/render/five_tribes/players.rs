@@ -79,7 +79,7 @@ fn tent(voice: &Voice, view: &View, seat: Seat) -> String {
     match view.table.players[seat.index()].tent {
         Tent::None => "-".into(),
         Tent::Ready => label(voice, "board-ready"),
-        Tent::On(tile) => format!("{},{}", tile.row() + 1, tile.column() + 1),
+        Tent::On(tile) => tile.field(),
     }
 }
 

@@ -39,9 +39,8 @@ pub(super) fn held<K: Kind + Serialize>(bag: &Bag<K, 5>) -> Vec<Arg> {
 
 /// A tile as sentences call it.
 pub(super) fn place(table: &Table, tile: Tile) -> Arg {
-    let from_one = |number: u8| Arg::Number(i64::from(number) + 1);
     let said = Said::new("tile").with("land", noun(&table.board.at(tile).land));
-    part(said.with("row", from_one(tile.row())).with("column", from_one(tile.column())))
+    part(said.with("field", Arg::Text(tile.field())))
 }
 
 /// FT12: what points are for, as far as there are any.

@@ -55,6 +55,11 @@ impl Tile {
         self.0 % SIDE
     }
 
+    /// What people call it: a letter for the column and a number for the row, as they stand on the edges of a board.
+    pub fn field(self) -> String {
+        format!("{}{}", char::from(b'A' + self.column()), self.row() + 1)
+    }
+
     /// Row difference plus column difference.
     pub const fn distance(self, other: Tile) -> u8 {
         self.row().abs_diff(other.row()) + self.column().abs_diff(other.column())

@@ -1,8 +1,12 @@
 //! Worlds that a viewer cannot tell apart from the true one.
 
+mod foresight;
+
 use tabletop::{Chance, Determinize, Pile, Seat};
 
 use crate::{Card, Cards, Djinns, Drawn, Frame, Hand, Items, State, Table, View, state::Stock};
+
+pub use foresight::{Foreseen, Foresight};
 
 /// What a viewer has not seen, to be dealt out to where it can be.
 struct Unseen {

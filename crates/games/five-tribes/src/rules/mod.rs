@@ -21,6 +21,7 @@ mod walking;
 
 pub(crate) use asking::{any_action, any_frame};
 pub use routes::{Move, Moves, Routes, Triple, moves, triples};
+pub(crate) use scoring::card_points;
 pub use scoring::{PALACE, PALM, PALM_OF_HAURVATAT, Score, set_value};
 pub(crate) use setting_up::start;
 pub(crate) use walking::Ground;

@@ -51,6 +51,24 @@ impl Score {
         ]
     }
 
+    /// What has come since `before`; nothing is ever taken off by a move of one's own.
+    #[must_use]
+    pub const fn since(&self, before: &Score) -> Score {
+        Score {
+            gold: self.gold.saturating_sub(before.gold),
+            viziers: self.viziers.saturating_sub(before.viziers),
+            elders: self.elders.saturating_sub(before.elders),
+            artisans: self.artisans.saturating_sub(before.artisans),
+            djinns: self.djinns.saturating_sub(before.djinns),
+            tiles: self.tiles.saturating_sub(before.tiles),
+            palms: self.palms.saturating_sub(before.palms),
+            palaces: self.palaces.saturating_sub(before.palaces),
+            tent: self.tent.saturating_sub(before.tent),
+            cards: self.cards.saturating_sub(before.cards),
+            items: self.items.saturating_sub(before.items),
+        }
+    }
+
     /// All together.
     pub fn total(&self) -> u16 {
         self.parts().iter().map(|part| part.1).sum()
@@ -127,7 +145,7 @@ impl Table {
 }
 
 /// FT12.8, FT12.9: the best split into sets; the largest possible set first is best, and wilds make the largest larger.
-fn card_points(cards: &Cards, al_amin: bool) -> u16 {
+pub(crate) fn card_points(cards: &Cards, al_amin: bool) -> u16 {
     let merchandise = || Card::ALL.into_iter().filter(|card| card.is_merchandise());
     let mut wilds = if al_amin { cards.count(Card::Fakir) / 2 } else { 0 };
     let mut points = 0;

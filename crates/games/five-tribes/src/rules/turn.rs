@@ -2,7 +2,7 @@
 
 use tabletop::Chance;
 
-use crate::{Event, Frame, Stage, State, Tent, state::Told};
+use crate::{Card, Event, Frame, Stage, State, Tent, state::Told};
 
 impl State {
     /// Runs what needs no answer, until a player is asked or the game is over.
@@ -87,6 +87,13 @@ impl State {
         self.table.no_move = true;
         self.trigger_end(told);
         self.ask_next(Frame::Closing);
+    }
+
+    /// FD17: is there nothing left to do in this turn but to end it, as far as the table knows (FR71)?
+    pub fn only_ends_turn(&self) -> bool {
+        let me = self.me();
+        let may_sell = me.unknown > 0 || me.known.kinds().any(Card::is_merchandise);
+        self.table.frames.last() == Some(&Frame::Closing) && !may_sell && !self.window_opens(Stage::Closing)
     }
 
     /// FD17.

@@ -1,9 +1,19 @@
 //! What a viewer knows.
 
+mod foresight;
 mod memory;
+mod reach;
+mod study;
+mod walks;
+mod worth;
 
 use serde::{Deserialize, Serialize};
 use tabletop::{Pile, Seat, Viewer};
+
+pub use foresight::Yield;
+pub use reach::{Drop, End, Reach, Way, Ways};
+pub use study::{Studied, Study};
+pub use worth::{Counted, HandWorth, Standing};
 
 use crate::{Drawn, Hand, Score, State, Table, state::Stock};
 

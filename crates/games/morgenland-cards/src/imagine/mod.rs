@@ -1,9 +1,11 @@
 //! Imagining a truth behind a view.
 
+mod foresight;
 mod leaning;
 
 use tabletop::{Chance, Determinize, Kind, Pile, Seat, Seats, Viewer, Window};
 
+pub use foresight::{Foreseen, Foresight};
 pub use leaning::Leaning;
 
 use crate::{

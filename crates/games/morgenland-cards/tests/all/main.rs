@@ -6,6 +6,7 @@ mod conserved;
 mod countered;
 mod examples;
 mod examples_magic;
+mod foresight;
 mod golden;
 mod imagined;
 mod interplay;

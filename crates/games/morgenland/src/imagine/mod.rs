@@ -3,6 +3,7 @@
 //! What is hidden falls apart into lots that are independent of each other, and each is dealt out by shuffling: the
 //! treasure nobody can place, each player's hidden figures, the artifacts nobody has seen, the deck, the guard.
 
+mod foresight;
 mod leaning;
 mod magic;
 mod stacks;
@@ -18,6 +19,7 @@ use crate::{
 use magic::{imagine_frame, imagine_magic};
 use stacks::{imagine_hidden, imagine_stacks, imagine_story, unseen_artifacts};
 
+pub use foresight::{Foreseen, Foresight};
 pub use leaning::Leaning;
 
 impl Determinize for State {

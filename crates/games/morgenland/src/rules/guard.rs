@@ -2,7 +2,11 @@
 
 use tabletop::{Bill, Seat, Telling, Unsettled};
 
-use crate::{Action, Event, Field, Illegal, Purse, State, frame::Frame};
+use crate::{
+    Action, Event, Field, Illegal, Purse, State,
+    frame::Frame,
+    state::{Entry, Piece},
+};
 #[cfg(feature = "leaks")]
 use crate::{Kind, laws::Leak};
 
@@ -19,16 +23,27 @@ impl State {
             self.leave(Field::Guard);
             return;
         };
-        let strength = self.strength(seat, Field::Guard);
-        let key = self.magic.keys.contains(seat); // M13.5
-        if strength == 0 && !key {
-            self.turn_away(seat, told);
-        } else if strength >= self.guard.strength || key {
-            self.admit(seat);
-            told.all(Event::Admitted { seat });
-        } else {
-            self.frames.push(Frame::Bribe(seat));
+        match self.entry(seat) {
+            Entry::Out { .. } => self.turn_away(seat, told),
+            Entry::Admitted => {
+                self.admit(seat);
+                told.all(Event::Admitted { seat });
+            }
+            Entry::Bribe(_) => self.frames.push(Frame::Bribe(seat)),
         }
+    }
+
+    /// M9.2, M13.5: as things stand at the guard.
+    pub(crate) fn entry(&self, seat: Seat) -> Entry {
+        let strength = self.strength(seat, Field::Guard);
+        if strength >= self.guard.strength || self.magic.keys.contains(seat) {
+            return Entry::Admitted;
+        }
+        if strength > 0 {
+            return Entry::Bribe(self.guard.strength - strength);
+        }
+        let leaves = |piece: &&Piece| piece.owner == seat && piece.field.room().is_some();
+        Entry::Out { figures: self.pieces.iter().filter(leaves).count() as u8 }
     }
 
     fn admit(&mut self, seat: Seat) {

@@ -17,6 +17,21 @@ impl State {
         }
     }
 
+    /// M9.3, M10.1: the answer of a player who cannot pay, where everybody can tell: by how many units there are, and by
+    /// who may have anything to play (M14.8).
+    pub fn foreseen(&self, seat: Seat) -> Option<Action> {
+        let frame = *self.frames.last()?;
+        let (bill, answer) = if frame == Frame::Offer(seat) {
+            (self.price(seat), Action::Decline)
+        } else if frame == Frame::Bribe(seat) {
+            (self.bribe_bill(seat), Action::StayOut)
+        } else {
+            return None;
+        };
+        let short = self.player(seat).hoard.total() < u32::from(bill.total);
+        (short && !(self.is_pro() && self.may_play(seat))).then_some(answer)
+    }
+
     /// The room being evaluated.
     pub(crate) fn room(&self) -> Field {
         self.evaluating().expect("offers are made while a room is evaluated")

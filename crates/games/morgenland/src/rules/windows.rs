@@ -35,7 +35,12 @@ impl State {
 
     /// M14.8: who is asked, by what everybody knows.
     fn who_may_play(&self) -> Seats {
-        Seats::first(self.players()).iter().filter(|&seat| self.may_cast(seat) || self.may_use(seat)).collect()
+        Seats::first(self.players()).iter().filter(|&seat| self.may_play(seat)).collect()
+    }
+
+    /// M14.8
+    pub(crate) fn may_play(&self, seat: Seat) -> bool {
+        self.may_cast(seat) || self.may_use(seat)
     }
 
     /// M14.8 (1)

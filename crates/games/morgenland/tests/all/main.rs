@@ -6,6 +6,7 @@ mod texts;
 mod asked;
 mod bad_input;
 mod countered;
+mod foresight;
 mod golden;
 mod golden_pro;
 mod imagined;

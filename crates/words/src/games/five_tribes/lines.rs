@@ -5,8 +5,8 @@ use std::mem::discriminant;
 use five_tribes::{Event, Phase, Score, State, Table};
 use tabletop::Seat;
 
-use super::things::{counted, noun, tell};
-use crate::{Arg, Line, Moment, Said};
+use super::things::{counted, tell};
+use crate::{Arg, Line, Moment, Said, Spoken as _, say};
 
 /// The lines of a step, under headings for rounds and turns.
 pub(super) fn lines(events: &[&Event], moment: &Moment<'_, State>) -> Vec<Line> {
@@ -51,8 +51,8 @@ impl Log<'_> {
         self.upto += number;
         let all = run.iter().map(|event| tell(*event, &self.table.board).args);
         let them = all.flatten().filter(|(name, _)| name == field).map(|(_, arg)| arg).collect();
-        let said = Said::new(id).with("number", Arg::Number(number.into())).with("them", Arg::List(counted(them)));
-        self.write(said.citing(rule), self.by, false);
+        let said = Said::new(id).with("number", Arg::number(number)).with("them", Arg::List(counted(them)));
+        self.write(said.citing(rule), self.by, None, false);
     }
 
     fn hear_one(&mut self, event: &Event) {
@@ -66,37 +66,40 @@ impl Log<'_> {
             Way::Not | Way::Together(..) => {}
             Way::Heading(id) => {
                 let args = tell(event, &self.table.board).args;
-                self.write(Said { args, ..Said::new(id) }, None, true);
+                self.write(Said { args, ..Said::new(id) }, None, None, true);
             }
-            Way::Deed(by, rule) => self.write(self.said(event).citing(rule), by, false),
+            Way::Deed(by, rule) => {
+                let at = say(event, &State::VOCABULARY).first("tile");
+                self.write(self.said(event).citing(rule), by, at, false);
+            }
         }
     }
 
-    fn write(&mut self, said: Said, by: Option<Seat>, heading: bool) {
+    fn write(&mut self, said: Said, by: Option<Seat>, at: Option<String>, heading: bool) {
         let said = match self.by {
             Some(seat) if !heading => said.with("by", Arg::Seat(seat)),
             Some(_) | None => said,
         };
-        self.lines.push(Line { said, by, upto: self.upto, heading });
+        self.lines.push(Line { by, at, heading, ..Line::of(said, self.upto) });
     }
 
     /// What is said of an event by itself.
     fn said(&self, event: &Event) -> Said {
         let seat_and = |id: &str, seat: Seat| Said::new(id).with("seat", Arg::Seat(seat));
         if let Event::Sorted { place, card } = event {
-            let from_one = Arg::Number(i64::from(*place) + 1);
-            return Said::new("event-sorted").with("place", from_one).with("card", noun(card));
+            let from_one = Arg::number(place + 1);
+            return Said::new("event-sorted").with("place", from_one).with("card", Arg::noun(card));
         }
         if let Event::HandShown { seat, hand } = event {
-            let items: Vec<Arg> = hand.items.iter().map(|item| noun(&item)).collect();
-            let cards = Arg::List(counted(hand.cards.iter().map(|card| noun(&card)).collect()));
+            let items: Vec<Arg> = hand.items.iter().map(|item| Arg::noun(&item)).collect();
+            let cards = Arg::List(counted(hand.cards.iter().map(|card| Arg::noun(&card)).collect()));
             let items = if items.is_empty() { Arg::None } else { Arg::List(counted(items)) };
             return seat_and("event-hand-shown", *seat).with("cards", cards).with("items", items);
         }
         if let Event::Scored { seat, score } = event {
-            let total = Said::new("points").with("n", Arg::Number(score.total().into()));
+            let total = Said::new("points").with("n", Arg::number(score.total()));
             return seat_and("event-scored", *seat)
-                .with("points", Arg::Said(Box::new(total)))
+                .with("points", Arg::part(total))
                 .with("parts", Arg::List(parts(score)));
         }
         tell(event, &self.table.board)
@@ -181,7 +184,7 @@ impl Log<'_> {
 fn parts(score: &Score) -> Vec<Arg> {
     let part = |(name, points): (&str, u16)| {
         let said = Said::new("score-part").with("what", Arg::Noun(format!("score-{name}")));
-        Arg::Said(Box::new(said.with("points", Arg::Number(points.into()))))
+        Arg::part(said.with("points", Arg::number(points)))
     };
     score.parts().into_iter().filter(|(_, points)| *points > 0).map(part).collect()
 }

@@ -17,11 +17,6 @@ pub(super) fn naming(thing: &impl Serialize) -> String {
     say(thing, &State::VOCABULARY).id
 }
 
-/// A thing by its name.
-pub(super) fn noun(thing: &impl Serialize) -> Arg {
-    Arg::Noun(naming(thing))
-}
-
 fn thing(arg: Arg, board: &Board) -> Arg {
     match arg {
         // Nobody says that somebody goes on foot.
@@ -32,7 +27,7 @@ fn thing(arg: Arg, board: &Board) -> Arg {
     }
 }
 
-/// A tile is its land with row and column; what else is printed there does not belong to its name.
+/// A tile is its land with the name of its field; what else is printed there does not belong to its name.
 fn named(said: Said, board: &Board) -> Arg {
     let tile = match said.args.as_slice() {
         [(_, Arg::Number(number))] if said.id == "tile" => u8::try_from(*number).ok(),
@@ -45,14 +40,13 @@ fn named(said: Said, board: &Board) -> Arg {
         return Arg::Noun(said.id);
     }
     let twice = said.id == "victims" && said.args[0].1 == said.args[1].1;
-    Arg::Said(Box::new(if twice { said.named("both") } else { said }))
+    Arg::part(if twice { said.named("both") } else { said })
 }
 
 /// A tile of this board.
 fn place(tile: Tile, board: &Board) -> Arg {
-    let from_one = |number: u8| Arg::Number(i64::from(number) + 1);
-    let said = Said::new("tile").with("land", noun(&board.at(tile).land));
-    Arg::Said(Box::new(said.with("row", from_one(tile.row())).with("column", from_one(tile.column()))))
+    let said = Said::new("tile").with("land", Arg::noun(&board.at(tile).land));
+    Arg::part(said.with("field", Arg::Text(tile.field())))
 }
 
 /// Of equal things one is named, with their number; people are named one by one.
@@ -66,7 +60,7 @@ pub(super) fn counted(items: Vec<Arg>) -> Vec<Arg> {
     }
     let times = |(kind, number): (Arg, i64)| match number {
         1 => kind,
-        _ => Arg::Said(Box::new(Said::new("times").with("n", Arg::Number(number)).with("kind", kind))),
+        _ => Arg::part(Said::new("times").with("n", Arg::number(number)).with("kind", kind)),
     };
     kinds.into_iter().map(times).collect()
 }

@@ -3,7 +3,7 @@
 use morgenland::{Asked, Event, Field, Phase, Spell, State, View};
 use tabletop::Seat;
 
-use super::{named::Known, noun, number, part, value};
+use super::{super::shown, named::Known, value};
 use crate::{Arg, Line, Moment, Said};
 
 /// What a step told this viewer.
@@ -26,6 +26,11 @@ pub(super) fn lines(events: &[&Event], moment: &Moment<'_, State>) -> Vec<Line> 
 
 fn evaluated(view: &View) -> Option<Field> {
     if let Phase::Evaluating(field) = view.phase { Some(field) } else { None }
+}
+
+/// Whose figure is turned up, and how strong it is.
+fn turned_up(event: &Event) -> Option<(Seat, u8)> {
+    if let Event::Shown { seat, figure, .. } = *event { Some((seat, figure)) } else { None }
 }
 
 struct Log {
@@ -51,11 +56,12 @@ impl Log {
         self.head(events[0], upto);
         if !self.is_silent(events) {
             let (said, by) = if matches!(events[0], Event::Shown { .. }) {
-                (shown(&events[..together]), None)
+                (shown(events[..together].iter().filter_map(|event| turned_up(event))), None)
             } else {
-                (self.said(events[0]), self.doer(events[0]))
+                (self.said(events[0]), value(events[0]).doer(self.me))
             };
-            self.lines.push(Line { said: said.citing(self.rule(events[0])), by, upto, heading: false });
+            let at = self.place(events[0]);
+            self.lines.push(Line { by, at, ..Line::of(said.citing(self.rule(events[0])), upto) });
         }
         together
     }
@@ -65,14 +71,15 @@ impl Log {
         let field = if let Event::Shown { field, .. } = *event { field } else { Field::Guard };
         let said = if let Event::Round { round, .. } = *event {
             self.under = None;
-            Said::new("log-round").with("round", number(round))
+            Said::new("log-round").with("round", Arg::number(round))
         } else if matches!(event, Event::Shown { .. } | Event::Guard { .. }) && self.under.replace(field) != Some(field)
         {
             value(&field)
         } else {
             return;
         };
-        self.lines.push(Line { said, by: None, upto, heading: true });
+        let at = self.under.map(|field| field.to_string());
+        self.lines.push(Line { at, heading: true, ..Line::of(said, upto) });
     }
 
     /// That all passed, or how many cards were played, the lines around it say as well. Of my own figure I am told
@@ -94,66 +101,13 @@ impl Log {
         let Event::Moved { figure, field } = *event else { return said };
         let moved = self.known.hear_move(figure, field);
         said.with("owner", moved.map_or(Arg::None, |(owner, _)| Arg::Seat(owner)))
-            .with("from", moved.map_or(Arg::None, |(_, from)| noun(&from)))
+            .with("from", moved.map_or(Arg::None, |(_, from)| Arg::noun(&from)))
     }
 
-    /// Whose deed it is.
-    fn doer(&self, event: &Event) -> Option<Seat> {
-        match *event {
-            Event::Camel { seat }
-            | Event::Placed { seat, .. }
-            | Event::Shown { seat, .. }
-            | Event::Won { seat, .. }
-            | Event::Swapped { seat, .. }
-            | Event::Took { seat, .. }
-            | Event::Kept { seat }
-            | Event::Admitted { seat }
-            | Event::Bribed { seat, .. }
-            | Event::TurnedAway { seat, .. }
-            | Event::Declined { seat, .. }
-            | Event::Bought { seat, .. }
-            | Event::Showdown { seat, .. }
-            | Event::ShownSpells { seat, .. }
-            | Event::PlacedOpen { seat, .. }
-            | Event::Obtained { seat, .. }
-            | Event::TookHidden { seat, .. }
-            | Event::Drew { seat, .. }
-            | Event::Gave { seat, .. }
-            | Event::Djinn { seat }
-            | Event::Played { seat, .. }
-            | Event::Lit { seat }
-            | Event::TakenBack { seat }
-            | Event::Resolved { seat, .. }
-            | Event::SentHome { seat, .. }
-            | Event::Laid { seat, .. }
-            | Event::Paid { seat, .. }
-            | Event::ReturnedAll { seat, .. }
-            | Event::Enough { seat }
-            | Event::Spared { seat }
-            | Event::Looked { seat, .. }
-            | Event::SwappedArtifact { seat, .. }
-            | Event::CamelDeclined { seat } => Some(seat),
-            Event::YouChose { .. }
-            | Event::YouPlaced { .. }
-            | Event::YouBought { .. }
-            | Event::YouDrew { .. }
-            | Event::YouGot { .. }
-            | Event::YouLooked { .. } => self.me,
-            Event::Chosen { .. }
-            | Event::Reshuffled
-            | Event::Round { .. }
-            | Event::Guard { .. }
-            | Event::RoundOver { .. }
-            | Event::TurnedUp { .. }
-            | Event::SpellsReshuffled
-            | Event::Discarded { .. }
-            | Event::AllPass
-            | Event::Revealed { .. }
-            | Event::Cancelled { .. }
-            | Event::Moved { .. }
-            | Event::Filled { .. }
-            | Event::Emptied { .. } => None,
-        }
+    /// Where it happens: at the place it names, else on the field being evaluated.
+    fn place(&self, event: &Event) -> Option<String> {
+        let named = value(event).first("field");
+        named.or_else(|| self.under.map(|field| field.to_string()))
     }
 
     /// The rule it rests on.
@@ -209,23 +163,4 @@ impl Log {
             Event::CamelDeclined { .. } => Spell::Smuggler.rule(),
         }
     }
-}
-
-/// What lies on a field, turned up together: a part for each player, with the sum of several figures.
-fn shown(events: &[&Event]) -> Said {
-    let mut by_seat: Vec<(Seat, Vec<u8>)> = Vec::new();
-    for event in events {
-        let Event::Shown { seat, figure, .. } = **event else { continue };
-        match by_seat.iter_mut().find(|(it, _)| *it == seat) {
-            Some((_, figures)) => figures.push(figure),
-            None => by_seat.push((seat, vec![figure])),
-        }
-    }
-    let told = |(seat, figures): (Seat, Vec<u8>)| {
-        let sum = figures.iter().map(u8::to_string).collect::<Vec<_>>().join(" + ");
-        let said = Said::new(if figures.len() > 1 { "log-shown-sum" } else { "log-shown-one" });
-        let said = said.with("seat", Arg::Seat(seat)).with("strength", number(figures.iter().sum::<u8>()));
-        part(said.with("sum", Arg::Text(sum)))
-    };
-    Said::new("log-shown").with("parts", Arg::List(by_seat.into_iter().map(told).collect()))
 }

@@ -3,7 +3,7 @@
 use morgenland::{Field, Mark, PieceView, Play, View};
 use tabletop::Seat;
 
-use super::{noun, number, part, value};
+use super::value;
 use crate::{Arg, Said};
 
 /// What a viewer knows of the figures on the board and the cards played, as events go by.
@@ -40,13 +40,13 @@ impl Known {
     }
 
     fn argument(&self, arg: Arg) -> Arg {
-        if let Arg::Said(said) = arg { part(self.named(*said)) } else { arg }
+        if let Arg::Said(said) = arg { Arg::part(self.named(*said)) } else { arg }
     }
 
     /// With whose card lies at this place, and which.
     pub(super) fn aimed(&self, said: Said, at: impl TryInto<usize>) -> Said {
         match at.try_into().ok().and_then(|at: usize| self.plays.get(at)) {
-            Some((seat, play)) => said.with("seat", Arg::Seat(*seat)).with("card", part(value(&play.card))),
+            Some((seat, play)) => said.with("seat", Arg::Seat(*seat)).with("card", Arg::part(value(&play.card))),
             None => said.with("seat", Arg::None).with("card", Arg::None),
         }
     }
@@ -60,8 +60,8 @@ impl Known {
             (false, Some(_), false) => "figure-down",
             (false, Some(_), true) => "figure-open",
         };
-        let said = Said::new(id).with("owner", Arg::Seat(piece.owner)).with("field", noun(&piece.field));
-        said.with("strength", piece.strength.map_or(Arg::None, number))
+        let said = Said::new(id).with("owner", Arg::Seat(piece.owner)).with("field", Arg::noun(&piece.field));
+        said.with("strength", piece.strength.map_or(Arg::None, Arg::number))
     }
 }
 

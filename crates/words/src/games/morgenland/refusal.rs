@@ -3,8 +3,8 @@
 use morgenland::{Artifact, Card, Illegal, Spell, Topic, Unplayable};
 use tabletop::Cited;
 
-use super::{part, value};
-use crate::Said;
+use super::value;
+use crate::{Arg, Said};
 
 /// What stands in the way, with its rule.
 pub(super) fn refusal(why: &Illegal) -> Said {
@@ -77,7 +77,7 @@ fn meanwhile(asked: Topic) -> &'static str {
 
 /// Why this card cannot be played; some cards have their own moments and targets.
 fn unplayable(card: Card, why: Unplayable) -> Said {
-    let said = value(&why).with("card", part(value(&card)));
+    let said = value(&why).with("card", Arg::part(value(&card)));
     let own = match why {
         Unplayable::BasicGame => card.spell().is_none().then_some("artifact"),
         Unplayable::NeverCopied => (card.power() == Some(Artifact::Lamp)).then_some("lamp"),

@@ -1,9 +1,9 @@
 //! What a step tells, line by line.
 
-use morgenland_cards::{Artifact, Card, Event, Spell, State};
+use morgenland_cards::{Artifact, Card, Event, Place, Spell, State};
 use tabletop::Seat;
 
-use super::table::{Table, part, put};
+use super::{super::shown, table::Table};
 use crate::{Arg, Line, Moment, Said, Spoken as _, say};
 
 /// The lines of a step: heroes turned up together are one, and where somebody was told more than all, only that is said
@@ -15,6 +15,7 @@ pub(super) fn lines(events: &[&Event], moment: &Moment<'_, State>) -> Vec<Line> 
         laying_out: false,
         cause: None,
         giver: None,
+        place: moment.before.and_then(|view| view.phase.in_turn()),
         table: Table::seen(moment.before.unwrap_or(moment.now)),
     };
     let mut lines = Vec::new();
@@ -26,7 +27,8 @@ pub(super) fn lines(events: &[&Event], moment: &Moment<'_, State>) -> Vec<Line> 
         let (rule, by, said) = if shown > 0 { step.turned_up(&events[at..next]) } else { step.tell(event) };
         if let Some(said) = said.filter(|_| !more) {
             let heading = matches!(event, Event::Round { .. });
-            lines.push(Line { said: said.citing(rule), by, upto: next as u16, heading });
+            let at = step.place(event, &said).filter(|_| !heading);
+            lines.push(Line { by, at, heading, ..Line::of(said.citing(rule), next as u16) });
         }
         events[at..next].iter().for_each(|event| step.table.follow(event));
         at = next;
@@ -57,6 +59,8 @@ struct Step {
     cause: Option<Card>,
     /// Who gave a spell last.
     giver: Option<Seat>,
+    /// The location in turn before it.
+    place: Option<Place>,
     table: Table,
 }
 
@@ -66,32 +70,29 @@ type Told = (&'static str, Option<Seat>, Option<Said>);
 impl Step {
     /// Heroes turned up together, by their owners.
     fn turned_up(&self, events: &[&Event]) -> Told {
-        let mut owners: Vec<(Seat, Vec<u8>)> = Vec::new();
-        for event in events {
-            let Event::TurnedUp { seat, hero, .. } = **event else { continue };
-            match owners.iter_mut().find(|(owner, _)| *owner == seat) {
-                Some((_, values)) => values.push(hero),
-                None => owners.push((seat, vec![hero])),
-            }
-        }
-        let shown = |(seat, values): (Seat, Vec<u8>)| {
-            let sum: Vec<String> = values.iter().map(u8::to_string).collect();
-            let id = if values.len() == 1 { "log-shown-one" } else { "log-shown-sum" };
-            let strength = Arg::Number(values.into_iter().map(i64::from).sum());
-            let said = Said::new(id).with("seat", Arg::Seat(seat)).with("strength", strength);
-            part(said.with("sum", Arg::Text(sum.join(" + "))))
-        };
-        let said = Said::new("log-shown").with("parts", Arg::List(owners.into_iter().map(shown).collect()));
+        let heroes = events.iter().filter_map(|event| match **event {
+            Event::TurnedUp { seat, hero, .. } => Some((seat, hero)),
+            _ => None,
+        });
+        let said = shown(heroes);
         ("K5.2", None, Some(self.table.seated(said)))
+    }
+
+    /// Where it happens: where a hero is turned up, at the place that is named, else at the location in turn.
+    fn place(&self, event: &Event, said: &Said) -> Option<String> {
+        let hero = if let Event::TurnedUp { number, .. } = *event { self.table.place_of(number) } else { Arg::None };
+        let in_turn = self.place.as_ref().map_or(Arg::None, Arg::noun);
+        let places = Said::new("").with("hero", hero).with("said", Arg::part(said.clone())).with("turn", in_turn);
+        places.first("place")
     }
 
     fn tell(&mut self, event: &Event) -> Told {
         let plain = self.table.seated(say(event, &State::VOCABULARY));
         self.note(event);
-        let by = self.doer(&plain);
+        let by = plain.doer(self.me);
         let giver = self.giver.map_or(Arg::None, Arg::Seat);
         let hero = |number| plain.clone().with("hero", self.table.hero(number));
-        let played = |play| put(plain.clone(), "play", self.table.play(play));
+        let played = |play| plain.clone().put("play", self.table.play(play));
         match *event {
             Event::StartPlayer { seat } => (if self.dealing { "K2.1" } else { "K8.1" }, Some(seat), Some(plain)),
             Event::Dealt { .. } | Event::YouWereDealt { .. } => ("K2.2", by, Some(plain)),
@@ -143,15 +144,6 @@ impl Step {
             Event::Exchanged { seat, .. } => (Spell::Apprentice.rule(), Some(seat), Some(plain)),
             Event::Smuggled { seat, .. } => (Spell::Smuggler.rule(), Some(seat), Some(plain)),
         }
-    }
-
-    /// Whose deed it is: of the one it names, else mine.
-    fn doer(&self, said: &Said) -> Option<Seat> {
-        let named = |(name, arg): &(String, Arg)| match arg {
-            Arg::Seat(seat) if name == "seat" => Some(*seat),
-            _ => None,
-        };
-        said.args.iter().find_map(named).or(self.me.filter(|_| said.id.starts_with("event-you-")))
     }
 
     /// What later events of the step need to know of this one.

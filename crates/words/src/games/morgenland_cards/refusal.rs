@@ -4,7 +4,7 @@ use morgenland_cards::{Artifact, Card, Frame, Illegal, Spell, State, View, Why};
 
 use super::{
     asked,
-    table::{Table, card, part, put},
+    table::{Table, card},
 };
 use crate::{Arg, Said, Spoken as _, say};
 
@@ -15,7 +15,7 @@ pub(super) fn refusal(illegal: Illegal, view: &View) -> Said {
     let said = say(&illegal, &State::VOCABULARY);
     match illegal {
         Illegal::OtherQuestion { asked: Frame::Window } => Said::new("illegal-other-question-window"),
-        Illegal::OtherQuestion { asked: frame } => put(said, "asked", part(asked(frame, view))),
+        Illegal::OtherQuestion { asked: frame } => said.put("asked", Arg::part(asked(frame, view))),
         Illegal::Play { card, why } => play(card, why, view),
         Illegal::NoBribeOwed { .. }
         | Illegal::NotAsked
@@ -48,14 +48,14 @@ fn play(it: Card, why: Why, view: &View) -> Said {
     let table = Table::seen(view);
     let said = say(&why, &State::VOCABULARY).with("card", card(it));
     match why {
-        Why::NotHeld | Why::Spent => put(said, "card", held(it)),
+        Why::NotHeld | Why::Spent => said.put("card", held(it)),
         Why::WrongMoment { windows, .. } if windows.len() > MOMENTS => said.named("now"),
         Why::WrongTarget => said.with("aim", Arg::Noun(format!("aim-{}", aim(it)))),
         Why::Out { hero } | Why::OwnHero { hero } | Why::Elsewhere { hero } | Why::NowhereToGo { hero } => {
-            put(said, "hero", table.hero(hero))
+            said.put("hero", table.hero(hero))
         }
         Why::OthersHero { hero } => {
-            let said = put(said, "hero", table.hero(hero));
+            let said = said.put("hero", table.hero(hero));
             if it == Card::Spell(Spell::EyeForAnEye) { said.named("eye") } else { said }
         }
         Why::NobodyToTax if it == Card::Spell(Spell::CityTax) => said.named("city"),

@@ -1,7 +1,6 @@
 //! What lies on the table, by names that people use: a hero by its owner and place, a play by its card.
 
 use morgenland_cards::{Card, Event, HeroView, Play, State, Target, View};
-use serde::Serialize;
 use tabletop::Seat;
 
 use crate::{Arg, Said, Spoken as _, say};
@@ -13,25 +12,9 @@ pub(super) struct Table {
     plays: Vec<(Seat, Card)>,
 }
 
-/// A thing of the game.
-pub(super) fn noun(thing: impl Serialize) -> Arg {
-    Arg::Noun(say(&thing, &State::VOCABULARY).id)
-}
-
-/// The same with another argument of this name.
-pub(super) fn put(mut said: Said, name: &str, arg: Arg) -> Said {
-    said.args.retain(|(given, _)| given != name);
-    said.with(name, arg)
-}
-
-/// A part of a sentence.
-pub(super) fn part(said: Said) -> Arg {
-    Arg::Said(Box::new(said))
-}
-
 /// A card by its name.
 pub(super) fn card(card: Card) -> Arg {
-    part(say(&card, &State::VOCABULARY))
+    Arg::part(say(&card, &State::VOCABULARY))
 }
 
 impl Table {
@@ -78,37 +61,47 @@ impl Table {
 
     /// Where this hero lies.
     pub(super) fn place_of(&self, number: u8) -> Arg {
-        self.lying(number).map_or(Arg::None, |hero| noun(hero.place))
+        self.lying(number).map_or(Arg::None, |hero| Arg::noun(&hero.place))
     }
 
     /// A hero by its placement number: `the 4 of Bilal in cave 3`.
     pub(super) fn hero(&self, number: u8) -> Arg {
         let Some(hero) = self.lying(number) else {
-            return part(Said::new("hero-number").with("number", Arg::Number(number.into())));
+            return Arg::part(Said::new("hero-gone"));
         };
         let id = match (hero.value, hero.face_up) {
             (None, _) => "hero-hidden",
             (Some(_), false) => "hero-down",
             (Some(_), true) => "hero-open",
         };
-        let said = Said::new(id).with("owner", self.person(hero.owner)).with("place", noun(hero.place));
-        let value = hero.value.map_or(Arg::None, |value| Arg::Number(value.into()));
-        part(said.with("value", value).with("number", Arg::Number(number.into())))
+        let said = Said::new(id).with("owner", self.person(hero.owner)).with("place", Arg::noun(&hero.place));
+        let value = hero.value.map_or(Arg::None, Arg::number);
+        Arg::part(said.with("value", value).with("nth", self.nth(number, hero)))
+    }
+
+    /// Which it is of several that nobody can tell apart, in the order in which they came.
+    fn nth(&self, number: u8, hero: &HeroView) -> Arg {
+        let alike = |(_, it): &(u8, &HeroView)| {
+            (it.owner, it.place, it.value, it.out) == (hero.owner, hero.place, None, hero.out)
+        };
+        let mut numbers = (1..).zip(&self.heroes).filter(alike).map(|(number, _)| number);
+        let (count, at) = (numbers.clone().count(), numbers.position(|it| it == number));
+        at.filter(|_| count > 1).map_or(Arg::None, |at| Arg::number(at as u8 + 1))
     }
 
     /// A card and what it is aimed at.
     pub(super) fn play(&self, play: Play) -> Arg {
-        part(Said::new("play").with("card", card(play.card)).with("at", self.target(play.at)))
+        Arg::part(Said::new("play").with("card", card(play.card)).with("at", self.target(play.at)))
     }
 
     fn target(&self, target: Target) -> Arg {
         let said = say(&target, &State::VOCABULARY);
         match target {
             Target::Nothing => Arg::None,
-            Target::Hero(number) | Target::Move(number, _) => part(put(said, "it", self.hero(number))),
-            Target::Play(at) => self.played(at).map_or(Arg::None, |played| part(Said { args: played, ..said })),
+            Target::Hero(number) | Target::Move(number, _) => Arg::part(said.put("it", self.hero(number))),
+            Target::Play(at) => self.played(at).map_or(Arg::None, |played| Arg::part(Said { args: played, ..said })),
             Target::Place(_) | Target::For(..) | Target::Kind(_) | Target::Swap(..) | Target::Barter(..) => {
-                part(self.seated(said))
+                Arg::part(self.seated(said))
             }
         }
     }
@@ -134,7 +127,7 @@ impl Table {
         match arg {
             Arg::Seat(seat) => self.person(seat),
             Arg::List(items) => Arg::List(items.into_iter().map(|item| self.settled(item)).collect()),
-            Arg::Said(said) => part(self.seated(*said)),
+            Arg::Said(said) => Arg::part(self.seated(*said)),
             Arg::None | Arg::Noun(_) | Arg::Number(_) | Arg::Flag(_) | Arg::Text(_) | Arg::Amount(..) => arg,
         }
     }

@@ -44,7 +44,7 @@ export function fieldState(view: View, field: Field, taken: number): FieldState 
   if (room >= view.stacks.length) return { now, closed: 'board-unused' }
   if (room >= 0 && view.stacks[room] === 0) return { now, closed: 'board-sold-out' }
   const shelves = view.caves[caveIndex(field)]
-  const bare = shelves?.every((n) => n === 0) && taken === 0 && view.round > 0
+  const bare = !now && shelves?.every((n) => n === 0) && taken === 0 && view.round > 0
   return bare ? { now, closed: 'board-bare' } : { now }
 }
 

@@ -1,0 +1,27 @@
+//! What somebody wants to look into before they answer.
+
+use serde_json::Value;
+use tabletop_host::AnswerKey;
+
+use super::Attendant;
+use crate::{api::FromServer, hall::listeners::frame, refusal::Refused};
+
+impl Attendant {
+    /// Hands what this listener may see to another thread, so that the table does not wait. It answers on this socket
+    /// alone, whenever it is done.
+    pub(super) fn study(&self, listener: u64, key: &AnswerKey, what: &Value) -> Result<(), Refused> {
+        let Some(speaker) = self.listeners.get(listener) else { return Ok(()) };
+        let table = self.table.as_ref().ok_or(Refused::NotPlaying)?;
+        let viewer = self.sheet.viewer(speaker.person());
+        let alone = self.sheet.persons().len() == 1;
+        let studying = table.study(viewer, what.clone(), alone);
+        let (queue, key) = (speaker.queue(), key.to_string());
+        tokio::task::spawn_blocking(move || {
+            if !queue.is_closed() {
+                // A socket that takes nothing more is let go with its next message.
+                let _ = queue.try_send(frame(&FromServer::Studied { key, answer: studying.find() }));
+            }
+        });
+        Ok(())
+    }
+}

@@ -1,0 +1,99 @@
+//! The standing orders of a table's persons, and what the house answers by them.
+
+use tabletop::{Done, Seat, Seats, Viewer};
+use words::Said;
+
+use super::Typed;
+use crate::{
+    Hosted, Order, Orders, Refusal, Situation, StandingOrder,
+    ear::Aside,
+    erased::Erased as _,
+    orders::{Holds, ends_in, known_orders, obeyed, situation},
+};
+
+impl<G: Hosted> Typed<G> {
+    /// All orders that can be given here.
+    fn known_orders(&self) -> Vec<Order> {
+        known_orders::<G>(&self.record.setup)
+    }
+
+    fn situation(&self, seat: Seat) -> Situation<G::Action> {
+        situation(&self.game, seat)
+    }
+
+    fn orders_of(&self, seat: Seat) -> Option<&Orders> {
+        self.orders.get(seat.index())?.as_ref()
+    }
+
+    /// The order that answers the question `seat` faces, and its answer.
+    pub(super) fn ordered(&self, seat: Seat) -> Option<(&'static str, G::Action)> {
+        let given = self.orders_of(seat)?;
+        let standing = self.ear(Viewer::Seat(seat)).standing()?;
+        if self.was_reopened_by(seat, standing.step) {
+            return None;
+        }
+        obeyed(&self.game, seat, given, &self.known_orders(), self.steps.persons() == Seats::only(seat))
+    }
+
+    /// Did this seat come to its question by taking something back? Then it wants to answer itself.
+    fn was_reopened_by(&self, seat: Seat, step: usize) -> bool {
+        let asked_by = step.checked_sub(1).map(|at| &self.record.steps[at]);
+        asked_by.is_some_and(|step| step.seat == seat && matches!(step.done, Done::Undo(_)))
+    }
+
+    /// What a message says besides what happened.
+    pub(super) fn aside(&self, viewer: Viewer, by_order: Option<&'static str>) -> Aside {
+        let Some(seat) = viewer.seat() else { return Aside::default() };
+        let (undo, undo_all) = (self.can_undo(seat), self.has_turn_to_undo(seat));
+        Aside { undo, undo_all, order: self.ordered(seat).map(|(key, _)| key), by_order }
+    }
+
+    /// A seat's orders as its owner sees them; none where the house answers nothing for the seat.
+    pub(super) fn standing_orders(&self, seat: Seat) -> Vec<StandingOrder> {
+        let Some(given) = self.orders_of(seat) else { return Vec::new() };
+        let known = self.known_orders();
+        let (now, answers) = (self.situation(seat), self.ordered(seat).map(|(key, _)| key));
+        let stopped = known.iter().any(|order| order.holds == Holds::Stop && given.is_on(order));
+        let works = !stopped && !self.game.to_act().is_empty();
+        let shown = |order: &Order| {
+            let on = given.is_on(order);
+            let holds = order.ends() || (now.holding.contains(&order.key) && !now.urgent);
+            StandingOrder {
+                key: order.key.to_owned(),
+                said: Said::new(format!("order-{}", order.key)),
+                on,
+                at_work: on && works && (holds || answers == Some(order.key)),
+                until: order.ends(),
+            }
+        };
+        known.iter().map(shown).collect()
+    }
+
+    pub(super) fn change_order(&mut self, seat: Seat, key: &str, on: bool) -> Result<(), Refusal> {
+        self.sits(seat)?;
+        let known = self.known_orders();
+        let order = known.iter().find(|order| order.key == key).ok_or(Refusal::NoSuchOrder)?;
+        let (since, round) = (self.ear(Viewer::Seat(seat)).heard(), ends_in(order, &self.situation(seat)));
+        let given = self.orders[seat.index()].as_mut().ok_or(Refusal::NoSuchOrder)?;
+        given.change(&known, order, on, since, round);
+        Ok(())
+    }
+
+    /// Ends the orders whose time has come; says whose.
+    pub(super) fn end_orders(&mut self) -> Seats {
+        let known = self.known_orders();
+        let mut ended = Seats::NONE;
+        for seat in Seats::first(self.seats()).iter() {
+            let Some(given) = self.orders_of(seat) else { continue };
+            if !known.iter().any(|order| order.ends() && given.is_on(order)) {
+                continue;
+            }
+            let (now, asked) = (self.situation(seat), self.ear(Viewer::Seat(seat)).asked());
+            if known.iter().any(|order| given.is_over(order, &now, asked)) {
+                ended = ended.with(seat);
+                self.orders[seat.index()].iter_mut().for_each(|given| given.end(&known));
+            }
+        }
+        ended
+    }
+}

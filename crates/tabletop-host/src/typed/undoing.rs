@@ -1,0 +1,47 @@
+//! Taking back at a table.
+
+use tabletop::{Seat, Undo};
+
+use super::Typed;
+use crate::{Hosted, Played, Refusal, erased::Erased as _};
+
+impl<G: Hosted> Typed<G> {
+    pub(super) fn undo_last(&mut self, seat: Seat, consent: bool) -> Result<Played, Refusal> {
+        self.may_undo(seat)?;
+        let offered = self.steps.offered(&self.record, seat);
+        let consented = || self.steps.by_consent(&self.record, seat).filter(|_| consent);
+        self.undo(seat, offered.or_else(consented).ok_or(Refusal::NothingToTakeBack)?)
+    }
+
+    pub(super) fn undo_all(&mut self, seat: Seat) -> Result<Vec<Played>, Refusal> {
+        self.may_undo(seat)?;
+        let first = self.steps.first_offered(&self.record, seat).ok_or(Refusal::NothingToTakeBack)?;
+        let mut played = Vec::new();
+        // Secret answers are taken back one by one, because what others have answered meanwhile stands.
+        while let Some(undo) = self.steps.offered(&self.record, seat) {
+            match undo {
+                Undo::Only(step) if step >= first => played.push(self.undo(seat, undo)?),
+                Undo::To(_) if played.is_empty() => return Ok(vec![self.undo(seat, Undo::To(first - 1))?]),
+                Undo::Only(_) | Undo::To(_) => break,
+            }
+        }
+        Ok(played)
+    }
+
+    fn may_undo(&self, seat: Seat) -> Result<(), Refusal> {
+        self.sits(seat)?;
+        if self.game.to_act().is_empty() { Err(Refusal::Over) } else { Ok(()) }
+    }
+
+    fn undo(&mut self, seat: Seat, undo: Undo) -> Result<Played, Refusal> {
+        self.game = self.record.undo(seat, undo).map_err(|_| Refusal::NothingToTakeBack)?;
+        let messages = self.tell(&[], None);
+        Ok(Played { step: self.last_step(), messages })
+    }
+
+    /// Has this person more than one answer of the same turn to take back?
+    pub(super) fn has_turn_to_undo(&self, seat: Seat) -> bool {
+        let last = || self.steps.last_of(&self.record, seat);
+        self.can_undo(seat) && self.steps.first_offered(&self.record, seat) < last()
+    }
+}

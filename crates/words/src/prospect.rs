@@ -1,0 +1,23 @@
+use crate::Said;
+
+/// What a question means for the one who is asked, by what they see and never more: for people, beside the question and
+/// on its answers.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Prospect {
+    /// What has just happened, with totals.
+    pub happened: Option<Said>,
+    /// How it ends if nobody plays anything.
+    pub unless: Option<Said>,
+    /// What the answers lead to, in the order of the menu; shorter than it, where nothing is known of the rest.
+    pub then: Vec<Option<Said>>,
+    /// The answer that most people want, by its place in the menu. None where that is not clear.
+    pub main: Option<usize>,
+}
+
+impl Prospect {
+    /// Of this menu: what its answers lead to, and of which one is true that most people want it.
+    pub fn of<A>(menu: &[A], then: impl Fn(&A) -> Option<Said>, main: impl Fn(&A) -> bool) -> Prospect {
+        let (then, main) = (menu.iter().map(then).collect(), menu.iter().position(main));
+        Prospect { happened: None, unless: None, then, main }
+    }
+}

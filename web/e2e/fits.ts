@@ -1,0 +1,106 @@
+/** Whether board, question and answers are visible together: none covers another, nothing important is out of sight. */
+import { expect } from '@playwright/test'
+import type { Guest } from './guest'
+
+/** The screens that every table must fit. */
+export const SIZES = [
+  [360, 640],
+  [375, 667],
+  [390, 664],
+  [390, 844],
+  [768, 1024],
+  [844, 390],
+  [1024, 768],
+  [1440, 900],
+  [2560, 1440],
+] as const
+
+export interface Parts {
+  /** What must be in sight as a whole, and may not cover each other. */
+  board: string
+  question: string
+  answers: string
+  /** What is pressed to answer. Each is in sight, or in a list that scrolls inside the answers. */
+  presses: string
+  /** What must be seen on the board, each as a whole. */
+  pieces: string
+}
+
+const USUAL: Parts = {
+  board: '.board-area',
+  question: '.prompt',
+  answers: '.answer-area',
+  presses: '.answer-area :is(button, input):enabled, .prompt .btn:enabled',
+  pieces: '[data-place], [data-field] .hit, [data-tile]',
+}
+
+/** What does not fit at this moment, in words. */
+export async function unfit(guest: Guest, parts: Partial<Parts> = {}): Promise<string[]> {
+  return guest.page.evaluate(
+    (parts) => {
+      const found: string[] = []
+      const root = document.documentElement
+      scrollTo(0, 0)
+      if (root.scrollHeight > innerHeight + 1) found.push(`the page is ${root.scrollHeight} high`)
+      if (root.scrollWidth > innerWidth + 1) found.push(`the page is ${root.scrollWidth} wide`)
+      const named = (it: Element) => `${it.tagName.toLowerCase()}.${it.getAttribute('class')?.replace(/ ?svelte-\w+/g, '')} “${(it.textContent ?? '').trim().slice(0, 40)}”`
+      const seen = (it: Element) => it.checkVisibility() && it.getBoundingClientRect().width > 0
+      const outside = (box: DOMRect) => box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1
+      /** The list it scrolls in, if it does. */
+      const list = (it: Element): Element | null => {
+        for (let up = it.parentElement; up && up !== document.body; up = up.parentElement) {
+          const { overflowX, overflowY } = getComputedStyle(up)
+          if ((/auto|scroll/.test(overflowY) && up.scrollHeight > up.clientHeight + 1) || (/auto|scroll/.test(overflowX) && up.scrollWidth > up.clientWidth + 1)) return up
+        }
+        return null
+      }
+      const covered = (it: Element) => {
+        const box = it.getBoundingClientRect()
+        const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
+        return top && !it.contains(top) && !top.contains(it) ? top : undefined
+      }
+      const areas = (['board', 'question', 'answers'] as const).flatMap((name) => {
+        const it = [...document.querySelectorAll(parts[name])].find(seen)
+        if (!it) found.push(`there is no ${name}`)
+        return it ? [{ name, it, box: it.getBoundingClientRect() }] : []
+      })
+      for (const { name, box } of areas) if (outside(box)) found.push(`${name} out of sight: ${[box.left, box.top, box.right, box.bottom].map(Math.round).join(' ')}`)
+      areas.forEach((a, i) =>
+        areas.slice(i + 1).forEach((b) => {
+          const wide = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left)
+          const high = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top)
+          if (wide > 1 && high > 1) found.push(`${a.name} and ${b.name} overlap by ${Math.round(wide)}×${Math.round(high)}`)
+        }),
+      )
+      const presses = [...document.querySelectorAll(parts.presses)].filter(seen)
+      let inSight = 0
+      for (const it of presses) {
+        if (outside(it.getBoundingClientRect()) || covered(it)) {
+          if (!list(it)) found.push(`${named(it)} ${outside(it.getBoundingClientRect()) ? 'is out of sight' : 'is covered'}`)
+        } else inSight += 1
+      }
+      if (presses.length && !inSight) found.push('no answer is in sight')
+      for (const it of [...document.querySelectorAll(parts.pieces)].filter(seen)) {
+        const over = covered(it)
+        if (outside(it.getBoundingClientRect())) found.push(`${named(it)} is out of sight`)
+        else if (over) found.push(`${named(it)} is covered by ${named(over)}`)
+      }
+      return found
+    },
+    { ...USUAL, ...parts },
+  )
+}
+
+/** At every screen; the view is put back afterwards. */
+export async function fits(guest: Guest, where: string, parts: Partial<Parts> = {}, sizes: readonly (readonly [number, number])[] = SIZES): Promise<void> {
+  const before = guest.page.viewportSize()
+  const found: string[] = []
+  for (const [width, height] of sizes) {
+    await guest.page.setViewportSize({ width, height })
+    await guest.page.waitForFunction(([w, h]) => innerWidth === w && innerHeight === h, [width, height] as const)
+    await guest.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+    found.push(...(await unfit(guest, parts)).map((it) => `${where}, ${width}×${height}: ${it}`))
+  }
+  if (before) await guest.page.setViewportSize(before)
+  expect.soft(found).toEqual([])
+}

@@ -1,0 +1,183 @@
+import { expect, test, type Locator, type Page } from '@playwright/test'
+import { SIZES } from './fits'
+import { answer } from './five-tribes'
+import { Guest } from './guest'
+import { House } from './house'
+import { toldInFull, watch } from './watch'
+
+let house: House
+test.beforeAll(async () => {
+  house = await House.open('--seed-for-tests', '23')
+})
+test.afterAll(() => house.close())
+
+/** Answers until a move is asked for. */
+async function untilMove(guest: Guest): Promise<void> {
+  for (let i = 0; i < 40 && (await guest.waitForTurn()); i++) {
+    if (await guest.page.locator('.tile.may').count()) return
+    await answer(guest, i, 'click')
+  }
+  throw new Error('nobody is asked to move')
+}
+
+const board = (guest: Guest): Promise<string[]> => guest.page.locator('.tile').evaluateAll((all) => all.map((it) => (it.getAttribute('aria-label') ?? '').split(':')[1]?.split('.')[0] ?? ''))
+
+/** Looks at the first tile that has several ends. */
+async function look(guest: Guest): Promise<void> {
+  const { page } = guest
+  for (const tile of await page.locator('.tile.may').all()) {
+    await tile.click()
+    await expect(page.locator('[data-end]').first()).toBeVisible()
+    if ((await page.locator('[data-end]').count()) > 1) return
+    await page.keyboard.press('Escape')
+  }
+  throw new Error('no tile has two ends')
+}
+
+test('ends light up before the pick-up, with ways, filters, advice, and one press goes there and back', async ({ browser }) => {
+  const anna = await Guest.come(browser, house.url, 'Anna')
+  const { page } = anna
+  await page.getByRole('button', { name: 'Play Five Tribes against bots' }).click()
+  await untilMove(anna)
+  await expect(page.locator('[data-points]')).toHaveCount(2)
+
+  // The pointer alone lights the ends; nothing is picked up.
+  await page.locator('.tile.may').first().hover()
+  await expect(page.locator('.tile.end').first()).toBeVisible()
+  await page.mouse.move(2, 2)
+  await expect(page.locator('.tile.end')).toHaveCount(0)
+
+  await look(anna)
+  const ends = await page.locator('[data-end]').count()
+  await expect(page.locator('[data-filter=all] b')).toHaveText(String(ends))
+  await anna.axe()
+  const tribe = page.locator('[data-filter]').last()
+  const fewer = Number(await tribe.locator('b').textContent())
+  await tribe.click()
+  await expect(page.locator('[data-end]')).toHaveCount(fewer)
+  await page.locator('[data-filter=all]').click()
+
+  // An end shows its way and what it brings; Escape goes one step back each time.
+  await page.locator('[data-end]').first().click()
+  await expect(page.locator('.disc').first()).toBeVisible()
+  await expect(page.getByTestId('go')).toBeEnabled()
+  await anna.axe()
+  await page.keyboard.press('Escape')
+  await expect(page.locator('.disc')).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(page.getByTestId('ends')).toHaveCount(0)
+
+  // A bot's advice is looked at like any other end.
+  await page.getByTestId('hint').click()
+  await expect(page.locator('[data-hint]').first()).toBeVisible()
+  expect(await page.locator('[data-hint]').count()).toBeLessThanOrEqual(3)
+  await page.locator('[data-hint]').first().click()
+  await expect(page.getByTestId('go')).toBeEnabled()
+  await page.keyboard.press('Escape')
+
+  // By keyboard: Enter on a tile leads into the list, Enter there to the way, Enter there goes it.
+  await page.keyboard.press('Escape')
+  const before = await board(anna)
+  const asked = await anna.asked()
+  const target = Number(await page.locator('.tile.may').first().getAttribute('data-tile'))
+  await page.locator(`.tile[tabindex='0']`).focus()
+  await page.keyboard.press('Home')
+  for (let i = 0; i < Math.floor(target / 6); i++) await page.keyboard.press('ArrowDown')
+  for (let i = 0; i < target % 6; i++) await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('[data-end]').first()).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByTestId('go')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await anna.answered(asked)
+  await anna.waitForTurn()
+  await expect.poll(() => board(anna)).not.toEqual(before)
+  if (await page.getByTestId('back-all').count()) {
+    await page.getByTestId('back-all').click()
+    await expect(page.locator('.tile.may').first()).toBeVisible()
+    await expect.poll(() => board(anna)).toEqual(before)
+  }
+  expect(anna.troubles).toEqual([])
+  await anna.leave()
+})
+
+test('a round of walks is told in full at normal speed, and no question is ahead of the board', async ({ browser }) => {
+  const anna = await Guest.come(browser, house.url, 'Anna', { speed: 'normal' })
+  await anna.page.getByRole('button', { name: 'Play Five Tribes against bots' }).click()
+  await anna.app().waitFor()
+  await watch(anna, '.board')
+  const round = () => anna.page.getByRole('heading', { level: 1 }).innerText()
+  for (let answers = 0; (await round()).includes('Round 1'); answers++) {
+    expect(answers, 'a round ends').toBeLessThan(80)
+    await anna.waitForTurn()
+    if (!(await round()).includes('Round 1')) break
+    await answer(anna, answers, 'click')
+  }
+  const all = await toldInFull(anna, 0)
+  expect(all.filter((it) => it.says === 'event-dropped').length, 'walks were shown').toBeGreaterThan(4)
+  expect(anna.troubles).toEqual([])
+  await anna.leave()
+})
+
+/** Whether it is wholly on the page. */
+async function inSight(what: Locator, [width, height]: readonly [number, number], name: string): Promise<{ x: number; y: number; width: number; height: number }> {
+  const box = await what.boundingBox()
+  expect(box, name).not.toBeNull()
+  if (!box) throw new Error(name)
+  expect(box.x >= -1 && box.y >= -1 && box.x + box.width <= width + 1 && box.y + box.height <= height + 1, `${name} is in sight at ${width}×${height}: ${JSON.stringify(box)}`).toBe(true)
+  return box
+}
+
+/** Board, question and answer lie beside each other, and nothing is scrolled away. */
+async function fits(page: Page, size: readonly [number, number]): Promise<void> {
+  const tiles = await inSight(page.locator('.board'), size, 'the board')
+  const asks = await inSight(page.locator('.prompt'), size, 'the question')
+  const go = await inSight(page.getByTestId('go'), size, 'the answer')
+  const apart = (a: typeof tiles, b: typeof tiles) => a.x + a.width <= b.x + 1 || b.x + b.width <= a.x + 1 || a.y + a.height <= b.y + 1 || b.y + b.height <= a.y + 1
+  expect(apart(tiles, asks) && apart(tiles, go), `nothing lies on the board at ${size.join('×')}`).toBe(true)
+  expect(tiles.width / 6, `tiles are large enough at ${size.join('×')}`).toBeGreaterThan(48)
+  const over = await page.evaluate(() => Math.max(document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight))
+  expect(over, `the page does not scroll at ${size.join('×')}`).toBeLessThanOrEqual(1)
+}
+
+test('at every size board, question and answers are seen together; the tabs of a phone work on my turn; in German too', async ({ browser }) => {
+  const anna = await Guest.come(browser, house.url, 'Anna', { viewport: { width: 390, height: 664 }, colorScheme: 'light' })
+  const { page } = anna
+  await anna.form('five-tribes')
+  await page.getByRole('radio', { name: 'With the expansion' }).check({ force: true })
+  await page.getByRole('form').getByRole('button', { name: 'Play Five Tribes against bots' }).click()
+  await untilMove(anna)
+  const tabs = page.getByRole('navigation', { name: 'Below the board' })
+  for (const [tab, what] of [
+    ['Mine', '.mine'],
+    ['Players', '.left .pl'],
+    ['Log', '.right .log'],
+  ] as const) {
+    await tabs.getByRole('button', { name: tab }).click()
+    await expect(page.locator(what).first()).toBeVisible()
+    await expect(tabs.getByRole('button', { name: tab })).toHaveAttribute('aria-pressed', 'true')
+  }
+  await tabs.getByRole('button', { name: 'Answer' }).click()
+  await look(anna)
+  await page.locator('[data-end]').first().click()
+  await expect(page.getByTestId('go')).toBeEnabled()
+  for (const language of ['en', 'de']) {
+    await page.evaluate((it) => localStorage.setItem('caravanserai.language', it), language)
+    if (language !== 'en') {
+      await page.reload()
+      await anna.waitForTurn()
+      await expect(page.locator('.tile.may').first()).toBeVisible()
+      await page.locator('.tile.may').first().click()
+      await page.locator('[data-end]').first().click()
+      await expect(page.getByTestId('go')).toBeEnabled()
+    }
+    for (const size of SIZES) {
+      await page.setViewportSize({ width: size[0], height: size[1] })
+      await page.waitForFunction(([w, h]) => innerWidth === w && innerHeight === h, size)
+      // The board is measured and drawn anew.
+      await expect(async () => fits(page, size)).toPass({ timeout: 10_000 })
+    }
+  }
+  expect(anna.troubles).toEqual([])
+  await anna.leave()
+})

@@ -1,0 +1,128 @@
+import { expect, test } from '@playwright/test'
+import { Guest } from './guest'
+import { holds } from './holds'
+import { House } from './house'
+
+let house: House
+test.beforeAll(async () => {
+  house = await House.open('--seed-for-tests', '5')
+})
+test.afterAll(() => house.close())
+
+const SIZES = ['360x640', '390x664', '768x1024', '844x390', '1024x768', '1440x900', '2560x1440']
+const GAMES = ['Morgenland', 'Morgenland, the card game', 'Five Tribes']
+
+/** Plays the Bazaar to its end, together. */
+async function bazaar(guests: Guest[]): Promise<void> {
+  for (let answers = 0; ; answers++) {
+    const turn = await Promise.race(guests.map(async (guest) => ((await guest.waitForTurn()) ? guest : undefined)))
+    if (!turn) return
+    const asked = await turn.asked()
+    await turn.page.locator('[data-choice]').first().click()
+    await turn.answered(asked)
+    expect(answers, 'a game ends').toBeLessThan(200)
+  }
+}
+
+test('the start page holds on every screen in both themes, and is two presses away from the first move of any game', async ({ browser }) => {
+  const anna = await Guest.arrive(browser, house.url, 'Anna')
+  await expect(anna.page.getByRole('button', { name: 'Play Morgenland now' })).toBeVisible()
+  for (const size of SIZES) {
+    const [width = 0, height = 0] = size.split('x').map(Number)
+    await anna.page.setViewportSize({ width, height })
+    await expect.poll(() => anna.page.evaluate(() => document.documentElement.scrollWidth), size).toBeLessThanOrEqual(width)
+    const button = await anna.page.getByRole('button', { name: 'Play Morgenland now' }).boundingBox()
+    expect(button && button.y + button.height <= height, `${size}: the first thing to do is seen at once`).toBe(true)
+  }
+  await holds(anna, 'the start page')
+  await anna.axe()
+  await anna.page.emulateMedia({ colorScheme: 'light' })
+  await anna.axe()
+  await anna.page.emulateMedia({ colorScheme: 'dark' })
+  for (const game of GAMES) {
+    await anna.page.goto(house.url)
+    await anna.page.getByRole('button', { name: `Play ${game} against bots`, exact: true }).click()
+    expect(await anna.waitForTurn(), game).toBe(true)
+  }
+  // Now there are games, and first the one where she is asked.
+  await anna.page.goto(house.url)
+  await expect(anna.page.getByRole('heading', { name: 'Your games' })).toBeVisible()
+  await expect(anna.page.getByText('3 tables wait for you.')).toBeVisible()
+  await expect(anna.page.locator('.btn.gold')).toHaveText('Go to the table')
+  await holds(anna, 'the start page with games')
+  await anna.axe()
+  await anna.page.emulateMedia({ colorScheme: 'light' })
+  await anna.axe()
+  await anna.page.locator('.btn.gold').click()
+  expect(await anna.waitForTurn()).toBe(true)
+  expect(anna.troubles).toEqual([])
+  await anna.leave()
+})
+
+test('an address that nobody has gets a friendly page that leads back', async ({ browser }) => {
+  const anna = await Guest.arrive(browser, house.url, 'Anna')
+  const answer = await anna.page.goto(`${house.url}rules`)
+  expect(answer?.status()).toBe(404)
+  await expect(anna.page.getByRole('heading', { name: 'The caravan has moved on' })).toBeVisible()
+  await anna.axe()
+  await anna.page.getByRole('link', { name: 'To the inn', exact: true }).click()
+  await expect(anna.page.getByRole('heading', { name: 'The games' })).toBeVisible()
+  const others = anna.troubles.filter((it) => !it.includes('404'))
+  expect(others).toEqual([])
+  await anna.leave()
+})
+
+test('an invitation says what is played; those who play again meet at one table, with their bot', async ({ browser }) => {
+  const anna = await Guest.come(browser, house.url, 'Anna')
+  await anna.page.getByRole('button', { name: 'The Bazaar with friends' }).click()
+  await anna.page.getByRole('group', { name: 'Bots' }).getByRole('radio', { name: 'Medium' }).check({ force: true })
+  await anna.page.getByRole('button', { name: 'Lay a table of The Bazaar for a friend' }).click()
+  await expect(anna.page.getByText('works on this machine only')).toContainText('--host 0.0.0.0')
+  const link = await anna.page.getByLabel('Link to this table', { exact: true }).inputValue()
+  const table = link.split('/').at(-1) ?? ''
+
+  const phone = { viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true, colorScheme: 'light' as const }
+  const bilal = await Guest.arrive(browser, link, 'Bilal', phone)
+  await expect(bilal.page.getByRole('heading', { name: 'Anna keeps a chair for you.' })).toBeVisible()
+  await expect(bilal.page.getByText('The Bazaar', { exact: true })).toBeVisible()
+  await expect(bilal.page.getByRole('region', { name: 'What was agreed' })).toContainText('Medium')
+  await holds(bilal, 'the invitation')
+  await bilal.axe()
+  await bilal.page.getByLabel('Your name at this table').fill('Bilal')
+  await bilal.page.getByRole('button', { name: 'Sit down' }).tap()
+  for (const guest of [anna, bilal]) await expect(guest.app()).toBeVisible()
+  await expect(anna.page.locator('.app')).toContainText('Bilal')
+  await bazaar([anna, bilal])
+
+  await anna.page.getByRole('button', { name: 'Play again' }).click()
+  await expect(anna.page.getByText('Kept for Bilal')).toBeVisible()
+  await expect(anna.page.getByText('bot, Medium')).toBeVisible()
+  await anna.axe()
+  await bilal.page.getByRole('button', { name: 'Play again: join them' }).tap()
+  for (const guest of [anna, bilal]) await expect(guest.app()).toBeVisible()
+  expect(new URL(anna.page.url()).pathname).toBe(new URL(bilal.page.url()).pathname)
+  expect(anna.page.url()).not.toContain(table)
+  expect([...anna.troubles, ...bilal.troubles]).toEqual([])
+  await anna.leave()
+  await bilal.leave()
+})
+
+test('the first load of the inn is light', async ({ browser }) => {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  const sizes: Promise<number>[] = []
+  page.on('requestfinished', (request) => {
+    if (request.url().endsWith('.js')) sizes.push(request.sizes().then((it) => it.responseBodySize))
+  })
+  const packed: (string | undefined)[] = []
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) packed.push(response.headers()['content-encoding'])
+  })
+  await page.goto(house.url)
+  await expect(page.getByRole('button', { name: 'Play Morgenland now' })).toBeVisible()
+  const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+  expect(total).toBeGreaterThan(10_000)
+  expect(total, 'bytes of scripts on the way').toBeLessThan(150_000)
+  expect(packed.filter((it) => it !== undefined).length).toBeGreaterThan(0)
+  await context.close()
+})
