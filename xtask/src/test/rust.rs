@@ -1,6 +1,6 @@
 //! The stages that cargo runs.
 
-use std::process::Command;
+use std::{env::consts::EXE_SUFFIX, fs, path::PathBuf, process::Command};
 
 use super::stages::Ground;
 use crate::{
@@ -53,10 +53,30 @@ pub(super) fn tests(ground: &Ground) -> Outcome {
     run.args(["--workspace", "--locked", "--lib", "--bins", "--features", &toy(ground)]);
     run.args(plain_suites(&ground.crates).iter().flat_map(|name| ["--test", name]));
     watch(&mut run)?;
+    keep_program(ground)?;
     for (one, suite) in suites(&ground.crates).filter(|(_, suite)| !suite.wants.is_empty() && is_ordinary(suite)) {
         watch(alone(ground, one, suite).args(hastily(&ground.crates)))?;
     }
     Ok(())
+}
+
+/// The program with the toy in it, as the tests have just built it: later stages build it anew without the toy, and the
+/// browser's tests need not build it a third time.
+pub(super) fn tested_program(ground: &Ground) -> PathBuf {
+    ground.root.join("target").join("tested").join(format!("caravanserai{EXE_SUFFIX}"))
+}
+
+fn keep_program(ground: &Ground) -> Outcome {
+    let (built, kept) =
+        (ground.root.join("target").join("debug").join(format!("caravanserai{EXE_SUFFIX}")), tested_program(ground));
+    if !built.is_file() {
+        return Ok(());
+    }
+    let keep = || {
+        fs::create_dir_all(kept.with_file_name(""))?;
+        fs::copy(&built, &kept)
+    };
+    keep().map(drop).or_else(|why| failed(format!("{} cannot be written: {why}", kept.display())))
 }
 
 pub(super) fn doctests(ground: &Ground) -> Outcome {

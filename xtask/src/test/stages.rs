@@ -67,7 +67,9 @@ pub(super) const STAGES: [Stage; 16] = [
         part: Some(Part::Browser),
         ..web_stage("browser", "a real browser plays a game", |ground| {
             browser::set_up()?;
-            ground.npm_run("e2e")
+            let mut e2e = node::npm(&ground.root, &["run", "e2e"]);
+            let tested = rust::tested_program(ground);
+            watch(if tested.is_file() { e2e.env("SERAI_BIN", tested) } else { &mut e2e })
         })
     },
     Stage {
