@@ -232,3 +232,9 @@ order-only = Nicht fragen, wenn es nur eine Antwort gibt
     .why = Spielt ihr zu mehreren, zählt nur, was alle wissen. Allein gegen Bots zählt auch deine Hand.
 order-always = Immer fragen
     .why = Solange das gilt, wird nichts automatisch beantwortet.
+
+## Was endgültig ist, und wie lange alle gefragt sind
+final = lässt sich nicht zurücknehmen
+final-why = Damit entscheidet das Glück, oder Verdecktes wird gezeigt: Das lässt sich nicht zurücknehmen.
+asked-until = · geheim, bis alle geantwortet haben.
+asked-change = Du kannst deine Antwort noch ändern (U).

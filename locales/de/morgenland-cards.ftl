@@ -576,7 +576,7 @@ prospect-discarded = { $spell } kommt auf den Ablagestapel
 
 ## Fragen, und darunter warum
 question-window = Spiele etwas, oder passe.
-    .why = { $moment }: mit einer Zauberkarte oder einem Artefakt, oder du passt. Alle antworten geheim.
+    .why = { $moment }: mit einer Zauberkarte oder einem Artefakt, oder du passt.
 question-where = Wohin kommt der Held?
     .why = Du spielst { $play }. Wähle den neuen Ort.
 question-place = Setze einen Helden.

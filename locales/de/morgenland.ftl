@@ -585,7 +585,7 @@ question-offer = { $artifact ->
        *[other] Der Preis ist { $price }, die Stärke deiner { $figures } Figuren dort, in genau { $figures } Sorten.
     }
 question-window = Spiele etwas, oder passe.
-    .why = Mit einer Zauberkarte oder einem Artefakt, oder du passt. Alle antworten geheim.
+    .why = Mit einer Zauberkarte oder einem Artefakt, oder du passt.
 question-where = Wohin kommt die Figur?
     .why = Du spielst { $play }. Wähle das neue Feld.
 question-tent = Welche Zauberkarte behältst du?

@@ -232,3 +232,9 @@ order-only = Don’t ask where there is only one answer
     .why = Among several people this looks only at what everybody knows; alone with bots, at your hand too.
 order-always = Always ask me
     .why = No other automatic answer works while this is on.
+
+## What is final, and how long all are asked
+final = cannot be taken back
+final-why = With it luck is drawn or something hidden is shown, so it cannot be taken back.
+asked-until = · secret until all have answered.
+asked-change = You can still change your answer (U).

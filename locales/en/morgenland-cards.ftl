@@ -515,7 +515,7 @@ prospect-discarded = { $spell } goes to the discards
 
 ## Questions, and below them why
 question-window = Play something, or pass.
-    .why = { $moment }: a spell or an artifact, or pass. All answer in secret.
+    .why = { $moment }: a spell or an artifact, or pass.
 question-where = Where does the hero go?
     .why = You play { $play }. Choose its new location.
 question-place = Place a hero.

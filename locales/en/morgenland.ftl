@@ -499,7 +499,7 @@ question-offer = { $artifact ->
        *[other] It costs { $price }, as much as your { $figures } figures there are strong, in exactly { $figures } kinds.
     }
 question-window = Play something, or pass.
-    .why = A spell or an artifact, or pass. All answer in secret.
+    .why = A spell or an artifact, or pass.
 question-where = Where does the figure go?
     .why = You play { $play }. Choose its new field.
 question-tent = Which spell do you keep?

@@ -232,3 +232,9 @@ order-only = Niet vragen als er maar één antwoord is
     .why = Met meerdere mensen telt alleen wat iedereen weet. Alleen tegen bots telt ook je hand.
 order-always = Altijd vragen
     .why = Zolang dit aanstaat, wordt niets automatisch beantwoord.
+
+## Wat definitief is, en hoe lang iedereen gevraagd is
+final = kan niet worden teruggenomen
+final-why = Daarmee beslist het geluk of wordt iets verborgens getoond: dat kan niet worden teruggenomen.
+asked-until = · geheim tot iedereen heeft geantwoord.
+asked-change = Je kunt je antwoord nog veranderen (U).

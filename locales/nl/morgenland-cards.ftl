@@ -544,7 +544,7 @@ prospect-discarded = { $spell } gaat naar de aflegstapel
 
 ## Vragen, met daaronder waarom
 question-window = Speel iets, of pas.
-    .why = { $moment }: met een toverkaart of een artefact, of je past. Iedereen antwoordt in het geheim.
+    .why = { $moment }: met een toverkaart of een artefact, of je past.
 question-where = Waar gaat de held heen?
     .why = Je speelt { $play }. Kies de nieuwe plek.
 question-place = Plaats een held.

@@ -540,7 +540,7 @@ question-offer = { $artifact ->
        *[other] Dat kost { $price }, zoveel als je { $figures } figuren daar sterk zijn, in precies { $figures } soorten.
     }
 question-window = Speel iets, of pas.
-    .why = Met een toverkaart of een artefact, of je past. Iedereen antwoordt in het geheim.
+    .why = Met een toverkaart of een artefact, of je past.
 question-where = Waar gaat de figuur heen?
     .why = Je speelt { $play }. Kies het nieuwe veld.
 question-tent = Welke toverkaart houd je?

@@ -27,16 +27,19 @@ export async function sitDown(guest: Guest, players: number): Promise<void> {
   await expect(guest.app()).toBeVisible()
 }
 
+/** What may be played where the way stops. A move is a spell whose answer has two steps: which figure, and where to. */
+const STOPS = { 'a card': '[data-card]', 'a spell': '[data-card*=spell]', 'a move': '[data-card*=teleport], [data-card*=second-chance]' } as const
+
 /**
  * Answers up to so many questions, each time another way. With `until` it stops when such a one may be played. The board
  * is not drawn meanwhile: that takes longer than everything else.
  */
-export async function playOn(guest: Guest, most: number, until?: 'a card' | 'a spell'): Promise<Way> {
+export async function playOn(guest: Guest, most: number, until?: keyof typeof STOPS): Promise<Way> {
   await lendHand(guest)
   const board = guest.page.locator('.board-area')
   await board.evaluate((it) => (it.style.visibility = 'hidden'))
   const way: Way = { answers: 0, asked: [], played: [], over: false }
-  const stop = until === 'a spell' ? '[data-card*=spell]' : until ? '[data-card]' : '#nothing'
+  const stop = until ? STOPS[until] : '#nothing'
   while (!way.over && way.answers < most) {
     const some = await guest.page.evaluate(answerSome, { most: Math.min(most - way.answers, 200), stop })
     way.answers += some.answers

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { expect, test, type Browser } from '@playwright/test'
 import { Guest } from './guest'
 import { House } from './house'
 import { sitDown } from './morgenland-basic'
+import { playOn, sitDown as sitDownPro } from './morgenland-pro'
 
 let house: House
 test.beforeAll(async () => {
@@ -29,6 +30,124 @@ test('a placement is taken back by key and by button, with what bots did since',
     await anna.waitForTurn()
     await expect(anna.page.locator("[data-piece='9']")).toBeEnabled()
     expect(await figures()).toBe(before)
+  }
+  expect(anna.troubles).toEqual([])
+  await anna.leave()
+})
+
+/** Anna and Bilal at a table of the professional game with a bot; neither has anything answered for them. */
+async function together(browser: Browser): Promise<[Guest, Guest]> {
+  const anna = await Guest.come(browser, house.url, 'Anna')
+  await anna.page.getByRole('button', { name: 'Morgenland with friends' }).click()
+  const form = anna.page.getByRole('form', { name: 'A table of Morgenland', exact: true })
+  await form.getByRole('radio', { name: '3', exact: true }).first().check({ force: true })
+  await form.getByRole('radio', { name: 'Professional' }).check({ force: true })
+  await form.getByRole('button', { name: 'for a friend' }).click()
+  const link = await anna.page.getByLabel('Link to this table', { exact: true }).inputValue()
+  const bilal = await Guest.come(browser, house.url, 'Bilal')
+  await bilal.page.goto(link)
+  await bilal.page.getByRole('button', { name: 'Sit down' }).click()
+  for (const guest of [anna, bilal]) {
+    await expect(guest.app()).toBeVisible()
+    await guest.page.keyboard.press('o')
+    for (const order of await guest.page.locator('dialog [data-order]').all()) if (await order.isChecked()) await order.uncheck({ force: true })
+    await guest.page.keyboard.press('Escape')
+  }
+  return [anna, bilal]
+}
+
+/** Plays on until both are asked at once. A window is answered by both before anybody goes on, so that who is faster does not matter. */
+async function toAWindow([anna, bilal]: [Guest, Guest]): Promise<void> {
+  for (let answers = 0; answers < 60; answers++) {
+    const turn = await Promise.race([anna, bilal].map(async (it) => (await it.waitForTurn(), it)))
+    const other = turn === anna ? bilal : anna
+    const asked = turn.page.locator('.prompt .asked')
+    const both = (await asked.count()) > 0 && ((await asked.getAttribute('aria-label')) ?? '').includes(other.name)
+    if (both && (await turn.page.getByTestId('pass').count())) {
+      await other.waitForTurn()
+      return
+    }
+    await playOn(turn, 1)
+  }
+  throw new Error('no window came in which both are asked')
+}
+
+test('a secret answer is changed until the window closes, and nobody else notices', async ({ browser }) => {
+  const both = await together(browser)
+  const [anna, bilal] = both
+  await toAWindow(both)
+  const before = { text: await bilal.text(), frames: bilal.frames.length }
+  const question = await anna.asked()
+  await expect(anna.page.locator('.prompt')).toContainText('secret until all have answered')
+  await expect(anna.page.getByTestId('undo')).toHaveAttribute('data-free', 'false')
+  for (const how of ['key', 'button'] as const) {
+    const asked = await anna.asked()
+    await anna.page.getByTestId('pass').click()
+    await anna.answered(asked)
+    await expect(anna.page.getByTestId('undo')).toHaveAttribute('data-free', 'true')
+    await expect(anna.page.locator('.prompt')).toContainText('You can still change your answer (U).')
+    if (how === 'key') await anna.page.keyboard.press('u')
+    else await anna.page.getByTestId('undo').click()
+    await anna.waitForTurn()
+    await expect(anna.page.getByTestId('pass')).toBeEnabled()
+  }
+  expect(await anna.asked()).not.toBe(question)
+  expect(
+    bilal.frames.slice(before.frames).filter((it) => it.includes('"message"')),
+    'Bilal is told nothing',
+  ).toEqual([])
+  expect(await bilal.text()).toBe(before.text)
+
+  // When all have answered it is closed, and then it is for all to decide.
+  for (const guest of both) {
+    const asked = await guest.asked()
+    await guest.page.getByTestId('pass').click()
+    await guest.answered(asked)
+  }
+  await Promise.race(both.map((it) => it.waitForTurn()))
+  await expect(anna.page.getByTestId('undo')).toHaveAttribute('data-free', 'false')
+  expect(both.flatMap((it) => it.troubles)).toEqual([])
+  for (const guest of both) await guest.leave()
+})
+
+test('a spell is left half-way: step by step, and altogether', async ({ browser }) => {
+  const anna = await Guest.come(browser, house.url, 'Anna')
+  const { page } = anna
+  await sitDownPro(anna, 3)
+  const way = await playOn(anna, 600, 'a move')
+  expect(way.over, 'a spell that moves a figure comes').toBe(false)
+  const card = page.locator('[data-card*=teleport], [data-card*=second-chance]').first()
+  const cards = await page.locator('[data-card]').count()
+  const back = page.getByTestId('put-back')
+
+  // Chosen and put back before anything is said to the house: the question stays.
+  const asked = await anna.asked()
+  await card.click()
+  // A place where several figures lie is opened first.
+  const several = page.locator('[data-group]').filter({ hasText: '…' }).first()
+  if (await several.count()) {
+    await several.click()
+    await page.keyboard.press('Escape')
+    await expect(several).toBeVisible()
+  }
+  await back.click()
+  await expect(page.locator('[data-card]')).toHaveCount(cards)
+  expect(await anna.asked()).toBe(asked)
+
+  // A figure was named, and now it is asked where to: by the button, by Escape and by U it is taken back.
+  for (const leave of [() => back.click(), () => page.keyboard.press('Escape'), () => page.keyboard.press('u')]) {
+    const before = await anna.asked()
+    await card.click()
+    if (await several.count()) await several.click()
+    await page.locator('[data-choice], [data-group]').first().click()
+    await anna.answered(before)
+    await anna.waitForTurn()
+    await expect(page.getByTestId('prompt')).toContainText('Where')
+    const half = await anna.asked()
+    await leave()
+    await anna.answered(half)
+    await anna.waitForTurn()
+    await expect(page.locator('[data-card]')).toHaveCount(cards)
   }
   expect(anna.troubles).toEqual([])
   await anna.leave()

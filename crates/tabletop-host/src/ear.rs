@@ -5,7 +5,7 @@ use serde_json::{Map, Value};
 use tabletop::{Seat, Told, Viewer};
 use words::{Arg, Line, Moment, Prospect, Said};
 
-use crate::{Change, Choice, Hosted, Log, Message, Question, patch, table::Standing};
+use crate::{Change, Choice, Hosted, Log, Message, Question, patch, table::Standing, undo::finals};
 
 /// How many messages a viewer can miss and still get one by one.
 const HISTORY: usize = 64;
@@ -70,6 +70,8 @@ pub(crate) struct Aside {
     pub(crate) order: Option<&'static str>,
     /// The order that has just answered for them.
     pub(crate) by_order: Option<&'static str>,
+    /// The viewer is a person, who wants to know what cannot be taken back.
+    pub(crate) person: bool,
 }
 
 impl<G: Hosted> Ear<G> {
@@ -128,7 +130,7 @@ impl<G: Hosted> Ear<G> {
     pub(crate) fn message(&mut self, game: &G, heard: Heard<G>, aside: Aside) -> Arc<Message> {
         let Heard { events, lines, sees } = heard;
         let (v, change) = (self.heard, self.change(sees));
-        let question = self.asked().filter(|asked| *asked == v).and_then(|_| self.question(game, aside.order));
+        let question = self.asked().filter(|asked| *asked == v).and_then(|_| self.question(game, aside));
         let message = Message {
             v,
             events,
@@ -183,11 +185,13 @@ impl<G: Hosted> Ear<G> {
     }
 
     /// What this viewer is asked.
-    pub(crate) fn question(&self, game: &G, order: Option<&'static str>) -> Option<Question> {
+    pub(crate) fn question(&self, game: &G, aside: Aside) -> Option<Question> {
         let (standing, ask) = self.asked.as_ref()?;
         let mut menu = Vec::new();
-        game.options(self.viewer.seat()?, &mut menu);
+        let seat = self.viewer.seat()?;
+        game.options(seat, &mut menu);
         let view = game.view(self.viewer);
+        let is_final = if aside.person { finals::<G>(&view, seat, &menu) } else { Vec::new() };
         let Prospect { happened, unless, mut then, main } = G::prospect(&menu, ask, &view);
         let choice = |(at, action): (usize, &G::Action)| Choice {
             text: action.to_string(),
@@ -195,9 +199,10 @@ impl<G: Hosted> Ear<G> {
             said: G::option(action, ask, &view),
             then: then.get_mut(at).and_then(Option::take),
             main: main == Some(at),
+            is_final: is_final.get(at) == Some(&true),
         };
         let options = menu.iter().enumerate().map(choice).collect();
-        let (asked, order, said) = (standing.asked, order.map(str::to_owned), G::question(ask, &view));
+        let (asked, order, said) = (standing.asked, aside.order.map(str::to_owned), G::question(ask, &view));
         Some(Question { asked, ask: json(ask), said, happened, unless, options, order })
     }
 
@@ -248,7 +253,7 @@ impl<G: Hosted> Ear<G> {
             lines: Vec::new(),
             change: Change::View(self.view(game)),
             asked: self.asked(),
-            question: self.question(game, aside.order),
+            question: self.question(game, aside),
             log: Some(self.log.clone()),
             story: Some(self.story.clone()),
             status: self.status(),

@@ -52,6 +52,12 @@ pub trait Hosted:
         true
     }
 
+    /// A world that looks like this to its viewer, to try answers in; never the true one. In a game without one no answer
+    /// is said to be final before it is given.
+    fn imagined(_view: &Self::View) -> Option<Self> {
+        None
+    }
+
     /// Looks into something for a player who wants to see more before answering, or for a spectator: from what they see and
     /// are asked, and nothing else. `alone` is true where one person plays against bots: only there a bot's advice harms
     /// nobody. Nothing, if the game cannot be asked this now.

@@ -114,4 +114,8 @@ pub struct Choice {
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub main: bool,
+    /// It cannot be taken back, as far as this seat can tell: with it luck is drawn, or something is shown.
+    #[serde(rename = "final", default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(rename = "final", optional, as = "Option<bool>"))]
+    pub is_final: bool,
 }

@@ -14,7 +14,7 @@ use crate::{
     erased::Erased,
     refusal::shown,
     table::{Deal, Played, Standing, Step, Telling},
-    undo::{Mark, Steps},
+    undo::{Mark, Steps, seals},
 };
 
 /// What is new to a viewer after a step.
@@ -226,7 +226,7 @@ fn recalled<G: Hosted>(record: &Record<G>, answers: &[usize]) -> Vec<Ear<G>> {
 /// What the host notes of an answer, given who noticed it.
 fn mark<G: Hosted>(step: &tabletop::Step<G::Action>, told: &[Told<G::Event>], noticed: &[Viewer]) -> Mark {
     Mark {
-        sealed: !step.draws.is_empty() || told.iter().any(|told| G::reveals(&told.event)),
+        sealed: seals::<G>(&step.draws, told),
         quiet: noticed.iter().all(|viewer| viewer.is(step.seat)),
         begins: told.iter().any(|told| G::begins_turn(&told.event)),
         house: false,
@@ -268,7 +268,7 @@ impl<G: Hosted> Erased for Typed<G> {
 
     fn question(&self, seat: Seat) -> Option<Question> {
         self.sits(seat).ok()?;
-        self.ear(Viewer::Seat(seat)).question(&self.game, self.ordered(seat).map(|(key, _)| key))
+        self.ear(Viewer::Seat(seat)).question(&self.game, self.aside(Viewer::Seat(seat), None))
     }
 
     fn ponder(&self, seat: Seat, mind: Mind, seed: u64) -> Option<Pondering> {

@@ -1,6 +1,6 @@
 //! What can be taken back, and by whom.
 
-use tabletop::{Record, Seat, Seats, Undo};
+use tabletop::{Chance, Record, Seat, Seats, Telling, Told, Undo};
 
 use crate::Hosted;
 
@@ -16,6 +16,24 @@ pub(crate) struct Mark {
     pub(crate) house: bool,
     /// With it somebody's turn began.
     pub(crate) begins: bool,
+}
+
+/// Does a step that drew this and told this end what can be taken back?
+pub(crate) fn seals<G: Hosted>(draws: &[u32], told: &[Told<G::Event>]) -> bool {
+    !draws.is_empty() || told.iter().any(|told| G::reveals(&told.event))
+}
+
+/// Which of these answers cannot be taken back once they are given, as far as their player can tell: each is tried in a
+/// world imagined from what they see, so the true one tells nothing. There nobody else has answered yet, so a secret answer
+/// is final only if nobody else is asked.
+pub(crate) fn finals<G: Hosted>(view: &G::View, seat: Seat, menu: &[G::Action]) -> Vec<bool> {
+    let Some(world) = G::imagined(view) else { return Vec::new() };
+    let is_final = |action: &G::Action| {
+        let (mut world, mut luck, mut told) = (world.clone(), Chance::seeded(1), Telling::new());
+        world.apply(seat, action, &mut luck, &mut told);
+        seals::<G>(&luck.take_drawn(), told.heard())
+    };
+    menu.iter().map(is_final).collect()
 }
 
 /// The steps of a table as far as undo is concerned.

@@ -36,6 +36,8 @@ export interface Prompt {
   /** What has just happened, and how it ends if nobody plays anything. */
   happened?: string
   unless?: string
+  /** No answer to it can be taken back. */
+  final?: boolean
 }
 
 /** The steps up to the present one are done. */

@@ -28,6 +28,8 @@ export interface MyQuestion<G extends GameTypes> {
   /** The standing order that will answer for me, unless I do. */
   order?: string
   options: Option<G['Action']>[]
+  /** None of several answers can be taken back. */
+  final?: boolean
 }
 
 /** An answer that would be accepted. */
@@ -39,6 +41,15 @@ export interface Option<Action> {
   then?: Said
   /** The one that most people want. */
   main?: boolean
+  /** It cannot be taken back. */
+  final?: boolean
+}
+
+/** Where no answer can be taken back the question says so, once; where there is but one, nothing is to be regretted. */
+function saidOnce<G extends GameTypes>(question: MyQuestion<G>): MyQuestion<G> {
+  const { options } = question
+  if (!options.every((it) => it.final)) return question
+  return { ...question, final: options.length > 1, options: options.map((it) => ({ ...it, final: false })) }
 }
 
 /** What is true once a step has been told. */
@@ -131,7 +142,7 @@ export class TableState<G extends GameTypes> {
     if (!it) return { title: '', why: '', rule: '' }
     const { happened, unless } = this.question ?? {}
     const say = (said: Said | undefined) => (said ? tell(said, this.reader) : '')
-    return { title: say(it), why: speech.voice.aside(it, 'why', this.reader) ?? '', rule: it.rule ?? '', happened: say(happened), unless: say(unless) }
+    return { title: say(it), why: speech.voice.aside(it, 'why', this.reader) ?? '', rule: it.rule ?? '', happened: say(happened), unless: say(unless), final: this.question?.final === true }
   })
 
   /** A rule in a sentence, as it holds in the game being played; nothing, if it has none. */
@@ -220,7 +231,7 @@ export class TableState<G extends GameTypes> {
 
   /** The question that stands after a message. */
   #asked({ asked, question }: Extract<FromServer, { type: 'message' }>): MyQuestion<G> | undefined {
-    if (question) return this.#free(heard<MyQuestion<G>>(question))
+    if (question) return this.#free(saidOnce(heard<MyQuestion<G>>(question)))
     if (asked === undefined || asked === null) return this.#free(undefined)
     return this.#latest?.question
   }

@@ -14,9 +14,10 @@ export interface Choice<Action, Field extends string> {
   key: string
   label: string
   action: Action
-  /** What it leads to, and whether most people want it. */
+  /** What it leads to, whether most people want it, and whether it can never be taken back. */
   then?: string | undefined
   main?: boolean | undefined
+  final?: boolean | undefined
   /** The field it points at, or on which its figure lies. */
   field?: Field | undefined
 }
@@ -34,7 +35,9 @@ export interface Offered<Action, Field extends string> {
   hands: Hand<Action, Field>[]
   plain: Choice<Action, Field>[]
   /** To do nothing, if that is an answer: what it is called, and itself. */
-  pass?: { label: string; action: Action; then?: string | undefined; main?: boolean | undefined } | undefined
+  pass?: { label: string; action: Action; then?: string | undefined; main?: boolean | undefined; final?: boolean | undefined } | undefined
+  /** The first step of this answer has been given: going back takes it back. */
+  begun?: boolean
 }
 
 /** So many figures are listed at once; if there are more, their field is chosen first. */
@@ -60,6 +63,9 @@ export class Aim<Action, Field extends string> {
   hands: Hand<Action, Field>[] = $derived.by(() => this.#offered.hands)
   hand: Hand<Action, Field> | undefined = $derived.by(() => this.hands.find((it) => it.key === this.card))
   pass: Offered<Action, Field>['pass'] = $derived.by(() => this.#offered.pass)
+  #begun: boolean = $derived.by(() => this.#offered.begun === true && this.table.undo)
+  /** Whether there is a step to go back. */
+  backs: boolean = $derived.by(() => this.card !== undefined || this.field !== undefined || this.#begun)
   #open: Choice<Action, Field>[] = $derived.by(() => this.hand?.choices ?? this.#offered.plain)
 
   #byField: Map<Field, Choice<Action, Field>[]> = $derived.by(() => {
@@ -103,10 +109,11 @@ export class Aim<Action, Field extends string> {
 
   /** One step back; no, if there is none. */
   back = (): boolean => {
-    const aimed = this.field !== undefined || this.card !== undefined
+    const { backs } = this
     if (this.field !== undefined) this.field = undefined
-    else this.card = undefined
-    return aimed
+    else if (this.card !== undefined) this.card = undefined
+    else if (this.#begun) this.table.takeBack()
+    return backs
   }
 
   reset(): void {

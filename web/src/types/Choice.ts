@@ -24,4 +24,8 @@ then?: Said,
 /**
  * The one answer that most people want, where that is clear.
  */
-main?: boolean, };
+main?: boolean, 
+/**
+ * It cannot be taken back, as far as this seat can tell: with it luck is drawn, or something is shown.
+ */
+final?: boolean, };

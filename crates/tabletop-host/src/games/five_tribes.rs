@@ -26,6 +26,10 @@ impl Hosted for State {
         read(&format!("{options} {}", read::<Data>(file)?))
     }
 
+    fn imagined(view: &View) -> Option<State> {
+        Some(State::determinize(view, &mut Chance::seeded(0)))
+    }
+
     /// FH13: undo does not go past new information from piles, refills and the bag.
     fn reveals(event: &Event) -> bool {
         match event {

@@ -38,6 +38,10 @@ impl Hosted for State {
         read(&format!("{options} cards={cards}"))
     }
 
+    fn imagined(view: &View) -> Option<State> {
+        Some(State::determinize(view, &mut Chance::seeded(0)))
+    }
+
     /// MR33: undo ends where a card, a figure or the luck is revealed.
     fn reveals(event: &Event) -> bool {
         match event {

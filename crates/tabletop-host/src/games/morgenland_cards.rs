@@ -1,7 +1,7 @@
 use std::ops::RangeInclusive;
 
 use morgenland_cards::{Action, Card, Cards, Event, Frame, Phase, Place, Setup, Spell, State, View};
-use tabletop::{Fate, Seat, Setting};
+use tabletop::{Chance, Determinize as _, Fate, Seat, Setting};
 use words::Said;
 
 use crate::{
@@ -33,6 +33,10 @@ impl Hosted for State {
     fn agree(options: &str, file: Option<&str>) -> Result<Setup, Said> {
         let Some(file) = file else { return read(options) };
         read(&format!("{options} cards={}", said(Cards::from_file(file))?))
+    }
+
+    fn imagined(view: &View) -> Option<State> {
+        Some(State::determinize(view, &mut Chance::seeded(0)))
     }
 
     /// K17.10, K17.11: nothing drawn, shuffled, revealed or looked at is undone.

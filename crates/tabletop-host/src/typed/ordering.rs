@@ -45,7 +45,8 @@ impl<G: Hosted> Typed<G> {
     pub(super) fn aside(&self, viewer: Viewer, by_order: Option<&'static str>) -> Aside {
         let Some(seat) = viewer.seat() else { return Aside::default() };
         let (undo, undo_all) = (self.can_undo(seat), self.has_turn_to_undo(seat));
-        Aside { undo, undo_all, order: self.ordered(seat).map(|(key, _)| key), by_order }
+        let person = self.steps.persons().contains(seat);
+        Aside { undo, undo_all, order: self.ordered(seat).map(|(key, _)| key), by_order, person }
     }
 
     /// A seat's orders as its owner sees them; none where the house answers nothing for the seat.

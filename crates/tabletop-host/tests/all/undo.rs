@@ -277,3 +277,37 @@ fn undo_is_never_offered_where_something_was_seen() {
         assert!(seen.len() > names.len() / 2, "{game}: only {seen:?} were seen");
     }
 }
+
+/// Several are asked at once and answer in secret: whose answer is the last nobody can tell, and until then it can be changed.
+const SECRET: [&str; 3] = ["question-start-treasure", "question-window", "question-where"];
+
+/// Plays at random, all of them persons. What was said to be final cannot be taken back, and what cannot be taken back was
+/// said to be final, but for secret answers. Says how often an answer was final.
+fn warned<G: Hosted>(players: u8, options: &str, games: u64) -> u32 {
+    let mut finals = 0;
+    for seed in 0..games {
+        let mut table = open(G::NAME, players, options, seed);
+        let mut luck = Chance::seeded(seed);
+        while !table.is_over() && table.steps() < 150 {
+            let seats: Vec<Seat> = table.to_act().iter().collect();
+            let seat = luck.pick(&seats).unwrap();
+            let question = table.question(seat).unwrap();
+            let choice = &question.options[luck.below(question.options.len() as u32) as usize];
+            table.answer(seat, question.asked, &choice.text, Chance::seeded(seed + table.steps() as u64)).unwrap();
+            let free = table.is_over() || table.can_undo(seat);
+            let (id, what) = (question.said.id.as_str(), format!("{}: {}, game {seed}", G::NAME, choice.text));
+            assert!(table.is_over() || !(choice.is_final && free), "final, yet free: {what}");
+            assert!(choice.is_final || free || SECRET.contains(&id), "final without a word: {what}");
+            finals += u32::from(choice.is_final);
+        }
+    }
+    finals
+}
+
+#[test]
+fn what_cannot_be_taken_back_says_so_before() {
+    assert!(warned::<morgenland::State>(4, "", 3) > 10);
+    assert!(warned::<morgenland::State>(4, "version=pro", 2) > 10);
+    assert!(warned::<morgenland_cards::State>(4, "spells=all", 2) > 10);
+    assert!(warned::<five_tribes::State>(3, "expansion=on", 2) > 10);
+}

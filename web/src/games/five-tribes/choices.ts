@@ -14,6 +14,8 @@ export interface Choice {
   label: string
   action: Action
   names: Thing[]
+  /** It cannot be taken back. */
+  final?: boolean | undefined
 }
 
 const aTile = (it: Tile): Thing[] => [`tile:${it}`]

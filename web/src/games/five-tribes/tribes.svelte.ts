@@ -31,7 +31,7 @@ export class Tribes {
 
   choices: Choice[] = $derived.by(() => {
     if (this.table.sending) return []
-    return (this.question?.options ?? []).map(({ text, action, said }) => ({ key: text, action, label: plain(tell(said, this.reader)), names: namesOf(action) }))
+    return (this.question?.options ?? []).map(({ text, action, said, final }) => ({ key: text, action, label: plain(tell(said, this.reader)), names: namesOf(action), final }))
   })
   lit: Set<Thing> = $derived.by(() => lit(this.choices, this.pressed))
   listed: Choice[] = $derived.by(() => listed(this.choices, this.pressed))

@@ -30,7 +30,7 @@ export class Deal {
   #offered: Offered<Action, Place> = $derived.by(() => {
     const { question } = this
     const view = this.table.view
-    return question && view ? offered(question.options, view, this.reader) : { hands: [], plain: [] }
+    return question && view ? { ...offered(question.options, view, this.reader), begun: question.ask.question.type === 'where' } : { hands: [], plain: [] }
   })
   /** The location in turn, or the next one. */
   now: Place | undefined = $derived.by(() => this.view && placeNow(this.view.phase))

@@ -53,8 +53,8 @@ export function paidCards(action: Action): string[] | undefined {
   return 'discard' in action ? action.discard : undefined
 }
 
-/** What an answer leads to, and whether most people want it, where the house says so. */
-const outcome = ({ then, main }: Option, reader: Reader): Pick<Choice, 'then' | 'main'> => ({ then: then && plain(tell(then, reader)), main })
+/** What an answer leads to, whether most people want it, and whether it is final, where the house says so. */
+const outcome = ({ then, main, final }: Option, reader: Reader): Pick<Choice, 'then' | 'main' | 'final'> => ({ then: then && plain(tell(then, reader)), main, final })
 export const leadsTo = (option: Option, reader: Reader): string => outcome(option, reader).then ?? ''
 
 /** Everything that can be answered; payments and placements have their own place. */

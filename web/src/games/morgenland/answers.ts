@@ -14,7 +14,7 @@ import { capital, plainly } from './words'
 type Hand = Aimed.Hand<Action, Field>
 type Choice = Aimed.Choice<Action, Field>
 
-export type Option = Pick<Core.Option<Action>, 'action' | 'said' | 'then' | 'main'>
+export type Option = Pick<Core.Option<Action>, 'action' | 'said' | 'then' | 'main' | 'final'>
 
 /** What an answer needs besides: who reads it, and where figures lie. */
 export interface Seen {
@@ -47,8 +47,8 @@ function label({ action, said }: Option, { reader }: Seen): string {
   return plain(t('panel-keep-spell', { keep: { said }, text: noun(`text-spell-${action['keep-spell']}`) }, reader))
 }
 
-/** What an answer leads to, in a few words. */
-const outcome = ({ then, main }: Option, { reader }: Seen): Pick<Choice, 'then' | 'main'> => ({ then: then && plainly(then, reader), main })
+/** What an answer leads to, in a few words, and what else the house says of it. */
+const outcome = ({ then, main, final }: Option, { reader }: Seen): Pick<Choice, 'then' | 'main' | 'final'> => ({ then: then && plainly(then, reader), main, final })
 
 /** The plays among the answers, card by card. */
 function playsByCard(options: readonly Option[], seen: Seen): Hand[] {
