@@ -1,0 +1,69 @@
+/** Playing by keyboard alone: keys that go somewhere, and what is said aloud on the way. */
+import { expect, type Page } from '@playwright/test'
+import type { Guest } from './guest'
+
+declare global {
+  interface Window {
+    spoken: string[]
+  }
+}
+
+/** Notes all that is announced from now on. */
+export async function listen(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    window.spoken = []
+    const note = () => {
+      for (const it of document.querySelectorAll('[aria-live=polite]')) {
+        const text = it.textContent?.replace(/\s+/g, ' ').trim() ?? ''
+        if (text && !window.spoken.includes(text)) window.spoken.push(text)
+      }
+    }
+    note()
+    new MutationObserver(note).observe(document.body, { childList: true, subtree: true, characterData: true })
+  })
+}
+
+export const spoken = (page: Page): Promise<string> => page.evaluate(() => window.spoken.join('\n'))
+
+export const is = (page: Page, selector: string): Promise<boolean> => page.evaluate((it) => [...document.querySelectorAll(it)].some((one) => one.checkVisibility()), selector)
+
+/** Goes there by Tab and arrows. */
+export async function go(page: Page, selector: string): Promise<void> {
+  for (let i = 0; i < 90; i++) {
+    const key = await page.evaluate((selector) => {
+      // One stop of Tab each; inside, arrows lead on.
+      const [ITEMS, GROUPS] = ['[data-stop], [data-hand], [data-held], .answer [data-piece], .spot[data-field], .tile', '.rug, .answer, svg.board, .tiles']
+      const here = document.activeElement
+      const all = [...document.querySelectorAll(selector)].filter((it) => it.checkVisibility())
+      if (here && all.includes(here)) return 'there'
+      const [target] = all
+      const group = (it: Element | null) => (it?.matches(ITEMS) ? it.closest(GROUPS) : null)
+      if (!target || !here || !group(target) || group(here) !== group(target))
+        return target && here && here !== document.body && here.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_PRECEDING ? 'Shift+Tab' : 'Tab'
+      const [a, b] = [here.getBoundingClientRect(), target.getBoundingClientRect()]
+      const [x, y] = [b.left + b.width / 2 - a.left - a.width / 2, b.top + b.height / 2 - a.top - a.height / 2]
+      return Math.abs(y) > 12 ? (y > 0 ? 'ArrowDown' : 'ArrowUp') : x > 0 ? 'ArrowRight' : 'ArrowLeft'
+    }, selector)
+    if (key === 'there') return
+    await page.keyboard.press(key)
+  }
+  throw new Error(`the keyboard does not reach ${selector}`)
+}
+
+/** Goes there and presses it. */
+export async function enter(page: Page, selector: string): Promise<void> {
+  await go(page, selector)
+  await page.keyboard.press('Enter')
+}
+
+/** Plays to the end, answering each question like this; says how many there were. */
+export async function playByKeyboard(guest: Guest, most: number, answer: (page: Page, turn: number, asked: string) => Promise<void>): Promise<number> {
+  let answers = 0
+  for (; await guest.waitForTurn(); answers++) {
+    expect(answers, 'a game ends').toBeLessThan(most)
+    const asked = await guest.asked()
+    await answer(guest.page, answers, asked)
+    await guest.answered(asked)
+  }
+  return answers
+}
