@@ -1,5 +1,5 @@
 /** Whether board, question and answers are visible together: none covers another, nothing important is out of sight. */
-import { expect } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import type { Guest } from './guest'
 
 /** The screens that every table must fit. */
@@ -14,6 +14,9 @@ export const SIZES = [
   [1440, 900],
   [2560, 1440],
 ] as const
+
+/** A desk of 1440×900 at 200 %. */
+export const ZOOMED = [720, 450] as const
 
 export interface Parts {
   /** What must be in sight as a whole, and may not cover each other. */
@@ -91,6 +94,18 @@ export async function unfit(guest: Guest, parts: Partial<Parts> = {}): Promise<s
   )
 }
 
+/** Heroes that stand out of their place, or are too small to be told apart. */
+const outOfPlace = (guest: Guest): Promise<string[]> =>
+  guest.page.locator('[data-place] [data-hero]').evaluateAll((all) =>
+    all.flatMap((it) => {
+      const [box, place] = [it.getBoundingClientRect(), it.closest('[data-place]')?.getBoundingClientRect()]
+      if (!place || !it.checkVisibility()) return []
+      const out = Math.max(place.left - box.left, box.right - place.right, box.bottom - place.bottom)
+      const name = `the hero ${it.getAttribute('data-hero')}`
+      return [...(out > 1 ? [`${name} stands out of its place by ${Math.round(out)}`] : []), ...(box.width < 12 ? [`${name} is ${Math.round(box.width)} wide`] : [])]
+    }),
+  )
+
 /** At every screen; the view is put back afterwards. */
 export async function fits(guest: Guest, where: string, parts: Partial<Parts> = {}, sizes: readonly (readonly [number, number])[] = SIZES): Promise<void> {
   const before = guest.page.viewportSize()
@@ -99,8 +114,34 @@ export async function fits(guest: Guest, where: string, parts: Partial<Parts> = 
     await guest.page.setViewportSize({ width, height })
     await guest.page.waitForFunction(([w, h]) => innerWidth === w && innerHeight === h, [width, height] as const)
     await guest.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
-    found.push(...(await unfit(guest, parts)).map((it) => `${where}, ${width}×${height}: ${it}`))
+    found.push(...[...(await unfit(guest, parts)), ...(await outOfPlace(guest))].map((it) => `${where}, ${width}×${height}: ${it}`))
   }
   if (before) await guest.page.setViewportSize(before)
   expect.soft(found).toEqual([])
 }
+
+/** What lies over this, looked for at its middle and near its corners. */
+export const onTop = (what: Locator): Promise<string[]> =>
+  what.evaluate((it) => {
+    const { left, top, right, bottom } = it.getBoundingClientRect()
+    const points = [left + 6, (left + right) / 2, right - 6].flatMap((x) => [top + 4, (top + bottom) / 2, bottom - 4].map((y) => [x, y] as const))
+    return points.flatMap(([x, y]) => {
+      const there = document.elementFromPoint(x, y)
+      return there && it.contains(there) ? [] : [`${there?.tagName}.${there?.getAttribute('class')}`]
+    })
+  })
+
+/** Pairs of these that lie over each other, and those that are too small to be pressed. */
+export const overlapping = (page: Page, selector: string): Promise<string[]> =>
+  page.locator(selector).evaluateAll((all) => {
+    const boxes = all.map((it) => ({ name: it.textContent?.trim() ?? '', box: it.getBoundingClientRect() }))
+    const small = boxes.filter(({ box }) => box.width < 18 || box.height < 24).map(({ name, box }) => `${name}: ${Math.round(box.width)}×${Math.round(box.height)}`)
+    const pairs = boxes.flatMap((a, i) =>
+      boxes.slice(i + 1).flatMap((b) => {
+        const wide = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left)
+        const high = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top)
+        return wide > 1 && high > 1 ? [`${a.name} over ${b.name}`] : []
+      }),
+    )
+    return [...small, ...pairs]
+  })

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { Guest } from './guest'
 import { House } from './house'
 import { answer } from './five-tribes'
+import { onTop, overlapping } from './fits'
 
 let house: House
 test.beforeAll(async () => {
@@ -40,6 +41,7 @@ async function refused(guest: Guest): Promise<void> {
   expect(await guest.page.locator('.tile.lit').count(), 'tiles are asked for').toBeGreaterThan(0)
   await guest.page.locator('.tile:not(.lit)').first().click()
   await expect(guest.page.getByTestId('notice')).toContainText(/F[TXRD]\d/)
+  expect(await onTop(guest.page.getByTestId('notice')), 'nothing lies over the refusal').toEqual([])
   expect(await guest.asked()).toBe(asked)
   await guest.page.keyboard.press('Escape')
   await expect(guest.page.getByTestId('notice')).toHaveCount(0)
@@ -73,6 +75,11 @@ test('with The Artisans of Naqala on a phone by day, then by keyboard on a table
   await anna.page.getByRole('form').getByRole('button', { name: 'Play Five Tribes against bots' }).click()
   await anna.waitForTurn()
   await anna.axe()
+  // On its side, too, each spot of the bids is there to be pressed.
+  await anna.page.setViewportSize({ width: 844, height: 390 })
+  await expect.poll(() => anna.page.locator('.spots .spot').count()).toBeGreaterThan(5)
+  expect(await overlapping(anna.page, '.spots .spot')).toEqual([])
+  await anna.page.setViewportSize(phone.viewport)
   for (const tab of ['Market', 'Mine', 'Players', 'Log', 'Answer']) {
     await anna.page.getByRole('navigation', { name: 'Below the board' }).getByRole('button', { name: tab }).click()
     await anna.axe()

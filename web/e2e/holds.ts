@@ -13,8 +13,8 @@ export const WIDTHS = [
 /** Where people read. Boards are drawings, and names that people chose may be cut. */
 const READ =
   '.btn, button:not(.tile, .spot), .prompt, .prompt p, .tabs button, .panel, .panel h2, .panel p, .panel li, .panel b, .panel small, .panel td, .panel th, .pl, .pl p, .steps li, .loc, .loc span, .guard, .guard p, .parch, .parch b, .parch small, .top, .hero p, legend, label, summary, .bubble, dd, dt'
-/** The room around the number of a rule is for fingers; heroes on the rug are drawn, and lie over each other like cards in a hand. */
-const NOT = '.strip b, .pl h2, .cut, .hid, .hid *, .rule, .he'
+/** The room around the number of a rule is for fingers. */
+const NOT = '.strip b, .pl h2, .cut, .hid, .hid *, .rule'
 
 /** What breaks out of its place, in words; nothing, if all is well. */
 async function broken(guest: Guest): Promise<string[]> {

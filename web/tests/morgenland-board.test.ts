@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { SLIM, WAY, WIDE, lie, neighbour, roadPath, stop, type Box } from '../src/games/morgenland/board/geometry'
+import { SHIELD, SLIM, TIGHT, WAY, WIDE, folded, lie, neighbour, roadPath, rowOf, stop, type Box } from '../src/games/morgenland/board/geometry'
 
 const apart = (a: Box, b: Box) => a.x + a.w <= b.x || b.x + b.w <= a.x || a.y + a.h <= b.y || b.y + b.h <= a.y
 
-describe.each([WIDE, SLIM])('the $name board', (g) => {
+/** The folded board, with every field in turn and with none. */
+const FOLDED = [undefined, ...WAY].map((field) => ({ ...folded(field && rowOf(field), field), turn: field ?? 'none' }))
+
+describe.each([{ ...WIDE, turn: '' }, { ...SLIM, turn: '' }, ...FOLDED])('the $name board $turn', (g) => {
   it('has every field inside and none over another', () => {
     for (const a of WAY) {
       const box = g.fields[a]
@@ -28,6 +31,7 @@ describe.each([WIDE, SLIM])('the $name board', (g) => {
       for (let count = 0; count <= 40; count++) {
         const spots = lie(count, g.figure, w, h)
         expect(spots.length).toBe(count)
+        if (field === 'guard' && h >= TIGHT) expect(Math.min(SHIELD[g.name], ...spots.map((it) => it.y)), `${count} below the shield`).toBe(SHIELD[g.name])
         expect(spots.filter((it) => it.x < 0 || it.x + it.w > w + 0.01 || it.y < 0 || it.y + it.h > h)).toEqual([])
       }
     }

@@ -5,7 +5,7 @@ import { speech } from '../src/core/language.svelte'
 import type { Reader } from '../src/core/speech'
 import { Voice, noun, part, said } from '../src/core/voice'
 import { offered, targetOf, type Option } from '../src/games/morgenland/answers'
-import { describe as inWords } from '../src/games/morgenland/board/describe'
+import { describe as inWords, walkedTo } from '../src/games/morgenland/board/describe'
 import { inForce } from '../src/games/morgenland/force'
 import type { Event, View } from '../src/games/morgenland/game'
 import { SPELLS, copies, powerCard, spellCard } from '../src/games/morgenland/magic'
@@ -62,6 +62,11 @@ describe('the board in words', () => {
     expect(inWords(view, 'pearls', [1], reader)).toContain('Shelf 1: taken by Bilal.')
     expect(inWords(view, 'gems', [], reader)).toBe('Gems cave. Closed: no treasure.')
     expect(inWords(view, 'room-5', [], reader)).toBe('Room 5. Closed: not in use.')
+  })
+
+  it('keeps the way lit between two fields, as in the window after a purchase', () => {
+    const at = (phase: View['phase']) => walkedTo({ ...view, phase })
+    expect([at({ evaluating: 'room-1' }), at({ reaching: 'room-2' }), at({ reaching: 'crowns' }), at('closing')]).toEqual(['room-1', 'room-1', undefined, undefined])
   })
 
   it('follows the language', () => {

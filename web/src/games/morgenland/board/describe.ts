@@ -4,6 +4,7 @@ import type { Reader } from '../../../core/speech'
 import { noun, part, person, several, type Args, type Given } from '../../../core/voice'
 import type { Artifact, Field, PieceView, View } from '../game'
 import { KINDS, some } from '../words'
+import { WAY } from './geometry'
 
 export interface FieldState {
   /** The message that says why nothing can lie there; nothing if something can. */
@@ -34,6 +35,12 @@ export function seenIn(view: View, field: Field): (Artifact | null)[] {
 /** The field being evaluated. */
 export function nowField(view: View): Field | undefined {
   return typeof view.phase === 'object' && 'evaluating' in view.phase ? view.phase.evaluating : undefined
+}
+
+/** How far the way is lit: to the field being evaluated, or to the one before that which comes next. */
+export function walkedTo(view: View): Field | undefined {
+  const next = typeof view.phase === 'object' && 'reaching' in view.phase ? view.phase.reaching : undefined
+  return nowField(view) ?? (next && WAY[WAY.indexOf(next) - 1])
 }
 
 /** What the board shows of a field that takes nobody. Whether it takes a figure is for the server to say. */

@@ -1,4 +1,4 @@
-/** Where everything lies on the board. Two boards: a wide one, and a slim one for phones. */
+/** Where everything lies on the board. A wide one, a slim one for phones, and that one folded for short phones. */
 import type { Field } from '../game'
 
 export interface Box {
@@ -25,9 +25,9 @@ export interface Geometry {
 /** M1.8: along the S. */
 export const WAY: readonly Field[] = ['crowns', 'pearls', 'gems', 'cups', 'bars', 'tent', 'djinn', 'market', 'caravanserai', 'guard', 'room-1', 'room-2', 'room-3', 'room-4', 'room-5']
 
-type Row = { names: readonly Field[]; x: number; y: number; step: number; w: number; h: number }
+type Laid = { names: readonly Field[]; x: number; y: number; step: number; w: number; h: number }
 
-function laid(rows: Row[]): Record<Field, Box> {
+function laid(rows: Laid[]): Record<Field, Box> {
   const boxes = rows.flatMap(({ names, x, y, step, w, h }) => names.map((name, i) => [name, { x: x + i * step, y, w, h }] as const))
   return Object.fromEntries(boxes) as Record<Field, Box>
 }
@@ -62,6 +62,49 @@ export const SLIM: Geometry = {
   ]),
   road: { runs: [339, 217, 117], left: 6, right: 368, bend: 14 },
   figure: { w: 17, h: 21.25, gap: 0.5, left: 4, bottom: 4, least: 12.5 },
+}
+
+export type Row = 'palace' | 'city' | 'caves'
+export const rowOf = (field: Field): Row => (CAVES.includes(field) ? 'caves' : CITY.includes(field) ? 'city' : 'palace')
+
+/** How high the rows are when one stands open, and when none does: together always the same. */
+const FOLDS: Record<Row | 'none', readonly [number, number, number]> = { palace: [104, 44, 44], city: [46, 88, 58], caves: [44, 44, 104], none: [62, 54, 76] }
+/** A field this low shows what lies there in one line. */
+export const TIGHT = 80
+/** How much wider the field in turn is, in a row that stands open. */
+const IN_TURN = 1.7
+
+/** The fields of a row, from here to there; the one in turn is wider. */
+function spread(names: readonly Field[], from: number, to: number, y: number, h: number, wide: Field | undefined): [Field, Box][] {
+  const gap = 5
+  const share = (name: Field) => (name === wide ? IN_TURN : name === 'guard' ? 0.9 : 1)
+  const unit = (to - from - gap * (names.length - 1)) / names.reduce((sum, name) => sum + share(name), 0)
+  let x = from
+  return names.map((name) => {
+    const box = { x, y, w: unit * share(name), h }
+    x += box.w + gap
+    return [name, box]
+  })
+}
+
+/** The slim board for short phones: the row in play stands open, the two others fold. All fields are there. */
+export function folded(open: Row | undefined, now: Field | undefined): Geometry {
+  const [palace, city, caves] = FOLDS[open ?? 'none']
+  const [top, road] = [9, 13]
+  const cityTop = top + palace + road
+  const cavesTop = cityTop + city + road
+  const height = cavesTop + caves + 10
+  const wide = open ? now : undefined
+  return {
+    ...SLIM,
+    height,
+    fields: Object.fromEntries([...spread(['guard', ...ROOMS], 6, 368, top, palace, wide), ...spread(CITY, 13, 361, cityTop, city, wide), ...spread(CAVES, 8, 366, cavesTop, caves, wide)]) as Record<
+      Field,
+      Box
+    >,
+    road: { runs: [height - 5, cavesTop - road / 2, cityTop - road / 2], left: 6, right: 368, bend: 8 },
+    figure: { ...SLIM.figure, bottom: 3 },
+  }
 }
 
 /** The way as a path: in from the left below, up at the right, back, up at the left, out to the right. */
@@ -105,7 +148,8 @@ export interface Spot {
  */
 export function lie(count: number, { w, h, gap, left, bottom, least }: Geometry['figure'], width: number, height: number): Spot[] {
   const room = width - 2 * left
-  const rows = count * least > room ? 2 : 1
+  // In one line with what lies there a second row has no place.
+  const rows = count * least > room && height >= TIGHT ? 2 : 1
   const perRow = Math.ceil(count / rows)
   const size = Math.max(least, Math.min(rows > 1 ? least * 1.15 : w, room / perRow - gap))
   const tall = (size * h) / w
@@ -115,6 +159,9 @@ export function lie(count: number, { w, h, gap, left, bottom, least }: Geometry[
     return { x: left + (i % perRow) * step, y: height - bottom - tall - (rows - 1 - row) * tall * 0.9, w: size, h: tall }
   })
 }
+
+/** How far down the guard's shield reaches: figures stand below it, however many there are. */
+export const SHIELD: Record<Geometry['name'], number> = { wide: 91, slim: 41 }
 
 /** An ogee arch of this size, standing at the origin. */
 export function arch(w: number, h: number, rise: number): string {

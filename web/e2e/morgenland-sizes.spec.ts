@@ -1,0 +1,106 @@
+import { expect, test, type Page } from '@playwright/test'
+import { ZOOMED, SIZES, fits } from './fits'
+import { Guest } from './guest'
+import { holds } from './holds'
+import { House } from './house'
+import { sitDown } from './morgenland-basic'
+import { playOn, sitDown as sitDownPro } from './morgenland-pro'
+
+let house: House
+test.beforeAll(async () => {
+  // Fixed luck: the same game in every run.
+  house = await House.open('--seed-for-tests', '3')
+})
+test.afterAll(() => house.close())
+
+const ALL = [...SIZES, ZOOMED]
+
+/** Loads the table again in this language. */
+async function speak(guest: Guest, language: string): Promise<void> {
+  await guest.page.evaluate((it) => localStorage.setItem('caravanserai.language', it), language)
+  await guest.page.reload()
+  await guest.waitForTurn()
+}
+
+test('the basic game at every size: placing, paying, buying', async ({ browser }) => {
+  const anna = await Guest.come(browser, house.url, 'Anna')
+  await sitDown(anna, 5)
+  await anna.waitForTurn()
+  await fits(anna, 'the first treasure', {}, ALL)
+  await anna.answer()
+  await anna.waitForTurn()
+  await fits(anna, 'placing', {}, ALL)
+  await tabs(anna)
+  await speak(anna, 'de')
+  for (let answers = 0; answers < 40 && !(await anna.page.getByTestId('confirm').count()); answers++) {
+    await anna.answer()
+    await anna.waitForTurn()
+  }
+  await fits(anna, 'paying in German', {}, ALL)
+  expect(anna.troubles).toEqual([])
+  await anna.leave()
+})
+
+/** On a phone, upright and on its side, everything else is one tab away on my own turn, and so is the way back. */
+async function tabs({ page }: Guest): Promise<void> {
+  for (const [width, height] of [
+    [390, 664],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const all = page.locator('.tabs button')
+    for (const [tab, what] of [
+      [1, '.mine-area .hoard'],
+      [2, '.left .pl'],
+      [3, '.right .log'],
+      [0, '.answer-area .hand'],
+    ] as const) {
+      await all.nth(tab).click()
+      await expect(page.locator(what).first()).toBeInViewport()
+    }
+  }
+}
+
+/** Socket messages are changed on their way: everybody has seven artifacts, most of them spent, and a long name. */
+async function stuff(page: Page): Promise<void> {
+  type Player = { artifacts: number; kinds?: number[]; magic?: { shown: number[]; used: number[] } }
+  await page.routeWebSocket(/./, (client) => {
+    const server = client.connectToServer()
+    client.onMessage((text) => server.send(text))
+    server.onMessage((text) => {
+      const message = JSON.parse(String(text)) as { view?: { players: Player[] }; patch?: { players?: Player[] }; table?: { seats: { name?: string }[] } }
+      for (const player of (message.view ?? message.patch)?.players ?? []) {
+        player.artifacts = 7
+        if (player.kinds) player.kinds = [1, 2, 1, 1, 1, 1]
+        if (player.magic) Object.assign(player.magic, { shown: [1, 2, 1, 1, 1, 1], used: [1, 1, 0, 1, 0, 0] })
+      }
+      message.table?.seats.forEach((it, i) => (it.name = ['Maximiliane Friederike', 'Scheherazade von Bagdad', 'Casim', 'Dunya', 'Abu l-Hasan ibn Tahir'][i] ?? ''))
+      client.send(JSON.stringify(message))
+    })
+  })
+}
+
+test('the professional game at every size in German, with long names and seven artifacts each', async ({ browser }) => {
+  const anna = await Guest.come(browser, house.url, 'Anna')
+  await sitDownPro(anna, 5)
+  await playOn(anna, 6)
+  await anna.waitForTurn()
+  await stuff(anna.page)
+  await speak(anna, 'de')
+  await fits(anna, 'placing', {}, ALL)
+  await holds(anna, 'placing with seven artifacts')
+  for (let tries = 0; tries < 40; tries++) {
+    await playOn(anna, 600, 'a card')
+    if (await anna.page.getByTestId('pass').count()) break
+    await playOn(anna, 1)
+  }
+  // Pressed so fast, something may have been refused.
+  await anna.page.keyboard.press('Escape')
+  await expect(anna.page.getByTestId('notice')).toHaveCount(0)
+  await fits(anna, 'a window', {}, ALL)
+  await holds(anna, 'a window')
+  await anna.page.locator('[data-card]').first().click()
+  await fits(anna, 'a card chosen', {}, ALL)
+  expect(anna.troubles).toEqual([])
+  await anna.leave()
+})
