@@ -1,4 +1,6 @@
-//! `cargo xtask bench`: how fast the games are.
+//! `cargo xtask bench`: how fast the games are, and the house.
+
+mod server;
 
 use std::process::Stdio;
 
@@ -15,8 +17,11 @@ struct Measured {
     figures: Map<String, Value>,
 }
 
-/// Measures the named games, or all; whatever else is given is passed on to `caravanserai bench`.
+/// Measures the house under load, or the named games, or all of them; whatever else is given is passed on to `caravanserai bench`.
 pub(crate) fn bench(args: &[String]) -> Outcome {
+    if let Some(("server", rest)) = args.split_first().map(|(first, rest)| (first.as_str(), rest)) {
+        return server::server(rest);
+    }
     let root = house::root();
     let crates = house::crates(&root)?;
     let all: Vec<String> = crates.iter().filter(|one| one.has_rules(&root)).map(|one| one.name.clone()).collect();

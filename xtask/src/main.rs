@@ -34,7 +34,11 @@ const HABITS: [Habit; 8] = [
         does: test::test,
     },
     Habit { name: "lint", about: "fast checks of the sources [--tighten lowers the ratchet]", does: lint::lint },
-    Habit { name: "bench", about: "measure the games [GAME...] [--players N]", does: bench::bench },
+    Habit {
+        name: "bench",
+        about: "measure the games [GAME...] [--players N], or the house under load [server]",
+        does: bench::bench,
+    },
     Habit { name: "replays", about: "replay every record under tests/records/", does: replays::replays },
     Habit {
         name: "mutants",

@@ -13,25 +13,29 @@ const STAMP: &str = "node_modules/.installed-package-lock.json";
 
 /// npm in the browser's folder.
 pub(crate) fn npm(root: &Path, args: &[&str]) -> Command {
+    npm_in(root, WEB, args)
+}
+
+fn npm_in(root: &Path, folder: &str, args: &[&str]) -> Command {
     let mut npm = Command::new(if cfg!(windows) { "npm.cmd" } else { "npm" });
-    npm.current_dir(root.join(WEB)).args(args);
+    npm.current_dir(root.join(folder)).args(args);
     npm
 }
 
-/// Sees to it that Node will do and that exactly the locked packages are installed.
-pub(crate) fn set_up(root: &Path) -> Outcome {
+/// Sees to it that Node will do and that exactly the packages locked in this folder are installed.
+pub(crate) fn set_up(root: &Path, folder: &str) -> Outcome {
     let version = hear(Command::new("node").arg("--version")).ok();
     will_do(version.as_deref()).or_else(failed)?;
-    let web = root.join(WEB);
-    let wanted = fs::read(web.join("package-lock.json"))
-        .or_else(|why| failed(format!("{WEB}/package-lock.json cannot be read: {why}")))?;
-    if fs::read(web.join(STAMP)).is_ok_and(|installed| installed == wanted) {
+    let there = root.join(folder);
+    let wanted = fs::read(there.join("package-lock.json"))
+        .or_else(|why| failed(format!("{folder}/package-lock.json cannot be read: {why}")))?;
+    if fs::read(there.join(STAMP)).is_ok_and(|installed| installed == wanted) {
         return Ok(());
     }
-    watch(&mut npm(root, &["ci", "--no-audit", "--no-fund"]))?;
-    fs::create_dir_all(web.join("node_modules"))
-        .and_then(|()| fs::write(web.join(STAMP), wanted))
-        .or_else(|why| failed(format!("{WEB}/{STAMP} cannot be written: {why}")))
+    watch(&mut npm_in(root, folder, &["ci", "--no-audit", "--no-fund"]))?;
+    fs::create_dir_all(there.join("node_modules"))
+        .and_then(|()| fs::write(there.join(STAMP), wanted))
+        .or_else(|why| failed(format!("{folder}/{STAMP} cannot be written: {why}")))
 }
 
 /// Says what is wrong with this answer of `node --version`, if anything is.

@@ -14,7 +14,7 @@ pub(crate) fn play(args: &[String]) -> Outcome {
     let has_web = is_served && root.join(node::WEB).join("package.json").is_file();
     announce(&root, is_served, has_web);
     if has_web {
-        node::set_up(&root)?;
+        node::set_up(&root, node::WEB)?;
         watch(&mut node::npm(&root, &["run", "build"]))?;
     }
     watch(&mut cargo(&root, &["build", "--locked", "--package", "caravanserai"]))?;

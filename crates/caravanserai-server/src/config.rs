@@ -43,6 +43,18 @@ pub struct Rates {
     pub messages: Rate,
 }
 
+impl Rates {
+    /// No limits at all: for tests and for measuring.
+    pub const NONE: Rates = Rates {
+        guests: Rate::NONE,
+        tables: Rate::NONE,
+        sockets: Rate::NONE,
+        checks: Rate::NONE,
+        studies: Rate::NONE,
+        messages: Rate::NONE,
+    };
+}
+
 impl Config {
     /// As usual, with everything kept in this folder.
     pub fn new(data: PathBuf) -> Config {

@@ -16,6 +16,11 @@ pub struct Rate {
     pub every: Duration,
 }
 
+impl Rate {
+    /// More than anybody can do.
+    pub(crate) const NONE: Rate = Rate { burst: 1_000_000, every: Duration::from_nanos(1) };
+}
+
 /// What is left to one address or person: kept as the time when the allowance will be whole again.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Allowance {

@@ -82,6 +82,9 @@ pub(crate) struct Serve {
     /// Fix the luck of all tables, to compare two runs.
     #[arg(long, value_name = "N", hide = true)]
     pub(crate) seed_for_tests: Option<u8>,
+    /// Let one address and person do as much as they can, to measure the house.
+    #[arg(long, hide = true)]
+    pub(crate) without_limits: bool,
 }
 
 /// Which game, and how it is set up.

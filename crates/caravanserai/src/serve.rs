@@ -1,7 +1,7 @@
 use std::{io, net::SocketAddr, time::Duration};
 
 use anyhow::{Context as _, anyhow};
-use caravanserai_server::{Config, Server, StartError};
+use caravanserai_server::{Config, Rates, Server, StartError};
 use tracing_subscriber::{filter::Targets, layer::SubscriberExt as _, util::SubscriberInitExt as _};
 
 use crate::{
@@ -56,13 +56,15 @@ fn log() -> anyhow::Result<()> {
 }
 
 fn config(args: &Serve) -> Config {
+    let usual = Config::new(args.data.clone());
     Config {
+        rates: if args.without_limits { Rates::NONE } else { usual.rates },
         host: args.host,
         port: args.port,
         pace: Duration::from_millis(args.pace),
         origins: args.origins.clone(),
         seed_for_tests: args.seed_for_tests.map(|byte| [byte; 32]),
-        ..Config::new(args.data.clone())
+        ..usual
     }
 }
 

@@ -57,7 +57,7 @@ pub(super) const STAGES: [Stage; 16] = [
     Stage { is_needed: rust::has_laws, ..stage("laws", "the laws hold for every game", rust::laws) },
     Stage { is_needed: rust::has_leaks, ..stage("leaks", "planted leaks are caught", rust::leaks) },
     Stage { is_needed: has_records, ..stage("replays", "every record still replays", replay) },
-    web_stage("web packages", "exactly the locked npm packages", |ground| node::set_up(&ground.root)),
+    web_stage("web packages", "exactly the locked npm packages", |ground| node::set_up(&ground.root, node::WEB)),
     web_stage("web check", "types and Svelte's own checks", |ground| ground.npm_run("check")),
     web_stage("web tests", "unit tests of the pages, then their build", |ground| {
         ground.npm_run("test")?;

@@ -1,0 +1,192 @@
+//! Many tables of four, at which everybody answers as soon as they are asked, or as often as is offered.
+
+use std::{
+    net::SocketAddr,
+    path::Path,
+    sync::{
+        Arc, Mutex, PoisonError,
+        atomic::{AtomicBool, AtomicUsize, Ordering},
+    },
+    time::{Duration, Instant},
+};
+
+use tokio::task::JoinSet;
+
+use crate::{
+    client::{Client, read},
+    figures::{Figures, per_second, percentile},
+    house::House,
+    http::Guest,
+};
+
+/// How long a crowd plays before it is measured.
+const WARM_UP: Duration = Duration::from_secs(2);
+
+/// A game as it is played here.
+#[derive(Clone, Copy)]
+pub(crate) struct Game {
+    pub(crate) title: &'static str,
+    pub(crate) name: &'static str,
+    pub(crate) setup: &'static str,
+}
+
+/// What is played.
+pub(crate) const GAMES: [Game; 3] = [
+    Game { title: "Morgenland, basic", name: "morgenland", setup: "" },
+    Game { title: "Five Tribes", name: "five-tribes", setup: "" },
+    Game { title: "Morgenland, pro", name: "morgenland", setup: "version=pro" },
+];
+
+/// What all clients count together.
+#[derive(Default)]
+pub(crate) struct Tally {
+    counting: AtomicBool,
+    moves: AtomicUsize,
+    /// From an answer to each message about it.
+    times: Mutex<Vec<Duration>>,
+    /// How often a table answers at most; at once, if nothing is said.
+    pub(crate) every: Option<Duration>,
+}
+
+/// What the four at a table share.
+struct Shared {
+    tally: Arc<Tally>,
+    /// When the last answer was sent, if it was the only one under way.
+    sent: Mutex<Option<Instant>>,
+}
+
+impl Tally {
+    /// Lets the crowd warm up, and then counts for a while.
+    pub(crate) async fn watch(&self, house: &House, watched: Duration) -> anyhow::Result<Figures> {
+        tokio::time::sleep(WARM_UP).await;
+        let (before, begun) = (house.cpu()?, Instant::now());
+        self.counting.store(true, Ordering::Relaxed);
+        tokio::time::sleep(watched).await;
+        self.counting.store(false, Ordering::Relaxed);
+        let (after, took) = (house.cpu()?, begun.elapsed());
+        let moves = self.moves.load(Ordering::Relaxed);
+        let mut times = std::mem::take(&mut *self.times.lock().unwrap_or_else(PoisonError::into_inner));
+        let cost = |time: Duration| 1e6 / per_second(moves, time);
+        Ok(Figures {
+            server: "caravanserai",
+            moves_per_s: per_second(moves, took),
+            p50_ms: percentile(&mut times, 0.5),
+            p99_ms: percentile(&mut times, 0.99),
+            cpu: (cost(after.user - before.user), cost(after.system - before.system)),
+            ..Figures::default()
+        })
+    }
+}
+
+impl Shared {
+    fn sends(&self) {
+        *self.sent.lock().unwrap_or_else(PoisonError::into_inner) = Some(Instant::now());
+        if self.tally.counting.load(Ordering::Relaxed) {
+            self.tally.moves.fetch_add(1, Ordering::Relaxed);
+        }
+    }
+
+    fn hears(&self, at: Instant) {
+        if !self.tally.counting.load(Ordering::Relaxed) {
+            return;
+        }
+        let sent = *self.sent.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(time) = sent.and_then(|sent| at.checked_duration_since(sent)) {
+            self.tally.times.lock().unwrap_or_else(PoisonError::into_inner).push(time);
+        }
+    }
+}
+
+/// So many clients of one game, each answering at once.
+pub(crate) async fn saturated(
+    binary: &Path,
+    game: &Game,
+    clients: usize,
+    watched: Duration,
+) -> anyhow::Result<Figures> {
+    let house = House::open(binary)?;
+    let tally = Arc::new(Tally::default());
+    let mut tables = seat_all(house.address, game, clients / 4, &tally).await?;
+    let figures = tally.watch(&house, watched).await?;
+    if let Some(ended) = tables.try_join_next() {
+        ended??;
+    }
+    Ok(Figures { game: game.title.to_owned(), clients, ..figures })
+}
+
+/// Lets so many tables of four play for ever.
+pub(crate) async fn seat_all(
+    house: SocketAddr,
+    game: &Game,
+    tables: usize,
+    tally: &Arc<Tally>,
+) -> anyhow::Result<JoinSet<anyhow::Result<()>>> {
+    let mut all = JoinSet::new();
+    for number in 0..tables {
+        let guests = guests(house).await?;
+        all.spawn(play_on(house, *game, guests, tally.clone(), number));
+    }
+    Ok(all)
+}
+
+/// Four who come in.
+pub(crate) async fn guests(house: SocketAddr) -> anyhow::Result<Vec<Guest>> {
+    let mut guests = Vec::new();
+    for _ in 0..4 {
+        guests.push(Guest::new(house).await?);
+    }
+    Ok(guests)
+}
+
+/// A fresh table at which these four sit.
+pub(crate) async fn table(guests: &[Guest], game: &Game) -> anyhow::Result<String> {
+    let table = guests[0].open(game.name, game.setup).await?;
+    for guest in &guests[1..] {
+        guest.sit(&table).await?;
+    }
+    Ok(table)
+}
+
+/// One game after the other, with the same four.
+async fn play_on(
+    house: SocketAddr,
+    game: Game,
+    guests: Vec<Guest>,
+    tally: Arc<Tally>,
+    number: usize,
+) -> anyhow::Result<()> {
+    loop {
+        let table = table(&guests, &game).await?;
+        let shared = Arc::new(Shared { tally: tally.clone(), sent: Mutex::default() });
+        let mut players = JoinSet::new();
+        for (seat, guest) in guests.iter().enumerate() {
+            let client = Client::join(house, &table, &guest.token).await?;
+            players.spawn(play(client, shared.clone(), number * 4 + seat));
+        }
+        while let Some(ended) = players.join_next().await {
+            ended??;
+        }
+    }
+}
+
+/// Answers until the game is over.
+async fn play(mut client: Client, shared: Arc<Shared>, mut number: usize) -> anyhow::Result<()> {
+    loop {
+        let frame = client.hear().await?;
+        let at = Instant::now();
+        let heard = read(&frame)?;
+        if heard.table.is_some_and(|table| table.status == "over") {
+            return Ok(());
+        }
+        if heard.kind == "message" {
+            shared.hears(at);
+        }
+        let Some(question) = heard.question.filter(|question| question.is_mine()) else { continue };
+        if let Some(every) = shared.tally.every {
+            tokio::time::sleep(every.saturating_sub(at.elapsed())).await;
+        }
+        number = (number * 31 + 7) % 1009;
+        shared.sends();
+        client.say(question.answer(number)).await?;
+    }
+}

@@ -1,0 +1,75 @@
+//! The server as its own process, in a folder of its own.
+
+use std::{
+    fs,
+    io::{BufRead as _, BufReader},
+    net::SocketAddr,
+    path::Path,
+    process::{Child, Command, Stdio},
+    time::Duration,
+};
+
+use anyhow::Context as _;
+use tempfile::TempDir;
+
+/// A house that is open; it is closed when this is dropped.
+pub(crate) struct House {
+    child: Child,
+    pub(crate) address: SocketAddr,
+    _folder: TempDir,
+}
+
+/// What a process has used so far: in its own code, and in the system.
+#[derive(Clone, Copy)]
+pub(crate) struct Cpu {
+    pub(crate) user: Duration,
+    pub(crate) system: Duration,
+}
+
+impl House {
+    /// Opens one with a durable store and without limits on what one address may do.
+    pub(crate) fn open(binary: &Path) -> anyhow::Result<House> {
+        let folder = TempDir::new()?;
+        let mut child = Command::new(binary)
+            .args(["--lang", "en", "serve", "--port", "0", "--without-limits", "--data"])
+            .arg(folder.path())
+            .env("RUST_LOG", "warn")
+            .stdout(Stdio::piped())
+            .spawn()
+            .with_context(|| format!("{} did not start", binary.display()))?;
+        let out = child.stdout.take().context("its output is piped")?;
+        let mut first = String::new();
+        BufReader::new(out).read_line(&mut first)?;
+        let after = first.split("http://").nth(1).with_context(|| format!("no address in {first:?}"))?;
+        let address = after.split('/').next().unwrap_or_default().parse()?;
+        Ok(House { child, address, _folder: folder })
+    }
+
+    pub(crate) fn cpu(&self) -> anyhow::Result<Cpu> {
+        cpu(self.child.id())
+    }
+
+    /// How much memory it holds, in bytes.
+    pub(crate) fn memory(&self) -> anyhow::Result<usize> {
+        let status = fs::read_to_string(format!("/proc/{}/status", self.child.id()))?;
+        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:")).context("it has memory")?;
+        Ok(line.trim().trim_end_matches(" kB").parse::<usize>()? * 1024)
+    }
+}
+
+/// What this process has used so far.
+pub(crate) fn cpu(process: u32) -> anyhow::Result<Cpu> {
+    let stat = fs::read_to_string(format!("/proc/{process}/stat"))?;
+    // The name of the program stands in brackets and may contain anything.
+    let (_, after) = stat.rsplit_once(") ").context("a line of the kernel")?;
+    let mut ticks = after.split(' ').skip(11).map(str::parse::<u64>);
+    let mut next = || anyhow::Ok(Duration::from_millis(10 * ticks.next().context("a number")??));
+    Ok(Cpu { user: next()?, system: next()? })
+}
+
+impl Drop for House {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}

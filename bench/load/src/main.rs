@@ -1,0 +1,90 @@
+//! Measures a house under load, as a separate process with a durable store: `cargo xtask bench server`.
+
+mod client;
+mod crowd;
+mod figures;
+mod house;
+mod http;
+mod idle;
+mod micro;
+mod offered;
+mod peer;
+
+use std::{path::PathBuf, time::Duration};
+
+use anyhow::{Context as _, bail};
+use crowd::Game;
+
+/// What is measured, and how long.
+struct Wanted {
+    /// The binary of the server.
+    binary: PathBuf,
+    /// How long each crowd is watched.
+    watched: Duration,
+    /// The folder of the peer; none, if only our own house is measured.
+    peer: Option<PathBuf>,
+    /// How many clients, one crowd after the other.
+    crowds: Vec<usize>,
+    games: Vec<Game>,
+    /// Everything else than crowds, too.
+    all: bool,
+}
+
+const USAGE: &str = "usage: load --binary FILE [--peer DIR] [--seconds N] [--clients N,N] [--games N] [--crowds-only]\n       \
+                     load host [STEPS]: what a move costs without sockets and store";
+
+fn wanted(args: &[String]) -> anyhow::Result<Wanted> {
+    let mut wanted = Wanted {
+        binary: PathBuf::new(),
+        watched: Duration::from_secs(10),
+        peer: None,
+        crowds: vec![50, 200, 1000],
+        games: crowd::GAMES.to_vec(),
+        all: true,
+    };
+    let mut args = args.iter();
+    while let Some(flag) = args.next() {
+        let mut value = || args.next().with_context(|| format!("{flag} needs a value"));
+        match flag.as_str() {
+            "--binary" => wanted.binary = value()?.into(),
+            "--peer" => wanted.peer = Some(value()?.into()),
+            "--seconds" => wanted.watched = Duration::from_secs(value()?.parse()?),
+            "--clients" => wanted.crowds = value()?.split(',').map(str::parse).collect::<Result<_, _>>()?,
+            "--games" => wanted.games.truncate(value()?.parse()?),
+            "--crowds-only" => wanted.all = false,
+            _ => bail!("{flag}?\n{USAGE}"),
+        }
+    }
+    if wanted.binary.as_os_str().is_empty() {
+        bail!(USAGE);
+    }
+    Ok(wanted)
+}
+
+fn main() -> anyhow::Result<()> {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    if args.first().is_some_and(|arg| arg == "host") {
+        let steps = args.get(1).map_or(Ok(20_000), |steps| steps.parse())?;
+        return micro::run(steps);
+    }
+    let wanted = wanted(&args)?;
+    let runtime = tokio::runtime::Runtime::new()?;
+    runtime.block_on(measure(&wanted))
+}
+
+async fn measure(wanted: &Wanted) -> anyhow::Result<()> {
+    println!("{}", figures::HEADING);
+    for &clients in &wanted.crowds {
+        if let Some(peer) = &wanted.peer {
+            println!("{}", peer::crowd(peer, clients, wanted.watched)?);
+        }
+        for game in &wanted.games {
+            println!("{}", crowd::saturated(&wanted.binary, game, clients, wanted.watched).await?);
+        }
+    }
+    if wanted.all {
+        println!("{}", offered::offered(&wanted.binary, wanted.watched).await?);
+        println!("{}", idle::memory(&wanted.binary).await?);
+    }
+    Ok(())
+}
