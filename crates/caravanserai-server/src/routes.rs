@@ -42,6 +42,7 @@ pub(crate) fn routes(house: Arc<House>) -> Router {
         .route("/api/v1/tables/{id}/fill", post(tables::fill))
         .route("/api/v1/tables/{id}/record", get(tables::record))
         .route("/api/v1/tables/{id}/replay", get(tables::replay))
+        .route("/api/v1/tables/{id}/course", get(tables::course))
         .route("/api/v1/tables/{id}/again", post(tables::again))
         .route("/api/v1/tables/{id}/socket", get(socket::open))
         .method_not_allowed_fallback(async || Failure::Method)

@@ -20,6 +20,7 @@ fn generate(into: &Path) {
     export::<api::Games>(into);
     export::<api::House>(into);
     export::<api::Replay>(into);
+    export::<tabletop_host::Course>(into);
     export::<api::Failed>(into);
     export::<api::Open>(into);
     export::<api::Sit>(into);

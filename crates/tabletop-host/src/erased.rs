@@ -4,7 +4,7 @@ use serde_json::Value;
 use tabletop::{Broken, Chance, Ranking, Seat, Seats, Viewer};
 
 use crate::{
-    Intent, Level, Message, Mind, Orders, Pondering, Question, Refusal, StandingOrder, Studying,
+    Course, Intent, Level, Message, Mind, Orders, Pondering, Question, Refusal, StandingOrder, Studying,
     table::{Deal, Played, Standing, Telling},
 };
 
@@ -31,6 +31,7 @@ pub(crate) trait Erased: Send + Sync {
     fn heard(&self, viewer: Viewer, since: u32) -> Vec<Arc<Message>>;
     fn latest(&self) -> Telling;
     fn log(&self, viewer: Viewer) -> Vec<(usize, Arc<Message>)>;
+    fn course(&self) -> Course;
     fn set_persons(&mut self, persons: Seats);
     fn by_house(&mut self, step: usize);
     fn can_undo(&self, seat: Seat) -> bool;

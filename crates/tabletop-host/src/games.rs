@@ -5,6 +5,7 @@ mod bazaar;
 mod five_tribes;
 mod morgenland;
 mod morgenland_cards;
+mod way;
 
 use tabletop::Game;
 

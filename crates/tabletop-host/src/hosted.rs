@@ -32,6 +32,8 @@ pub trait Hosted:
     const RULES: u32;
     /// What can be agreed on.
     const SETTINGS: &'static [Setting] = &[];
+    /// What is counted when a game is looked at again, as messages; what decides the game comes first.
+    const MEASURES: &'static [&'static str] = &[];
 
     /// A setup from options in the game's notation, and from a file of cards or values in the game's own format if it
     /// is played with others than those we ship. What is left out is as usual.
@@ -85,6 +87,11 @@ pub trait Hosted:
     /// is then asked in spite of orders that pass at such moments.
     fn is_timely(_view: &Self::View, _menu: &[Self::Action]) -> bool {
         false
+    }
+
+    /// How much of each of [`Hosted::MEASURES`] this player has, by their own view.
+    fn measured(_own: &Self::View, _seat: Seat) -> Vec<u32> {
+        Vec::new()
     }
 
     /// The round of the game, if it counts rounds.

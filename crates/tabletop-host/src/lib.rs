@@ -23,6 +23,7 @@
 mod catalogue;
 mod census;
 mod contest;
+mod course;
 mod ear;
 mod erased;
 mod games;
@@ -47,6 +48,7 @@ mod undo;
 pub use catalogue::{Entry, Visit, entry, setup_text};
 pub use census::{Faced, census};
 pub use contest::{Contestant, Contested, Decision, Outside, contest};
+pub use course::{Began, Course, Stood};
 pub use games::{games, visit};
 pub use hosted::{Hosted, Seen};
 pub use ids::{AnswerKey, BadId, PersonId, TableId};

@@ -4,7 +4,7 @@ use serde_json::Value;
 use tabletop::{Broken, Chance, Ranking, Record, Seat, Seats, Viewer, game_of};
 
 use crate::{
-    Hosted, Intent, Key, Level, Message, Mind, OpenError, Orders, Pondering, Question, Refusal, StandingOrder,
+    Course, Hosted, Intent, Key, Level, Message, Mind, OpenError, Orders, Pondering, Question, Refusal, StandingOrder,
     Studying, Visit, erased::Erased, hosted::understood, typed::Typed, undo::Steps, visit,
 };
 
@@ -283,6 +283,12 @@ impl Table {
     /// number of steps, so it is for those who may see the record.
     pub fn log(&self, viewer: Viewer) -> Vec<(usize, Arc<Message>)> {
         self.0.log(viewer)
+    }
+
+    /// How the game went and below which numbers its luck was drawn. Replays the game, and tells secrets, so it is for those
+    /// who may see the record.
+    pub fn course(&self) -> Course {
+        self.0.course()
     }
 
     /// Says who of those at the table is a person. The answers of all others are taken back with a person's.

@@ -1,5 +1,6 @@
 mod ordering;
 mod reading;
+mod retelling;
 mod undoing;
 
 use std::{sync::Arc, time::Duration};
@@ -9,7 +10,7 @@ use serde_json::Value;
 use tabletop::{Broken, Chance, Done, Misread, Ranking, Record, Seat, Seats, Told, Viewer};
 
 use crate::{
-    Hosted, Intent, Level, Message, Mind, Orders, Pondering, Question, Refusal, StandingOrder, Studying,
+    Course, Hosted, Intent, Level, Message, Mind, Orders, Pondering, Question, Refusal, StandingOrder, Studying,
     ear::{Ear, Heard},
     erased::Erased,
     refusal::shown,
@@ -324,15 +325,11 @@ impl<G: Hosted> Erased for Typed<G> {
     }
 
     fn log(&self, viewer: Viewer) -> Vec<(usize, Arc<Message>)> {
-        let mine = self.place(viewer);
-        let mut log = Vec::new();
-        let replayed = Typed::relived(&self.record, &self.steps, |table, n, place, news| {
-            if place == mine {
-                log.push((n, table.message(place, news, None).1));
-            }
-        });
-        debug_assert!(replayed.is_ok(), "what was just played replays: {:?}", replayed.err());
-        log
+        self.retold(viewer)
+    }
+
+    fn course(&self) -> Course {
+        self.measured()
     }
 
     fn set_persons(&mut self, persons: Seats) {

@@ -20,7 +20,8 @@ pub struct Chance {
 #[allow(clippy::large_enum_variant, reason = "seeded luck is the common kind, and boxing it would cost every draw")]
 enum Source {
     Seeded(ChaCha20Rng),
-    Recorded(std::vec::IntoIter<u32>),
+    /// What is left to draw, and below which numbers the draws so far had to be.
+    Recorded(std::vec::IntoIter<u32>, Vec<u32>),
 }
 
 /// What is wrong with recorded luck.
@@ -55,7 +56,7 @@ impl Chance {
 
     /// Luck that is known beforehand: from a record, or written by a test.
     pub fn recorded(draws: impl Into<Vec<u32>>) -> Chance {
-        Chance::new(Source::Recorded(draws.into().into_iter()))
+        Chance::new(Source::Recorded(draws.into().into_iter(), Vec::new()))
     }
 
     fn new(source: Source) -> Chance {
@@ -77,11 +78,14 @@ impl Chance {
         }
         let draw = match &mut self.source {
             Source::Seeded(rng) => fair(rng, n),
-            Source::Recorded(draws) => match draws.next() {
-                None => self.fault(Fault::Missing),
-                Some(draw) if draw >= n => self.fault(Fault::Unfitting { draw, n }),
-                Some(draw) => draw,
-            },
+            Source::Recorded(draws, bounds) => {
+                bounds.push(n);
+                match draws.next() {
+                    None => self.fault(Fault::Missing),
+                    Some(draw) if draw >= n => self.fault(Fault::Unfitting { draw, n }),
+                    Some(draw) => draw,
+                }
+            }
         };
         if self.remembers {
             self.drawn.push(draw);
@@ -121,8 +125,16 @@ impl Chance {
     pub fn finish(&self) -> Result<(), Fault> {
         match (self.fault, &self.source) {
             (Some(fault), _) => Err(fault),
-            (None, Source::Recorded(draws)) if draws.len() > 0 => Err(Fault::Surplus),
-            (None, Source::Recorded(_) | Source::Seeded(_)) => Ok(()),
+            (None, Source::Recorded(draws, _)) if draws.len() > 0 => Err(Fault::Surplus),
+            (None, Source::Recorded(..) | Source::Seeded(_)) => Ok(()),
+        }
+    }
+
+    /// Below which number each draw of recorded luck had to be: with these, anybody who has the seed can draw again.
+    pub(crate) fn into_bounds(self) -> Vec<u32> {
+        match self.source {
+            Source::Seeded(_) => Vec::new(),
+            Source::Recorded(_, bounds) => bounds,
         }
     }
 }

@@ -40,7 +40,13 @@ pub struct Step<A> {
 }
 
 /// A game just dealt, and what that told.
-type Dealt<G> = (G, Vec<Told<<G as Game>::Event>>);
+type Dealt<G> = (G, Retold<G>);
+
+/// What a step of a record told when it was played again, and below which numbers its draws had to be.
+struct Retold<G: Game> {
+    told: Vec<Told<G::Event>>,
+    bounds: Vec<u32>,
+}
 
 impl<G: Game> Record<G> {
     /// Deals, begins the record, and returns what was told.
@@ -104,11 +110,11 @@ impl<G: Game> Record<G> {
     ///
     /// If luck, answers or digests do not fit the rules.
     pub fn played(&self, answers: &[usize], mut show: impl FnMut(usize, &[Told<G::Event>], &G)) -> Result<G, Broken> {
-        let (mut game, told) = self.dealt()?;
-        show(0, &told, &game);
+        let (mut game, dealt) = self.dealt()?;
+        show(0, &dealt.told, &game);
         for &step in answers {
-            let told = self.step(&mut game, step)?;
-            show(step, &told, &game);
+            let played = self.step(&mut game, step)?;
+            show(step, &played.told, &game);
         }
         Ok(game)
     }
@@ -129,20 +135,35 @@ impl<G: Game> Record<G> {
     ///
     /// If luck, answers or digests do not fit the rules.
     pub fn replay_with(&self, mut show: impl FnMut(usize, &[Told<G::Event>], &G)) -> Result<G, Broken> {
-        let (mut game, told) = self.dealt()?;
-        show(0, &told, &game);
+        self.retell(|step, retold, game| show(step, &retold.told, game))
+    }
+
+    /// Below which number each draw had to be, by step; the deal comes first. The record does not say so, the rules do.
+    ///
+    /// # Errors
+    ///
+    /// If luck, answers or digests do not fit the rules.
+    pub fn bounds(&self) -> Result<Vec<Vec<u32>>, Broken> {
+        let mut bounds = Vec::with_capacity(self.steps.len() + 1);
+        self.retell(|_, retold, _| bounds.push(retold.bounds))?;
+        Ok(bounds)
+    }
+
+    fn retell(&self, mut show: impl FnMut(usize, Retold<G>, &G)) -> Result<G, Broken> {
+        let (mut game, dealt) = self.dealt()?;
+        show(0, dealt, &game);
         for (step, it) in (1..).zip(&self.steps) {
-            let told = match it.done {
+            let retold = match it.done {
                 Done::Answer(_) => self.step(&mut game, step)?,
                 Done::Undo(undo) => {
                     if it.digest != Digest::of_text(&undo.to_string()) {
                         return Err(Broken::Retold { step });
                     }
                     game = self.played(&self.in_force(step), |_, _, _| ())?;
-                    Vec::new()
+                    Retold { told: Vec::new(), bounds: Vec::new() }
                 }
             };
-            show(step, &told, &game);
+            show(step, retold, &game);
         }
         Ok(game)
     }
@@ -152,14 +173,14 @@ impl<G: Game> Record<G> {
         let mut told = Telling::new();
         let game = G::start(&self.setup, &mut luck, &mut told);
         luck.finish().map_err(|fault| Broken::Luck { step: 0, fault })?;
-        let told = told.take();
-        if Digest::of(&told) == self.dealt { Ok((game, told)) } else { Err(Broken::Retold { step: 0 }) }
+        let retold = Retold { told: told.take(), bounds: luck.into_bounds() };
+        if Digest::of(&retold.told) == self.dealt { Ok((game, retold)) } else { Err(Broken::Retold { step: 0 }) }
     }
 
     /// Plays the answer of this step, as it was recorded.
-    fn step(&self, game: &mut G, step: usize) -> Result<Vec<Told<G::Event>>, Broken> {
+    fn step(&self, game: &mut G, step: usize) -> Result<Retold<G>, Broken> {
         let it = &self.steps[step - 1];
-        let Done::Answer(action) = it.done else { return Ok(Vec::new()) };
+        let Done::Answer(action) = it.done else { return Ok(Retold { told: Vec::new(), bounds: Vec::new() }) };
         let mut luck = Chance::recorded(it.draws.as_slice());
         let told = game.play(it.seat, &action, &mut luck).map_err(|why| Broken::Refused {
             step,
@@ -168,6 +189,7 @@ impl<G: Game> Record<G> {
             rule: why.rule(),
         })?;
         luck.finish().map_err(|fault| Broken::Luck { step, fault })?;
-        if Digest::of(&told) == it.digest { Ok(told) } else { Err(Broken::Retold { step }) }
+        let retold = Retold { told, bounds: luck.into_bounds() };
+        if Digest::of(&retold.told) == it.digest { Ok(retold) } else { Err(Broken::Retold { step }) }
     }
 }

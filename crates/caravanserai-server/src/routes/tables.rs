@@ -150,6 +150,19 @@ pub(super) async fn replay(
     retold.await.map(Json).map_err(|_| Failure::Closing)
 }
 
+/// How a game that is over went, and what its luck can be drawn again with.
+pub(super) async fn course(
+    State(house): State<Arc<House>>,
+    Address(address): Address,
+    At(id): At,
+) -> Result<Json<host::Course>, Failure> {
+    if !house.limits.sockets.allows(&address) {
+        return Err(Failure::ManySockets);
+    }
+    let game = house.hall.ask(&id, |reply| Order::Retell { reply }).await?;
+    tokio::task::spawn_blocking(move || game.course()).await.map(Json).map_err(|_| Failure::Closing)
+}
+
 /// Plays once more with the same people: opens the table if nobody has yet, and takes the chair that is kept there.
 pub(super) async fn again(
     State(house): State<Arc<House>>,

@@ -66,6 +66,7 @@ async fn a_game_that_is_over_is_replayed_from_any_seat() {
     let owner = Guest::new(house.address).await;
     let table = owner.open(r#"["me", "bot", "bot"]"#).await;
     assert_eq!(owner.get(&format!("/tables/{table}/replay?seat=1")).await.code(), "not-over");
+    assert_eq!(owner.get(&format!("/tables/{table}/course")).await.code(), "not-over");
     let played = Player::join(&owner, &table).await.play().await;
     let mine = owner.get(&format!("/tables/{table}/replay?seat=0")).await.json();
     let steps = mine["steps"].as_u64().unwrap();
@@ -82,6 +83,9 @@ async fn a_game_that_is_over_is_replayed_from_any_seat() {
         }
     }
     assert_eq!(view, played.view, "it ends with what I saw");
+    let course = owner.get(&format!("/tables/{table}/course")).await.json();
+    assert_eq!(course["bounds"].as_array().unwrap().len() as u64, steps + 1, "the deal and every step");
+    assert_eq!(course["standing"][0]["seats"].as_array().unwrap().len(), 3);
     for other in ["?seat=2", "?seat=9", ""] {
         let told = owner.get(&format!("/tables/{table}/replay{other}")).await.json();
         assert_eq!(told["seat"], if other == "?seat=2" { json!(2) } else { json!(null) }, "{other}");

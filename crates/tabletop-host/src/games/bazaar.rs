@@ -1,6 +1,6 @@
 use std::ops::RangeInclusive;
 
-use tabletop::Setting;
+use tabletop::{Game, Seat, Setting};
 use tabletop_laws::toys::{Bazaar, BazaarSetup};
 
 use crate::Hosted;
@@ -10,4 +10,9 @@ impl Hosted for Bazaar {
     const USUAL_SEATS: u8 = 3;
     const RULES: u32 = 1;
     const SETTINGS: &'static [Setting] = BazaarSetup::SETTINGS;
+    const MEASURES: &'static [&'static str] = &["measure-points"];
+
+    fn measured(own: &<Bazaar as Game>::View, seat: Seat) -> Vec<u32> {
+        vec![own.points[seat.index()].into()]
+    }
 }

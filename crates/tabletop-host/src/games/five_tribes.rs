@@ -19,6 +19,7 @@ impl Hosted for State {
     const USUAL_SEATS: u8 = 2;
     const RULES: u32 = Setup::RULES;
     const SETTINGS: &'static [Setting] = Setup::SETTINGS;
+    const MEASURES: &'static [&'static str] = &["measure-points"];
 
     /// The file holds the values of the expansion that are not attested.
     fn agree(options: &str, file: Option<&str>) -> Result<Setup, Said> {
@@ -92,7 +93,7 @@ impl Hosted for State {
 
     fn study(seen: &Seen<'_, State>, what: &Value) -> Option<Value> {
         if what.get("hint").is_some() {
-            return seen.alone.then(|| json!({"hint": hint(seen)}));
+            return (seen.alone || seen.view.table.setup.hints()).then(|| json!({"hint": hint(seen)}));
         }
         let what: Study = serde_json::from_value(what.clone()).ok()?;
         seen.view.study(seen.seat, what).map(|found| json!(found))
@@ -126,6 +127,10 @@ impl Hosted for State {
             }
             Some(_) | None => now,
         }
+    }
+
+    fn measured(own: &View, seat: Seat) -> Vec<u32> {
+        own.standing(seat).map(|score| score.total().into()).into_iter().collect()
     }
 
     fn round(view: &View) -> Option<u64> {

@@ -4,31 +4,18 @@ use morgenland::{Action, Asked, Card, Cards, Event, Field, Phase, Setup, Spell, 
 use tabletop::{Chance, Determinize as _, Fate, Seat, Setting};
 use words::Said;
 
+use super::way::{CAVES, CITY, ORDERS, PALACE};
 use crate::{
-    Holds, Hosted, Order, Situation,
+    Hosted, Order, Situation,
     hosted::{read, said},
 };
-
-/// What can be ordered where there is magic.
-const ORDERS: &[Order] = &[
-    Order::usual("placing"),
-    Order::usual("field"),
-    Order::new("spell", Holds::UntilPlay),
-    Order::new("city", Holds::Until(CITY)),
-    Order::new("palace", Holds::Until(PALACE)),
-    Order::new("round", Holds::Until(0)),
-];
-
-/// The stages of a round: placing and caves come before.
-const CAVES: u8 = 1;
-const CITY: u8 = 2;
-const PALACE: u8 = 3;
 
 impl Hosted for State {
     const SEATS: RangeInclusive<u8> = 3..=5;
     const USUAL_SEATS: u8 = 4;
     const RULES: u32 = Setup::RULES;
     const SETTINGS: &'static [Setting] = Setup::SETTINGS;
+    const MEASURES: &'static [&'static str] = &["measure-artifacts", "measure-treasure"];
 
     /// The file holds the treasure cards.
     fn agree(options: &str, file: Option<&str>) -> Result<Setup, Said> {
@@ -138,6 +125,11 @@ impl Hosted for State {
         };
         let timely = |card: Card| card.spell().is_some_and(|spell| now.contains(&spell));
         menu.iter().any(|action| matches!(action, Action::Play(play) if timely(play.card)))
+    }
+
+    fn measured(own: &View, seat: Seat) -> Vec<u32> {
+        let player = &own.players[seat.index()];
+        vec![player.artifacts.into(), player.hoard.all.map_or(0, |all| all.total())]
     }
 
     fn round(view: &View) -> Option<u64> {

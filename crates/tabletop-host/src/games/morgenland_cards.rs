@@ -1,33 +1,21 @@
 use std::ops::RangeInclusive;
 
-use morgenland_cards::{Action, Card, Cards, Event, Frame, Phase, Place, Setup, Spell, State, View};
+use morgenland_cards::{Action, Card, Cards, Event, Frame, Phase, Place, Setup, Spell, State, Valued as _, View};
 use tabletop::{Chance, Determinize as _, Fate, Seat, Setting};
 use words::Said;
 
+use super::way::{CAVES, CITY, ORDERS, PALACE};
 use crate::{
-    Holds, Hosted, Order, Situation,
+    Hosted, Order, Situation,
     hosted::{read, said},
 };
-
-const ORDERS: &[Order] = &[
-    Order::usual("placing"),
-    Order::usual("field"),
-    Order::new("spell", Holds::UntilPlay),
-    Order::new("city", Holds::Until(CITY)),
-    Order::new("palace", Holds::Until(PALACE)),
-    Order::new("round", Holds::Until(0)),
-];
-
-/// The stages of a round: placing and caves come before.
-const CAVES: u8 = 1;
-const CITY: u8 = 2;
-const PALACE: u8 = 3;
 
 impl Hosted for State {
     const SEATS: RangeInclusive<u8> = 2..=5;
     const USUAL_SEATS: u8 = 4;
     const RULES: u32 = Setup::RULES;
     const SETTINGS: &'static [Setting] = Setup::SETTINGS;
+    const MEASURES: &'static [&'static str] = &["measure-artifacts", "measure-treasure"];
 
     /// The file holds all cards.
     fn agree(options: &str, file: Option<&str>) -> Result<Setup, Said> {
@@ -143,6 +131,12 @@ impl Hosted for State {
         };
         let timely = |card: Card| card.spell().is_some_and(|spell| now.contains(&spell));
         menu.iter().any(|action| matches!(action, Action::Play(play) if timely(play.card)))
+    }
+
+    fn measured(own: &View, seat: Seat) -> Vec<u32> {
+        let player = &own.players[seat.index()];
+        let artifacts = player.unplayed.len() + player.played.len();
+        vec![artifacts.into(), player.cards.map_or(0, |cards| cards.worth())]
     }
 
     fn round(view: &View) -> Option<u64> {

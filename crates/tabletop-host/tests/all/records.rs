@@ -1,5 +1,6 @@
+use serde_json::{Value, json};
 use tabletop::{Broken, Chance, Viewer};
-use tabletop_host::{OpenError, Table};
+use tabletop_host::{Luck, OpenError, Table, bot_key, games, random_answer, setup_text};
 
 use crate::{
     lots::Lots,
@@ -95,4 +96,72 @@ fn a_seeded_game_replays_without_its_seed() {
     }
     let again = Table::replayed::<Lots>(&table.record_text()).unwrap();
     assert_eq!((again.ranking(), again.steps()), (table.ranking(), table.steps()));
+}
+
+/// A whole game with its luck: answers at random, luck from this seed.
+fn finished(mut table: Table, luck: &Luck) -> Table {
+    while let Some(seat) = table.to_act().first_seat() {
+        let question = table.question(seat).unwrap();
+        let key = bot_key(&[9; 32], &"fair".parse().unwrap(), seat, table.steps() as u64);
+        let text = random_answer(&question, key).unwrap().text.clone();
+        table.answer(seat, question.asked, &text, luck.step(table.steps() as u64 + 1)).unwrap();
+    }
+    table
+}
+
+/// `web/tests/fair.json` is this game: the browser draws its luck again. `UPDATE_FAIR=1` writes it.
+#[test]
+fn a_browser_can_draw_the_luck_of_a_record_again() {
+    let luck = Luck::new([7; 32], &"fair".parse().unwrap(), &[]);
+    let table = finished(Table::open_typed::<Lots>("players=3 rounds=3", luck.step(0)).unwrap(), &luck);
+    let hex = |bytes: &[u8]| bytes.iter().fold(String::new(), |text, byte| text + &format!("{byte:02x}"));
+    let evidence = json!({
+        "id": "fair", "setup": table.setup(), "commitment": hex(&luck.commitment()), "seed": hex(&[7; 32]),
+        "record": table.record_text(), "bounds": table.course().bounds,
+    });
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/tests/fair.json");
+    if std::env::var_os("UPDATE_FAIR").is_some() {
+        std::fs::write(path, serde_json::to_string_pretty(&evidence).unwrap() + "\n").unwrap();
+    }
+    let kept: Value = serde_json::from_str(&std::fs::read_to_string(path).unwrap()).unwrap();
+    assert_eq!(kept, evidence);
+}
+
+/// Who wins has the most of what decides the game, at the end of every game's course.
+#[test]
+fn the_course_of_a_game_leads_to_its_ranking() {
+    for game in games() {
+        let luck = Luck::new([3; 32], &"fair".parse().unwrap(), &[]);
+        let setup = setup_text(game.name, Some(game.usual_seats), "", None).unwrap();
+        let table = finished(Table::open(game.name, &setup, luck.step(0)).unwrap(), &luck);
+        let course = table.course();
+        assert_eq!(course.bounds.len(), table.steps() + 1, "{}", game.name);
+        assert!(course.standing.is_sorted_by(|a, b| a.step < b.step) && course.standing[0].step == 0);
+        assert!(course.rounds.is_sorted_by(|a, b| a.round < b.round && a.step < b.step), "{:?}", course.rounds);
+        let last = &course.standing.last().unwrap().seats;
+        assert!(last.iter().all(|it| it.len() == course.measures.len()) && !course.measures.is_empty());
+        let most = last.iter().map(|it| it[0]).max();
+        for winner in table.ranking().unwrap().winners().iter() {
+            assert_eq!(Some(last[winner.index()][0]), most, "{}: {last:?}", game.name);
+        }
+    }
+}
+
+#[test]
+fn a_round_that_was_taken_back_begins_once_more() {
+    let luck = Luck::new([3; 32], &"fair".parse().unwrap(), &[]);
+    let setup = setup_text("five-tribes", Some(2), "", None).unwrap();
+    let mut table = Table::open("five-tribes", &setup, luck.step(0)).unwrap();
+    while table.course().rounds.len() < 2 {
+        let by = table.to_act().first_seat().unwrap();
+        let question = table.question(by).unwrap();
+        let text = question.options[0].text.clone();
+        table.answer(by, question.asked, &text, luck.step(table.steps() as u64 + 1)).unwrap();
+    }
+    let before = table.course();
+    let by = seat(u8::from(table.record_text().lines().rev().nth(1).unwrap().contains("| 1 |")));
+    table.take_back(by, true).unwrap();
+    let after = table.course();
+    assert_eq!((before.rounds.len(), after.rounds.len()), (2, 1));
+    assert_eq!(after.bounds.len(), before.bounds.len() + 1, "nothing is removed from a record");
 }

@@ -1,0 +1,18 @@
+//! The way through a round that both Morgenlands go: placing, then caves, city and palace, with windows for magic.
+
+use crate::{Holds, Order};
+
+/// What can be ordered where there is magic.
+pub(super) const ORDERS: &[Order] = &[
+    Order::usual("placing"),
+    Order::usual("field"),
+    Order::new("spell", Holds::UntilPlay),
+    Order::new("city", Holds::Until(CITY)),
+    Order::new("palace", Holds::Until(PALACE)),
+    Order::new("round", Holds::Until(0)),
+];
+
+/// The stages of a round; placing comes before.
+pub(super) const CAVES: u8 = 1;
+pub(super) const CITY: u8 = 2;
+pub(super) const PALACE: u8 = 3;

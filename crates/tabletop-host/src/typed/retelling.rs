@@ -1,0 +1,53 @@
+//! A game told again, when it is over.
+
+use std::sync::Arc;
+
+use tabletop::{Seats, Viewer};
+use words::Said;
+
+use super::Typed;
+use crate::{
+    Hosted, Message,
+    course::{Began, Course, Stood},
+    erased::Erased as _,
+};
+
+impl<G: Hosted> Typed<G> {
+    pub(super) fn retold(&self, viewer: Viewer) -> Vec<(usize, Arc<Message>)> {
+        let mine = self.place(viewer);
+        let mut log = Vec::new();
+        let replayed = Typed::relived(&self.record, &self.steps, |table, n, place, news| {
+            if place == mine {
+                log.push((n, table.message(place, news, None).1));
+            }
+        });
+        debug_assert!(replayed.is_ok(), "what was just played replays: {:?}", replayed.err());
+        log
+    }
+
+    /// Everybody's own view says how they stand.
+    pub(super) fn measured(&self) -> Course {
+        let (mut standing, mut rounds): (Vec<Stood>, Vec<Began>) = Default::default();
+        let measured = |game: &G| -> Vec<Vec<u32>> {
+            let seats = Seats::first(self.seats()).iter();
+            seats.map(|seat| G::measured(&game.view(Viewer::Seat(seat)), seat)).collect()
+        };
+        let replayed = self.record.replay_with(|step, _, game| {
+            let seats = measured(game);
+            if standing.last().is_none_or(|last| last.seats != seats) {
+                standing.push(Stood { step, seats });
+            }
+            let round = G::round(&game.view(Viewer::Spectator)).filter(|round| *round > 0);
+            // Where a beginning was taken back, the round begins once more.
+            rounds.retain(|began| Some(began.round) <= round);
+            rounds.extend(
+                round
+                    .filter(|it| rounds.last().is_none_or(|began| began.round < *it))
+                    .map(|round| Began { round, step }),
+            );
+        });
+        debug_assert!(replayed.is_ok(), "what was just played replays: {replayed:?}");
+        let measures = G::MEASURES.iter().map(|name| Said::new(*name)).collect();
+        Course { measures, standing, rounds, bounds: self.record.bounds().unwrap_or_default() }
+    }
+}
