@@ -1018,6 +1018,11 @@ setting-ledger-on = Zu sehen
     .what = Alle sehen, was man sich vom Gold und den Karten der anderen hätte merken können.
 setting-ledger-off = Nicht zu sehen
     .what = Gold und Karten der anderen merkst du dir selbst.
+setting-hints = Rat
+setting-hints-off = Aus
+    .what = Kein Rat von Bots, außer wenn du allein mit Bots spielst.
+setting-hints-on = An
+    .what = Alle dürfen einen Bot nach seinen drei besten Antworten fragen und was jede einbringt. Er sieht nicht mehr als sie.
 
 ## Wo die Runde steht
 phase-bidding = Alle bieten

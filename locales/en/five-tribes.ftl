@@ -884,6 +884,11 @@ setting-ledger-on = Shown
     .what = Everybody sees what could have been noted of the gold and cards of the others.
 setting-ledger-off = Hidden
     .what = You keep the gold and cards of the others in mind yourself.
+setting-hints = Advice
+setting-hints-off = Off
+    .what = No bot’s advice, unless you are alone with bots.
+setting-hints-on = On
+    .what = Everybody may ask a bot for its three best answers, and what each yields. It sees no more than they do.
 
 ## Where in the round we are
 phase-bidding = Bidding

@@ -924,6 +924,11 @@ setting-ledger-on = Te zien
     .what = Iedereen ziet wat je van het goud en de kaarten van de anderen had kunnen onthouden.
 setting-ledger-off = Niet te zien
     .what = Het goud en de kaarten van de anderen onthoud je zelf.
+setting-hints = Raad
+setting-hints-off = Uit
+    .what = Geen raad van bots, behalve als je alleen met bots speelt.
+setting-hints-on = Aan
+    .what = Iedereen mag een bot naar zijn drie beste antwoorden vragen en wat elk oplevert. Hij ziet niet meer dan jij.
 
 ## Waar de ronde is
 phase-bidding = Er wordt geboden

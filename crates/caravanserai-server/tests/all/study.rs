@@ -10,7 +10,11 @@ use crate::{house::House, http::Guest, player::Player};
 
 /// A table of Five Tribes with these seats.
 async fn opened(guest: &Guest, seats: &str) -> String {
-    let body = format!(r#"{{"game": "five-tribes", "setup": "players=2", "seats": {seats}}}"#);
+    agreed(guest, "players=2", seats).await
+}
+
+async fn agreed(guest: &Guest, setup: &str, seats: &str) -> String {
+    let body = format!(r#"{{"game": "five-tribes", "setup": "{setup}", "seats": {seats}}}"#);
     guest.post("/tables", &body).await.json()["id"].as_str().unwrap().to_owned()
 }
 
@@ -77,4 +81,25 @@ async fn no_advice_among_people_and_no_flood() {
         FromServer::Refused { refusal, .. } => assert_eq!(refusal.code, RefusalCode::TooMany),
         other => panic!("it was not refused: {other:?}"),
     }
+}
+
+/// Where all have agreed on it, everybody is advised, each from what their own seat sees; who watches is not.
+#[tokio::test]
+async fn advice_for_everybody_where_it_was_agreed_on() {
+    let house = House::open();
+    let (anna, bert) = (Guest::new(house.address).await, Guest::new(house.address).await);
+    let table = agreed(&anna, "players=2 hints=on", r#"["me", "open"]"#).await;
+    let shown = bert.get(&format!("/tables/{table}")).await.json();
+    assert!(shown["setup"].as_str().unwrap().contains("hints=on"), "whoever sits down knows of it: {shown}");
+    let mut player = Player::join(&anna, &table).await;
+    bert.sit(&table).await;
+    let mut other = Player::join(&bert, &table).await;
+    let mut watcher = Player::watch(house.address, &table).await;
+    for player in [&mut player, &mut other, &mut watcher] {
+        player.until(|player| player.view != Value::Null).await;
+    }
+    let asked = if player.question.is_some() { &mut player } else { &mut other };
+    let advice = study(asked, json!({"hint": {}})).await;
+    assert!((1..=3).contains(&advice["hint"].as_array().unwrap().len()), "{advice}");
+    assert_eq!(study(&mut watcher, json!({"hint": {}})).await["hint"], json!([]));
 }

@@ -12,6 +12,7 @@ pub struct Setup {
     players: u8,
     naqala: Option<Data>,
     ledger: bool,
+    hints: bool,
 }
 
 /// An agreement before it is checked.
@@ -23,11 +24,12 @@ struct Agreed {
     players: u8,
     naqala: Option<Data>,
     ledger: bool,
+    hints: bool,
 }
 
 impl Default for Agreed {
     fn default() -> Agreed {
-        Agreed { rules: Setup::RULES, players: 4, naqala: None, ledger: true }
+        Agreed { rules: Setup::RULES, players: 4, naqala: None, ledger: true, hints: false }
     }
 }
 
@@ -46,8 +48,11 @@ impl Setup {
     pub const RULES: u32 = 2;
 
     /// What can be agreed on; the values of the data file are keys of the notation only.
-    pub const SETTINGS: &'static [Setting] =
-        &[Setting::new("expansion", &["off", "on"]), Setting::new("ledger", &["on", "off"])];
+    pub const SETTINGS: &'static [Setting] = &[
+        Setting::new("expansion", &["off", "on"]),
+        Setting::new("ledger", &["on", "off"]),
+        Setting::new("hints", &["off", "on"]),
+    ];
 
     /// The base game alone.
     ///
@@ -71,7 +76,7 @@ impl Setup {
         if players < 2 || players > 4 {
             Err(Impossible::Players(players))
         } else {
-            Ok(Setup { rules: Setup::RULES, players, naqala, ledger: true })
+            Ok(Setup { rules: Setup::RULES, players, naqala, ledger: true, hints: false })
         }
     }
 
@@ -103,6 +108,18 @@ impl Setup {
     /// Do clients show what everybody could have noted?
     pub const fn ledger(&self) -> bool {
         self.ledger
+    }
+
+    /// Whether everybody may ask a bot for advice, as one may who is alone with bots. The rules do not look at it.
+    #[must_use]
+    pub const fn with_hints(mut self, hints: bool) -> Setup {
+        self.hints = hints;
+        self
+    }
+
+    /// May everybody ask a bot for advice?
+    pub const fn hints(&self) -> bool {
+        self.hints
     }
 
     /// How many play.
@@ -165,13 +182,13 @@ impl TryFrom<Agreed> for Setup {
     type Error = Impossible;
 
     fn try_from(it: Agreed) -> Result<Setup, Impossible> {
-        Ok(Setup::new(it.players, it.naqala)?.with_rules(it.rules)?.with_ledger(it.ledger))
+        Ok(Setup::new(it.players, it.naqala)?.with_rules(it.rules)?.with_ledger(it.ledger).with_hints(it.hints))
     }
 }
 
 impl From<Setup> for Agreed {
-    fn from(Setup { rules, players, naqala, ledger }: Setup) -> Agreed {
-        Agreed { rules, players, naqala, ledger }
+    fn from(Setup { rules, players, naqala, ledger, hints }: Setup) -> Agreed {
+        Agreed { rules, players, naqala, ledger, hints }
     }
 }
 

@@ -4,4 +4,4 @@ import type { Data } from "./Data";
 /**
  * FT2.1: how many play, and whether with The Artisans of Naqala.
  */
-export type Setup = { rules: number, players: number, naqala: Data | null, ledger: boolean, };
+export type Setup = { rules: number, players: number, naqala: Data | null, ledger: boolean, hints: boolean, };

@@ -3,13 +3,15 @@ use std::{fmt, str::FromStr};
 use super::{Unreadable, Wanted};
 use crate::{Data, Edges, Setup};
 
-/// `rules=2 players=3 expansion=off ledger=on`, or
+/// `rules=2 players=3 expansion=off ledger=on`, with `hints=on` where that was agreed, or
 /// `rules=2 players=4 expansion=on ledger=on ptah=6 geb=6 precious=5,4,2 mountains=nw,es,es`.
 impl fmt::Display for Setup {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let switch = |on: bool| if on { "on" } else { "off" };
         write!(f, "rules={} players={} ", self.rules(), self.players())?;
         write!(f, "expansion={} ledger={}", switch(self.has_expansion()), switch(self.ledger()))?;
+        // Records of tables without advice are written as they always were.
+        f.write_str(if self.hints() { " hints=on" } else { "" })?;
         self.expansion().map_or(Ok(()), |data| write!(f, " {data}"))
     }
 }
@@ -43,6 +45,7 @@ struct Form {
     players: u8,
     expansion: bool,
     ledger: bool,
+    hints: bool,
     data: Data,
     /// Were values of the expansion given?
     with_data: bool,
@@ -51,7 +54,7 @@ struct Form {
 impl Default for Form {
     fn default() -> Form {
         let data = Data::embedded();
-        Form { rules: Setup::RULES, players: 4, expansion: false, ledger: true, data, with_data: false }
+        Form { rules: Setup::RULES, players: 4, expansion: false, ledger: true, hints: false, data, with_data: false }
     }
 }
 
@@ -62,6 +65,7 @@ impl Form {
             "players" => self.players = value.parse().map_err(|_| wrong(key, value, Wanted::Players))?,
             "expansion" => self.expansion = chosen(key, value)? == "on",
             "ledger" => self.ledger = chosen(key, value)? == "on",
+            "hints" => self.hints = chosen(key, value)? == "on",
             "ptah" | "geb" | "precious" | "mountains" => self.set_data(key, value)?,
             _ => {
                 let settings = Setup::SETTINGS.iter().map(|setting| setting.key);
@@ -97,7 +101,7 @@ impl Form {
             return Err(Unreadable::WithoutExpansion);
         }
         let setup = if self.expansion { Setup::naqala(self.players, self.data) } else { Setup::base(self.players) };
-        Ok(setup?.with_rules(self.rules)?.with_ledger(self.ledger))
+        Ok(setup?.with_rules(self.rules)?.with_ledger(self.ledger).with_hints(self.hints))
     }
 }
 
