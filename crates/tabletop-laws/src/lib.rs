@@ -60,6 +60,7 @@ mod run;
 pub mod toys;
 mod trial;
 pub mod uniform;
+mod walk;
 
 pub use book::{ActionOf, AskOf, EventOf, LawBook, SetupOf, ViewOf};
 pub use bot::{Sitting, bot_is_blind, bot_is_steady};
@@ -68,3 +69,4 @@ pub use perft::perft;
 pub use random::{random_answer, random_game};
 pub use report::{Budget, Report, thorough, usual_fuzz, usual_seeds};
 pub use run::{run, try_run};
+pub use walk::{every_question, while_others_pass};

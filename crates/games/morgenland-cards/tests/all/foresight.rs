@@ -3,22 +3,18 @@
 use morgenland_cards::{
     Action, Artifact, Card, Event, Foreseen, Foresight, Frame, Place, Play, Question, Scene, State, Target, seat,
 };
-use tabletop::{Chance, Game, Seat, Telling, Viewer};
+use tabletop::{Game, Seat, Viewer};
+use tabletop_laws::{every_question, while_others_pass};
 
 /// What really comes of an answer if everybody passes from then on, as its player hears it.
 fn truth(state: &State, seat: Seat, action: Action) -> (Vec<Event>, Option<Frame>) {
-    let (mut state, mut chance) = (*state, Chance::seeded(1));
     let phase = state.view(Viewer::Spectator).phase;
-    let mut heard = Vec::new();
-    let mut next = Some((seat, action));
-    while let Some((by, action)) = next {
-        let told = state.play(by, &action, &mut chance).expect("what is offered is legal");
-        heard.extend(told.iter().filter(|it| it.to.includes(Viewer::Seat(seat))).map(|it| it.event));
+    let waits = |state: &State| {
         let waits = |seat: &Seat| state.ask(*seat).is_some_and(|ask| matches!(ask.question, Question::Window { .. }));
-        let waiting = state.to_act().iter().find(waits).filter(|_| state.view(Viewer::Spectator).phase == phase);
-        next = waiting.map(|seat| (seat, Action::Pass));
-    }
-    (heard, state.view(Viewer::Spectator).asked)
+        state.to_act().iter().find(waits).filter(|_| state.view(Viewer::Spectator).phase == phase)
+    };
+    let (heard, after) = while_others_pass(state, (seat, action), Action::Pass, waits);
+    (heard, after.view(Viewer::Spectator).asked)
 }
 
 /// Foreseen and true, side by side. Says whether something was foreseen of the location in turn.
@@ -36,26 +32,19 @@ fn k15_6_what_a_player_foresees_is_what_happens_when_everybody_passes() {
     let (mut plays, mut passes) = (0, 0);
     for seed in 0..40 {
         let setup = format!("players={} spells=all", 2 + seed % 4).parse().unwrap();
-        let mut chance = Chance::seeded(seed);
-        let mut state = State::start(&setup, &mut chance, &mut Telling::deaf());
-        while let Some(seat) = state.to_act().iter().last() {
-            let ask = state.ask(seat).expect("whoever acts is asked");
-            let mut menu = Vec::new();
-            state.options(seat, &mut menu);
-            let view = state.view(Viewer::Spectator);
+        every_question(&setup, seed, |state: &State, seat, menu| {
+            let (view, ask) = (state.view(Viewer::Spectator), state.ask(seat).expect("whoever acts is asked"));
             let all_wait = if view.asked == Some(Frame::Window) {
                 view.seats == state.to_act()
             } else {
                 ask.question != Question::Place
             };
             for action in menu.iter().filter(|_| all_wait).take(12) {
-                let foreseen = compare(&state, seat, *action);
+                let foreseen = compare(state, seat, *action);
                 plays += u32::from(foreseen && matches!(action, Action::Play(_) | Action::To(_)));
                 passes += u32::from(foreseen && *action == Action::Pass);
             }
-            let action = chance.pick(&menu).expect("there is always an answer");
-            state.play(seat, &action, &mut chance).expect("what is offered is legal");
-        }
+        });
     }
     assert!(plays > 100 && passes > 100, "{plays} plays and {passes} passes were foreseen");
 }

@@ -4,23 +4,19 @@ use morgenland::{
     Action, Artifact, Asked, Entry, Event, Field, Foreseen, Foresight, Kind, Phase, Question, Scene, Spell, State,
     scene::{MARKET, ROOM, Table, casters, seat},
 };
-use tabletop::{Chance, Game, Pile, Seat, Telling, Viewer};
+use tabletop::{Game, Pile, Seat, Viewer};
+use tabletop_laws::{every_question, while_others_pass};
 use words::{Language, Locale, Reader, Said, Spoken};
 
 /// What really comes of an answer if everybody passes from then on, as its player hears it.
 fn truth(state: &State, seat: Seat, action: Action) -> (Vec<Event>, Option<Asked>) {
-    let (mut state, mut chance) = (*state, Chance::seeded(1));
     let phase = state.view(Viewer::Spectator).phase;
-    let mut heard = Vec::new();
-    let mut next = Some((seat, action));
-    while let Some((by, action)) = next {
-        let told = state.play(by, &action, &mut chance).expect("what is offered is legal");
-        heard.extend(told.iter().filter(|it| it.to.includes(Viewer::Seat(seat))).map(|it| it.event));
+    let waits = |state: &State| {
         let waits = |seat: &Seat| state.ask(*seat).is_some_and(|ask| ask.question == Question::Window);
-        let waiting = state.to_act().iter().find(waits).filter(|_| state.view(Viewer::Spectator).phase == phase);
-        next = waiting.map(|seat| (seat, Action::Pass));
-    }
-    (heard, state.view(Viewer::Seat(seat)).asked)
+        state.to_act().iter().find(waits).filter(|_| state.view(Viewer::Spectator).phase == phase)
+    };
+    let (heard, after) = while_others_pass(state, (seat, action), Action::Pass, waits);
+    (heard, after.view(Viewer::Seat(seat)).asked)
 }
 
 /// Foreseen and true, side by side. Says whether something was foreseen of the field being evaluated.
@@ -49,24 +45,18 @@ fn m14_2_what_a_player_foresees_is_what_happens_when_everybody_passes() {
     let (mut plays, mut passes) = (0, 0);
     for seed in 0..24 {
         let setup = format!("players={} version=pro", 3 + seed % 3).parse().unwrap();
-        let mut chance = Chance::seeded(seed);
-        let mut state = State::start(&setup, &mut chance, &mut Telling::deaf());
-        while let Some(seat) = state.to_act().iter().last() {
+        every_question(&setup, seed, |state: &State, seat, menu| {
             let ask = state.ask(seat).expect("whoever acts is asked");
-            let mut menu = Vec::new();
-            state.options(seat, &mut menu);
             let all_wait = match state.view(Viewer::Spectator).asked {
                 Some(Asked::Window { seats }) => seats == state.to_act(),
                 _ => !matches!(ask.question, Question::Place | Question::StartTreasure),
             };
             for action in menu.iter().filter(|_| all_wait).take(12) {
-                let foreseen = compare(&state, seat, *action);
+                let foreseen = compare(state, seat, *action);
                 plays += u32::from(foreseen && matches!(action, Action::Play(_) | Action::To(_)));
                 passes += u32::from(foreseen && *action == Action::Pass);
             }
-            let action = chance.pick(&menu).expect("there is always an answer");
-            state.play(seat, &action, &mut chance).expect("what is offered is legal");
-        }
+        });
     }
     assert!(plays > 100 && passes > 300, "{plays} plays and {passes} passes were foreseen");
 }

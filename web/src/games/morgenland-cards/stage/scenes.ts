@@ -1,6 +1,7 @@
 /** One step, told thing by thing, each with its own time: heroes turned up with their totals, cards taken, paid and bought, spells revealed. */
 import type { Flight, Ladder, Rung, Scene } from '../../../core/game'
 import { argOf, numberOf, seatOf } from '../../../core/read'
+import { MS, Stage, byLine, inAir } from '../../../core/stage'
 import { said } from '../../../core/voice'
 import type { Line } from '../../../types/Line'
 import type { Said } from '../../../types/Said'
@@ -9,10 +10,6 @@ import { cardOf } from '../magic'
 import { WAY, card, placeNow } from '../words'
 import { gainsOf, placeOf } from './gains'
 import { painted } from './paint'
-
-/** How long things take, in thousandths of a second (art: the story). */
-const MS = { lantern: 320, turn: 420, sum: 250, sort: 250, tie: 600, card: 320, apart: 90, artifact: 420, land: 250, reveal: 420, read: 600, laid: 160 }
-const inAir = (flights: readonly Flight[]): number => (flights.length ? MS.card + MS.apart * (flights.reduce((all, it) => all + Math.min(it.n, 8), 0) - 1) : 0)
 
 const flight = (treasure: Treasure, from: string, to: string): Flight => {
   const { symbol } = card(treasure)
@@ -54,7 +51,7 @@ function flightsOf(event: Event, view: View): Flight[] {
 }
 
 /** How long it is read, if that is not the usual time. */
-const READ: Partial<Record<Event['type'], number>> = { placed: MS.laid, 'placed-open': MS.land, took: MS.land, played: MS.reveal + MS.read, resolved: 900, cancelled: 900 }
+const READ: Partial<Record<Event['type'], number>> = { placed: MS.fold, 'placed-open': MS.land, took: MS.land, played: MS.reveal + MS.read, resolved: 900, cancelled: 900 }
 /** My own deeds are no news to me. */
 const OWN = new Set<Event['type']>(['placed', 'you-placed'])
 
@@ -76,79 +73,50 @@ function ladderOf(line: Said, at: Place, view: View): Ladder | undefined {
   return { at, title: said(`place-${at}`), rungs: rungs.sort((a, b) => b.total - a.total), counted: 0 }
 }
 
-class Stage {
-  readonly list: Scene<View>[] = []
-  #view: View
-  #ladder: Ladder | undefined
-  #told: number
-
-  constructor(before: View, earlier: number) {
-    // Who is asked belongs to the present, not to what is being told.
-    const { asked: _asked, ...rest } = before
-    this.#view = { ...rest, seats: [] }
-    this.#told = earlier
-  }
-
-  /** Something that nobody needs to be shown. */
-  hear(events: readonly Event[]): void {
-    for (const it of events) this.#view = painted(this.#view, it)
-    this.#told += events.length
-  }
-
-  #add(line: Line, ms: number, more: Partial<Scene<View>> = {}): void {
-    this.list.push({ view: this.#view, says: line.said, told: this.#told, ladder: this.#ladder, ms, ...more })
-  }
-
+class Evening extends Stage<View, Event> {
   /** A location is turned up: the light comes, the heroes turn, the totals are counted, strongest first. */
   turnUp(events: readonly Event[], line: Line): void {
     const first = events.find((it) => it.type === 'turned-up')
-    const at = first?.type === 'turned-up' ? this.#view.heroes[first.number - 1]?.place : undefined
+    const at = first?.type === 'turned-up' ? this.view.heroes[first.number - 1]?.place : undefined
     if (!at) return this.tell(events, line)
-    this.#ladder = undefined
-    const came = placeNow(this.#view.phase) === at
-    this.#view = { ...this.#view, phase: { reaching: at } }
-    if (!came) this.#add(line, MS.lantern, { at })
+    this.ladder = undefined
+    const came = placeNow(this.view.phase) === at
+    this.view = { ...this.view, phase: { reaching: at } }
+    if (!came) this.add(line, MS.lantern, { at })
     this.hear(events)
-    this.#add(line, MS.turn, { at })
-    const ladder = ladderOf(line.said, at, this.#view)
+    this.add(line, MS.turn, { at })
+    const ladder = ladderOf(line.said, at, this.view)
     if (!ladder) return
-    const beats = Math.min(4, ladder.rungs.length)
-    for (let n = 1; n <= beats; n++) {
-      this.#ladder = { ...ladder, counted: n === beats ? ladder.rungs.length : n }
-      this.#add(line, MS.sum, { at })
-    }
     const tie = ladder.rungs.some((it, i) => ladder.rungs[i + 1]?.total === it.total)
-    this.#add(line, MS.sort + (tie ? MS.tie : 0), { at })
+    this.count(ladder, line, tie)
   }
 
   /** Anything else: the numbers change when what flies has landed. An artifact follows its payment. */
   tell(events: readonly Event[], line: Line): void {
-    const gains = events.flatMap(gainsOf).filter((it) => it.seat < this.#view.players.length)
-    const at = events.reduce<string | undefined>((found, it) => placeOf(it) ?? found, undefined) ?? placeNow(this.#view.phase)
-    if (this.#ladder && at !== this.#ladder.at) this.#ladder = undefined
-    const flights = events.flatMap((it) => flightsOf(it, this.#view))
-    if (flights.length) this.#add(line, inAir(flights), { at, flights })
+    const gains = events.flatMap(gainsOf).filter((it) => it.seat < this.view.players.length)
+    const at = events.reduce<string | undefined>((found, it) => placeOf(it) ?? found, undefined) ?? placeNow(this.view.phase)
+    if (this.ladder && at !== this.ladder.at) this.ladder = undefined
+    const flights = events.flatMap((it) => flightsOf(it, this.view))
+    if (flights.length) this.add(line, inAir(flights), { at, flights })
     const sale = events.find((it) => it.type === 'bought')
-    if (sale?.type === 'bought') this.#add(line, MS.artifact, { at, flights: [{ from: sale.room, to: seated(sale.seat), symbol: sale.artifact, look: 'gold-ink', n: 1 }] })
+    if (sale?.type === 'bought') this.add(line, MS.artifact, { at, flights: [{ from: sale.room, to: seated(sale.seat), symbol: sale.artifact, look: 'gold-ink', n: 1 }] })
     this.hear(events)
     const last = events.at(-1)
-    this.#add(line, (last && READ[last.type]) ?? MS.read, { at, gains })
+    this.add(line, (last && READ[last.type]) ?? MS.read, { at, gains })
   }
 }
 
 /** The scenes of one step, each until the next. */
 export function scenes(before: View, events: readonly Event[], earlier: number, lines: readonly Line[]): Scene<View>[] {
-  const stage = new Stage(before, earlier)
+  // Who is asked belongs to the present, not to what is being told.
+  const { asked: _asked, ...rest } = before
+  const stage = new Evening({ ...rest, seats: [] }, earlier, painted)
   const mine = (it: Event) => OWN.has(it.type) && (!('seat' in it) || (typeof before.viewer === 'object' && it.seat === before.viewer.seat))
-  let from = 0
-  for (const line of lines) {
-    if (line.heading) continue
-    const group = events.slice(from, line.upto)
+  const untold = byLine(events, lines, (group, line) => {
     if (group.length && group.every(mine)) stage.hear(group)
     else if (group.some((it) => it.type === 'turned-up')) stage.turnUp(group, line)
     else stage.tell(group, line)
-    from = line.upto
-  }
-  stage.hear(events.slice(from))
+  })
+  stage.hear(untold)
   return stage.list
 }

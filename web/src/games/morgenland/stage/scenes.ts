@@ -1,5 +1,6 @@
 /** One step may tell of a whole evening: five caves, the city, the guard. The stage shows it thing by thing, each with its own time. */
-import type { Flight, Gain, Ladder, Scene } from '../../../core/game'
+import type { Flight, Gain, Scene } from '../../../core/game'
+import { MS, Stage, byLine, inAir } from '../../../core/stage'
 import type { Line } from '../../../types/Line'
 import type { Event, Field, Purse, View } from '../game'
 import { nowField } from '../board/describe'
@@ -8,10 +9,6 @@ import { KINDS, SYMBOL } from '../words'
 import { gainsOf, placeOf } from './gains'
 import { isTie, ladderOf, paidOut } from './ladder'
 import { emptyShelf, painted } from './paint'
-
-/** How long things take, in thousandths of a second (art: the story). */
-const MS = { lantern: 320, turn: 420, sum: 250, sort: 250, tie: 600, air: 320, apart: 90, fold: 160, land: 250, reveal: 420, read: 600 }
-const inAir = (flights: readonly Flight[]): number => MS.air + MS.apart * Math.max(0, flights.reduce((all, it) => all + Math.min(it.n, 8), 0) - 1)
 
 const treasure = (gain: Gain, from: string, to: string): Flight => ({ from, to, symbol: gain.symbol, look: `${gain.symbol} tr`, n: Math.abs(gain.n) })
 const spent = (seat: number, paid: Purse, to: string): Flight[] => KINDS.flatMap((kind, i) => (paid[i] ? [treasure({ seat, n: paid[i], symbol: SYMBOL[kind] }, `player-${seat}`, to)] : []))
@@ -35,44 +32,18 @@ function flightsOf(event: Event): Flight[] {
 const READ: Partial<Record<Event['type'], number>> = { placed: MS.fold, 'placed-open': MS.land, won: MS.land, played: MS.reveal + MS.read, resolved: 900, cancelled: 900, round: 700 }
 const OWN = new Set<Event['type']>(['placed', 'you-placed', 'you-chose'])
 
-class Stage {
-  readonly list: Scene<View>[] = []
-  #view: View
-  #ladder: Ladder | undefined
-  #told: number
-
-  constructor(before: View, earlier: number) {
-    // Who is asked belongs to the present, not to what is being told.
-    this.#view = { ...before, asked: undefined }
-    this.#told = earlier
-  }
-
-  /** Something that nobody needs to be shown. */
-  hear(events: readonly Event[]): void {
-    for (const it of events) this.#view = painted(this.#view, it)
-    this.#told += events.length
-  }
-
-  #add(line: Line, ms: number, more: Partial<Scene<View>> = {}): void {
-    this.list.push({ view: this.#view, says: line.said, told: this.#told, ladder: this.#ladder, ms, ...more })
-  }
-
+class Evening extends Stage<View, Event> {
   /** A field is turned up: the lantern comes, the figures turn, the sums are counted, strongest first. */
   turnUp(events: readonly Event[], line: Line, head: Line | undefined, field: Field, later: readonly Event[]): void {
-    this.#ladder = undefined
-    const came = nowField(this.#view) === field
-    this.#view = { ...this.#view, phase: { evaluating: field } }
-    if (!came) this.#add(head ?? line, MS.lantern, { at: field })
+    this.ladder = undefined
+    const came = nowField(this.view) === field
+    this.view = { ...this.view, phase: { evaluating: field } }
+    if (!came) this.add(head ?? line, MS.lantern, { at: field })
     this.hear(events)
-    this.#add(line, MS.turn, { at: field })
+    this.add(line, MS.turn, { at: field })
     const ladder = ladderOf(line.said, field, later)
     if (!ladder) return
-    const beats = Math.min(4, ladder.rungs.length)
-    for (let n = 1; n <= beats; n++) {
-      this.#ladder = { ...ladder, counted: n === beats ? ladder.rungs.length : n }
-      this.#add(line, MS.sum, { at: field })
-    }
-    this.#add(line, MS.sort + (isTie(ladder) ? MS.tie : 0), { at: field })
+    this.count(ladder, line, isTie(ladder))
   }
 
   /** Anything else: what flies has left its place while it flies, and the numbers change when it lands. */
@@ -80,31 +51,27 @@ class Stage {
     const flights = events.flatMap(flightsOf)
     const gains = events.flatMap(gainsOf)
     const at = events.reduce<string | undefined>((found, it) => placeOf(it) ?? found, undefined)
-    if (this.#ladder && at !== this.#ladder.at) this.#ladder = undefined
-    if (flights.length) this.#add(line, inAir(flights), { at, flights, view: events.reduce((view, it) => (it.type === 'won' ? emptyShelf(view, it.kind, it.amount) : view), this.#view) })
-    if (this.#ladder) this.#ladder = events.reduce(paidOut, this.#ladder)
+    if (this.ladder && at !== this.ladder.at) this.ladder = undefined
+    if (flights.length) this.add(line, inAir(flights), { at, flights, view: events.reduce((view, it) => (it.type === 'won' ? emptyShelf(view, it.kind, it.amount) : view), this.view) })
+    if (this.ladder) this.ladder = events.reduce(paidOut, this.ladder)
     this.hear(events)
     const last = events.at(-1)
-    this.#add(line, (last && READ[last.type]) ?? MS.read, { at, gains })
+    this.add(line, (last && READ[last.type]) ?? MS.read, { at, gains })
   }
 }
 
 /** The scenes of one step, each until the next. My own placement is no news to me. */
 export function scenes(before: View, events: readonly Event[], earlier: number, lines: readonly Line[]): Scene<View>[] {
-  const stage = new Stage(before, earlier)
+  // Who is asked belongs to the present, not to what is being told.
+  const stage = new Evening({ ...before, asked: undefined }, earlier, painted)
   const mine = (it: Event) => OWN.has(it.type) && (!('seat' in it) || (typeof before.viewer === 'object' && it.seat === before.viewer.seat))
-  let from = 0
-  for (const line of lines) {
-    if (line.heading) continue
-    const group = events.slice(from, line.upto)
-    const [first] = group
+  const rest = byLine(events, lines, (group, line) => {
     const shown = group.find((it) => it.type === 'shown')
     const head = lines.find((it) => it.heading && it.upto === line.upto)
     if (group.every(mine)) stage.hear(group)
-    else if (shown && first) stage.turnUp(group, line, head, shown.field, events.slice(line.upto))
+    else if (shown) stage.turnUp(group, line, head, shown.field, events.slice(line.upto))
     else stage.tell(group, line)
-    from = line.upto
-  }
-  stage.hear(events.slice(from))
+  })
+  stage.hear(rest)
   return stage.list
 }
