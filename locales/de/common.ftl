@@ -238,3 +238,7 @@ final = lässt sich nicht zurücknehmen
 final-why = Damit entscheidet das Glück, oder Verdecktes wird gezeigt: Das lässt sich nicht zurücknehmen.
 asked-until = · geheim, bis alle geantwortet haben.
 asked-change = Du kannst deine Antwort noch ändern (U).
+
+## The almanac at a table
+table-page-of = Was ist das? Seite in der Fibel
+table-page-key = die Seite der Karte, des Plättchens oder Feldes in der Fibel

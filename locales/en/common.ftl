@@ -238,3 +238,7 @@ final = cannot be taken back
 final-why = With it luck is drawn or something hidden is shown, so it cannot be taken back.
 asked-until = · secret until all have answered.
 asked-change = You can still change your answer (U).
+
+## The almanac at a table
+table-page-of = What is this? Its page in the almanac
+table-page-key = the page of the card, tile or field in the almanac

@@ -238,3 +238,7 @@ final = kan niet worden teruggenomen
 final-why = Daarmee beslist het geluk of wordt iets verborgens getoond: dat kan niet worden teruggenomen.
 asked-until = · geheim tot iedereen heeft geantwoord.
 asked-change = Je kunt je antwoord nog veranderen (U).
+
+## The almanac at a table
+table-page-of = Wat is dit? Bladzijde in de almanak
+table-page-key = de bladzijde van de kaart, de tegel of het veld in de almanak

@@ -1,6 +1,7 @@
 /** What has been told by now, in sentences: the log, and what of it is new to me. */
 import type { GameTypes, Telling } from './game'
 import { speech, tell } from './language.svelte'
+import { pageIn } from './pages'
 import type { Line as Sentence, LogItem, Reader } from './speech'
 import type { Line } from '../types/Line'
 
@@ -83,6 +84,6 @@ export class Diary<G extends GameTypes> {
     if (heading) return { key, head: text }
     const events = this.events.slice(from, upto)
     const at = events.reduce<string | undefined>((found, it) => this.#game.at?.(it) ?? found, undefined)
-    return { key, text, rule: said.rule ?? '', seat: by, at, gains: events.flatMap((it) => this.#game.gains?.(it) ?? []) }
+    return { key, text, rule: said.rule ?? '', seat: by, at, page: pageIn(said), gains: events.flatMap((it) => this.#game.gains?.(it) ?? []) }
   }
 }

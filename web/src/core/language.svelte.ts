@@ -46,10 +46,19 @@ class Speech {
   voice = $state.raw(new Voice('en', []))
   /** The game whose words are known. Two games use the same names for different things, so there is one at a time. */
   #game: string | undefined
+  /** What is known besides. */
+  #more = new Set<string>()
 
   /** Makes the words known that every page needs, and those of this game. */
   load = async (game?: string): Promise<void> => {
     this.#game = game ?? this.#game
+    await this.#speak(this.language)
+  }
+
+  /** Makes further words known, beside those of a game. */
+  add = async (name: string): Promise<void> => {
+    if (this.#more.has(name)) return
+    this.#more.add(name)
     await this.#speak(this.language)
   }
 
@@ -64,7 +73,7 @@ class Speech {
   }
 
   async #speak(language: string): Promise<void> {
-    const voice = await learn(language, this.#game === undefined ? ALWAYS : [...ALWAYS, this.#game])
+    const voice = await learn(language, [...ALWAYS, ...this.#more, ...(this.#game === undefined ? [] : [this.#game])])
     this.language = language
     this.voice = voice
     document.documentElement.lang = voice.language

@@ -15,6 +15,8 @@ export interface Line {
   seat?: Seat | undefined
   /** Where it happened, by its `data-at`. */
   at?: string | undefined
+  /** What it names that has a page in the almanac. */
+  page?: string | undefined
   /** What somebody got by it. */
   gains: readonly Gain[]
 }
@@ -33,6 +35,7 @@ export interface Prompt {
   title: string
   why: string
   rule: string
+  page?: string | undefined
   /** What has just happened, and how it ends if nobody plays anything. */
   happened?: string
   unless?: string

@@ -5,6 +5,7 @@ import { merge, type Json } from './merge'
 import { noticeOf, type Notice } from './notice'
 import { TableSocket, type Ears, type Line as Wire, type Wires } from './socket'
 import { speech, t, tell } from './language.svelte'
+import { pageIn } from './pages'
 import type { LogItem, Prompt, Reader } from './speech'
 import type { Besides, Thinking } from './standing'
 import { Story } from './story.svelte'
@@ -142,7 +143,9 @@ export class TableState<G extends GameTypes> {
     if (!it) return { title: '', why: '', rule: '' }
     const { happened, unless } = this.question ?? {}
     const say = (said: Said | undefined) => (said ? tell(said, this.reader) : '')
-    return { title: say(it), why: speech.voice.aside(it, 'why', this.reader) ?? '', rule: it.rule ?? '', happened: say(happened), unless: say(unless), final: this.question?.final === true }
+    const { rule = '' } = it
+    const why = speech.voice.aside(it, 'why', this.reader) ?? ''
+    return { title: say(it), why, rule, page: pageIn(it), happened: say(happened), unless: say(unless), final: this.question?.final === true }
   })
 
   /** A rule in a sentence, as it holds in the game being played; nothing, if it has none. */

@@ -66,7 +66,7 @@ class Shelf {
 
   /** Fetches the words of these pages and all books, again when the language changes. */
   open = async (language: string): Promise<void> => {
-    const [books] = await Promise.all([Promise.all(GAMES.map((game) => bookOf(game, language))), speech.load('learn')])
+    const [books] = await Promise.all([Promise.all(GAMES.map((game) => bookOf(game, language))), speech.add('learn')])
     this.books = books
   }
 

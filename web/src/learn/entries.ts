@@ -1,6 +1,6 @@
 /** What lies in the boxes, read from the words of the games: whatever has a text of its own has a page in the almanac. */
 
-export const KINDS = ['spell', 'artifact', 'djinn', 'item', 'land', 'tribe', 'field'] as const
+export const KINDS = ['spell', 'artifact', 'djinn', 'item', 'card', 'land', 'tribe', 'field'] as const
 export type Kind = (typeof KINDS)[number]
 
 export interface Entry {
@@ -31,6 +31,7 @@ const SYMBOLS: Record<string, string> = {
   'field-cups': 'cup',
   'field-bars': 'bar',
   'item-crown': 'crown9',
+  'card-gold-ware': 'goldware',
 }
 
 /** The rules of what is not told card by card in the words of its game. */
@@ -46,26 +47,43 @@ const RULES: Record<string, string> = {
   'field-market': 'M8.1',
   'field-caravanserai': 'M8.3',
   'field-guard': 'M9.2',
+  'land-chasm': 'FX7.1',
+  'card-fakir': 'FT1.10',
+  'place-tent': 'K7.1',
+  'place-caravanserai': 'K8.1',
 }
 
 function symbolOf(kind: Kind, id: string): string {
-  const bare = id.slice(kind.length + 1)
-  return SYMBOLS[id] ?? (kind === 'djinn' ? 'spirit' : bare.startsWith('room-') ? 'room' : bare)
+  const bare = id.replace(/^[a-z]+-/, '')
+  return SYMBOLS[id] ?? (kind === 'djinn' ? 'spirit' : /^room/.test(bare) ? 'room' : /^cave/.test(bare) ? 'gem' : bare)
 }
 
-const ruleOf = (id: string): string => RULES[id] ?? (id.startsWith('field-room') ? 'M10.1' : 'M6.1')
+function ruleOf(id: string): string {
+  if (RULES[id]) return RULES[id]
+  if (id.startsWith('card-')) return 'FT8.2'
+  if (id.startsWith('item-')) return 'FX8.1'
+  if (id.startsWith('place-')) return id.startsWith('place-room') ? 'K10.1' : 'K6.1'
+  return id.startsWith('field-room') ? 'M10.1' : 'M6.1'
+}
+
+/** The rooms are alike but for their number, and so are the caves of the card game. */
+const ALIKE = /^field-room-[2-9]|^place-(room|cave)[2-9]/
+/** What is called a place in one game is called a field in the other. */
+const kindOf = (id: string): Kind => (id.startsWith('place-') ? 'field' : KINDS.find((it) => id.startsWith(`${it}-`))) ?? 'field'
 
 export function entriesOf(game: string, source: string): Entry[] {
   const found = new Map<string, Entry>()
-  for (const [, rule = '', id = '', kind, text = ''] of source.matchAll(/^rule-([\w-]+) = \{ ((spell|artifact|djinn|item|land)-[\w-]+) \}: \{ (text-[\w-]+) \}$/gm)) {
+  const add = (id: string, text: string, rule = ruleOf(id), kind = kindOf(id)): void => void found.set(id, { game, kind, id, name: id, text, rule, symbol: symbolOf(kind, id) })
+  for (const [, rule = '', id = '', text = ''] of source.matchAll(/^rule-([\w-]+) = \{ ((?:spell|artifact|djinn|item|land)-[\w-]+) \}: \{ (text-[\w-]+) \}$/gm)) {
     const known = found.get(id)
     // With the expansion some djinns have another text, which comes second.
     if (known) known.revised = text
-    else found.set(id, { game, kind: kind as Kind, id, name: id, text, rule: rule.replace('-', '.'), symbol: symbolOf(kind as Kind, id) })
+    else add(id, text, rule.replace('-', '.'))
   }
-  for (const [, id = '', kind] of source.matchAll(/^text-((tribe|field)-[\w-]+) =/gm)) {
-    // The rooms are alike but for their number.
-    if (!/^field-room-[2-9]/.test(id)) found.set(id, { game, kind: kind as Kind, id, name: id, text: `text-${id}`, rule: ruleOf(id), symbol: symbolOf(kind as Kind, id) })
+  for (const [, id = ''] of source.matchAll(/^text-((?:tribe|field|land|place|card|item)-[\w-]+) =/gm)) {
+    if (!found.has(id) && !ALIKE.test(id) && id !== 'card-goods') add(id, `text-${id}`)
   }
+  // All wares are sold alike.
+  for (const [, id = ''] of source.matchAll(/^(card-[\w-]+) =/gm)) if (game === 'five-tribes' && !found.has(id)) add(id, 'text-card-goods')
   return [...found.values()]
 }

@@ -7,6 +7,8 @@ export interface Printed {
   name: string
   rule: string
   what: string
+  /** Its page in the almanac. */
+  page?: string
 }
 
 /** One answer on a button. */

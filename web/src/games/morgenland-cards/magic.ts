@@ -49,6 +49,7 @@ export const spellCard = (spell: Spell, view: View): Printed => ({
   name: t(`spell-${spell}`),
   rule: `K14.${Object.keys(SPELLS).indexOf(spell) + 1}`,
   what: t(`text-spell-${spell}`, figures(view)),
+  page: `spell-${spell}`,
 })
 
 export const artifactCard = (artifact: Artifact, view: View): Printed => ({
@@ -56,6 +57,7 @@ export const artifactCard = (artifact: Artifact, view: View): Printed => ({
   name: t(`artifact-${artifact}`),
   rule: `K13.${ARTIFACTS.indexOf(artifact) + 1}`,
   what: t(`text-artifact-${artifact}`, figures(view)),
+  page: `artifact-${artifact}`,
 })
 
 const CARDS: Each<Card, View, Printed> = {

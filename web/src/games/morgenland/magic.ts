@@ -35,8 +35,8 @@ const SYMBOL: Partial<Record<Spell, string>> = { 'eye-for-an-eye': 'eye-for-eye'
 
 export const spellRule = (it: Spell): string => `M12.${SPELLS.indexOf(it) + 1}`
 export const powerRule = (it: Artifact): string => `M13.${ARTIFACTS.indexOf(it) + 1}`
-export const spellCard = (it: Spell): Printed => ({ symbol: SYMBOL[it] ?? it, name: t(`spell-${it}`), rule: spellRule(it), what: t(`text-spell-${it}`) })
-export const powerCard = (it: Artifact): Printed => ({ symbol: it, name: artifactName(it), rule: powerRule(it), what: t(`text-artifact-${it}`) })
+export const spellCard = (it: Spell): Printed => ({ symbol: SYMBOL[it] ?? it, name: t(`spell-${it}`), rule: spellRule(it), what: t(`text-spell-${it}`), page: `spell-${it}` })
+export const powerCard = (it: Artifact): Printed => ({ symbol: it, name: artifactName(it), rule: powerRule(it), what: t(`text-artifact-${it}`), page: `artifact-${it}` })
 
 /** What a card is called and does. */
 export function cardOf(card: Card): Printed {
