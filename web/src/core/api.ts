@@ -1,4 +1,5 @@
 import { t } from './language.svelte'
+import type { Course } from '../types/Course'
 import type { Failed } from '../types/Failed'
 import type { Games } from '../types/Games'
 import type { House } from '../types/House'
@@ -47,8 +48,16 @@ export const fill = (id: string) => ask<Table>(`/tables/${encodeURIComponent(id)
 /** Opens the table where the same people play once more, or joins it if somebody was quicker. */
 export const playAgain = (id: string) => ask<Table>(`/tables/${encodeURIComponent(id)}/again`, {})
 export const getReplay = (id: string, seat?: number) => ask<Replay>(`/tables/${encodeURIComponent(id)}/replay${seat === undefined ? '' : `?seat=${seat}`}`)
+export const getCourse = (id: string) => ask<Course>(`/tables/${encodeURIComponent(id)}/course`)
 export const getHouse = () => ask<House>('/house')
 export const recordOf = (id: string) => `${ROOT}/tables/${encodeURIComponent(id)}/record`
+
+/** The record of a game that is over, as text. */
+export async function getRecord(id: string): Promise<string> {
+  const answer = await fetch(recordOf(id), { credentials: 'same-origin' })
+  if (!answer.ok) throw new Refused(answer.status, t('inn-answered', { status: answer.status }))
+  return answer.text()
+}
 
 export const openTable = (open: Open) => ask<Table>('/tables', open)
 

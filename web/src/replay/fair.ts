@@ -1,15 +1,80 @@
-/** Whether the seed that was shown at the end is the one the house was bound to before the deal. */
+/** Whether the luck of a game is the one the house was bound to before the deal: drawn again here, from the seed. */
+import { below, words } from './chacha'
 
-const hex = (bytes: ArrayBuffer): string => [...new Uint8Array(bytes)].map((it) => it.toString(16).padStart(2, '0')).join('')
+/** What the house shows of a game that is over. */
+export interface Evidence {
+  id: string
+  setup: string
+  commitment: string
+  seed: string
+  record: string
+  /** Below which number each draw had to be, by step; the deal comes first. */
+  bounds: readonly (readonly number[])[]
+}
+
+export type Verdict =
+  | { kind: 'fair'; draws: number; steps: number }
+  /** The seed is another than the one that was published. */
+  | { kind: 'unbound' }
+  /** The record is incomplete, or of another game, or was changed after it was written. */
+  | { kind: 'altered' }
+  /** The luck of this step does not come from the seed; the deal is 0. */
+  | { kind: 'forged'; step: number }
 
 /** Browsers compute hashes on safe pages only: over https, or on the machine of the house itself. */
 export const canCheck = (): boolean => globalThis.crypto?.subtle !== undefined
 
+const hex = (bytes: ArrayBuffer): string => [...new Uint8Array(bytes)].map((it) => it.toString(16).padStart(2, '0')).join('')
+const bytesOf = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(text.match(/../g) ?? [], (it) => parseInt(it, 16))
+const utf8 = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text)
+
+/** A number in so many bytes, the greatest first. */
+function number(n: number, length: number): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from({ length }, (_, i) => Math.floor(n / 256 ** (length - 1 - i)) % 256)
+}
+
+function joined(...parts: Uint8Array<ArrayBuffer>[]): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(parts.flatMap((it) => [...it]))
+}
+
 export async function isBound(seed: string, commitment: string): Promise<boolean> {
-  const prefix = new TextEncoder().encode('caravanserai seed 1\n')
-  const bytes = Uint8Array.from(seed.match(/../g) ?? [], (it) => parseInt(it, 16))
-  const all = new Uint8Array(prefix.length + bytes.length)
-  all.set(prefix)
-  all.set(bytes, prefix.length)
-  return hex(await crypto.subtle.digest('SHA-256', all)) === commitment
+  return hex(await crypto.subtle.digest('SHA-256', joined(utf8('caravanserai seed 1\n'), bytesOf(seed)))) === commitment
+}
+
+/** The key of a step's luck, as docs/records.md has it. Players add nothing to the luck of a table yet. */
+export async function keyOf(seed: string, table: string, step: number, added: readonly string[] = []): Promise<Uint8Array> {
+  const key = await crypto.subtle.importKey('raw', bytesOf(seed), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
+  const said = joined(utf8('caravanserai luck 1\n'), number(utf8(table).length, 4), utf8(table), number(added.length, 4), bytesOf(added.join('')), number(step, 8))
+  return new Uint8Array(await crypto.subtle.sign('HMAC', key, said))
+}
+
+const numbers = (text: string): number[] => text.split(' ').filter(Boolean).map(Number)
+
+/** The draws of each step as the record has them, the deal first; nothing, if it is not whole or not of this game. */
+export async function drawsOf(record: string, setup: string): Promise<number[][] | undefined> {
+  const at = record.lastIndexOf('\nend | ') + 1
+  const [above, end] = [record.slice(0, at), record.slice(at).trimEnd()]
+  const lines = above.split('\n').slice(0, -1)
+  const [, steps, checksum] = end.split(' | ')
+  const digest = hex(await crypto.subtle.digest('SHA-256', utf8(above))).slice(0, 16)
+  if (checksum !== digest || Number(steps) !== lines.length - 4 || lines[2] !== `setup ${setup}`) return undefined
+  const cells = (line: string): string[] => line.split('|').map((it) => it.trim())
+  return [numbers(cells(lines[3] ?? '')[1] ?? ''), ...lines.slice(4).map((it) => numbers(cells(it)[3] ?? ''))]
+}
+
+export async function verdictOn({ id, setup, commitment, seed, record, bounds }: Evidence): Promise<Verdict> {
+  if (!(await isBound(seed, commitment))) return { kind: 'unbound' }
+  const draws = await drawsOf(record, setup)
+  if (!draws || draws.length !== bounds.length) return { kind: 'altered' }
+  for (const [step, drawn] of draws.entries()) {
+    if (!(await isDrawn(drawn, bounds[step] ?? [], () => keyOf(seed, id, step)))) return { kind: 'forged', step }
+  }
+  return { kind: 'fair', draws: draws.flat().length, steps: draws.length - 1 }
+}
+
+async function isDrawn(drawn: readonly number[], bounds: readonly number[], key: () => Promise<Uint8Array>): Promise<boolean> {
+  if (drawn.length !== bounds.length) return false
+  if (drawn.length === 0) return true
+  const luck = words(await key())
+  return bounds.every((n, i) => below(n, luck) === drawn[i])
 }

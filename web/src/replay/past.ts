@@ -1,6 +1,7 @@
 /** A game that is over, taken apart into moments that can be looked at in any order. */
 import { heard, type GameTypes } from '../core/game'
 import { merge, type Json } from '../core/merge'
+import type { Course } from '../types/Course'
 import type { FromServer } from '../types/FromServer'
 import type { Line } from '../types/Line'
 import type { Replay } from '../types/Replay'
@@ -31,6 +32,16 @@ export interface Chapter {
   said: Said
 }
 
+/** A round, by the moment it begins with. */
+export interface Round {
+  at: number
+  name: string
+  short: string
+}
+
+/** From whose seat it is seen: nobody's, or all hands at once. */
+export type Eyes = number | 'open' | undefined
+
 export function filmOf({ messages, steps }: Replay): Film {
   const film: Film = { moments: [], events: [], lines: [], steps }
   let view: unknown
@@ -51,6 +62,21 @@ export function filmOf({ messages, steps }: Replay): Film {
 
 export function chaptersOf(film: Film): Chapter[] {
   return film.lines.flatMap((line, i) => (line.heading ? [{ at: film.moments.findIndex((it) => it.lines > i), said: line.said }] : [])).filter((it) => it.at >= 0)
+}
+
+/** The rounds of a game; what came before the first belongs to it. */
+export function roundsOf(film: Film, rounds: Course['rounds'], name: (round: number) => string): Round[] {
+  return rounds.map(({ round, step }, i) => ({
+    at:
+      i === 0
+        ? 0
+        : Math.max(
+            0,
+            film.moments.findIndex((it) => it.step >= step),
+          ),
+    name: name(round),
+    short: String(round),
+  }))
 }
 
 /** The last moment that is not after this step. */

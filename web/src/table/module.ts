@@ -5,6 +5,8 @@ import type { TableState } from '../core/table.svelte'
 /** All that the browser has of one game: how it is told, and the table it is played on. */
 export interface GameModule<G extends GameTypes> extends Telling<G> {
   Play: Component<{ table: TableState<G> }>
+  /** What the player at this table holds, where the hands of all are looked at. */
+  Held?: Component<{ table: TableState<G> }>
 }
 
 /** A module found by the name of its game. Which types it has is known to itself alone, and it is given only tables of its own game. */

@@ -1,6 +1,7 @@
 import type { GameModule } from '../../table/module'
 import type { FiveTribes } from './game'
+import Held from './Held.svelte'
 import Play from './Play.svelte'
 import { at, gains, scenes } from './stage/scenes'
 
-export default { Play, scenes, gains, at } satisfies GameModule<FiveTribes>
+export default { Play, Held, scenes, gains, at } satisfies GameModule<FiveTribes>

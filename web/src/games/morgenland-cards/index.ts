@@ -1,8 +1,9 @@
 import type { GameModule } from '../../table/module'
 import type { CardGame } from './game'
 import { figures } from './magic'
+import Held from './Held.svelte'
 import Play from './Play.svelte'
 import { gainsOf, placeOf } from './stage/gains'
 import { scenes } from './stage/scenes'
 
-export default { Play, figures, scenes, gains: gainsOf, at: placeOf } satisfies GameModule<CardGame>
+export default { Play, Held, figures, scenes, gains: gainsOf, at: placeOf } satisfies GameModule<CardGame>

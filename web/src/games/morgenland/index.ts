@@ -1,7 +1,8 @@
 import type { GameModule } from '../../table/module'
 import type { Morgenland } from './game'
+import Held from './Held.svelte'
 import Play from './Play.svelte'
 import { gainsOf, placeOf } from './stage/gains'
 import { scenes } from './stage/scenes'
 
-export default { Play, scenes, gains: gainsOf, at: placeOf } satisfies GameModule<Morgenland>
+export default { Play, Held, scenes, gains: gainsOf, at: placeOf } satisfies GameModule<Morgenland>

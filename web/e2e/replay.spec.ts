@@ -1,0 +1,135 @@
+import { expect, test, type Page } from '@playwright/test'
+import { Guest } from './guest'
+import { holds, speaks } from './holds'
+import { House } from './house'
+
+let house: House
+test.beforeAll(async () => {
+  house = await House.open('--seed-for-tests', '5')
+})
+test.afterAll(() => house.close())
+
+const PHONE = { viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true }
+
+/** A game that bots have played to its end. */
+async function played(page: Page, game: string, seats: number, setup = ''): Promise<string> {
+  return page.evaluate(
+    async ([game, seats, setup]) => {
+      const ask = async (path: string, body?: object) => {
+        const post = body && { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
+        return (await fetch(`/api/v1${path}`, post)).json()
+      }
+      const { id } = await ask('/tables', { game, setup, seats: Array.from({ length: seats }, () => 'bot') })
+      for (const start = Date.now(); (await ask(`/tables/${id}`)).status !== 'over'; await new Promise((done) => setTimeout(done, 100)))
+        if (Date.now() - start > 60_000) throw new Error('the bots do not come to an end')
+      return id as string
+    },
+    [game, seats, setup] as const,
+  )
+}
+
+test('my own game is looked at again from any seat, by buttons and keys, and a link leads to a step', async ({ browser }) => {
+  const anna = await Guest.come(browser, house.url, 'Anna')
+  await anna.page.getByRole('button', { name: 'Play The Bazaar against bots' }).click()
+  for (let i = 0; await anna.waitForTurn(); i++) {
+    const asked = await anna.asked()
+    await anna.page.locator('[data-choice]').first().click()
+    await anna.answered(asked)
+    expect(i, 'a game ends').toBeLessThan(100)
+  }
+  await anna.page.getByRole('link', { name: 'Look at it again' }).click()
+  const film = anna.page.getByRole('region', { name: 'Look at it again' })
+  const step = film.getByRole('status')
+  await expect(anna.page.getByText('Luck checked: all')).toBeVisible()
+  await expect(step).toHaveText(/^Step 0 of \d+$/)
+  const before = await anna.page.locator('ol.log').innerText()
+  await film.getByRole('button', { name: 'One step on' }).click()
+  await film.getByRole('button', { name: 'One step on' }).click()
+  await expect(step).not.toHaveText(/^Step 0 /)
+  const [link, there] = [anna.page.url(), await step.innerText()]
+  await anna.page.locator('body').press('End')
+  await expect(anna.page.locator('ol.log')).not.toHaveText(before)
+  await expect(step).toHaveText(/^Step (\d+) of \1$/)
+  await anna.page.locator('body').press('Home')
+  await anna.page.locator('body').press('ArrowRight')
+  await anna.page.locator('body').press('ArrowRight')
+  await expect(step).toHaveText(there)
+  await anna.page.locator('body').press('ArrowLeft')
+  await expect(step).not.toHaveText(there)
+  await anna.page.locator('body').press(' ')
+  await expect(film.getByRole('button', { name: 'Pause' })).toBeVisible()
+  await expect(step).toHaveText(there)
+  await anna.page.locator('body').press(' ')
+  await expect(film.getByRole('button', { name: 'Play' })).toBeVisible()
+  await anna.axe()
+  await film.getByLabel('Seen by').selectOption({ label: 'somebody who watches' })
+  await expect.poll(() => anna.page.url()).not.toContain('seat=')
+
+  const [record] = await Promise.all([anna.page.waitForEvent('download'), film.getByRole('link', { name: 'Record' }).click()])
+  expect(record.suggestedFilename()).toMatch(/^bazaar-.*\.txt$/)
+
+  const zahra = await Guest.arrive(browser, link, 'Zahra', { colorScheme: 'light', ...PHONE })
+  await expect(zahra.page.getByRole('region', { name: 'Look at it again' }).getByRole('status')).toHaveText(there)
+  expect(new URL(zahra.page.url()).search).toBe(new URL(link).search)
+  await zahra.axe()
+  expect([...anna.troubles, ...zahra.troubles]).toEqual([])
+  await anna.leave()
+  await zahra.leave()
+})
+
+const GAMES = [
+  ['morgenland', 3, 'version=pro'],
+  ['morgenland-cards', 3, ''],
+] as const
+
+for (const [game, seats, setup] of GAMES) {
+  test(`${game}: all hands lie open, rounds are chapters, and a chart leads to a step`, async ({ browser }) => {
+    const anna = await Guest.arrive(browser, house.url, 'Anna', { colorScheme: game === 'morgenland' ? 'light' : 'dark' })
+    const id = await played(anna.page, game, seats, setup)
+    await anna.page.goto(`${house.url}table/${id}/replay?step=20&seat=open`)
+    const film = anna.page.getByRole('region', { name: 'Look at it again' })
+    const hands = anna.page.getByTestId('hands')
+    await expect(hands.locator(':scope > section')).toHaveCount(seats)
+    await expect(film.getByLabel('Seen by')).toHaveValue('open')
+    await expect(anna.page.locator('[data-verdict=fair]')).toBeVisible()
+    // A later round by its chapter, and the deal by the beginning of the chart.
+    await film.getByRole('button', { name: 'Round 2', exact: true }).click()
+    await expect(film.getByRole('button', { name: 'Round 2', exact: true })).toHaveAttribute('aria-current', 'step')
+    const chart = anna.page.getByRole('region', { name: 'How it went' })
+    await chart.getByRole('img').click({ position: { x: 24, y: 40 } })
+    await expect(film.getByRole('button', { name: 'Round 1', exact: true })).toHaveAttribute('aria-current', 'step')
+    await expect(chart.locator('[data-stands]')).toHaveCount(seats)
+    await anna.axe()
+    await holds(anna, `${game}, all open`)
+    // Nobody's hand is shown to somebody who watches.
+    await film.getByLabel('Seen by').selectOption('')
+    await expect(hands).toHaveCount(0)
+    expect(anna.troubles).toEqual([])
+    await anna.leave()
+  })
+}
+
+test('forged luck is said to be forged', async ({ browser }) => {
+  const anna = await Guest.arrive(browser, house.url, 'Anna', { locale: 'de-DE', ...PHONE })
+  const id = await played(anna.page, 'morgenland', 3)
+  await anna.page.route('**/record', async (route) => {
+    const answer = await route.fetch()
+    // The first number of the deal, and a checksum that fits: the house itself has cheated.
+    const lines = (await answer.text()).split('\n').slice(0, -2)
+    lines[3] = (lines[3] ?? '').replace(/\| (\d+)/, (_, n: string) => `| ${n === '0' ? 1 : Number(n) - 1}`)
+    const above = `${lines.join('\n')}\n`
+    const digest = [...new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(above)))].map((it) => it.toString(16).padStart(2, '0')).join('')
+    await route.fulfill({ response: answer, body: `${above}end | ${lines.length - 4} | ${digest.slice(0, 16)}\n` })
+  })
+  await anna.page.goto(`${house.url}table/${id}/replay`)
+  const dice = anna.page.getByRole('region', { name: 'Der Zufall' })
+  await expect(dice.getByRole('alert')).toContainText('gefälscht')
+  await dice.scrollIntoViewIfNeeded()
+  await speaks(anna, 'de', 'a game looked at again')
+  await anna.axe()
+  await anna.page.unroute('**/record')
+  await anna.page.reload()
+  await expect(dice).toContainText('Zufall nachgeprüft')
+  expect(anna.troubles).toEqual([])
+  await anna.leave()
+})
