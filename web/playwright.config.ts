@@ -13,6 +13,8 @@ export default defineConfig({
   use: {
     actionTimeout: 15_000,
     colorScheme: 'dark',
+    // Every visitor has a browser of their own, which need not keep anything.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
       args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],

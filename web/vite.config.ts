@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { createHash } from 'node:crypto'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig, type Plugin } from 'vite'
@@ -42,6 +43,39 @@ function rules(): Plugin {
   }
 }
 
+/** The worker that keeps the shell: the first page with all it needs at once, its letters, and its words in every language. */
+function shell(): Plugin {
+  const words = /locales\/\w+\/(common|inn)\.ftl/
+  return {
+    name: 'shell',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const needed = new Set(Object.keys(bundle).filter((it) => it.endsWith('.woff2')))
+        const add = (name: string): void => {
+          const it = bundle[name]
+          if (it?.type !== 'chunk' || needed.has(name)) return
+          needed.add(name)
+          it.viteMetadata?.importedCss.forEach((css) => needed.add(css))
+          it.imports.forEach(add)
+        }
+        for (const it of Object.values(bundle)) if (it.type === 'chunk' && (it.isEntry || words.test(it.facadeModuleId ?? ''))) add(it.fileName)
+        const files = [...needed].sort().map((it) => `/${it}`)
+        // Names have hashes: other files or another page are another version.
+        const version = createHash('sha256')
+          .update(JSON.stringify([files, Object.keys(bundle).sort()]))
+          .digest('hex')
+          .slice(0, 12)
+        const source = readFileSync(new URL('./sw.js', import.meta.url), 'utf8')
+          .replace('VERSION', version)
+          .replace("['FILES']", JSON.stringify(files))
+        this.emitFile({ type: 'asset', fileName: 'sw.js', source })
+      },
+    },
+  }
+}
+
 /** Packs what can be packed, once, so that the server need not: a file `x` gets a neighbour `x.br` and one `x.gz`. */
 function packed(): Plugin {
   return {
@@ -65,7 +99,7 @@ function packed(): Plugin {
 const api = process.env.SERAI_API ?? 'http://127.0.0.1:8080'
 
 export default defineConfig({
-  plugins: [svelte({ configFile: false }), symbols(), rules(), packed()],
+  plugins: [svelte({ configFile: false }), symbols(), rules(), shell(), packed()],
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   server: { proxy: { '/api': { target: api, ws: true } } },
   preview: { proxy: { '/api': { target: api, ws: true } } },

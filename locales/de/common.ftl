@@ -242,3 +242,32 @@ asked-change = Du kannst deine Antwort noch ändern (U).
 ## The almanac at a table
 table-page-of = Was ist das? Seite in der Fibel
 table-page-key = die Seite der Karte, des Plättchens oder Feldes in der Fibel
+
+## Bequem
+settings-page = Einstellungen
+settings-page-title = Einstellungen · Caravanserai
+settings-page-why = Nur für diesen Browser. Was du wählst, gilt sofort und in allen seinen Tabs.
+settings-light = Licht
+settings-light-night = Nacht
+settings-light-day = Tag
+settings-light-system = System
+settings-patterns = Muster auf allen Figuren
+settings-patterns-why = Auch ohne Farben zu unterscheiden.
+settings-sound = Ton
+settings-sound-play = Töne abspielen
+settings-sound-why = Kurz und leise, und nie das einzige Zeichen. Liegt dieser Tab im Hintergrund, hörst du nur, dass du am Zug bist.
+settings-volume = Lautstärke
+orders-usual = Auch an meinen nächsten Tischen
+orders-usual-why = Neue Tische dieses Spiels beginnen mit diesen Anweisungen; was von selbst endet, gehört nicht dazu.
+keys-tab = zum nächsten, was man drücken kann; mit Umschalt zum vorigen
+keys-enter = es drücken
+keys-escape = schließen, was offen ist
+keys-settings = die Einstellungen öffnen
+settings-answers = Antworten
+settings-confirm = Nachfragen, bevor etwas endgültig ist
+settings-confirm-why = Was sich nicht zurücknehmen lässt, drückst du zweimal.
+sure = Das lässt sich nicht zurücknehmen
+sure-why = Ist es einmal geschehen, bleibt es dabei.
+sure-yes = So machen
+sure-no = Noch nicht
+keys-find = zur Suche

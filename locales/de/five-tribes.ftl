@@ -1389,7 +1389,7 @@ panel-points-then = danach
 panel-from-to = { $now } → { $then }
 panel-key-tab = Tab
     .what = durch die erreichbaren Ziele; Enter zeigt den Weg, noch einmal geht ihn
-panel-key-ways = [ und ]
+panel-key-ways = [ ] oder , .
     .what = zeigen andere Wege zum selben Ziel
 
 ## Was sich nicht lesen lässt: Antworten in der Schreibweise, Einstellungen und Dateien mit Werten

@@ -168,3 +168,9 @@ replay-forged = Der Zufall von Schritt { $step } stammt nicht aus der veröffent
 measure-points = Punkte
 measure-artifacts = Artefakte
 measure-treasure = Schätze
+
+## Ohne Verbindung zum Haus
+offline = Kein Weg zur Herberge
+offline-why = Du bist offline, oder das Haus ist geschlossen. Laufende Spiele sind sicher: Sie warten dort, wo du sie verlassen hast. Regeln und Karten, die du schon angesehen hast, kannst du inzwischen lesen.
+offline-again = Noch einmal versuchen
+offline-read = Regeln lesen

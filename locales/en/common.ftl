@@ -242,3 +242,32 @@ asked-change = You can still change your answer (U).
 ## The almanac at a table
 table-page-of = What is this? Its page in the almanac
 table-page-key = the page of the card, tile or field in the almanac
+
+## Comfort
+settings-page = Settings
+settings-page-title = Settings · Caravanserai
+settings-page-why = For this browser alone. What you choose holds at once, in all its tabs.
+settings-light = Light
+settings-light-night = Night
+settings-light-day = Day
+settings-light-system = System
+settings-patterns = Patterns on all pieces
+settings-patterns-why = Told apart without colour.
+settings-sound = Sound
+settings-sound-play = Play sounds
+settings-sound-why = Short and quiet, and never the only sign. When this tab is hidden, you hear only that it is your turn.
+settings-volume = Volume
+orders-usual = At my next tables, too
+orders-usual-why = New tables of this game begin with these orders, except for those that end by themselves.
+keys-tab = go to the next thing that can be pressed; with Shift, to the one before
+keys-enter = press it
+keys-escape = close what is open
+keys-settings = open the settings
+settings-answers = Answers
+settings-confirm = Ask again before what cannot be taken back
+settings-confirm-why = Such answers are pressed twice.
+sure = This cannot be taken back
+sure-why = Once it is done, it stands.
+sure-yes = Do it
+sure-no = Not yet
+keys-find = go to the search

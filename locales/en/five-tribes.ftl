@@ -1258,7 +1258,7 @@ panel-points-then = after this
 panel-from-to = { $now } → { $then }
 panel-key-tab = Tab
     .what = goes through the ends you can reach; Enter shows the way, and once more goes it
-panel-key-ways = [ and ]
+panel-key-ways = [ ] or , .
     .what = show other ways to the same end
 
 ## What cannot be read: answers in the notation, setups and files of values

@@ -174,3 +174,9 @@ replay-forged = The luck of step { $step } does not come from the published seed
 measure-points = Points
 measure-artifacts = Artifacts
 measure-treasure = Treasure
+
+## Without a line to the house
+offline = No road to the inn
+offline-why = You are offline, or the house is closed. Running games are safe: they wait where you left them. Rules and cards that you have looked at before can be read meanwhile.
+offline-again = Try again
+offline-read = Read the rules

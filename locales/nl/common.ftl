@@ -242,3 +242,32 @@ asked-change = Je kunt je antwoord nog veranderen (U).
 ## The almanac at a table
 table-page-of = Wat is dit? Bladzijde in de almanak
 table-page-key = de bladzijde van de kaart, de tegel of het veld in de almanak
+
+## Gemak
+settings-page = Instellingen
+settings-page-title = Instellingen · Caravanserai
+settings-page-why = Alleen voor deze browser. Wat je kiest, geldt meteen en in alle tabbladen.
+settings-light = Licht
+settings-light-night = Nacht
+settings-light-day = Dag
+settings-light-system = Systeem
+settings-patterns = Patronen op alle stukken
+settings-patterns-why = Ook zonder kleur te onderscheiden.
+settings-sound = Geluid
+settings-sound-play = Geluiden afspelen
+settings-sound-why = Kort en zacht, en nooit het enige teken. Staat dit tabblad op de achtergrond, dan hoor je alleen dat je aan de beurt bent.
+settings-volume = Volume
+orders-usual = Ook aan mijn volgende tafels
+orders-usual-why = Nieuwe tafels van dit spel beginnen met deze opdrachten, behalve wat vanzelf ophoudt.
+keys-tab = naar het volgende dat je kunt indrukken; met Shift naar het vorige
+keys-enter = het indrukken
+keys-escape = sluiten wat open is
+keys-settings = de instellingen openen
+settings-answers = Antwoorden
+settings-confirm = Nog eens vragen voor wat definitief is
+settings-confirm-why = Wat je niet kunt terugnemen, druk je twee keer in.
+sure = Dit kun je niet terugnemen
+sure-why = Eenmaal gedaan blijft het zo.
+sure-yes = Doen
+sure-no = Nog niet
+keys-find = naar het zoekveld

@@ -1298,7 +1298,7 @@ panel-points-then = daarna
 panel-from-to = { $now } → { $then }
 panel-key-tab = Tab
     .what = door de bereikbare doelen; Enter toont de weg, nog eens gaat hem
-panel-key-ways = [ en ]
+panel-key-ways = [ ] of , .
     .what = tonen andere wegen naar hetzelfde doel
 
 ## Wat niet te lezen is: antwoorden in de schrijfwijze, instellingen en bestanden met waarden

@@ -168,3 +168,9 @@ replay-forged = Het toeval van stap { $step } komt niet uit het bekendgemaakte g
 measure-points = Punten
 measure-artifacts = Artefacten
 measure-treasure = Schatten
+
+## Zonder verbinding met het huis
+offline = Geen weg naar de herberg
+offline-why = Je bent offline, of het huis is gesloten. Lopende spellen zijn veilig: ze wachten waar je ze verliet. Regels en kaarten die je al hebt bekeken, kun je intussen lezen.
+offline-again = Opnieuw proberen
+offline-read = Regels lezen

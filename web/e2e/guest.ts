@@ -34,6 +34,7 @@ export class Guest {
     readonly page: Page,
   ) {
     const note = (text: string) => {
+      if (text.includes('Service Worker registration blocked by Playwright')) return
       if (this.lineMayBeCut && /WebSocket|ERR_CONNECTION|Failed to load resource|ERR_EMPTY_RESPONSE/.test(text)) return
       this.troubles.push(`${name}: ${text}`)
     }

@@ -12,6 +12,30 @@ test.afterAll(() => house.close())
 const SIZES = ['360x640', '390x664', '768x1024', '844x390', '1024x768', '1440x900', '2560x1440']
 const GAMES = ['Morgenland', 'Morgenland, the card game', 'Five Tribes']
 
+/** What is cut off on the cards of one's own games, at every size. */
+async function cut(guest: Guest): Promise<string[]> {
+  const found: string[] = []
+  for (const size of SIZES) {
+    const [width = 0, height = 0] = size.split('x').map(Number)
+    await guest.page.setViewportSize({ width, height })
+    const some = await guest.page.locator('.one').evaluateAll((cards) =>
+      cards.flatMap((card) => {
+        const box = card.getBoundingClientRect()
+        return [...card.querySelectorAll('b, .btn, .turn, .seats')].flatMap((it) => {
+          const { left, top, right, bottom } = it.getBoundingClientRect()
+          const outside = left < box.left || top < box.top || right > box.right || bottom > box.bottom || right > innerWidth
+          const brush = document.createElement('canvas').getContext('2d')
+          if (brush) brush.font = getComputedStyle(it).font
+          const broken = it.matches('b') && (it.textContent ?? '').split(' ').some((word) => (brush?.measureText(word).width ?? 0) > right - left + 1)
+          return outside || broken || it.scrollWidth > it.clientWidth + 1 ? [it.textContent ?? ''] : []
+        })
+      }),
+    )
+    found.push(...some.map((it) => `${size}: ${it}`))
+  }
+  return found
+}
+
 /** Plays the Bazaar to its end, together. */
 async function bazaar(guests: Guest[]): Promise<void> {
   for (let answers = 0; ; answers++) {
@@ -49,6 +73,12 @@ test('the start page holds on every screen in both themes, and is two presses aw
   await expect(anna.page.getByRole('heading', { name: 'Your games' })).toBeVisible()
   await expect(anna.page.getByText('3 tables wait for you.')).toBeVisible()
   await expect(anna.page.locator('.btn.gold')).toHaveText('Go to the table')
+  expect(await cut(anna)).toEqual([])
+  await anna.page.getByRole('banner').getByRole('combobox').selectOption('de')
+  await expect(anna.page.getByRole('heading', { name: 'Deine Partien' })).toBeVisible()
+  expect(await cut(anna)).toEqual([])
+  await anna.page.getByRole('banner').getByRole('combobox').selectOption('en')
+  await anna.page.setViewportSize({ width: 1440, height: 900 })
   await holds(anna, 'the start page with games')
   await anna.axe()
   await anna.page.emulateMedia({ colorScheme: 'light' })

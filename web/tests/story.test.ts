@@ -18,7 +18,7 @@ const board = () => story.scene?.told ?? `at ${story.moment?.at}`
 
 beforeEach(() => {
   vi.useFakeTimers()
-  pace.speed = 'normal'
+  pace.now = 'normal'
   story = new Story()
   story.begin({ at: 0 })
 })
@@ -47,8 +47,8 @@ describe('the story', () => {
   })
 
   it('is slower or faster as was chosen', () => {
-    const lasts = (speed: typeof pace.speed) => {
-      pace.speed = speed
+    const lasts = (speed: typeof pace.now) => {
+      pace.now = speed
       story.tell(scenes(1, 10), { at: 10 })
       let ms = 0
       for (; story.scene; ms += 10) vi.advanceTimersByTime(10)
@@ -93,7 +93,7 @@ describe('the story', () => {
   })
 
   it('is told again from where I acted, also where it was not told before', () => {
-    pace.speed = 'off'
+    pace.now = 'off'
     story.tell(scenes(1, 1), { at: 1 })
     story.mark()
     story.tell(scenes(2, 3), { at: 3 })

@@ -1,6 +1,7 @@
 //! `cargo xtask bench`: how fast the games are, and the house.
 
 mod server;
+mod web;
 
 use std::process::Stdio;
 
@@ -19,8 +20,10 @@ struct Measured {
 
 /// Measures the house under load, or the named games, or all of them; whatever else is given is passed on to `caravanserai bench`.
 pub(crate) fn bench(args: &[String]) -> Outcome {
-    if let Some(("server", rest)) = args.split_first().map(|(first, rest)| (first.as_str(), rest)) {
-        return server::server(rest);
+    match args.split_first().map(|(first, rest)| (first.as_str(), rest)) {
+        Some(("server", rest)) => return server::server(rest),
+        Some(("web", rest)) => return web::bench(rest),
+        _ => {}
     }
     let root = house::root();
     let crates = house::crates(&root)?;

@@ -11,6 +11,7 @@ mod node;
 mod play;
 mod replays;
 mod run;
+mod screens;
 mod test;
 mod types;
 mod words;
@@ -26,7 +27,7 @@ struct Habit {
     does: fn(&[String]) -> Outcome,
 }
 
-const HABITS: [Habit; 8] = [
+const HABITS: [Habit; 9] = [
     Habit { name: "play", about: "set everything up and start a game", does: play::play },
     Habit {
         name: "test",
@@ -36,7 +37,7 @@ const HABITS: [Habit; 8] = [
     Habit { name: "lint", about: "fast checks of the sources [--tighten lowers the ratchet]", does: lint::lint },
     Habit {
         name: "bench",
-        about: "measure the games [GAME...] [--players N], or the house under load [server]",
+        about: "measure the games [GAME...] [--players N], the house under load [server], or the browser's part [web]",
         does: bench::bench,
     },
     Habit { name: "replays", about: "replay every record under tests/records/", does: replays::replays },
@@ -44,6 +45,11 @@ const HABITS: [Habit; 8] = [
         name: "mutants",
         about: "change the rules of Morgenland in small ways and see tests fail [--sample N]",
         does: mutants::mutants,
+    },
+    Habit {
+        name: "screens",
+        about: "pictures of every page and phase into docs/screens [TOUR...]",
+        does: screens::screens,
     },
     Habit { name: "types", about: "write the browser's types anew from ours", does: types::types },
     Habit { name: "words", about: "what each language lacks, and a page of each to read", does: words::words },

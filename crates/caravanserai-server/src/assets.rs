@@ -19,7 +19,7 @@ const INDEX: &str = "index.html";
 const MISSING: &str = include_str!("missing.html");
 
 /// The addresses of the client's own pages: what they begin with.
-const PAGES: [&str; 4] = ["", "table", "learn", "almanac"];
+const PAGES: [&str; 5] = ["", "table", "learn", "almanac", "settings"];
 
 /// How a file may be packed, best first: what a browser calls it, and how its name ends.
 const PACKED: [(&str, &str); 2] = [("br", "br"), ("gzip", "gz")];
@@ -110,7 +110,9 @@ mod tests {
     #[test]
     fn tables_get_the_page_and_it_is_asked_for_again() {
         let nothing = HeaderMap::new();
-        for path in ["/", "/table/0123456789abcdef", "/table/0123/replay", "/learn/some-game", "/index.html"] {
+        for path in
+            ["/", "/table/0123456789abcdef", "/table/0123/replay", "/learn/some-game", "/settings", "/index.html"]
+        {
             let page = serve(path, &nothing, Language::English);
             assert_eq!(page.status(), StatusCode::OK, "{path}");
             assert_eq!(header(&page, header::CONTENT_TYPE), "text/html; charset=utf-8");

@@ -1,4 +1,5 @@
 /** What the house knows of a game without knowing which one it is. */
+import type { Tone } from './sound'
 import type { Args } from './voice'
 import type { Line } from '../types/Line'
 import type { Said } from '../types/Said'
@@ -68,6 +69,8 @@ export interface Scene<View> {
   ladder?: Ladder | undefined
   /** The place it happens at, by its `data-at`. */
   at?: string | undefined
+  /** What is heard when it begins. */
+  sound?: Tone | undefined
 }
 
 /** How a game is told in words and pictures. */
@@ -83,6 +86,8 @@ export interface Telling<G extends GameTypes> {
   gains?(event: G['Event']): Gain[]
   /** Where it happened, by its `data-at`: a line of the log points there. */
   at?(event: G['Event']): string | undefined
+  /** What it sounds like. */
+  sound?(event: G['Event']): Tone | undefined
 }
 
 /**

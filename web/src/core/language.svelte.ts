@@ -1,5 +1,6 @@
 /** The language of this page: that of the browser, until somebody chooses. */
 import { NOBODY, Voice, said, type Args, type Reader } from './voice'
+import { followTabs, keep, keptAt } from './kept.svelte'
 import type { Said } from '../types/Said'
 
 /** All words but those of the server and the command line. */
@@ -21,16 +22,8 @@ const known = (code: string | null | undefined): string | undefined => {
   return plain === PSEUDO || LANGUAGES.some((it) => it.code === plain) ? plain : undefined
 }
 
-function kept(): string | undefined {
-  try {
-    return known(localStorage.getItem(KEY))
-  } catch {
-    return undefined
-  }
-}
-
 /** Tests run where there is no browser. */
-const wanted = (): string => kept() ?? (globalThis.navigator?.languages ?? []).map(known).find((it) => it !== undefined) ?? 'en'
+const wanted = (): string => known(keptAt(KEY)) ?? (globalThis.navigator?.languages ?? []).map(known).find((it) => it !== undefined) ?? 'en'
 
 const longer = (text: string): string => text + text.replace(/[^\p{L} ]/gu, '').slice(0, Math.ceil(text.length * 0.4))
 
@@ -64,13 +57,12 @@ class Speech {
 
   /** Speaks another language from now on, and remembers it. */
   choose = async (language: string): Promise<void> => {
-    try {
-      localStorage.setItem(KEY, language)
-    } catch {
-      // Without storage the choice lasts as long as the page.
-    }
+    keep(KEY, language)
     await this.#speak(language)
   }
+
+  /** Speaks what was chosen in another tab. */
+  follow = (): Promise<void> => this.#speak(wanted())
 
   async #speak(language: string): Promise<void> {
     const voice = await learn(language, [...ALWAYS, ...this.#more, ...(this.#game === undefined ? [] : [this.#game])])
@@ -82,6 +74,7 @@ class Speech {
 }
 
 export const speech = new Speech()
+followTabs(KEY, () => void speech.follow())
 
 /** The message of this name; it follows the language. */
 export const t = (id: string, args: Args = {}, reader: Reader = NOBODY): string => speech.voice.tell(said(id, args), reader)

@@ -4,6 +4,7 @@
  */
 import type { GameTypes, Gain, Ladder, Scene } from './game'
 import { pace } from './pace.svelte'
+import { ring, type Tone } from './sound'
 
 /** So long a scene lasts if it does not say. */
 const BEAT = 900
@@ -15,7 +16,7 @@ const FASTEST = 0.2
 /** So much is kept to be seen again. */
 const KEPT = 600
 
-type Beat<View, Moment> = { scene: Scene<View> } | { moment: Moment }
+type Beat<View, Moment> = { scene: Scene<View> } | { moment: Moment; sound?: Tone | undefined }
 
 const lasts = (scene: Scene<unknown>): number => scene.ms ?? BEAT
 
@@ -49,13 +50,16 @@ export class Story<G extends GameTypes, Moment> {
     this.present()
   }
 
-  /** One step: its scenes, and what is true after them. */
-  tell(scenes: readonly Scene<G['View']>[], moment: Moment): void {
-    const beats = [...scenes.map((scene) => ({ scene })), { moment }]
+  /** One step: its scenes, what is true after them, and how that sounds. */
+  tell(scenes: readonly Scene<G['View']>[], moment: Moment, sound?: Tone): void {
+    const beats = [...scenes.map((scene) => ({ scene })), { moment, sound }]
     this.#past = [...this.#past, ...beats]
     this.#forget()
     this.#queue = [...this.#queue, ...beats]
-    if (!pace.factor && !this.#again) return this.present()
+    if (!pace.factor && !this.#again) {
+      this.present()
+      return ring(sound ?? scenes.findLast((it) => it.sound)?.sound)
+    }
     if (!this.#fits()) return this.present()
     if (!this.scene) this.#next()
   }
@@ -105,8 +109,10 @@ export class Story<G extends GameTypes, Moment> {
 
   #next = (): void => {
     for (let beat = this.#queue.shift(); beat; beat = this.#queue.shift()) {
-      if ('moment' in beat) this.moment = beat.moment
-      else return this.#show(beat.scene)
+      if ('moment' in beat) {
+        this.moment = beat.moment
+        ring(beat.sound)
+      } else return this.#show(beat.scene)
     }
     this.#rest()
   }
@@ -115,6 +121,7 @@ export class Story<G extends GameTypes, Moment> {
     this.count += 1
     this.factor = Math.min(pace.factor || 1, this.#hurry)
     this.scene = scene
+    ring(scene.sound)
     this.ladder = scene.ladder
     if (scene.gains?.length) this.#flash(scene.gains)
     this.#wait()

@@ -3,6 +3,10 @@ import { Diary } from './diary.svelte'
 import { heard, type GameTypes, type Scene, type Telling } from './game'
 import { merge, type Json } from './merge'
 import { noticeOf, type Notice } from './notice'
+import { confirm } from './comfort.svelte'
+import { isFinal, same } from './final'
+import { due } from './habits'
+import { soundOf } from './sound'
 import { TableSocket, type Ears, type Line as Wire, type Wires } from './socket'
 import { speech, t, tell } from './language.svelte'
 import { pageIn } from './pages'
@@ -88,6 +92,8 @@ export class TableState<G extends GameTypes> {
   /** A standing order has just answered for me: its key. */
   byOrder = $state<string>()
   thinking = $state.raw<Thinking>()
+  /** What cannot be taken back and waits for a second press, where somebody wants that. */
+  unsure = $state.raw<G['Action']>()
 
   /** The newest, which the board may not have come to yet. */
   #latest = $state.raw<Moment<G>>()
@@ -173,6 +179,7 @@ export class TableState<G extends GameTypes> {
     switch (message.type) {
       case 'orders':
         this.orders = message.orders
+        for (const [key, on] of due(this.info.id, this.info.game, message.orders)) this.order(key, on)
         return
       case 'thinking':
         this.thinking = message
@@ -229,7 +236,15 @@ export class TableState<G extends GameTypes> {
     this.#latest = { view, told: diary.events.length, question: this.#asked(message), status: message.status }
     // What came before we arrived is not played.
     if (message.log || !this.#caughtUp || before === undefined) this.story.begin(this.#latest)
-    else this.story.tell(this.game.scenes?.(before, events, earlier, lines) ?? [], this.#latest)
+    else this.#tell(this.game.scenes?.(before, events, earlier, lines) ?? [], events, earlier, this.#latest)
+  }
+
+  /** Each event is heard with the first picture that tells it; what no picture tells, with the present. */
+  #tell(scenes: readonly Scene<G['View']>[], events: readonly G['Event'][], earlier: number, moment: Moment<G>): void {
+    let from = 0
+    const sound = (upto: number) => soundOf(events.slice(from, (from = Math.max(from, upto))), this.game.sound)
+    const heard = scenes.map((scene) => ({ ...scene, sound: sound(scene.told - earlier) }))
+    this.story.tell(heard, moment, sound(events.length))
   }
 
   /** The question that stands after a message. */
@@ -243,6 +258,7 @@ export class TableState<G extends GameTypes> {
   #free(question: MyQuestion<G> | undefined): MyQuestion<G> | undefined {
     this.sending = false
     this.notice = undefined
+    this.unsure = undefined
     return question
   }
 
@@ -258,6 +274,9 @@ export class TableState<G extends GameTypes> {
 
   answer(action: G['Action']): void {
     if (!this.question || this.sending) return
+    const sure = !confirm.on || !isFinal(this.question, action) || same(action, this.unsure)
+    this.unsure = sure ? undefined : action
+    if (!sure) return
     this.present()
     this.story.mark()
     this.diary.mark()

@@ -1,36 +1,26 @@
 /** Night or day: what the system says, until somebody chooses. */
+import { Choice } from './kept.svelte'
+
 type Theme = 'night' | 'day'
-const KEY = 'caravanserai.theme'
 
-function chosen(): Theme | undefined {
-  try {
-    const kept = localStorage.getItem(KEY)
-    return kept === 'night' || kept === 'day' ? kept : undefined
-  } catch {
-    return undefined
-  }
-}
+const bright = matchMedia('(prefers-color-scheme: light)')
+let system = $state<Theme>(bright.matches ? 'day' : 'night')
 
-const system = (): Theme => (matchMedia('(prefers-color-scheme: light)').matches ? 'day' : 'night')
+const now = (wish: Theme | 'system'): Theme => (wish === 'system' ? system : wish)
 
-export const theme = $state<{ now: Theme }>({ now: chosen() ?? system() })
-
-function show(): void {
-  document.documentElement.dataset.theme = theme.now
-}
-
-export function toggleTheme(): void {
-  theme.now = theme.now === 'night' ? 'day' : 'night'
-  try {
-    localStorage.setItem(KEY, theme.now)
-  } catch {
-    // Without storage the choice lasts as long as the page.
-  }
-  show()
-}
-
-matchMedia('(prefers-color-scheme: light)').addEventListener('change', () => {
-  if (!chosen()) theme.now = system()
-  show()
+export const light = new Choice('caravanserai.theme', ['night', 'day', 'system'], 'system', (wish) => {
+  document.documentElement.dataset.theme = now(wish)
 })
-show()
+
+export const theme = {
+  get now(): Theme {
+    return now(light.now)
+  },
+}
+
+export const toggleTheme = (): void => light.choose(theme.now === 'night' ? 'day' : 'night')
+
+bright.addEventListener('change', () => {
+  system = bright.matches ? 'day' : 'night'
+  light.show(light.now)
+})

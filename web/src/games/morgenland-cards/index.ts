@@ -5,5 +5,6 @@ import Held from './Held.svelte'
 import Play from './Play.svelte'
 import { gainsOf, placeOf } from './stage/gains'
 import { scenes } from './stage/scenes'
+import { sound } from './stage/sounds'
 
-export default { Play, Held, figures, scenes, gains: gainsOf, at: placeOf } satisfies GameModule<CardGame>
+export default { Play, Held, figures, scenes, gains: gainsOf, at: placeOf, sound } satisfies GameModule<CardGame>

@@ -1,0 +1,42 @@
+/*
+ * Keeps the shell of the house, so that it opens quickly and says so when it cannot be reached. Pages come from the network first, and what is said
+ * at tables is never kept. The build writes which files belong to the shell; a new version waits until no page of the old one is open.
+ */
+const CACHE = 'caravanserai-VERSION'
+const SHELL = ['FILES']
+
+addEventListener('install', (event) => event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(['/', ...SHELL]))))
+addEventListener('activate', (event) => event.waitUntil(takeOver()))
+addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== location.origin || pathname.startsWith('/api/')) return
+  if (request.mode === 'navigate') event.respondWith(fetch(request).catch(unreachable))
+  else if (pathname.startsWith('/assets/')) event.respondWith(asset(event))
+})
+
+/** What older versions kept is forgotten. */
+async function takeOver() {
+  const old = (await caches.keys()).filter((it) => it.startsWith('caravanserai-') && it !== CACHE)
+  await Promise.all(old.map((it) => caches.delete(it)))
+  await clients.claim()
+}
+
+/** What has its hash in its name never changes. */
+async function asset(event) {
+  const cache = await caches.open(CACHE)
+  const kept = await cache.match(event.request)
+  if (kept) return kept
+  const answer = await fetch(event.request)
+  if (answer.ok) event.waitUntil(cache.put(event.request, answer.clone()))
+  return answer
+}
+
+/** The kept page, which is told that there is no house behind it. */
+async function unreachable() {
+  const page = await caches.match('/', { cacheName: CACHE })
+  if (!page) return Response.error()
+  const headers = new Headers(page.headers)
+  for (const it of ['content-encoding', 'content-length', 'etag']) headers.delete(it)
+  return new Response((await page.text()).replace('<html', '<html data-offline'), { headers })
+}

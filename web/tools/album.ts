@@ -1,0 +1,75 @@
+/** Pictures of a page at three sizes, by night and by day, and once in German. */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { CDPSession } from '@playwright/test'
+import type { Guest } from '../e2e/guest'
+
+export const FOLDER = resolve(import.meta.dirname, '../../docs/screens')
+
+const SIZES = { desk: [1440, 900], tablet: [768, 1024], phone: [390, 664] } as const
+const THEMES = { night: 'dark', day: 'light' } as const
+/** No picture is heavier, and none is taken for worse than this. */
+const HEAVIEST = 150_000
+const QUALITIES = [76, 66, 56, 46, 36]
+
+type Clip = { x: number; y: number; width: number; height: number; scale: number }
+
+export class Album {
+  readonly #guest: Guest
+  #line: CDPSession | undefined
+
+  constructor(guest: Guest) {
+    this.#guest = guest
+    mkdirSync(FOLDER, { recursive: true })
+  }
+
+  /** What the page shows now, as a WebP picture. */
+  async picture(quality: number, clip?: Clip): Promise<Buffer> {
+    this.#line ??= await this.#guest.context.newCDPSession(this.#guest.page)
+    const { data } = await this.#line.send('Page.captureScreenshot', { format: 'webp', quality, ...(clip ? { clip } : {}) })
+    return Buffer.from(data, 'base64')
+  }
+
+  async #keep(name: string): Promise<void> {
+    await this.#guest.page.evaluate(async () => {
+      await document.fonts.ready
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+    })
+    for (const quality of QUALITIES) {
+      const picture = await this.picture(quality)
+      if (picture.length > HEAVIEST && quality !== QUALITIES.at(-1)) continue
+      writeFileSync(join(FOLDER, `${name}.webp`), picture)
+      return
+    }
+  }
+
+  /** Takes all pictures of this moment. */
+  async shoot(name: string): Promise<void> {
+    const { page } = this.#guest
+    const before = page.viewportSize()
+    for (const [size, [width, height]] of Object.entries(SIZES)) {
+      await page.setViewportSize({ width, height })
+      for (const [theme, colorScheme] of Object.entries(THEMES)) {
+        await page.emulateMedia({ colorScheme })
+        await this.#keep(`${name}-${size}-${theme}`)
+      }
+    }
+    await this.#speak('de')
+    await this.#keep(`${name}-phone-de`)
+    await this.#speak('en')
+    await page.emulateMedia({ colorScheme: 'dark' })
+    if (before) await page.setViewportSize(before)
+  }
+
+  /** As if the language had been chosen in another tab. */
+  async #speak(language: string): Promise<void> {
+    const { page } = this.#guest
+    await page.evaluate((to) => {
+      const key = 'caravanserai.language'
+      localStorage.setItem(key, to)
+      dispatchEvent(new StorageEvent('storage', { key, newValue: to }))
+    }, language)
+    await page.waitForFunction((to) => document.documentElement.lang === to, language)
+    await page.waitForLoadState('networkidle')
+  }
+}
