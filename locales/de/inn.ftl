@@ -174,3 +174,10 @@ offline = Kein Weg zur Herberge
 offline-why = Du bist offline, oder das Haus ist geschlossen. Laufende Spiele sind sicher: Sie warten dort, wo du sie verlassen hast. Regeln und Karten, die du schon angesehen hast, kannst du inzwischen lesen.
 offline-again = Noch einmal versuchen
 offline-read = Regeln lesen
+
+## Lernen beim Spielen
+lesson-by-playing = Spielend lernen
+lesson-by-playing-of = { $game }: spielend lernen
+lesson-new = Neu für dich? Lern es beim Spielen, in etwa zehn Minuten.
+lesson-resume = Weiter lernen
+inn-news-lesson = Spielend lernen: eine begleitete erste Partie jedes Spiels, mit einem Grund für jede Wahl.

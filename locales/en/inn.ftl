@@ -180,3 +180,10 @@ offline = No road to the inn
 offline-why = You are offline, or the house is closed. Running games are safe: they wait where you left them. Rules and cards that you have looked at before can be read meanwhile.
 offline-again = Try again
 offline-read = Read the rules
+
+## Learning by playing
+lesson-by-playing = Learn by playing
+lesson-by-playing-of = { $game }: learn by playing
+lesson-new = New to it? Learn by playing, in about ten minutes.
+lesson-resume = Go on learning
+inn-news-lesson = Learn by playing: a guided first game of each, with a reason for every choice.

@@ -174,3 +174,10 @@ offline = Geen weg naar de herberg
 offline-why = Je bent offline, of het huis is gesloten. Lopende spellen zijn veilig: ze wachten waar je ze verliet. Regels en kaarten die je al hebt bekeken, kun je intussen lezen.
 offline-again = Opnieuw proberen
 offline-read = Regels lezen
+
+## Leren door te spelen
+lesson-by-playing = Spelend leren
+lesson-by-playing-of = { $game }: spelend leren
+lesson-new = Nieuw voor je? Leer het al spelend, in ongeveer tien minuten.
+lesson-resume = Verder leren
+inn-news-lesson = Spelend leren: een begeleide eerste partij van elk spel, met een reden bij elke keuze.

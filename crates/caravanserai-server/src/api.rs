@@ -1,6 +1,7 @@
 //! Everything that goes over the wire, as `docs/api.md` tells it. The browser's types are generated from these.
 
 mod code;
+mod lesson;
 mod replay;
 mod socket;
 mod table;
@@ -8,6 +9,7 @@ mod table;
 use serde::{Deserialize, Serialize};
 
 pub use code::{FailureCode, RefusalCode};
+pub use lesson::{Learner, Lesson};
 pub use replay::{Replay, ReplayStep};
 pub use socket::{FromServer, Refusal, ToServer};
 pub use table::{BackWish, Chair, ChairKind, Kept, Open, Sit, Status, Table, Tables, Wish};

@@ -33,6 +33,7 @@ mod failure;
 mod guard;
 mod hall;
 mod house;
+mod lesson;
 mod limits;
 mod record;
 mod refusal;

@@ -1,6 +1,7 @@
 //! The requests of `docs/api.md`, one function each.
 
 mod body;
+mod lessons;
 mod me;
 mod tables;
 
@@ -36,6 +37,7 @@ pub(crate) fn routes(house: Arc<House>) -> Router {
         .route("/api/v1/me/tables", get(me::tables))
         .route("/api/v1/games", get(list_games))
         .route("/api/v1/house", get(show_house))
+        .route("/api/v1/lessons/{game}", post(lessons::learn))
         .route("/api/v1/tables", post(tables::open))
         .route("/api/v1/tables/{id}", get(tables::show))
         .route("/api/v1/tables/{id}/sit", post(tables::sit))

@@ -21,6 +21,8 @@ fn generate(into: &Path) {
     export::<api::House>(into);
     export::<api::Replay>(into);
     export::<tabletop_host::Course>(into);
+    export::<api::Learner>(into);
+    export::<api::Lesson>(into);
     export::<api::Failed>(into);
     export::<api::Open>(into);
     export::<api::Sit>(into);

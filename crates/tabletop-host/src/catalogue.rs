@@ -19,6 +19,8 @@ pub struct Entry {
     pub rules: u32,
     /// What can be agreed on.
     pub settings: &'static [Setting],
+    /// Its guided first game, as it is written down.
+    pub(crate) lesson: Option<&'static str>,
 }
 
 impl Entry {
@@ -30,6 +32,7 @@ impl Entry {
             usual_seats: G::USUAL_SEATS,
             rules: G::RULES,
             settings: G::SETTINGS,
+            lesson: G::LESSON,
         }
     }
 }

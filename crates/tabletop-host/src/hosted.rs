@@ -34,6 +34,8 @@ pub trait Hosted:
     const SETTINGS: &'static [Setting] = &[];
     /// What is counted when a game is looked at again, as messages; what decides the game comes first.
     const MEASURES: &'static [&'static str] = &[];
+    /// Its guided first game, if it has one: see [`crate::Lesson`].
+    const LESSON: Option<&'static str> = None;
 
     /// A setup from options in the game's notation, and from a file of cards or values in the game's own format if it
     /// is played with others than those we ship. What is left out is as usual.

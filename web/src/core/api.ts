@@ -3,6 +3,8 @@ import type { Course } from '../types/Course'
 import type { Failed } from '../types/Failed'
 import type { Games } from '../types/Games'
 import type { House } from '../types/House'
+import type { Learner } from '../types/Learner'
+import type { Lesson } from '../types/Lesson'
 import type { Me } from '../types/Me'
 import type { Open } from '../types/Open'
 import type { Replay } from '../types/Replay'
@@ -49,6 +51,8 @@ export const fill = (id: string) => ask<Table>(`/tables/${encodeURIComponent(id)
 export const playAgain = (id: string) => ask<Table>(`/tables/${encodeURIComponent(id)}/again`, {})
 export const getReplay = (id: string, seat?: number) => ask<Replay>(`/tables/${encodeURIComponent(id)}/replay${seat === undefined ? '' : `?seat=${seat}`}`)
 export const getCourse = (id: string) => ask<Course>(`/tables/${encodeURIComponent(id)}/course`)
+/** A guided first game where this learner is, with what comes of what they say there. */
+export const learn = (game: string, learner: Learner) => ask<Lesson>(`/lessons/${encodeURIComponent(game)}`, learner)
 export const getHouse = () => ask<House>('/house')
 export const recordOf = (id: string) => `${ROOT}/tables/${encodeURIComponent(id)}/record`
 

@@ -42,9 +42,10 @@ class Speech {
   /** What is known besides. */
   #more = new Set<string>()
 
-  /** Makes the words known that every page needs, and those of this game. */
-  load = async (game?: string): Promise<void> => {
+  /** Makes the words known that every page needs, those of this game, and more that its page wants. */
+  load = async (game?: string, more: readonly string[] = []): Promise<void> => {
     this.#game = game ?? this.#game
+    more.forEach((name) => this.#more.add(name))
     await this.#speak(this.language)
   }
 

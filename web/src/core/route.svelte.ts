@@ -5,6 +5,7 @@ export type Place =
   | { at: 'replay'; id: string }
   | { at: 'learn'; game?: string | undefined }
   | { at: 'settings' }
+  | { at: 'lesson'; game: string }
   | { at: 'almanac'; game?: string | undefined; card?: string | undefined }
   | { at: 'nowhere' }
 
@@ -16,6 +17,7 @@ export function placeOf(path: string): Place {
     const id = second ?? ''
     return third === undefined ? { at: 'table', id } : third === 'replay' ? { at: 'replay', id } : { at: 'nowhere' }
   }
+  if (first === 'learn' && second && third === 'play') return { at: 'lesson', game: second }
   if (first === 'learn' && third === undefined) return { at: 'learn', game: second }
   if (first === 'settings' && second === undefined) return { at: 'settings' }
   if (first === 'almanac') return { at: 'almanac', game: second, card: third }

@@ -9,6 +9,7 @@ mod guests;
 mod house;
 mod http;
 mod languages;
+mod lessons;
 mod orders;
 mod player;
 mod refused;

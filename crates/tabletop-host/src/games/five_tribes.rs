@@ -20,6 +20,7 @@ impl Hosted for State {
     const RULES: u32 = Setup::RULES;
     const SETTINGS: &'static [Setting] = Setup::SETTINGS;
     const MEASURES: &'static [&'static str] = &["measure-points"];
+    const LESSON: Option<&'static str> = Some(include_str!("../../lessons/five-tribes.txt"));
 
     /// The file holds the values of the expansion that are not attested.
     fn agree(options: &str, file: Option<&str>) -> Result<Setup, Said> {

@@ -16,6 +16,7 @@ impl Hosted for State {
     const RULES: u32 = Setup::RULES;
     const SETTINGS: &'static [Setting] = Setup::SETTINGS;
     const MEASURES: &'static [&'static str] = &["measure-artifacts", "measure-treasure"];
+    const LESSON: Option<&'static str> = Some(include_str!("../../lessons/morgenland-cards.txt"));
 
     /// The file holds all cards.
     fn agree(options: &str, file: Option<&str>) -> Result<Setup, Said> {

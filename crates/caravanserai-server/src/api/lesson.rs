@@ -1,0 +1,60 @@
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use super::{FromServer, Table, ToServer};
+
+/// Where a learner is in a guided first game, and what they say there. The house keeps nothing of it.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Learner {
+    /// The stop of the road, from 0.
+    #[serde(default)]
+    pub at: usize,
+    /// The number of the last message they have heard; 0 to be told everything.
+    #[serde(default)]
+    pub since: u32,
+    /// What they have answered since that stop that leads elsewhere.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(type = "unknown[]"))]
+    pub stray: Vec<Value>,
+    /// What they say, as on a table's socket; nothing, to look.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub say: Option<ToServer>,
+}
+
+/// A guided first game at one of its stops.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Lesson {
+    /// The table from outside. It is nobody's and stands nowhere.
+    pub table: Table,
+    /// The stop of the road, from 0.
+    pub at: usize,
+    /// How many stops there are.
+    pub stops: usize,
+    /// The number of the beat this stop belongs to, from 0.
+    pub beat: usize,
+    /// How many beats there are.
+    pub beats: usize,
+    /// The message that tells it.
+    pub id: String,
+    /// What is meant by it, as the page names things.
+    pub show: Vec<String>,
+    /// The rule it rests on.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub rule: Option<String>,
+    /// The answer that is suggested, in the game's notation; nothing, where there is only something to read.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub answer: Option<String>,
+    /// Does what was answered last lead elsewhere?
+    pub astray: bool,
+    /// The message that says why that was not suggested, where there is one of its own.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub but: Option<String>,
+    /// What would be said on a table's socket.
+    pub said: Vec<FromServer>,
+}

@@ -1,0 +1,36 @@
+use std::sync::Arc;
+
+use axum::{
+    Json,
+    extract::{Path, State},
+};
+use tabletop_host::lesson;
+
+use super::body::Body;
+use crate::{
+    api::{Learner, Lesson},
+    failure::Failure,
+    house::House,
+    lesson::{Pupil, take},
+    tongue::Tongue,
+    visitor::{Address, Visitor},
+};
+
+/// Shows a guided first game where the learner is, or takes what they say there.
+pub(super) async fn learn(
+    State(house): State<Arc<House>>,
+    Address(address): Address,
+    Path(game): Path<String>,
+    Tongue(language): Tongue,
+    Visitor(person): Visitor,
+    Body(learner): Body<Learner>,
+) -> Result<Json<Lesson>, Failure> {
+    if !house.limits.studies.allows(&format!("lesson/{address}")) {
+        return Err(Failure::ManySockets);
+    }
+    let lesson = lesson(&game).ok_or(Failure::NoTable)?;
+    let pupil = Pupil { name: person.map(|person| person.name), language };
+    // The road is played from its beginning, outside of the tasks that serve others.
+    let taken = tokio::task::spawn_blocking(move || take(&lesson, &pupil, learner));
+    taken.await.map_err(|_| Failure::Closing)?.map(Json).ok_or(Failure::NoTable)
+}

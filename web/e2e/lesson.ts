@@ -1,0 +1,56 @@
+/** Somebody who learns a game by playing it. */
+import { expect } from '@playwright/test'
+import type { Guest } from './guest'
+
+export class Pupil {
+  constructor(readonly guest: Guest) {}
+
+  get page() {
+    return this.guest.page
+  }
+  guide = () => this.page.getByTestId('guide')
+
+  /** Where they are, once the board has come to it. */
+  async stop(): Promise<number> {
+    const page = this.page.locator('.lesson[data-told=true]')
+    await expect(page).toHaveAttribute('data-stop', /\d/)
+    return Number(await page.getAttribute('data-stop'))
+  }
+
+  async leaves(stop: number): Promise<void> {
+    await expect(this.page.locator('.lesson')).not.toHaveAttribute('data-stop', String(stop))
+    await this.stop()
+  }
+
+  /** What is meant can be seen and lies open: the words are never over it. */
+  async seesWhatIsMeant(): Promise<void> {
+    const spots = this.page.locator('.veil .ring')
+    await expect(this.guide()).toBeInViewport({ ratio: 0.98 })
+    const words = await this.guide().boundingBox()
+    for (const spot of await spots.all()) {
+      const box = await spot.boundingBox()
+      if (!box || !words) throw new Error('it cannot be seen')
+      const wide = Math.min(box.x + box.width, words.x + words.width) - Math.max(box.x, words.x)
+      const high = Math.min(box.y + box.height, words.y + words.height) - Math.max(box.y, words.y)
+      const covered = Math.max(0, wide) * Math.max(0, high)
+      expect(covered / (box.width * box.height), await this.guide().innerText()).toBeLessThan(0.35)
+    }
+  }
+
+  /** Goes on from here by what is suggested. */
+  async goesOn(): Promise<void> {
+    const at = await this.stop()
+    await this.guide().getByTestId('go-on').or(this.guide().getByTestId('show-me')).click()
+    await this.leaves(at)
+  }
+
+  /** By what is suggested, up to the end; `each` looks at every stop. */
+  async toTheEnd(each: () => Promise<void> = async () => {}): Promise<number> {
+    for (let steps = 0; ; steps += 1) {
+      await this.stop()
+      await each()
+      if (await this.guide().locator('[data-next]').first().isVisible()) return steps
+      await this.goesOn()
+    }
+  }
+}
