@@ -83,3 +83,30 @@ close-too-many = Das waren in kurzer Zeit zu viele Nachrichten.
 missing-pages = Dieser Server wurde ohne seine Seiten gebaut. Die Schnittstelle für Programme ist da, siehe docs/api.md.
 missing-pages-play = Um im Browser zu spielen, beende ihn und starte im Quellordner „cargo xtask play“. Dafür brauchst du Node.js 20 oder neuer.
 missing-file = Unter dieser Adresse ist nichts.
+
+## Eine Ablage, mit der nichts anzufangen ist
+store-folder = Der Datenordner { $place } lässt sich nicht benutzen: { $why }. Mach ihn beschreibbar oder wähl mit --data DIR einen anderen.
+store-taken = Ein anderer Server benutzt { $place } schon. Beende erst den anderen oder wähl mit --data DIR oder --database einen anderen Ort.
+store-newer = { $place } stammt von einer neueren Version dieses Programms (Schema { $found }, dieses hier kennt { $known }). Starte jene Version oder wähl mit --data DIR einen anderen Ort.
+store-not-durable = Die Datenbank würde einen Stromausfall nicht überstehen: { $what } ist „{ $found }“ und muss „{ $wanted }“ sein. Ändere diese Einstellung der Datenbank und starte dann neu.
+store-corrupt = { $place } ist beschädigt: { $why }. Geändert wurde nichts. Heb die Datei auf und spiel dann mit „caravanserai restore“ die letzte Sicherung zurück.
+store-foreign = { $place } ist kein Haus dieses Programms: { $why }. Geändert wurde nichts. Wähl mit --data DIR oder --database einen anderen Ort.
+store-lost = In { $place } war ein Haus, jetzt fehlt die Datei oder ist leer. Leg sie zurück oder nimm „caravanserai restore“. Soll ein leeres Haus entstehen, lösch vorher { $lock }.
+store-unreachable = Die Datenbank { $place } ist nicht zu erreichen: { $why }. Sieh nach, ob sie läuft und ob Adresse, Name und Passwort stimmen.
+store-failed = Die Datenbank lässt sich nicht benutzen: { $why }.
+store-occupied = { $place } gibt es schon, und daran wurde nichts geändert. Wähl einen leeren Ort oder räum weg, was dort liegt.
+
+## Was der Doktor findet
+doctor-none = In { $place } ist noch kein Haus; beim ersten Start entsteht eines.
+doctor-open-file = Andere auf diesem Rechner können { $place } lesen, und darin stehen alle Geheimnisse. Gib „chmod 600“ dafür ein oder starte den Server einmal.
+doctor-schema = Die Datenbank ist heil und auf dem neuesten Stand (Schema { $found }).
+doctor-older = Die Datenbank ist heil (Schema { $found }); der nächste Start bringt sie auf den neuesten Stand. Mach vorher eine Sicherung.
+doctor-running = Ein Server benutzt sie gerade.
+doctor-idle = Kein Server benutzt sie gerade.
+doctor-no-room = Neben { $place } lässt sich nichts schreiben: { $why }. Schaff Platz auf der Platte oder mach den Ordner beschreibbar.
+doctor-table = An Tisch { $table } geht es nicht weiter: { $why }. Andere Tische sind nicht betroffen. Starte die Version, mit der dort gespielt wurde, oder spiel eine Sicherung zurück.
+doctor-tables = { $tables } Tische mit { $steps } Schritten, { $people } Personen; { $broken } Tische sind kaputt.
+doctor-ill = Etwas stimmt nicht, siehe oben.
+export-none = Den Tisch „{ $table }“ gibt es in diesem Haus nicht.
+export-not-over = Die Partie an Tisch { $table } ist nicht zu Ende: In der Aufzeichnung stehen alle Geheimnisse, darum gibt es sie erst danach.
+export-broken = Die Partie an Tisch { $table } lässt sich mit diesen Regeln nicht nachspielen. Nimm die Version, mit der gespielt wurde.

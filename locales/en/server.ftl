@@ -83,3 +83,30 @@ close-too-many = Too many messages in a short time.
 missing-pages = This server was built without its pages. Its API works; see docs/api.md.
 missing-pages-play = To play in the browser, stop it and run “cargo xtask play” in the source folder. It needs Node.js 20 or newer.
 missing-file = There is nothing at this address.
+
+## A store that cannot be used
+store-folder = The data folder { $place } cannot be used: { $why }. Make it writable, or choose another one with --data DIR.
+store-taken = Another server already uses { $place }. Stop that one first, or choose another place with --data DIR or --database.
+store-newer = { $place } was written by a newer version of this program (schema { $found }, this one knows { $known }). Start that version, or choose another place with --data DIR.
+store-not-durable = The database would not survive a power cut: { $what } is “{ $found }” and must be “{ $wanted }”. Change this setting of the database, then start again.
+store-corrupt = { $place } is damaged: { $why }. Nothing was changed. Keep a copy of the file, then bring back the last backup with “caravanserai restore”.
+store-foreign = { $place } is not a house of this program: { $why }. Nothing was changed. Choose another place with --data DIR or --database.
+store-lost = There was a house in { $place }, and now the file is missing or empty. Put it back or use “caravanserai restore”. To begin with an empty house, remove { $lock } first.
+store-unreachable = The database { $place } cannot be reached: { $why }. See that it runs and that address, name and password are right.
+store-failed = The database cannot be used: { $why }.
+store-occupied = { $place } exists already, and nothing was changed. Choose an empty place, or move away what is there.
+
+## What the doctor finds
+doctor-none = There is no house in { $place } yet; the first start makes one.
+doctor-open-file = Others on this machine can read { $place }, and it holds every secret. Run “chmod 600” on it, or start the server once.
+doctor-schema = The database is whole and up to date (schema { $found }).
+doctor-older = The database is whole (schema { $found }); the next start brings it up to date. Make a backup before.
+doctor-running = A server is using it.
+doctor-idle = No server is using it.
+doctor-no-room = Nothing can be written beside { $place }: { $why }. Make room on the disk, or make the folder writable.
+doctor-table = Table { $table } cannot be played on: { $why }. Other tables go on. Start the version that played it, or bring back a backup.
+doctor-tables = { $tables } tables with { $steps } steps, { $people } people; { $broken } tables are broken.
+doctor-ill = Something is wrong: see above.
+export-none = There is no table “{ $table }” in this house.
+export-not-over = The game at table { $table } is not over: its record holds every secret, and is written out when it is.
+export-broken = The game at table { $table } cannot be replayed by these rules. Use the version that played it.

@@ -83,3 +83,30 @@ close-too-many = Dat waren te veel berichten in korte tijd.
 missing-pages = Deze server is gebouwd zonder zijn pagina’s. De API werkt wel, zie docs/api.md.
 missing-pages-play = Wil je in de browser spelen, stop hem dan en start ‘cargo xtask play’ in de bronmap. Daarvoor heb je Node.js 20 of nieuwer nodig.
 missing-file = Op dit adres is niets.
+
+## Een opslag waar niets mee te beginnen is
+store-folder = De gegevensmap { $place } is niet te gebruiken: { $why }. Maak haar beschrijfbaar of kies met --data DIR een andere.
+store-taken = Een andere server gebruikt { $place } al. Stop eerst die server of kies met --data DIR of --database een andere plek.
+store-newer = { $place } is door een nieuwere versie van dit programma geschreven (schema { $found }, deze versie kent { $known }). Start die versie of kies met --data DIR een andere plek.
+store-not-durable = De database zou een stroomstoring niet overleven: { $what } is ‘{ $found }’ en moet ‘{ $wanted }’ zijn. Verander deze instelling van de database en start dan opnieuw.
+store-corrupt = { $place } is beschadigd: { $why }. Er is niets veranderd. Bewaar het bestand en zet dan met ‘caravanserai restore’ de laatste back-up terug.
+store-foreign = { $place } is geen huis van dit programma: { $why }. Er is niets veranderd. Kies met --data DIR of --database een andere plek.
+store-lost = In { $place } was een huis, en nu ontbreekt het bestand of is het leeg. Zet het terug of gebruik ‘caravanserai restore’. Wil je met een leeg huis beginnen, verwijder dan eerst { $lock }.
+store-unreachable = De database { $place } is niet te bereiken: { $why }. Kijk of ze draait en of adres, naam en wachtwoord kloppen.
+store-failed = De database is niet te gebruiken: { $why }.
+store-occupied = { $place } bestaat al, en er is niets aan veranderd. Kies een lege plek of haal weg wat daar staat.
+
+## Wat de dokter vindt
+doctor-none = In { $place } is nog geen huis; bij de eerste start komt er een.
+doctor-open-file = Anderen op deze computer kunnen { $place } lezen, en daarin staan alle geheimen. Voer er ‘chmod 600’ op uit of start de server één keer.
+doctor-schema = De database is heel en bij de tijd (schema { $found }).
+doctor-older = De database is heel (schema { $found }); de volgende start brengt haar bij de tijd. Maak eerst een back-up.
+doctor-running = Een server gebruikt haar nu.
+doctor-idle = Geen server gebruikt haar nu.
+doctor-no-room = Naast { $place } kan niets worden geschreven: { $why }. Maak ruimte op de schijf of maak de map beschrijfbaar.
+doctor-table = Aan tafel { $table } gaat het niet verder: { $why }. Andere tafels gaan door. Start de versie waarmee daar is gespeeld of zet een back-up terug.
+doctor-tables = { $tables } tafels met { $steps } stappen, { $people } personen; { $broken } tafels zijn kapot.
+doctor-ill = Er is iets mis, zie hierboven.
+export-none = De tafel ‘{ $table }’ is er niet in dit huis.
+export-not-over = De partij aan tafel { $table } is niet afgelopen: in het verslag staan alle geheimen, dus het komt pas daarna.
+export-broken = De partij aan tafel { $table } is met deze regels niet na te spelen. Gebruik de versie waarmee is gespeeld.

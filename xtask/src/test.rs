@@ -2,7 +2,9 @@
 
 mod browser;
 mod deny;
+mod machine;
 mod options;
+mod postgres;
 mod rust;
 mod stages;
 

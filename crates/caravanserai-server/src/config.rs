@@ -1,8 +1,8 @@
-use std::{net::IpAddr, path::PathBuf, time::Duration};
+use std::{net::IpAddr, path::Path, time::Duration};
 
 use tabletop_host::Key;
 
-use crate::limits::Rate;
+use crate::{limits::Rate, store::Database};
 
 /// How a house is run.
 #[derive(Clone, Debug)]
@@ -11,8 +11,8 @@ pub struct Config {
     pub host: IpAddr,
     /// The port it listens on; 0 takes any that is free.
     pub port: u16,
-    /// The folder where everything is kept.
-    pub data: PathBuf,
+    /// Where everything is kept.
+    pub database: Database,
     /// How long a bot takes for a turn at least. Small questions take a part of it; how long an answer takes follows from
     /// what everybody knows, so that it tells nothing.
     pub pace: Duration,
@@ -57,11 +57,11 @@ impl Rates {
 
 impl Config {
     /// As usual, with everything kept in this folder.
-    pub fn new(data: PathBuf) -> Config {
+    pub fn new(data: impl AsRef<Path>) -> Config {
         Config {
             host: IpAddr::from([127, 0, 0, 1]),
             port: 8080,
-            data,
+            database: Database::in_folder(data.as_ref()),
             pace: Duration::from_millis(120),
             origins: Vec::new(),
             rates: Rates {

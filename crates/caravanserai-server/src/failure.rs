@@ -108,10 +108,22 @@ impl Failure {
 
 impl From<StoreError> for Failure {
     fn from(error: StoreError) -> Failure {
-        if matches!(error, StoreError::Closed) {
-            return Failure::Closing;
+        match error {
+            StoreError::Closed | StoreError::Conflict => return Failure::Closing,
+            // The store itself has said so, once.
+            StoreError::Down(_) => return Failure::NotStored,
+            StoreError::Unreadable { .. }
+            | StoreError::Failed(_)
+            | StoreError::Folder { .. }
+            | StoreError::Taken { .. }
+            | StoreError::Newer { .. }
+            | StoreError::NotDurable { .. }
+            | StoreError::Corrupt { .. }
+            | StoreError::Foreign { .. }
+            | StoreError::Lost { .. }
+            | StoreError::Occupied { .. }
+            | StoreError::Unreachable { .. } => tracing::error!(%error, "the store failed"),
         }
-        tracing::error!(%error, "the store failed");
         if matches!(error, StoreError::Unreadable { .. }) { Failure::Broken } else { Failure::NotStored }
     }
 }

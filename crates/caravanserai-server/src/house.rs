@@ -72,6 +72,11 @@ impl House {
         let _ = self.closing.clone().wait_for(|closing| *closing).await;
     }
 
+    /// Does the server stop?
+    pub(crate) fn is_closing(&self) -> bool {
+        *self.closing.borrow()
+    }
+
     /// A fresh id for a table and its two seeds.
     pub(crate) fn fresh_table(&self) -> (TableId, Key, Key) {
         match self.config.seed_for_tests {

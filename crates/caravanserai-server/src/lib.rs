@@ -1,4 +1,4 @@
-//! The house on the wire: tables served over HTTP and WebSocket, stored in `SQLite`.
+//! The house on the wire: tables served over HTTP and WebSocket, stored in `SQLite` or `PostgreSQL`.
 //!
 //! ```
 //! # #[tokio::main]
@@ -6,7 +6,7 @@
 //! use caravanserai_server::{Config, Server};
 //!
 //! let folder = tempfile::tempdir()?;
-//! let mut config = Config::new(folder.path().to_owned());
+//! let mut config = Config::new(folder.path());
 //! config.port = 0;
 //! let server = Server::start(config).await?;
 //! println!("The house is open at http://{}", server.address());
@@ -49,4 +49,4 @@ mod visitor;
 pub use config::{Config, Rates};
 pub use limits::Rate;
 pub use server::{Server, StartError};
-pub use store::{SCHEMA, StoreError};
+pub use store::{Database, Finding, SCHEMA, StoreError, UnknownDatabase, backup, examine, export, restore};

@@ -38,13 +38,25 @@ pub(crate) fn deal(sheet: &Sheet) -> Result<Table, Failure> {
 
 /// What is wrong is logged, without what was played: logs are read by people who may sit at the table.
 fn fitting(sheet: &Sheet, table: Result<Table, OpenError>) -> Result<Table, Failure> {
+    fits(sheet, table).map_err(|why| {
+        tracing::error!(table = %sheet.id, "the table cannot be restored: {why}");
+        Failure::Broken
+    })
+}
+
+/// Why the stored steps cannot be played again, if they cannot.
+pub(crate) fn ailment(sheet: &Sheet, game: &StoredGame) -> Option<String> {
+    let played = (&game.deal, game.steps.as_slice());
+    fits(sheet, Table::restored(sheet.game, &sheet.setup, played, sheet.persons(), &[])).err()
+}
+
+fn fits(sheet: &Sheet, table: Result<Table, OpenError>) -> Result<Table, String> {
     let why = match table {
         Ok(table) if usize::from(table.seats()) == sheet.chairs.len() => return Ok(table),
         Ok(_) => "its setup does not fit its chairs".to_owned(),
         Err(why) => where_it_breaks(&why),
     };
-    tracing::error!(table = %sheet.id, "the table cannot be restored: {why}");
-    Err(Failure::Broken)
+    Err(why)
 }
 
 fn where_it_breaks(error: &OpenError) -> String {

@@ -1,6 +1,7 @@
 //! The requests of `docs/api.md`, one function each.
 
 mod body;
+mod health;
 mod lessons;
 mod me;
 mod tables;
@@ -47,6 +48,8 @@ pub(crate) fn routes(house: Arc<House>) -> Router {
         .route("/api/v1/tables/{id}/course", get(tables::course))
         .route("/api/v1/tables/{id}/again", post(tables::again))
         .route("/api/v1/tables/{id}/socket", get(socket::open))
+        .route("/health", get(health::health))
+        .route("/ready", get(health::ready))
         .method_not_allowed_fallback(async || Failure::Method)
         .fallback(elsewhere)
         .layer(DefaultBodyLimit::max(MOST_BYTES))

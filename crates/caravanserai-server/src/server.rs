@@ -50,7 +50,7 @@ impl Server {
         let wanted = SocketAddr::new(config.host, config.port);
         let listener = TcpListener::bind(wanted).await.map_err(|why| cannot_listen(wanted, why))?;
         let address = listener.local_addr().map_err(|why| cannot_listen(wanted, why))?;
-        let store = Arc::new(Store::open(&config.data).await?);
+        let store = Arc::new(Store::open(&config.database).await?);
         let (closing, told) = watch::channel(false);
         let house = Arc::new(House::new(config, address, store, told));
         tokio::spawn(house.hall.clone().wake());

@@ -21,6 +21,8 @@ pub(crate) struct Sheet {
     pub(crate) level: Level,
     pub(crate) chairs: Vec<Chair>,
     pub(crate) dealt: bool,
+    /// Steps are taken only from an owner who knows it.
+    pub(crate) fence: i64,
     /// How it ended, once it has.
     pub(crate) ranking: Option<Ranking>,
     /// Where the same people play once more.
@@ -161,6 +163,7 @@ impl Sheet {
             level: self.level,
             chairs: self.chairs.iter().map(Chair::once_more).collect(),
             dealt: false,
+            fence: 0,
             ranking: None,
             again: None,
         }

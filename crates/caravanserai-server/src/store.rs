@@ -1,127 +1,75 @@
 //! Everything that outlives the process. A game is an append-only list of steps; nothing is told before it is here.
+//!
+//! One seam for two databases: statements, deeds and strict reading are the same for both, over a `Link` that is a
+//! connection to either; `sqlite.rs` and `postgres.rs` hold what differs.
 
+mod copy;
 mod deed;
+mod doctor;
+mod error;
+mod link;
 mod lock;
+mod place;
+mod postgres;
 mod read;
 mod schema;
 mod sql;
+mod sqlite;
+mod stored;
 #[cfg(test)]
 mod tests;
 mod writer;
 
 use std::{
     fs::File,
-    path::{Path, PathBuf},
-    time::{Duration, SystemTime, UNIX_EPOCH},
+    sync::{Mutex, PoisonError},
+    time::{SystemTime, UNIX_EPOCH},
 };
 
+pub use copy::{backup, restore};
 pub(crate) use deed::{Deed, StoredStep};
+pub use doctor::{Finding, examine, export};
+pub use error::StoreError;
+use link::Readers;
+pub use place::{Database, UnknownDatabase};
 pub(crate) use read::{Person, StoredGame};
 pub use schema::SCHEMA;
-use sqlx::{
-    Row as _, SqlitePool,
-    sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous},
-};
-use thiserror::Error;
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::{mpsc, oneshot, watch};
 use writer::Write;
 
-/// The store of one house: one folder with one `SQLite` file, which one server uses at a time.
+/// The store of one house, which one server uses at a time.
 pub(crate) struct Store {
-    readers: SqlitePool,
+    readers: Readers,
     writer: mpsc::Sender<Write>,
+    up: watch::Receiver<bool>,
     /// Held as long as the store is in use.
-    _lock: File,
-}
-
-/// What can go wrong with the store.
-#[derive(Debug, Error)]
-pub enum StoreError {
-    /// The folder cannot be made or written.
-    #[error(
-        "the data folder {} cannot be used: {why}. Choose another one with --data DIR, or make it writable",
-        .folder.display()
-    )]
-    Folder {
-        /// The folder.
-        folder: PathBuf,
-        /// Why.
-        why: std::io::Error,
-    },
-    /// Another server uses it.
-    #[error(
-        "another server already uses the data folder {}: stop that one first, or choose another folder with --data DIR",
-        .folder.display()
-    )]
-    Taken {
-        /// The folder.
-        folder: PathBuf,
-    },
-    /// A newer version wrote it.
-    #[error(
-        "the database was written by a newer version of this program (schema {found}, this one knows {known}): use that \
-         version, or another folder with --data DIR"
-    )]
-    Newer {
-        /// The schema found.
-        found: u32,
-        /// The newest schema known here.
-        known: u32,
-    },
-    /// It would not keep what it promises to keep.
-    #[error("the database would not survive a power cut: {what} is `{found}`, not `{wanted}`")]
-    NotDurable {
-        /// The setting.
-        what: &'static str,
-        /// What it is.
-        found: String,
-        /// What it must be.
-        wanted: &'static str,
-    },
-    /// A stored value makes no sense: it was damaged, or another program wrote it.
-    #[error("the `{column}` of {whose} cannot be read: {why}")]
-    Unreadable {
-        /// Which table or person.
-        whose: String,
-        /// The column.
-        column: &'static str,
-        /// Why.
-        why: String,
-    },
-    /// Another write came first: the step, chair or table exists already.
-    #[error("it has been written already")]
-    Conflict,
-    /// The store is closed, because the server is stopping.
-    #[error("the store is closed")]
-    Closed,
-    /// The database itself failed: the disk is full, or broken.
-    #[error("the database failed: {0}")]
-    Failed(String),
-}
-
-impl From<sqlx::Error> for StoreError {
-    fn from(error: sqlx::Error) -> StoreError {
-        StoreError::Failed(error.to_string())
-    }
+    lock: Mutex<Option<File>>,
 }
 
 impl Store {
-    /// Opens the store in this folder, making it if there is none.
-    pub(crate) async fn open(folder: &Path) -> Result<Store, StoreError> {
-        std::fs::create_dir_all(folder).map_err(|why| StoreError::Folder { folder: folder.to_owned(), why })?;
-        let lock = lock::take(folder)?;
-        let options = SqliteConnectOptions::new()
-            .filename(folder.join("caravanserai.db"))
-            .create_if_missing(true)
-            .journal_mode(SqliteJournalMode::Wal)
-            .synchronous(SqliteSynchronous::Full)
-            .foreign_keys(true)
-            .busy_timeout(Duration::from_secs(5));
-        let single = SqlitePoolOptions::new().max_connections(1).connect_with(options.clone()).await?;
-        schema::migrate(&single).await?;
-        assert_durable(&single).await?;
-        let readers = SqlitePoolOptions::new().max_connections(4).connect_with(options.read_only(true)).await?;
-        Ok(Store { readers, writer: writer::start(single), _lock: lock })
+    /// Opens the store, making it if there is none.
+    pub(crate) async fn open(database: &Database) -> Result<Store, StoreError> {
+        let (link, readers, lock) = match database {
+            Database::Sqlite(file) => {
+                let (link, readers, lock) = sqlite::open(file).await?;
+                (link, readers, Some(lock))
+            }
+            Database::Postgres(url) => {
+                let (link, readers) = postgres::open(url).await?;
+                (link, readers, None)
+            }
+        };
+        let (writer, up) = writer::start(database.clone(), link);
+        Ok(Store { readers, writer, up, lock: Mutex::new(lock) })
+    }
+
+    /// Opens the store to read it, while a server may be using it. Whatever is to be written is refused.
+    async fn look(database: &Database) -> Result<Store, StoreError> {
+        let readers = match database {
+            Database::Sqlite(file) => sqlite::readers(file).await?,
+            Database::Postgres(url) => postgres::readers(url).await?,
+        };
+        Ok(Store { readers, writer: mpsc::channel(1).0, up: watch::channel(false).1, lock: Mutex::default() })
     }
 
     /// Writes all of these or none. When it returns, they are on the disk.
@@ -131,27 +79,21 @@ impl Store {
         wait.await.map_err(|_| StoreError::Closed)?
     }
 
-    /// Writes what is still queued and closes the file.
+    /// Can it be written now?
+    pub(crate) fn is_up(&self) -> bool {
+        *self.up.borrow()
+    }
+
+    /// Writes what is still queued and closes the store. Readers go first: the last to close a file folds its log into it.
     pub(crate) async fn close(&self) {
+        self.readers.close().await;
         let (done, wait) = oneshot::channel();
         if self.writer.send(Write::Close { done }).await.is_ok() {
             let _ = wait.await;
         }
-        self.readers.close().await;
+        // Somebody may still hold the store; the next server need not wait for them.
+        self.lock.lock().unwrap_or_else(PoisonError::into_inner).take();
     }
-}
-
-/// A step that was told must survive a power cut.
-async fn assert_durable(pool: &SqlitePool) -> Result<(), StoreError> {
-    let journal: String = sqlx::query(sql::JOURNAL_MODE).fetch_one(pool).await?.try_get(0)?;
-    if journal != "wal" {
-        return Err(StoreError::NotDurable { what: "journal_mode", found: journal, wanted: "wal" });
-    }
-    let synchronous: i64 = sqlx::query(sql::SYNCHRONOUS).fetch_one(pool).await?.try_get(0)?;
-    if synchronous != 2 {
-        return Err(StoreError::NotDurable { what: "synchronous", found: synchronous.to_string(), wanted: "2" });
-    }
-    Ok(())
 }
 
 /// Now, in milliseconds of UTC.

@@ -6,7 +6,7 @@ use std::{
 };
 
 use anyhow::anyhow;
-use caravanserai_server::{SCHEMA, api::FORMS};
+use caravanserai_server::{Database, SCHEMA, api::FORMS};
 use clap::{Args, Parser, Subcommand};
 use tabletop::{FORMAT, Seat, Viewer};
 use tabletop_host::{Level, Mind, OpenError, games, setup_text};
@@ -60,6 +60,14 @@ pub(crate) enum Command {
     Waiting(Waiting),
     /// Fit the numbers that a game's bots learned from games of bots, and write them into their source file.
     Fit(Fit),
+    /// Copy everything a house keeps into one file, while it runs.
+    Backup(Backup),
+    /// Put a backup into an empty place.
+    Restore(Restore),
+    /// Find out what is wrong with a house, and what to do.
+    Doctor(Doctor),
+    /// Write out the record of a finished game.
+    Export(Export),
 }
 
 #[derive(Args)]
@@ -70,9 +78,8 @@ pub(crate) struct Serve {
     /// The address to listen on; 0.0.0.0 lets other machines in.
     #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1")]
     pub(crate) host: IpAddr,
-    /// The folder where tables and guests are kept.
-    #[arg(long, value_name = "DIR", default_value = ".caravanserai", env = "CARAVANSERAI_DATA")]
-    pub(crate) data: PathBuf,
+    #[command(flatten)]
+    pub(crate) place: Place,
     /// How long a bot takes for a turn at least, in milliseconds.
     #[arg(long, value_name = "MS", default_value = "120", value_parser = clap::value_parser!(u64).range(0..=60_000))]
     pub(crate) pace: u64,
@@ -85,6 +92,56 @@ pub(crate) struct Serve {
     /// Let one address and person do as much as they can, to measure the house.
     #[arg(long, hide = true)]
     pub(crate) without_limits: bool,
+}
+
+/// Where a house is kept.
+#[derive(Args)]
+pub(crate) struct Place {
+    /// The folder where tables and guests are kept.
+    #[arg(long, value_name = "DIR", default_value = ".caravanserai", env = "CARAVANSERAI_DATA")]
+    pub(crate) data: PathBuf,
+    /// Another place: sqlite:FILE or postgres://….
+    #[arg(long, value_name = "URL", env = "CARAVANSERAI_DATABASE", hide_env_values = true, value_parser = database)]
+    pub(crate) database: Option<Database>,
+}
+
+impl Place {
+    pub(crate) fn database(&self) -> Database {
+        self.database.clone().unwrap_or_else(|| Database::in_folder(&self.data))
+    }
+}
+
+#[derive(Args)]
+pub(crate) struct Backup {
+    /// The new file.
+    pub(crate) file: PathBuf,
+    #[command(flatten)]
+    pub(crate) place: Place,
+}
+
+#[derive(Args)]
+pub(crate) struct Restore {
+    /// The backup.
+    pub(crate) file: PathBuf,
+    #[command(flatten)]
+    pub(crate) place: Place,
+}
+
+#[derive(Args)]
+pub(crate) struct Doctor {
+    #[command(flatten)]
+    pub(crate) place: Place,
+}
+
+#[derive(Args)]
+pub(crate) struct Export {
+    /// The table, by the last part of its address.
+    pub(crate) table: String,
+    /// Where the record goes; it is printed if this is left out.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) out: Option<PathBuf>,
+    #[command(flatten)]
+    pub(crate) place: Place,
 }
 
 /// Which game, and how it is set up.
@@ -272,6 +329,11 @@ pub(crate) struct Fit {
 fn seat(text: &str) -> Result<Seat, String> {
     let seat = text.parse::<u8>().ok().and_then(Seat::new);
     seat.ok_or_else(|| say("wrong-seat-number", []))
+}
+
+/// Where a house is kept.
+fn database(text: &str) -> Result<Database, String> {
+    text.parse::<Database>().map_err(|_| say("wrong-database", []))
 }
 
 /// A bot of the house.

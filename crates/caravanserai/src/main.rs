@@ -5,6 +5,7 @@ mod bench;
 mod cli;
 mod fit;
 mod help;
+mod keep;
 mod menu;
 mod out;
 mod play;
@@ -85,6 +86,10 @@ fn main() -> ExitCode {
         Command::Bench(args) => bench::bench(args, &mut out),
         Command::Waiting(args) => bench::waiting(args, &mut out),
         Command::Fit(args) => fit::fit(args, &mut out),
+        Command::Backup(args) => keep::backup(args, &mut out),
+        Command::Restore(args) => keep::restore(args, &mut out),
+        Command::Doctor(args) => keep::doctor(args, &mut out),
+        Command::Export(args) => keep::export(args, &mut out),
     };
     match done.and_then(|()| Ok(out.flush()?)) {
         Ok(()) => ExitCode::SUCCESS,

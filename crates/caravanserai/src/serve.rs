@@ -7,7 +7,7 @@ use tracing_subscriber::{filter::Targets, layer::SubscriberExt as _, util::Subsc
 use crate::{
     cli::Serve,
     out::Out,
-    tongue::{number, say, text},
+    tongue::{number, say, text, told},
     usage,
 };
 
@@ -22,7 +22,7 @@ pub(crate) fn serve(args: &Serve, out: &mut Out) -> anyhow::Result<()> {
         // Listened for before anybody is told that the house is open: a signal in between would kill it.
         let stopped = stopped()?;
         let server = Server::start(config(args)).await.map_err(not_open)?;
-        let open = [("link", text(link(server.address()))), ("folder", text(args.data.display()))];
+        let open = [("link", text(link(server.address()))), ("folder", text(args.place.database()))];
         out.say(say("term-open", open))?;
         match server.addresses().first() {
             Some(friends) => out.say(say("term-open-friends", [("link", text(format!("{friends}/")))]))?,
@@ -35,14 +35,14 @@ pub(crate) fn serve(args: &Serve, out: &mut Out) -> anyhow::Result<()> {
     })
 }
 
-/// Why the house cannot open. What is wrong with the store is told as it stands: it is for those who run the house.
+/// Why the house cannot open.
 fn not_open(why: StartError) -> anyhow::Error {
     match why {
         StartError::PortTaken(address) => anyhow!(say("term-port-taken", [("port", number(address.port()))])),
         StartError::Listen { address, why } => {
             anyhow!(say("term-listen", [("address", text(address)), ("why", text(why))]))
         }
-        StartError::Store(why) => why.into(),
+        StartError::Store(why) => anyhow!(told(None, &why.said())),
     }
 }
 
@@ -56,13 +56,14 @@ fn log() -> anyhow::Result<()> {
 }
 
 fn config(args: &Serve) -> Config {
-    let usual = Config::new(args.data.clone());
+    let usual = Config::new(&args.place.data);
     Config {
         rates: if args.without_limits { Rates::NONE } else { usual.rates },
         host: args.host,
         port: args.port,
         pace: Duration::from_millis(args.pace),
         origins: args.origins.clone(),
+        database: args.place.database(),
         seed_for_tests: args.seed_for_tests.map(|byte| [byte; 32]),
         ..usual
     }

@@ -32,12 +32,13 @@ const INNER: [&str; 20] = [
 ];
 
 /// Parts of the paths of sources whose words are not for players, and who reads them instead, in English.
-const APART: [(&str, &str); 15] = [
+const APART: [(&str, &str); 16] = [
     ("crates/tabletop-laws/", "laws are read by developers"),
     ("/src/laws/", "so are those of a game"),
     ("/src/scene/", "scenes are for tests"),
     ("crates/games/five-tribes/src/notation/event.rs", "the notation of events, which records are made of"),
     ("crates/opponents/src/fit", "the fitted numbers are a source file"),
+    ("crates/trial-postgres/", "a helper of tests"),
     ("crates/words/src/", "faults in the files of words, which a test finds"),
     ("crates/caravanserai/src/arena", "measurements, for developers and writers of bots"),
     ("crates/caravanserai/src/bench", "measurements, for developers"),

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use super::{
     browser, deny,
     options::{Options, Part},
-    rust,
+    postgres, rust,
 };
 use crate::{house::Crate, licences, lint, node, replays, run::Outcome, run::watch};
 
@@ -46,7 +46,10 @@ const fn web_stage(name: &'static str, about: &'static str, work: fn(&Ground) ->
 }
 
 pub(super) const STAGES: [Stage; 16] = [
-    stage("set-up", "what the other stages need", rust::set_up),
+    stage("set-up", "what the other stages need", |ground| {
+        rust::set_up(ground)?;
+        postgres::set_up(&ground.options)
+    }),
     stage("fmt", "the sources are formatted", rust::fmt),
     stage("lint", "rules, dependencies, lengths, words, links", |_| lint::lint(&[])),
     stage("licences", "licences, sources and bans of all crates", |ground| licences::check(&ground.root)),

@@ -1,6 +1,7 @@
 mod ordering;
 mod owing;
 mod play;
+mod recovery;
 mod seating;
 mod study;
 mod undo;
@@ -61,8 +62,13 @@ pub(crate) struct Attendant {
     shown_orders: Vec<Vec<StandingOrder>>,
     /// If a bot was late: when to look again.
     not_before: Moment,
-    /// The store failed, so what is held here may not be what is stored: the attendant leaves and all sockets close. The
-    /// next attendant begins with what is stored.
+    /// So many steps were told; after the store has failed, what came besides is told once it is known.
+    announced: usize,
+    /// The store failed, or another write came first: what is held here may not be what is stored.
+    unsure: Option<recovery::Unsure>,
+    /// How often in a row something was not stored.
+    setbacks: u32,
+    /// There is nothing to attend any more.
     leaving: bool,
 }
 
@@ -92,6 +98,9 @@ impl Attendant {
             wish: None,
             shown_orders: Vec::new(),
             not_before: Moment::ZERO,
+            announced: 0,
+            unsure: None,
+            setbacks: 0,
             leaving: false,
         }
     }
@@ -99,19 +108,16 @@ impl Attendant {
     /// Carries out orders, and what the table owes, until there is nothing to do for long. Orders that come too late are
     /// dropped, and given again to the next attendant.
     pub(crate) async fn work(mut self, mut orders: mpsc::Receiver<Order>) {
-        self.know_persons();
-        self.leaving |= self.end_orders().await.is_err();
-        self.show_orders();
-        self.reckon();
-        self.begin().await;
+        self.announced = self.table.as_ref().map_or(0, Table::steps);
+        self.get_ready().await;
         while !self.leaving {
             let (now, due) = (Instant::now(), self.due());
             tokio::select! {
                 order = orders.recv() => match order {
-                    Some(order) => self.obey(order).await,
+                    Some(order) => self.obey_if_sure(order).await,
                     None => self.leaving = true,
                 },
-                () = sleep_until(due.unwrap_or(now)), if due.is_some() => self.do_what_is_owed().await,
+                () = sleep_until(due.unwrap_or(now)), if due.is_some() => self.do_what_is_due().await,
                 () = sleep_until(now + IDLE), if due.is_none() && self.listeners.is_empty() => self.leaving = true,
             }
         }
@@ -145,7 +151,10 @@ impl Attendant {
     /// Stores all of this or nothing. If it fails, what is held here is no longer certain.
     async fn store(&mut self, deeds: Vec<Deed>) -> Result<(), Failure> {
         let outcome = self.store.write(deeds).await;
-        self.leaving |= outcome.is_err();
+        match &outcome {
+            Ok(()) => self.setbacks = 0,
+            Err(why) => self.doubt(why),
+        }
         Ok(outcome?)
     }
 
@@ -222,6 +231,7 @@ impl Attendant {
 
     /// Sends each viewer's message to all sockets that see the game as this viewer.
     fn tell(&mut self, messages: Telling) {
+        self.announced = self.table.as_ref().map_or(0, Table::steps);
         let sheet = &self.sheet;
         for (viewer, message) in messages {
             let message = LazyCell::new(|| frame(&FromServer::Message(message)));

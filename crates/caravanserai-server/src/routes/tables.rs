@@ -45,6 +45,7 @@ pub(super) async fn open(
         level: wanted.level,
         chairs: wanted.seats.iter().map(|wish| chair(*wish, &person)).collect(),
         dealt: false,
+        fence: 0,
         ranking: None,
         again: None,
     };

@@ -1,8 +1,11 @@
-use sqlx::{Sqlite, SqliteConnection, query::Query, sqlite::SqliteArguments};
 use tabletop::{Ranking, Seat};
 use tabletop_host::{AnswerKey, Orders, PersonId, TableId};
 
-use super::{StoreError, now, sql};
+use super::{
+    StoreError,
+    link::{Link, Value},
+    now, postgres, sql,
+};
 use crate::sheet::{Chair, Sheet};
 
 /// Something to be written.
@@ -16,8 +19,8 @@ pub(crate) enum Deed {
     Open { sheet: Box<Sheet>, rules: u32 },
     /// An open chair is taken.
     Sit { table: TableId, seat: u8, chair: Chair },
-    /// A step is played.
-    Step { table: TableId, step: StoredStep },
+    /// A step is played, by the owner who knows the table's fence.
+    Step { table: TableId, fence: i64, step: StoredStep },
     /// The people of a table play once more at another one, which is opened with it.
     Again { table: TableId, next: TableId },
     /// A person's standing orders, all of them.
@@ -36,76 +39,113 @@ pub(crate) struct StoredStep {
     pub(crate) digest: String,
 }
 
+/// A step with its table and the fence its owner knows.
+pub(super) type Fenced<'a> = (&'a TableId, i64, &'a StoredStep);
+
+impl StoredStep {
+    pub(super) fn number(&self) -> i64 {
+        i64::try_from(self.n).expect("a game has fewer steps")
+    }
+
+    pub(super) fn seat_and_key(&self) -> (Option<i64>, Option<String>) {
+        self.answered.as_ref().map(|(seat, key)| (i64::from(u8::from(*seat)), key.to_string())).unzip()
+    }
+
+    pub(super) fn draws(&self) -> String {
+        self.draws.iter().map(u32::to_string).collect::<Vec<_>>().join(" ")
+    }
+}
+
 impl Deed {
+    /// The step it is, if it is one.
+    pub(super) fn step(&self) -> Option<Fenced<'_>> {
+        match self {
+            Deed::Step { table, fence, step } => Some((table, *fence, step)),
+            Deed::Guest { .. }
+            | Deed::Rename { .. }
+            | Deed::Open { .. }
+            | Deed::Sit { .. }
+            | Deed::Again { .. }
+            | Deed::Orders { .. }
+            | Deed::End { .. } => None,
+        }
+    }
+
     /// Writes it.
-    pub(super) async fn write(self, to: &mut SqliteConnection) -> Result<(), StoreError> {
+    pub(super) async fn write(&self, to: &mut Link) -> Result<(), StoreError> {
         match self {
             Deed::Guest { id, name, token } => {
-                sqlx::query(sql::ADD_PERSON).bind(id.as_str()).bind(name).bind(now()).execute(&mut *to).await?;
-                sqlx::query(sql::ADD_TOKEN).bind(token.to_vec()).bind(id.as_str()).bind(now()).execute(to).await?;
-                Ok(())
+                once(to, sql::ADD_PERSON, vec![id.as_str().into(), name.as_str().into(), now().into()]).await?;
+                once(to, sql::ADD_TOKEN, vec![token.as_slice().into(), id.as_str().into(), now().into()]).await
             }
-            Deed::Rename { id, name } => once(sqlx::query(sql::RENAME).bind(String::from(id)).bind(name), to).await,
-            Deed::Open { sheet, rules } => open(&sheet, rules, to).await,
+            Deed::Rename { id, name } => once(to, sql::RENAME, vec![id.as_str().into(), name.as_str().into()]).await,
+            Deed::Open { sheet, rules } => open(to, sheet, *rules).await,
             Deed::Sit { table, seat, chair } => {
                 let person = chair.belongs_to().map(PersonId::to_string);
-                let take =
-                    sqlx::query(sql::TAKE_CHAIR).bind(String::from(table)).bind(i64::from(seat)).bind(chair.kind());
-                once(take.bind(person), to).await
+                let values = vec![table.as_str().into(), i64::from(*seat).into(), chair.kind().into(), person.into()];
+                once(to, sql::TAKE_CHAIR, values).await
             }
-            Deed::Step { table, step } => add_step(table, step, to).await,
+            Deed::Step { table, fence, step } => add_steps(to, &[(table, *fence, step)]).await,
             Deed::Again { table, next } => {
-                once(sqlx::query(sql::AGAIN).bind(String::from(table)).bind(String::from(next)), to).await
+                once(to, sql::AGAIN, vec![table.as_str().into(), next.as_str().into()]).await
             }
             Deed::Orders { table, seat, given } => {
-                let seat = i64::from(u8::from(seat));
-                once(sqlx::query(sql::SET_ORDERS).bind(String::from(table)).bind(seat).bind(given.to_string()), to)
-                    .await
+                let seat = i64::from(u8::from(*seat));
+                once(to, sql::SET_ORDERS, vec![table.as_str().into(), seat.into(), given.to_string().into()]).await
             }
             Deed::End { table, ranking } => {
                 let places = serde_json::json!(ranking).to_string();
-                once(sqlx::query(sql::END).bind(String::from(table)).bind(now()).bind(places), to).await
+                once(to, sql::END, vec![table.as_str().into(), now().into(), places.into()]).await
             }
         }
     }
 }
 
-async fn open(sheet: &Sheet, rules: u32, to: &mut SqliteConnection) -> Result<(), StoreError> {
-    let table = sqlx::query(sql::ADD_TABLE)
-        .bind(sheet.id.to_string())
-        .bind(sheet.game)
-        .bind(i64::from(rules))
-        .bind(sheet.setup.clone())
-        .bind(sheet.owner.id.to_string())
-        .bind(sheet.seed.to_vec())
-        .bind(sheet.bot_seed.to_vec())
-        .bind(now())
-        .bind(sheet.level.name());
-    once(table, to).await?;
+async fn open(to: &mut Link, sheet: &Sheet, rules: u32) -> Result<(), StoreError> {
+    let id: Value = sheet.id.as_str().into();
+    let table = vec![
+        id.clone(),
+        sheet.game.into(),
+        i64::from(rules).into(),
+        sheet.setup.as_str().into(),
+        sheet.owner.id.as_str().into(),
+        sheet.seed.as_slice().into(),
+        sheet.bot_seed.as_slice().into(),
+        now().into(),
+        sheet.level.name().into(),
+    ];
+    once(to, sql::ADD_TABLE, table).await?;
     for (seat, chair) in (0_i64..).zip(&sheet.chairs) {
         let person = chair.belongs_to().map(PersonId::to_string);
-        let chair = sqlx::query(sql::ADD_CHAIR).bind(sheet.id.as_str()).bind(seat).bind(chair.kind()).bind(person);
-        chair.execute(&mut *to).await?;
+        once(to, sql::ADD_CHAIR, vec![id.clone(), seat.into(), chair.kind().into(), person.into()]).await?;
     }
     Ok(())
 }
 
-async fn add_step(table: TableId, step: StoredStep, to: &mut SqliteConnection) -> Result<(), StoreError> {
-    let StoredStep { n, answered, action, draws, digest } = step;
-    let (seat, key) = answered.map(|(seat, key)| (i64::from(u8::from(seat)), String::from(key))).unzip();
-    let step = sqlx::query(sql::ADD_STEP)
-        .bind(String::from(table))
-        .bind(i64::try_from(n).expect("a game has fewer steps"))
-        .bind(seat)
-        .bind(key)
-        .bind(action)
-        .bind(draws.iter().map(u32::to_string).collect::<Vec<_>>().join(" "))
-        .bind(digest)
-        .bind(now());
-    once(step, to).await
+/// Adds steps of any tables: all of them, or there is a conflict. `PostgreSQL` is told of all at once.
+pub(super) async fn add_steps(to: &mut Link, steps: &[Fenced<'_>]) -> Result<(), StoreError> {
+    if let Link::Postgres(to) = to {
+        return postgres::add_steps(to, steps).await;
+    }
+    for (table, fence, step) in steps {
+        let (seat, key) = step.seat_and_key();
+        let values = vec![
+            table.as_str().into(),
+            step.number().into(),
+            seat.into(),
+            key.into(),
+            step.action.as_str().into(),
+            step.draws().into(),
+            step.digest.as_str().into(),
+            now().into(),
+            (*fence).into(),
+        ];
+        once(to, sql::ADD_STEP, values).await?;
+    }
+    Ok(())
 }
 
-/// A statement that returns a row when it has done something: if it does not, another write came first.
-async fn once(statement: Query<'_, Sqlite, SqliteArguments>, to: &mut SqliteConnection) -> Result<(), StoreError> {
-    statement.fetch_optional(to).await?.map(|_| ()).ok_or(StoreError::Conflict)
+/// A statement that touches a row when it has done something: if it does not, another write came first.
+async fn once(to: &mut Link, sql: &'static str, values: Vec<Value>) -> Result<(), StoreError> {
+    if to.execute(sql, values).await? == 0 { Err(StoreError::Conflict) } else { Ok(()) }
 }

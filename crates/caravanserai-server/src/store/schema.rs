@@ -1,31 +1,78 @@
-use sqlx::{AssertSqlSafe, Row as _, SqlitePool};
+use super::{Database, StoreError, link::Link, now, sql, stored::Stored};
 
-use super::{StoreError, sql};
-
-/// What leads from each schema to the next. A released one is never changed.
-const MIGRATIONS: &[&str] = &[
+/// What leads from each schema of `SQLite` to the next. A released one is never changed.
+const SQLITE: &[&str] = &[
     include_str!("schema/0001_tables_and_steps.sql"),
     include_str!("schema/0002_levels.sql"),
     include_str!("schema/0003_again.sql"),
     include_str!("schema/0004_orders.sql"),
+    include_str!("schema/0005_fences.sql"),
 ];
 
-/// The newest schema this program knows.
-pub const SCHEMA: u32 = MIGRATIONS.len() as u32;
+/// The same for `PostgreSQL`, which begins with everything at once.
+const POSTGRES: &[&str] = &["", "", "", "", include_str!("schema/postgres/0005_all.sql")];
 
-/// Brings a database of any older version up to date; a newer one is left alone and refused.
-pub(super) async fn migrate(pool: &SqlitePool) -> Result<(), StoreError> {
-    let mut all = pool.begin().await?;
-    sqlx::query(sql::HOUSE).execute(&mut *all).await?;
-    let found: u32 = sqlx::query(sql::SCHEMA).fetch_one(&mut *all).await?.try_get(0)?;
-    if found > SCHEMA {
-        return Err(StoreError::Newer { found, known: SCHEMA });
+/// The newest schema this program knows.
+pub const SCHEMA: u32 = SQLITE.len() as u32;
+
+/// The tables of a house, and the schema since which each is there.
+const TABLES: [(&str, u32); 8] = [
+    ("house", 1),
+    ("people", 1),
+    ("tokens", 1),
+    ("tables", 1),
+    ("chairs", 1),
+    ("steps", 1),
+    ("orders", 4),
+    ("pulse", 5),
+];
+
+/// The schema of the house in this database, 0 if it is empty. One that is not ours, not whole or newer is refused, and
+/// nothing is written.
+pub(super) async fn inspect(link: &mut Link, database: &Database) -> Result<u32, StoreError> {
+    let list = match link {
+        Link::Sqlite(_) => sql::SQLITE_TABLES,
+        Link::Postgres(_) => sql::POSTGRES_TABLES,
+    };
+    let rows = link.rows(list, Vec::new()).await?;
+    let names = rows.iter().map(|row| Stored { row, whose: "the list of tables".into() }.get("name"));
+    let names: Vec<String> = names.collect::<Result<_, _>>()?;
+    let Some(first) = names.first() else { return Ok(0) };
+    let place = database.to_string();
+    let foreign = |why: String| StoreError::Foreign { place: place.clone(), why };
+    if !names.iter().any(|name| name == "house") {
+        return Err(foreign(format!("it holds `{first}`")));
     }
-    for (version, migration) in (1..).zip(MIGRATIONS).filter(|(version, _)| *version > found) {
-        sqlx::raw_sql(AssertSqlSafe(*migration)).execute(&mut *all).await?;
-        sqlx::query(sql::MIGRATED).bind(version).execute(&mut *all).await?;
+    let rows = link.rows(sql::SCHEMA, Vec::new()).await.map_err(|why| foreign(why.to_string()))?;
+    let row = rows.first().ok_or_else(|| foreign("it has no schema".into()))?;
+    let found: i64 = Stored { row, whose: "the house".into() }.get("schema")?;
+    let found = u32::try_from(found).map_err(|_| foreign(format!("its schema is {found}")))?;
+    if found > SCHEMA {
+        return Err(StoreError::Newer { place, found, known: SCHEMA });
+    }
+    let wanted = TABLES.iter().filter(|(_, since)| *since <= found).map(|(name, _)| *name);
+    match wanted.into_iter().find(|name| !names.iter().any(|found| found == name)) {
+        Some(name) => Err(StoreError::Corrupt { place, why: format!("the table `{name}` is missing") }),
+        None => Ok(found),
+    }
+}
+
+/// Brings a database of any older version up to date, all of it or nothing.
+pub(super) async fn migrate(link: &mut Link, found: u32) -> Result<(), StoreError> {
+    let migrations = match link {
+        Link::Sqlite(_) => SQLITE,
+        Link::Postgres(_) => POSTGRES,
+    };
+    link.begin().await?;
+    link.run(sql::HOUSE).await?;
+    for (version, migration) in (1..).zip(migrations).filter(|(version, _)| *version > found) {
+        if !migration.is_empty() {
+            link.run(migration).await?;
+        }
+        link.execute(sql::MIGRATED, vec![i64::from(version).into()]).await?;
         tracing::info!(schema = version, "database brought up to date");
     }
-    all.commit().await?;
-    Ok(())
+    // Whoever may not write learns it now, and not with the first step.
+    link.execute(sql::PULSE, vec![now().into()]).await?;
+    link.run("COMMIT").await
 }

@@ -1,23 +1,42 @@
 //! A database that was damaged: every value that cannot be read is an error that names its table.
 
-use sqlx::{AssertSqlSafe, Connection as _, SqliteConnection, sqlite::SqliteConnectOptions};
+use sqlx::{AssertSqlSafe, Connection as _, PgConnection, SqliteConnection, sqlite::SqliteConnectOptions};
 use tabletop::Ranking;
 use tabletop_host::{Level, TableId, games};
 use tempfile::TempDir;
+use words::{Language, Locale, Reader};
 
-use super::{Deed, Person, Store, StoredStep};
+use super::{Database, Deed, Person, Store, StoreError, StoredStep};
 use crate::sheet::{Chair, Sheet};
 
+/// The folder lives as long as what is kept in it.
 struct Kept {
     folder: TempDir,
+    database: Database,
     store: Store,
     table: TableId,
 }
 
-/// A store with one finished game of a person and a bot, dealt and with one step.
-async fn kept() -> Kept {
+/// An empty place of each kind.
+fn places(folder: &TempDir) -> Vec<Database> {
+    let postgres = trial_postgres::shared().map(|url| url.parse().unwrap());
+    [Database::in_folder(folder.path())].into_iter().chain(postgres).collect()
+}
+
+/// In each kind of store one finished game of a person and a bot, dealt and with one step.
+async fn kept() -> Vec<Kept> {
+    let mut all = Vec::new();
     let folder = TempDir::new().unwrap();
-    let store = Store::open(folder.path()).await.unwrap();
+    for database in places(&folder) {
+        all.push(kept_in(database, TempDir::new().unwrap()).await);
+    }
+    // The first is kept in this folder.
+    all[0].folder = folder;
+    all
+}
+
+async fn kept_in(database: Database, folder: TempDir) -> Kept {
+    let store = Store::open(&database).await.unwrap();
     let (table, person): (TableId, _) = ("thetable".parse().unwrap(), "harun".parse().unwrap());
     let person = Person { id: person, name: "Harun".into() };
     let sheet = Sheet {
@@ -30,6 +49,7 @@ async fn kept() -> Kept {
         level: Level::Hard,
         chairs: vec![Chair::Person { id: "harun".parse().unwrap(), name: "Harun".into() }, Chair::Bot],
         dealt: true,
+        fence: 0,
         ranking: None,
         again: None,
     };
@@ -38,21 +58,32 @@ async fn kept() -> Kept {
     let deeds = vec![
         Deed::Guest { id: sheet.owner.id.clone(), name: "Harun".into(), token: [7; 32] },
         Deed::Open { sheet: Box::new(sheet), rules: 1 },
-        Deed::Step { table: table.clone(), step: step(0, None) },
-        Deed::Step { table: table.clone(), step: step(1, answered) },
+        Deed::Step { table: table.clone(), fence: 0, step: step(0, None) },
+        Deed::Step { table: table.clone(), fence: 0, step: step(1, answered) },
         Deed::End { table: table.clone(), ranking: Ranking::by_points(&[2, 1]) },
     ];
     store.write(deeds).await.unwrap();
-    Kept { folder, store, table }
+    Kept { folder, database, store, table }
 }
 
 impl Kept {
+    /// Damages it; `x''` stands for bytes.
     async fn damage(&self, statement: &str) {
-        let options =
-            SqliteConnectOptions::new().filename(self.folder.path().join("caravanserai.db")).foreign_keys(false);
-        let mut database = SqliteConnection::connect_with(&options).await.unwrap();
-        let free = "DROP TRIGGER IF EXISTS steps_are_never_changed; DROP TRIGGER IF EXISTS steps_are_never_removed;";
-        sqlx::raw_sql(AssertSqlSafe(format!("{free}{statement}"))).execute(&mut database).await.unwrap();
+        match &self.database {
+            Database::Sqlite(file) => {
+                let options = SqliteConnectOptions::new().filename(file).foreign_keys(false);
+                let mut link = SqliteConnection::connect_with(&options).await.unwrap();
+                let free =
+                    "DROP TRIGGER IF EXISTS steps_are_never_changed; DROP TRIGGER IF EXISTS steps_are_never_removed;";
+                sqlx::raw_sql(AssertSqlSafe(format!("{free}{statement}"))).execute(&mut link).await.unwrap();
+            }
+            Database::Postgres(url) => {
+                let mut link = PgConnection::connect(url).await.unwrap();
+                let statement = statement.replace("x'", "'\\x");
+                let free = "SET session_replication_role = replica;";
+                sqlx::raw_sql(AssertSqlSafe(format!("{free}{statement}"))).execute(&mut link).await.unwrap();
+            }
+        }
     }
 
     /// Why the table cannot be read.
@@ -65,14 +96,16 @@ impl Kept {
 
 #[tokio::test]
 async fn what_was_stored_is_read_back() {
-    let kept = kept().await;
-    assert_eq!(kept.complaint().await, None);
-    let sheet = kept.store.sheet(&kept.table).await.unwrap().unwrap();
-    assert_eq!((sheet.level, sheet.chairs.len(), sheet.dealt), (Level::Hard, 2, true));
-    assert_eq!(sheet.ranking, Some(Ranking::by_points(&[2, 1])));
-    let game = kept.store.game(&kept.table).await.unwrap();
-    assert_eq!((game.deal.draws, game.steps.len()), (vec![3, 4], 1));
-    assert_eq!(game.keys, [(tabletop::Seat::default(), "key".parse().unwrap())]);
+    for kept in kept().await {
+        assert!(kept.folder.path().is_dir());
+        assert_eq!(kept.complaint().await, None);
+        let sheet = kept.store.sheet(&kept.table).await.unwrap().unwrap();
+        assert_eq!((sheet.level, sheet.chairs.len(), sheet.dealt), (Level::Hard, 2, true));
+        assert_eq!(sheet.ranking, Some(Ranking::by_points(&[2, 1])));
+        let game = kept.store.game(&kept.table).await.unwrap();
+        assert_eq!((game.deal.draws, game.steps.len()), (vec![3, 4], 1));
+        assert_eq!(game.keys, [(tabletop::Seat::default(), "key".parse().unwrap())]);
+    }
 }
 
 #[tokio::test]
@@ -103,19 +136,75 @@ async fn a_value_that_cannot_be_read_is_an_error_with_the_tables_name() {
         ("UPDATE steps SET draws = '-1' WHERE n = 0", "draws", "not a number"),
         ("DELETE FROM steps", "n", "deal is missing"),
     ] {
-        let kept = kept().await;
-        kept.damage(damage).await;
-        let complaint = kept.complaint().await.unwrap_or_else(|| panic!("`{damage}` was not noticed"));
-        assert!(complaint.starts_with(&format!("the `{column}` of table thetable")), "{damage}: {complaint}");
-        assert!(complaint.to_lowercase().contains(&why.to_lowercase()), "{damage}: {complaint}");
+        for kept in kept().await {
+            kept.damage(damage).await;
+            let complaint = kept.complaint().await.unwrap_or_else(|| panic!("`{damage}` was not noticed"));
+            assert!(complaint.starts_with(&format!("the `{column}` of table thetable")), "{damage}: {complaint}");
+            assert!(complaint.to_lowercase().contains(&why.to_lowercase()), "{damage}: {complaint}");
+        }
     }
 }
 
 #[tokio::test]
 async fn a_person_who_cannot_be_read_is_not_taken_for_another() {
-    let kept = kept().await;
-    assert_eq!(kept.store.person([7; 32]).await.unwrap().unwrap().name, "Harun");
-    kept.damage("UPDATE people SET id = 'no one'; UPDATE tokens SET person = 'no one'").await;
-    let complaint = kept.store.person([7; 32]).await.unwrap_err().to_string();
-    assert!(complaint.starts_with("the `id` of a person cannot be read"), "{complaint}");
+    for kept in kept().await {
+        assert_eq!(kept.store.person([7; 32]).await.unwrap().unwrap().name, "Harun");
+        kept.damage("UPDATE people SET id = 'no one'; UPDATE tokens SET person = 'no one'").await;
+        let complaint = kept.store.person([7; 32]).await.unwrap_err().to_string();
+        assert!(complaint.starts_with("the `id` of a person cannot be read"), "{complaint}");
+    }
+}
+
+/// In one commit, what conflicts is refused and takes nothing else with it; nothing is stored twice or by halves.
+#[tokio::test]
+async fn a_conflict_takes_no_other_write_with_it() {
+    for kept in kept().await {
+        let step = |n, fence, key: &str| {
+            let answered = Some((tabletop::Seat::default(), key.parse().unwrap()));
+            let step = StoredStep { n, answered, action: "a".into(), draws: Vec::new(), digest: "d".into() };
+            Deed::Step { table: kept.table.clone(), fence, step }
+        };
+        let rename = |name: &str| Deed::Rename { id: "harun".parse().unwrap(), name: name.into() };
+        let (store, person) = (&kept.store, [7; 32]);
+        let outcomes = tokio::join!(
+            store.write(vec![step(2, 0, "two")]),
+            store.write(vec![rename("Nobody"), step(2, 0, "other")]),
+            store.write(vec![step(3, 1, "fenced")]),
+            store.write(vec![step(3, 0, "key")]),
+            store.write(vec![step(3, 0, "three")]),
+        );
+        assert!(outcomes.0.is_ok() && outcomes.4.is_ok(), "{outcomes:?}");
+        for refused in [outcomes.1, outcomes.2, outcomes.3] {
+            assert!(matches!(refused, Err(StoreError::Conflict)), "{refused:?}");
+        }
+        assert_eq!(store.person(person).await.unwrap().unwrap().name, "Harun", "all of a write or nothing");
+        let keys: Vec<String> =
+            store.game(&kept.table).await.unwrap().keys.iter().map(|(_, key)| key.to_string()).collect();
+        assert_eq!(keys, ["key", "two", "three"]);
+    }
+}
+
+#[test]
+fn every_broken_store_is_told_in_every_language() {
+    let (place, why) = (|| "inn.db".to_owned(), || "it rained".to_owned());
+    let all = [
+        StoreError::Folder { folder: "inn".into(), why: std::io::Error::other("it rained") },
+        StoreError::Taken { place: place() },
+        StoreError::Newer { place: place(), found: 9, known: 5 },
+        StoreError::NotDurable { what: "fsync", found: "off".into(), wanted: "on" },
+        StoreError::Corrupt { place: place(), why: why() },
+        StoreError::Foreign { place: place(), why: why() },
+        StoreError::Lost { place: place(), lock: "inn.lock".into() },
+        StoreError::Occupied { place: place() },
+        StoreError::Unreachable { place: place(), why: why() },
+        StoreError::Down(why()),
+        StoreError::Failed(why()),
+    ];
+    for language in Language::ALL {
+        let locale = Locale::shared(language, &["common", "server"]).unwrap();
+        for error in &all {
+            let (text, faults) = locale.faults(&error.said(), &Reader::default());
+            assert!(faults.is_empty() && text.ends_with('.'), "{text}: {faults:?}");
+        }
+    }
 }

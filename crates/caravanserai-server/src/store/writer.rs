@@ -1,89 +1,210 @@
-use sqlx::{Acquire as _, SqliteConnection, SqlitePool};
-use tokio::sync::{mpsc, oneshot};
+use std::time::Duration;
 
-use super::{Deed, StoreError};
+use tokio::{
+    sync::{mpsc, oneshot, watch},
+    time::{Instant, sleep_until, timeout},
+};
+
+use super::{
+    Database, Deed, StoreError,
+    deed::{Fenced, add_steps},
+    link::Link,
+    now, postgres, sql, sqlite,
+};
 
 /// How many writes wait before further ones must wait too.
 const QUEUE: usize = 1024;
 /// How many writes are committed at once.
 const BATCH: usize = 200;
+/// How long a commit may take before the connection counts as lost.
+const PATIENCE: Duration = Duration::from_secs(20);
+/// How long the store waits before it tries again; each time twice as long.
+const PAUSES: (Duration, Duration) = (Duration::from_millis(50), Duration::from_secs(5));
 
 type Done = oneshot::Sender<Result<(), StoreError>>;
+type Outcomes = Vec<Result<(), StoreError>>;
 
 /// What the writer is asked.
 pub(super) enum Write {
     /// Write all of these or none.
     Deeds { deeds: Vec<Deed>, done: Done },
-    /// Close the file; all that came before is written first.
+    /// Close the store; all that came before is written first.
     Close { done: oneshot::Sender<()> },
 }
 
 /// The one task that writes. It commits whatever has queued up while it committed the last batch: nobody waits for more
 /// to come, and under load one flush of the disk serves many tables.
-pub(super) fn start(pool: SqlitePool) -> mpsc::Sender<Write> {
-    let (writer, queue) = mpsc::channel(QUEUE);
-    tokio::spawn(run(pool, queue));
-    writer
+struct Writer {
+    database: Database,
+    /// Gone when something could not be stored, until the store can be written again.
+    link: Option<Link>,
+    /// Can it be written? Readiness says so.
+    up: watch::Sender<bool>,
+    pause: Duration,
+    again: Instant,
 }
 
-async fn run(pool: SqlitePool, mut queue: mpsc::Receiver<Write>) {
-    let mut batch = Vec::with_capacity(BATCH);
-    while queue.recv_many(&mut batch, BATCH).await > 0 {
+/// Starts the writer; says how it is reached, and whether it can write.
+pub(super) fn start(database: Database, link: Link) -> (mpsc::Sender<Write>, watch::Receiver<bool>) {
+    let (writer, queue) = mpsc::channel(QUEUE);
+    let (up, is_up) = watch::channel(true);
+    let work = Writer { database, link: Some(link), up, pause: PAUSES.0, again: Instant::now() };
+    tokio::spawn(work.run(queue));
+    (writer, is_up)
+}
+
+impl Writer {
+    async fn run(mut self, mut queue: mpsc::Receiver<Write>) {
+        let mut batch = Vec::with_capacity(BATCH);
+        loop {
+            tokio::select! {
+                biased;
+                () = sleep_until(self.again), if self.link.is_none() => self.recover().await,
+                count = queue.recv_many(&mut batch, BATCH) => {
+                    let closing = self.take(batch.drain(..)).await;
+                    if closing.is_some() || count == 0 {
+                        queue.close();
+                        self.close().await;
+                        if let Some(done) = closing {
+                            let _ = done.send(());
+                        }
+                        return;
+                    }
+                }
+            }
+        }
+    }
+
+    /// Writes these; says who waits for the end, if the store is to be closed.
+    async fn take(&mut self, batch: impl Iterator<Item = Write>) -> Option<oneshot::Sender<()>> {
         let mut closing = None;
-        let mut writes = Vec::with_capacity(batch.len());
-        for write in batch.drain(..) {
+        let mut writes = Vec::new();
+        for write in batch {
             match write {
                 Write::Deeds { deeds, done } if closing.is_none() => writes.push((deeds, done)),
                 Write::Deeds { done, .. } => drop(done.send(Err(StoreError::Closed))),
                 Write::Close { done } => closing = Some(done),
             }
         }
-        commit(&pool, writes).await;
-        if let Some(done) = closing {
-            queue.close();
-            pool.close().await;
-            let _ = done.send(());
+        self.commit(writes).await;
+        closing
+    }
+
+    /// Tells nobody of success before all of it is on the disk. If that fails, nothing of it counts and the connection
+    /// is given up: what a broken one still does nobody knows.
+    async fn commit(&mut self, writes: Vec<(Vec<Deed>, Done)>) {
+        if writes.is_empty() {
             return;
         }
+        let (groups, waiting): (Vec<_>, Vec<_>) = writes.into_iter().unzip();
+        let written = match &mut self.link {
+            Some(link) => Some(timeout(PATIENCE, write_all(link, &groups)).await),
+            None => None,
+        };
+        let outcome = match written {
+            Some(Ok(Ok(outcomes))) => Ok(outcomes),
+            Some(Ok(Err(why))) => Err(self.give_up(&why)),
+            Some(Err(late)) => Err(self.give_up(&StoreError::Down(late.to_string()))),
+            None => Err("it will be tried again".to_owned()),
+        };
+        let outcomes =
+            outcome.unwrap_or_else(|why| waiting.iter().map(|_| Err(StoreError::Down(why.clone()))).collect());
+        for (done, outcome) in waiting.into_iter().zip(outcomes) {
+            let _ = done.send(outcome);
+        }
+    }
+
+    fn give_up(&mut self, why: &StoreError) -> String {
+        tracing::error!(%why, "nothing can be stored; trying again");
+        self.link = None;
+        self.pause = PAUSES.0;
+        self.again = Instant::now() + self.pause;
+        self.up.send_replace(false);
+        why.to_string()
+    }
+
+    /// Connects again and writes something, which is the only way to know that it can be done.
+    async fn recover(&mut self) {
+        let recovered = timeout(PATIENCE, self.database.reconnect()).await;
+        match recovered.unwrap_or_else(|late| Err(StoreError::Down(late.to_string()))) {
+            Ok(link) => {
+                tracing::info!("the store can be written again");
+                self.link = Some(link);
+                self.up.send_replace(true);
+            }
+            Err(error) => {
+                self.pause = (self.pause * 2).min(PAUSES.1);
+                self.again = Instant::now() + self.pause;
+                tracing::warn!(%error, pause = ?self.pause, "the store is still down");
+            }
+        }
+    }
+
+    async fn close(&mut self) {
+        let Some(mut link) = self.link.take() else { return };
+        if matches!(link, Link::Sqlite(_)) {
+            sqlite::fold(&mut link).await;
+        }
+        link.close().await;
     }
 }
 
-/// Writes each group of deeds in a savepoint of its own, so that one that fails takes no other with it; and tells nobody
-/// of success before all of it is on the disk.
-async fn commit(pool: &SqlitePool, writes: Vec<(Vec<Deed>, Done)>) {
-    if writes.is_empty() {
-        return;
+impl Database {
+    async fn reconnect(&self) -> Result<Link, StoreError> {
+        let mut link = match self {
+            Database::Sqlite(file) => sqlite::connect(file).await?,
+            Database::Postgres(url) => postgres::connect(url).await?,
+        };
+        link.execute(sql::PULSE, vec![now().into()]).await?;
+        Ok(link)
     }
-    let (groups, waiting): (Vec<_>, Vec<_>) = writes.into_iter().unzip();
-    let outcomes = match write_all(pool, groups).await {
-        Ok(outcomes) => outcomes,
-        Err(error) => {
-            tracing::error!(%error, "nothing could be written");
-            waiting.iter().map(|_| Err(StoreError::Failed(error.to_string()))).collect()
+}
+
+/// Writes all groups together, which almost always succeeds. If one conflicts, each gets a savepoint of its own, so that
+/// it takes no other with it.
+async fn write_all(link: &mut Link, groups: &[Vec<Deed>]) -> Result<Outcomes, StoreError> {
+    link.begin().await?;
+    let outcomes = match write_together(link, groups).await {
+        Ok(()) => groups.iter().map(|_| Ok(())).collect(),
+        Err(why @ StoreError::Down(_)) => return Err(why),
+        Err(_) => {
+            link.run("ROLLBACK").await?;
+            link.begin().await?;
+            let mut outcomes = Vec::with_capacity(groups.len());
+            for deeds in groups {
+                outcomes.push(write_group(link, deeds).await?);
+            }
+            outcomes
         }
     };
-    for (done, outcome) in waiting.into_iter().zip(outcomes) {
-        let _ = done.send(outcome);
+    match link.run("COMMIT").await {
+        Ok(()) => Ok(outcomes),
+        Err(why) => Err(StoreError::Down(why.to_string())),
     }
 }
 
-type Outcomes = Vec<Result<(), StoreError>>;
-
-async fn write_all(pool: &SqlitePool, groups: Vec<Vec<Deed>>) -> Result<Outcomes, StoreError> {
-    let mut all = pool.begin_with("BEGIN IMMEDIATE").await?;
-    let mut outcomes = Vec::with_capacity(groups.len());
-    for deeds in groups {
-        outcomes.push(write_group(&mut all, deeds).await);
+/// Steps come last, all at once: they refer to tables, and nothing refers to them.
+async fn write_together(link: &mut Link, groups: &[Vec<Deed>]) -> Result<(), StoreError> {
+    let deeds = || groups.iter().flatten();
+    for deed in deeds().filter(|deed| deed.step().is_none()) {
+        deed.write(link).await?;
     }
-    all.commit().await?;
-    Ok(outcomes)
+    let steps: Vec<Fenced<'_>> = deeds().filter_map(Deed::step).collect();
+    if steps.is_empty() { Ok(()) } else { add_steps(link, &steps).await }
 }
 
-async fn write_group(to: &mut SqliteConnection, deeds: Vec<Deed>) -> Result<(), StoreError> {
-    let mut group = to.begin().await?;
+async fn write_group(link: &mut Link, deeds: &[Deed]) -> Result<Result<(), StoreError>, StoreError> {
+    link.run("SAVEPOINT one").await?;
     for deed in deeds {
-        deed.write(&mut group).await?;
+        match deed.write(link).await {
+            Ok(()) => {}
+            Err(why @ StoreError::Down(_)) => return Err(why),
+            Err(why) => {
+                link.run("ROLLBACK TO one").await?;
+                return Ok(Err(why));
+            }
+        }
     }
-    group.commit().await?;
-    Ok(())
+    link.run("RELEASE one").await?;
+    Ok(Ok(()))
 }

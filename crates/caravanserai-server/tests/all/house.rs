@@ -1,4 +1,4 @@
-use std::{net::SocketAddr, path::PathBuf, time::Duration};
+use std::{net::SocketAddr, path::Path, time::Duration};
 
 use caravanserai_server::{Config, Rate, Server, StartError};
 use tempfile::TempDir;
@@ -14,7 +14,7 @@ pub(crate) struct House {
 }
 
 /// A house for tests: bots answer at once, nobody is told to wait.
-pub(crate) fn config(data: PathBuf) -> Config {
+pub(crate) fn config(data: &Path) -> Config {
     let mut config = Config::new(data);
     let fast = Rate { burst: 1_000_000, every: Duration::from_nanos(1) };
     config.port = 0;
@@ -36,14 +36,55 @@ pub(crate) fn start(config: &Config) -> (Runtime, Result<Server, StartError>) {
     (runtime, started)
 }
 
+/// Which store a house has.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Kind {
+    Sqlite,
+    Postgres,
+}
+
+/// A test that both stores must pass.
+macro_rules! on_both {
+    ($(#[doc = $about:literal])* async fn $name:ident($kind:ident: Kind) $body:block) => {
+        $(#[doc = $about])*
+        mod $name {
+            use super::*;
+
+            async fn on($kind: Kind) $body
+
+            #[tokio::test]
+            async fn sqlite() {
+                on(Kind::Sqlite).await;
+            }
+
+            #[tokio::test]
+            async fn postgres() {
+                if trial_postgres::shared().is_some() {
+                    on(Kind::Postgres).await;
+                }
+            }
+        }
+    };
+}
+pub(crate) use on_both;
+
 impl House {
     pub(crate) fn open() -> House {
         House::open_with(|_| ())
     }
 
+    /// A house with this store.
+    pub(crate) fn open_on(kind: Kind) -> House {
+        House::open_with(|config| {
+            if kind == Kind::Postgres {
+                config.database = trial_postgres::shared().expect("it was asked before").parse().unwrap();
+            }
+        })
+    }
+
     pub(crate) fn open_with(change: impl FnOnce(&mut Config)) -> House {
         let folder = TempDir::new().unwrap();
-        let mut config = config(folder.path().to_owned());
+        let mut config = config(folder.path());
         change(&mut config);
         let (runtime, server) = start(&config);
         let server = server.unwrap();

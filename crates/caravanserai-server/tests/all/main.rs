@@ -1,6 +1,7 @@
 //! The house over real sockets, on free ports of this machine.
 
 mod again;
+mod backend;
 #[cfg(feature = "bazaar")]
 mod bazaar;
 mod crowd;
@@ -12,6 +13,7 @@ mod languages;
 mod lessons;
 mod orders;
 mod player;
+mod recovery;
 mod refused;
 mod restart;
 mod secrecy;

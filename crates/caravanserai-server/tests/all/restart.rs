@@ -1,17 +1,21 @@
 use caravanserai_server::api::{FromServer, Status};
 use serde_json::json;
 
-use crate::{house::House, http::Guest, player::Player};
+use crate::{
+    house::{House, Kind, on_both},
+    http::Guest,
+    player::Player,
+};
 
 /// Goes to where the house is now.
 fn moved(guest: &Guest, house: &House) -> Guest {
     Guest { house: house.address, ..guest.clone() }
 }
 
+on_both! {
 /// The server is killed again and again, and the game is played to its end as if nothing had been.
-#[tokio::test]
-async fn a_killed_server_loses_nothing() {
-    let mut house = House::open();
+async fn a_killed_server_loses_nothing(kind: Kind) {
+    let mut house = House::open_on(kind);
     let guest = Guest::new(house.address).await;
     // A full game, so that the bots cannot have won before the last kill.
     let setup = r#"{"players": 3, "length": "full"}"#;
@@ -38,6 +42,7 @@ async fn a_killed_server_loses_nothing() {
     }
     let over = player.play().await;
     assert_eq!(over.table.unwrap().status, Status::Over);
+}
 }
 
 /// After a restart the bots go on, though nobody came back.
@@ -66,10 +71,10 @@ async fn bots_go_on_after_a_restart_without_being_asked() {
     panic!("the bots did not play on; my table is {status}");
 }
 
+on_both! {
 /// An answer that was stored but whose word of acceptance was lost is accepted again after the restart.
-#[tokio::test]
-async fn keys_outlive_the_server() {
-    let mut house = House::open();
+async fn keys_outlive_the_server(kind: Kind) {
+    let mut house = House::open_on(kind);
     let guest = Guest::new(house.address).await;
     let table = guest.open(r#"["me", "bot", "bot"]"#).await;
     let mut player = Player::join(&guest, &table).await;
@@ -85,6 +90,7 @@ async fn keys_outlive_the_server() {
     let heard = player.v;
     assert_eq!(player.say(&said).await, FromServer::Accepted { key: "mine".into() });
     assert_eq!(player.v, heard);
+}
 }
 
 /// A client that claims to have heard more than there was gets the whole view.

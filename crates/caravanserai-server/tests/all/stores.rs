@@ -1,6 +1,7 @@
 //! Houses that earlier versions stored go on.
 
-use sqlx::{AssertSqlSafe, Connection as _, SqliteConnection, sqlite::SqliteConnectOptions};
+use caravanserai_server::{Database, SCHEMA};
+use sqlx::{Connection as _, SqliteConnection, sqlite::SqliteConnectOptions};
 use tabletop_host::{Table, games};
 
 use crate::{house::House, http::Guest, player::Player};
@@ -10,27 +11,49 @@ use crate::{house::House, http::Guest, player::Player};
 const OLD: &str = include_str!("../stores/0.1.0/house.sql");
 const TOKEN: &str = "serai_a0e0f30986b8f940994514c379a28e617d547d814d27f6b1b8cb0f938819fe5e";
 
+/// The same house, as each schema kept it.
+const ALL: [&str; 5] = [
+    include_str!("../stores/schema-1/house.sql"),
+    OLD,
+    include_str!("../stores/schema-3/house.sql"),
+    include_str!("../stores/schema-4/house.sql"),
+    include_str!("../stores/schema-5/house.sql"),
+];
+
 async fn old_house() -> (House, Guest) {
+    house_of(OLD).await
+}
+
+async fn house_of(dump: &'static str) -> (House, Guest) {
     let mut house = House::open();
     house.stop().await;
-    let file = house.config.data.join("caravanserai.db");
+    let Database::Sqlite(file) = house.config.database.clone() else { unreachable!("it is the usual store") };
     std::fs::remove_file(&file).unwrap();
     let options = SqliteConnectOptions::new().filename(&file).create_if_missing(true).foreign_keys(false);
     let mut database = SqliteConnection::connect_with(&options).await.unwrap();
-    sqlx::raw_sql(AssertSqlSafe(OLD)).execute(&mut database).await.unwrap();
+    sqlx::raw_sql(dump).execute(&mut database).await.unwrap();
     database.close().await.unwrap();
     house.reopen().await;
     let guest = Guest { house: house.address, token: TOKEN.to_owned(), id: "hpegsr1b0j1rq5at".to_owned() };
     (house, guest)
 }
 
-impl House {
-    async fn number(&self, query: &'static str, table: &str) -> i64 {
-        let options = SqliteConnectOptions::new().filename(self.config.data.join("caravanserai.db"));
-        let mut database = SqliteConnection::connect_with(&options).await.unwrap();
-        sqlx::query_scalar(query).bind(table.to_owned()).fetch_one(&mut database).await.unwrap()
+/// A house of any schema so far is brought up to date and shows every table; one of its games goes on.
+#[tokio::test]
+async fn a_house_of_every_schema_is_brought_up_to_date() {
+    assert_eq!(ALL.len(), SCHEMA as usize, "a dump of the newest schema is missing");
+    for (schema, dump) in (1..).zip(ALL) {
+        let (house, guest) = house_of(dump).await;
+        let listed = guest.get("/me/tables").await.json()["tables"].as_array().unwrap().clone();
+        assert_eq!(listed.len(), TABLES.len(), "schema {schema}");
+        let mut player = Player::join(&guest, TABLES[0].0).await;
+        player.choose(0).await;
+        let highest = house.number("SELECT MAX(schema) FROM house WHERE $1 <> ''", "any").await;
+        assert_eq!(highest, i64::from(SCHEMA));
     }
+}
 
+impl House {
     async fn bot_steps(&self, table: &str) -> i64 {
         self.number("SELECT COUNT(*) FROM steps WHERE table_id = $1 AND key LIKE 'bot-%'", table).await
     }

@@ -7,6 +7,8 @@ mod fit;
 mod five_tribes;
 mod games;
 mod house;
+mod keep;
+mod kills;
 mod morgenland_cards;
 mod serve;
 

@@ -20,9 +20,14 @@ pub(crate) struct House {
 
 impl House {
     pub(crate) fn open(data: &Path) -> House {
+        House::open_at(&["--data", data.to_str().unwrap()])
+    }
+
+    /// A house kept in this place.
+    pub(crate) fn open_at(place: &[&str]) -> House {
         let mut process = Command::new(env!("CARGO_BIN_EXE_caravanserai"))
-            .args(["--port", "0", "--pace", "0", "--data"])
-            .arg(data)
+            .args(["--port", "0", "--pace", "0"])
+            .args(place)
             .env_remove("RUST_LOG")
             .stdout(Stdio::piped())
             .stderr(Stdio::piped())
@@ -33,6 +38,16 @@ impl House {
         let address = line.split("http://").nth(1).unwrap_or_else(|| panic!("no address in `{line}`"));
         let address = address.split('/').next().unwrap().to_owned();
         House { process, address }
+    }
+
+    pub(crate) fn address(&self) -> &str {
+        &self.address
+    }
+
+    /// Ends it as nothing else does: nobody is told, nothing is finished.
+    pub(crate) fn kill(mut self) {
+        self.process.kill().unwrap();
+        self.process.wait().unwrap();
     }
 
     /// Sends a request; says the head and the body of the answer.
@@ -73,7 +88,7 @@ impl House {
         self.send(&format!("GET /api/v1/tables/{id}/record"), token, "").1
     }
 
-    fn status(&self, token: &str, table: &str) -> String {
+    pub(crate) fn status(&self, token: &str, table: &str) -> String {
         let (_, table) = self.send(&format!("GET /api/v1/tables/{table}"), token, "");
         let table: serde_json::Value = serde_json::from_str(&table).unwrap();
         table["status"].as_str().unwrap().to_owned()
@@ -143,6 +158,6 @@ fn what_keeps_a_house_from_opening_is_said_in_a_sentence() {
     let taken = failed(&["serve", "--port", port, "--data", other.path().to_str().unwrap()], "", 1);
     assert!(taken.contains(&format!("Port {port} is taken")) && taken.contains("--port 0"), "{taken}");
     let locked = failed(&["--port", "0", "--data", folder.path().to_str().unwrap()], "", 1);
-    assert!(locked.contains("another server already uses the data folder"), "{locked}");
+    assert!(locked.contains("Another server already uses"), "{locked}");
     assert!(failed(&["serve", "--port", "seventy"], "", 2).contains("seventy"));
 }

@@ -6,7 +6,7 @@ use tabletop::Seat;
 use tabletop_host::{Deed, Mind, Moment, Owed, Planned, bot_key, owed};
 use tokio::time::Instant;
 
-use super::Attendant;
+use super::{Attendant, recovery::Unsure};
 use crate::{
     api::FromServer,
     hall::{
@@ -79,7 +79,8 @@ impl Attendant {
 
     /// When something has to be done.
     pub(super) fn due(&self) -> Option<Instant> {
-        self.owed.wake_at.map(|at| self.begun + at.max(self.not_before))
+        let owed = || self.owed.wake_at.map(|at| self.begun + at.max(self.not_before));
+        self.unsure.as_ref().map(Unsure::again).or_else(owed)
     }
 
     /// Does what is due. In a window all bots and all orders answer at once.
@@ -89,7 +90,7 @@ impl Attendant {
         let some = !answers.is_empty();
         let mut played = false;
         for (seat, asked, planned) in answers {
-            if self.leaving {
+            if self.leaving || self.unsure.is_some() {
                 return;
             }
             let outcome = match planned {
@@ -105,7 +106,7 @@ impl Attendant {
                 self.announce(messages);
             }
         }
-        if some && !played && !self.leaving {
+        if some && !played && self.unsure.is_none() {
             tracing::error!(table = %self.sheet.id, "an answer is owed and cannot be given");
             self.leaving = true;
         }

@@ -57,7 +57,19 @@ impl Attendant {
         if self.keys.contains(&(seat, key.clone())) {
             return Ok(Telling::new());
         }
-        self.play(seat, asked, key.clone(), &text(action)).await
+        let action = text(action);
+        let outcome = self.play(seat, asked, key.clone(), &action).await;
+        // Another write came first. If it was this very answer, it is taken already; if not, the question may still stand.
+        if outcome.is_err() && self.lost_a_race() {
+            self.settle().await;
+            if self.keys.contains(&(seat, key.clone())) {
+                return Ok(Telling::new());
+            }
+            if self.unsure.is_none() {
+                return self.play(seat, asked, key.clone(), &action).await;
+            }
+        }
+        outcome
     }
 
     /// Plays one step and stores it. Nobody has been told of it yet.
@@ -84,7 +96,7 @@ impl Attendant {
             draws: played.step.draws,
             digest: played.step.digest,
         };
-        let mut deeds = vec![Deed::Step { table: self.sheet.id.clone(), step }];
+        let mut deeds = vec![Deed::Step { table: self.sheet.id.clone(), fence: self.sheet.fence, step }];
         deeds.extend(ranking.map(|ranking| Deed::End { table: self.sheet.id.clone(), ranking }));
         self.store(deeds).await.map_err(|_| Refused::NotStored)?;
         self.keys.insert((seat, key));

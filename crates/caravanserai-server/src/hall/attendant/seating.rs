@@ -53,10 +53,11 @@ impl Attendant {
         Ok(next)
     }
 
-    /// Deals if nobody is waited for, as at a table that was opened without an open chair. If that fails, there is
-    /// nothing to attend.
+    /// Deals if nobody is waited for, as at a table that was opened without an open chair. If it cannot be dealt at all,
+    /// there is nothing to attend.
     pub(super) async fn begin(&mut self) {
-        self.leaving |= self.seat(Vec::new()).await.is_err();
+        let outcome = self.seat(Vec::new()).await;
+        self.leaving |= outcome.is_err() && self.unsure.is_none();
     }
 
     /// Seats these, and deals if no chair is open then. All of it is stored before anybody sees it.
@@ -73,7 +74,7 @@ impl Attendant {
         let table = if sheet.free_seats().is_empty() { Some(deal(&sheet)?) } else { None };
         if let Some(table) = &table {
             sheet.dealt = true;
-            deeds.push(Deed::Step { table: sheet.id.clone(), step: dealt(table) });
+            deeds.push(Deed::Step { table: sheet.id.clone(), fence: sheet.fence, step: dealt(table) });
         }
         self.store(deeds).await?;
         self.sheet = sheet;

@@ -1,0 +1,157 @@
+//! When the store fails: nobody is told what was not stored, sockets stay open, and the table goes on from what is stored
+//! as soon as that can be read.
+
+use std::time::Duration;
+
+use tabletop::Viewer;
+use tabletop_host::Telling;
+use tokio::time::Instant;
+use words::Reader;
+
+use super::Attendant;
+use crate::{
+    failure::Failure,
+    hall::order::{Order, Said},
+    record::restore,
+    refusal::Refused,
+    store::StoreError,
+};
+
+/// How long to wait before trying again: each time twice as long, up to the second.
+const PAUSES: (Duration, Duration) = (Duration::from_millis(25), Duration::from_secs(4));
+
+/// What is held may not be what is stored.
+pub(super) struct Unsure {
+    /// Another write came first: it is enough to read again.
+    race: bool,
+    again: Instant,
+}
+
+impl Unsure {
+    /// When to try again.
+    pub(super) fn again(&self) -> Instant {
+        self.again
+    }
+}
+
+impl Attendant {
+    /// Something was not stored.
+    pub(super) fn doubt(&mut self, why: &StoreError) {
+        let race = matches!(why, StoreError::Conflict);
+        self.setbacks += u32::from(!race);
+        self.unsure = Some(Unsure { race, again: Instant::now() + self.pause() });
+        self.leaving |= matches!(why, StoreError::Closed);
+    }
+
+    /// How long to wait after so many setbacks.
+    fn pause(&self) -> Duration {
+        let (first, longest) = PAUSES;
+        if self.setbacks == 0 { Duration::ZERO } else { (first * (1 << self.setbacks.min(10))).min(longest) }
+    }
+
+    /// Did another write come first?
+    pub(super) fn lost_a_race(&self) -> bool {
+        self.unsure.as_ref().is_some_and(|unsure| unsure.race)
+    }
+
+    /// What has to be done when the table is taken out, or read again: all of it may have to be stored.
+    pub(super) async fn get_ready(&mut self) {
+        self.know_persons();
+        // If it fails, it is tried again.
+        let _ = self.end_orders().await;
+        if self.unsure.is_none() {
+            self.show_orders();
+            self.reckon();
+            self.begin().await;
+        }
+    }
+
+    /// Reads the table again, and tells everybody what they have not heard yet.
+    pub(super) async fn settle(&mut self) {
+        let before = self.unsure.take();
+        match self.read_again().await {
+            Ok(()) => {
+                // What the table owes would fail again at once.
+                self.not_before = self.begun.elapsed() + self.pause();
+                self.get_ready().await;
+            }
+            Err(why) => {
+                self.unsure = before;
+                self.leaving |= matches!(why, Failure::Broken | Failure::NoTable | Failure::Closing);
+                self.doubt(&StoreError::Down(String::new()));
+            }
+        }
+    }
+
+    async fn read_again(&mut self) -> Result<(), Failure> {
+        let id = self.sheet.id.clone();
+        let sheet = self.store.sheet(&id).await?.ok_or(Failure::NoTable)?;
+        let stored = if sheet.dealt { Some(self.store.game(&id).await?) } else { None };
+        let restored = tokio::task::spawn_blocking(move || {
+            let game = stored.as_ref().map(|stored| restore(&sheet, stored)).transpose();
+            (sheet, game, stored.map(|stored| stored.keys))
+        });
+        let (sheet, game, keys) = restored.await.map_err(|_| Failure::Closing)?;
+        let (table, seen) = (game?, (self.sheet.dealt, &self.sheet.chairs) == (sheet.dealt, &sheet.chairs));
+        let over = self.sheet.ranking.is_none() && sheet.ranking.is_some();
+        (self.sheet, self.table) = (sheet, table);
+        self.keys = keys.into_iter().flatten().collect();
+        self.wish = None;
+        self.thoughts.clear();
+        if !seen || over {
+            self.show_table();
+        }
+        self.catch_up(!seen);
+        Ok(())
+    }
+
+    /// Tells each viewer what the steps told them that nobody has heard of yet.
+    fn catch_up(&mut self, dealt: bool) {
+        let Some(table) = &self.table else { return };
+        let (announced, steps) = (self.announced, table.steps());
+        if steps <= announced && !dealt {
+            return;
+        }
+        let seats = (0..table.seats()).filter_map(tabletop::Seat::new).map(Viewer::Seat);
+        let missed = |viewer: Viewer| {
+            let log = table.log(viewer).into_iter();
+            log.filter(|(step, _)| dealt || *step > announced).map(|(_, message)| (viewer, message)).collect::<Vec<_>>()
+        };
+        let missed: Telling = seats.chain([Viewer::Spectator]).flat_map(missed).collect();
+        self.tell(missed);
+    }
+
+    /// Carries out an order, unless nobody can say now how the table stands.
+    pub(super) async fn obey_if_sure(&mut self, order: Order) {
+        if self.unsure.is_some() {
+            self.settle().await;
+        }
+        if self.unsure.is_none() {
+            return self.obey(order).await;
+        }
+        match order {
+            Order::Show { reply, .. } | Order::Sit { reply, .. } | Order::Fill { reply, .. } => {
+                drop(reply.send(Err(Failure::NotStored)));
+            }
+            Order::Record { reply } => drop(reply.send(Err(Failure::NotStored))),
+            Order::Retell { reply } => drop(reply.send(Err(Failure::NotStored))),
+            Order::Again { reply, .. } => drop(reply.send(Err(Failure::NotStored))),
+            Order::Join { reply, .. } => drop(reply.send(Err(Failure::NotStored))),
+            Order::Leave { listener, person } => self.leave(listener, person.as_ref()),
+            Order::Rename { .. } => {}
+            Order::Say { listener, key, said } => self.not_now(listener, key.to_string(), &said),
+        }
+    }
+
+    fn not_now(&mut self, listener: u64, key: String, said: &Said) {
+        let Some(speaker) = self.listeners.get(listener) else { return };
+        let reader = Reader { me: self.sheet.seat_of(speaker.person()), names: &self.sheet.names() };
+        let refusal = Refused::NotStored.show(speaker.language(), Some(self.sheet.game), &reader);
+        self.listeners.tell(listener, &said.outcome(key, Some(refusal)));
+    }
+
+    /// Does what the table owes, or tries again to find out how it stands.
+    pub(super) async fn do_what_is_due(&mut self) {
+        if self.unsure.is_some() { self.settle().await } else { self.do_what_is_owed().await }
+    }
+}

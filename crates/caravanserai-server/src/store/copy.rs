@@ -1,0 +1,226 @@
+//! A house is copied: into a backup, which is a file of `SQLite` whatever the house is kept in, and from one.
+
+use std::{
+    fs::{self, File},
+    path::{Path, PathBuf},
+};
+
+use super::{
+    Database, StoreError,
+    link::{Link, Row, Value},
+    lock, postgres, schema, sql, sqlite,
+    stored::Stored,
+};
+
+/// What a column holds.
+#[derive(Clone, Copy)]
+enum Kind {
+    Text,
+    MaybeText,
+    Number,
+    MaybeNumber,
+    Bytes,
+}
+
+use Kind::{Bytes, MaybeNumber, MaybeText, Number, Text};
+
+type Columns = &'static [(&'static str, Kind)];
+
+/// All that a house keeps, in the order in which things refer to each other. Steps are read table by table.
+const ALL: [(&str, &str, Columns); 5] = [
+    (sql::ALL_PEOPLE, sql::ADD_PERSON, &[("id", Text), ("name", Text), ("since", Number)]),
+    (sql::ALL_TOKENS, sql::ADD_TOKEN, &[("hash", Bytes), ("person", Text), ("since", Number)]),
+    (
+        sql::ALL_TABLES,
+        sql::COPY_TABLE,
+        &[
+            ("id", Text),
+            ("game", Text),
+            ("rules", Number),
+            ("setup", Text),
+            ("owner", Text),
+            ("seed", Bytes),
+            ("bot_seed", Bytes),
+            ("opened", Number),
+            ("level", Text),
+            ("ended", MaybeNumber),
+            ("ranking", MaybeText),
+            ("again", MaybeText),
+            ("fence", Number),
+        ],
+    ),
+    (sql::ALL_CHAIRS, sql::ADD_CHAIR, &[("table_id", Text), ("seat", Number), ("kind", Text), ("person", MaybeText)]),
+    (sql::ALL_ORDERS, sql::SET_ORDERS, &[("table_id", Text), ("seat", Number), ("given", Text)]),
+];
+
+const STEP: Columns = &[
+    ("table_id", Text),
+    ("n", Number),
+    ("seat", MaybeNumber),
+    ("key", MaybeText),
+    ("action", Text),
+    ("draws", Text),
+    ("digest", Text),
+    ("at", Number),
+];
+
+/// Copies a house into a new file, as it is at one moment; a server may go on with it meanwhile.
+///
+/// # Errors
+///
+/// If the house cannot be read or the file not be written.
+pub async fn backup(from: &Database, to: &Path) -> Result<(), StoreError> {
+    if to.exists() {
+        return Err(StoreError::Occupied { place: to.display().to_string() });
+    }
+    let part = beside(to, "part");
+    let unusable = |why| StoreError::Folder { folder: folder_of(to), why };
+    let file = lock::private(&part).map_err(unusable)?;
+    let copied = match from {
+        Database::Sqlite(house) => vacuum(house, &part).await,
+        Database::Postgres(url) => out_of_postgres(url, &part).await,
+    };
+    if let Err(why) = copied {
+        let _ = fs::remove_file(&part);
+        return Err(why);
+    }
+    sqlite::examine(&part, &Database::Sqlite(part.clone())).await?;
+    file.sync_all().and_then(|()| fs::rename(&part, to)).map_err(unusable)?;
+    File::open(folder_of(to)).and_then(|folder| folder.sync_all()).map_err(unusable)
+}
+
+/// Puts a backup into a place where no house is.
+///
+/// # Errors
+///
+/// If there is one already, or the backup is damaged or not ours.
+pub async fn restore(from: &Path, to: &Database) -> Result<(), StoreError> {
+    let source = Database::Sqlite(from.to_owned());
+    if !from.is_file() {
+        return Err(StoreError::Unreachable { place: source.to_string(), why: "there is no such file".into() });
+    }
+    sqlite::examine(from, &source).await?;
+    match to {
+        Database::Sqlite(file) => into_sqlite(from, file).await,
+        Database::Postgres(url) => into_postgres(from, url).await,
+    }
+}
+
+async fn into_sqlite(from: &Path, to: &Path) -> Result<(), StoreError> {
+    let folder = folder_of(to);
+    let unusable = |why| StoreError::Folder { folder: folder.clone(), why };
+    fs::create_dir_all(&folder).map_err(unusable)?;
+    let _lock = lock::take(to)?;
+    if fs::metadata(to).is_ok_and(|it| it.len() > 0) {
+        return Err(StoreError::Occupied { place: to.display().to_string() });
+    }
+    // The log of a house that is gone does not belong to this one.
+    for log in ["db-wal", "db-shm"] {
+        let _ = fs::remove_file(to.with_extension(log));
+    }
+    let part = beside(to, "part");
+    let file = lock::private(&part).map_err(unusable)?;
+    vacuum(from, &part).await?;
+    file.sync_all().and_then(|()| fs::rename(&part, to)).map_err(unusable)?;
+    File::open(&folder).and_then(|folder| folder.sync_all()).map_err(unusable)
+}
+
+async fn into_postgres(from: &Path, url: &str) -> Result<(), StoreError> {
+    let mut link = postgres::connect(url).await?;
+    let place = Database::Postgres(url.to_owned());
+    if schema::inspect(&mut link, &place).await? != 0 {
+        return Err(StoreError::Occupied { place: place.to_string() });
+    }
+    // A backup of an older version is brought up to date as a copy.
+    let copy = beside(from, "restoring");
+    let _ = fs::remove_file(&copy);
+    lock::private(&copy).map_err(|why| StoreError::Folder { folder: folder_of(&copy), why })?;
+    let copied = async {
+        vacuum(from, &copy).await?;
+        let found = sqlite::examine(&copy, &Database::Sqlite(copy.clone())).await?;
+        let mut source = sqlite::connect(&copy).await?;
+        schema::migrate(&mut source, found).await?;
+        schema::migrate(&mut link, 0).await?;
+        link.begin().await?;
+        link.run("SET CONSTRAINTS ALL DEFERRED").await?;
+        copy_all(&mut source, &mut link).await?;
+        link.run("COMMIT").await?;
+        source.close().await;
+        Ok::<(), StoreError>(())
+    };
+    let copied = copied.await;
+    for file in [copy.clone(), beside(from, "restoring-wal"), beside(from, "restoring-shm")] {
+        let _ = fs::remove_file(file);
+    }
+    link.close().await;
+    copied
+}
+
+async fn out_of_postgres(url: &str, to: &Path) -> Result<(), StoreError> {
+    let mut link = postgres::read(url).await?;
+    let found = schema::inspect(&mut link, &Database::Postgres(url.to_owned())).await?;
+    if found != schema::SCHEMA {
+        return Err(StoreError::Failed(format!(
+            "schema {found} must be brought up to date first: start the server once"
+        )));
+    }
+    let mut copy = sqlite::connect(to).await?;
+    schema::migrate(&mut copy, 0).await?;
+    link.run("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY").await?;
+    copy.begin().await?;
+    copy.run("PRAGMA defer_foreign_keys = ON").await?;
+    copy_all(&mut link, &mut copy).await?;
+    copy.run("COMMIT").await?;
+    sqlite::fold(&mut copy).await;
+    copy.close().await;
+    link.close().await;
+    Ok(())
+}
+
+async fn copy_all(from: &mut Link, to: &mut Link) -> Result<(), StoreError> {
+    for (select, insert, columns) in ALL {
+        for row in from.rows(select, Vec::new()).await? {
+            to.execute(insert, values(&row, columns)?).await?;
+        }
+    }
+    for table in from.rows(sql::ALL_IDS, Vec::new()).await? {
+        let id: String = Stored { row: &table, whose: "a table".into() }.get("id")?;
+        for row in from.rows(sql::ALL_STEPS, vec![id.into()]).await? {
+            to.execute(sql::COPY_STEP, values(&row, STEP)?).await?;
+        }
+    }
+    Ok(())
+}
+
+fn values(row: &Row, columns: Columns) -> Result<Vec<Value>, StoreError> {
+    let row = Stored { row, whose: "a row to be copied".into() };
+    let value = |&(column, kind): &(&'static str, Kind)| -> Result<Value, StoreError> {
+        Ok(match kind {
+            Text => Value::Text(row.get(column)?),
+            MaybeText => Value::MaybeText(row.maybe(column)?),
+            Number => Value::Number(row.get(column)?),
+            MaybeNumber => Value::MaybeNumber(row.maybe(column)?),
+            Bytes => Value::Bytes(row.get(column)?),
+        })
+    };
+    columns.iter().map(value).collect()
+}
+
+/// Copies one file of `SQLite` into another, empty one; it may be in use.
+async fn vacuum(from: &Path, to: &Path) -> Result<(), StoreError> {
+    let mut link = Link::Sqlite(sqlite::reader(from).await?);
+    link.execute("VACUUM INTO $1", vec![to.display().to_string().into()]).await?;
+    link.close().await;
+    Ok(())
+}
+
+fn beside(file: &Path, ending: &str) -> PathBuf {
+    let mut name = file.file_name().unwrap_or_default().to_owned();
+    name.push(".");
+    name.push(ending);
+    file.with_file_name(name)
+}
+
+fn folder_of(file: &Path) -> PathBuf {
+    file.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new(".")).to_owned()
+}

@@ -1,0 +1,159 @@
+//! What is wrong with a house, and what to do.
+
+use std::{fmt::Display, fs, path::Path};
+
+use tabletop_host::TableId;
+use words::{Arg, Said};
+
+use super::{Database, Store, StoreError, link::Link, lock, postgres, schema, sql, sqlite, stored::Stored};
+use crate::record::{ailment, restore};
+
+/// Something that was looked at.
+pub struct Finding {
+    /// Is it as it should be?
+    pub well: bool,
+    /// What was found, and what to do.
+    pub said: Said,
+}
+
+fn well(said: Said) -> Finding {
+    Finding { well: true, said }
+}
+
+fn ill(said: Said) -> Finding {
+    Finding { well: false, said }
+}
+
+fn about(id: &str, name: &str, it: &impl Display) -> Said {
+    Said::new(id).with(name, Arg::Text(it.to_string()))
+}
+
+/// Looks at everything a house keeps, and changes nothing. A server may be running.
+pub async fn examine(database: &Database) -> Vec<Finding> {
+    let mut findings = Vec::new();
+    let looked = match database {
+        Database::Sqlite(file) => look_at_file(file, database, &mut findings).await,
+        Database::Postgres(url) => look_at_server(url, database, &mut findings).await,
+    };
+    let looked = match looked {
+        Ok(true) => look_at_tables(database, &mut findings).await,
+        Ok(false) => Ok(()),
+        Err(why) => Err(why),
+    };
+    if let Err(why) = looked {
+        findings.push(ill(why.said()));
+    }
+    findings
+}
+
+/// Says whether there are tables to look at.
+async fn look_at_file(file: &Path, database: &Database, findings: &mut Vec<Finding>) -> Result<bool, StoreError> {
+    if fs::metadata(file).map_or(true, |it| it.len() == 0) {
+        let lock = lock::beside(file);
+        if fs::metadata(&lock).is_ok_and(|it| it.len() > 0) {
+            return Err(StoreError::Lost { place: database.to_string(), lock });
+        }
+        findings.push(well(about("doctor-none", "place", database)));
+        return Ok(false);
+    }
+    #[cfg(unix)]
+    if let Ok(it) = fs::metadata(file)
+        && std::os::unix::fs::PermissionsExt::mode(&it.permissions()) & 0o077 != 0
+    {
+        findings.push(ill(about("doctor-open-file", "place", &file.display())));
+    }
+    let found = sqlite::examine(file, database).await?;
+    findings.push(schema_found(found));
+    let mut link = Link::Sqlite(sqlite::reader(file).await?);
+    for (check, column, sound) in
+        [(sql::INTEGRITY_CHECK, "integrity_check", "ok"), (sql::FOREIGN_KEY_CHECK, "table", "")]
+    {
+        let rows = link.rows(check, Vec::new()).await?;
+        let texts = rows.iter().map(|row| Stored { row, whose: "the check".into() }.get::<String>(column));
+        let texts: Vec<String> = texts.collect::<Result<_, _>>()?;
+        if let Some(why) = texts.into_iter().find(|text| text != sound) {
+            return Err(StoreError::Corrupt { place: database.to_string(), why });
+        }
+    }
+    link.close().await;
+    let running = matches!(lock::take(file), Err(StoreError::Taken { .. }));
+    findings.push(well(Said::new(if running { "doctor-running" } else { "doctor-idle" })));
+    let probe = file.with_extension("probe");
+    let room = fs::write(&probe, vec![0; 1 << 20]);
+    let _ = fs::remove_file(&probe);
+    if let Err(why) = room {
+        findings.push(ill(about("doctor-no-room", "place", &file.display()).with("why", Arg::Text(why.to_string()))));
+    }
+    Ok(found == schema::SCHEMA)
+}
+
+async fn look_at_server(url: &str, database: &Database, findings: &mut Vec<Finding>) -> Result<bool, StoreError> {
+    let mut link = postgres::read(url).await?;
+    postgres::assert_durable(&mut link).await?;
+    let found = schema::inspect(&mut link, database).await?;
+    link.close().await;
+    findings.push(if found == 0 { well(about("doctor-none", "place", database)) } else { schema_found(found) });
+    Ok(found == schema::SCHEMA)
+}
+
+fn schema_found(found: u32) -> Finding {
+    let id = if found == schema::SCHEMA { "doctor-schema" } else { "doctor-older" };
+    well(Said::new(id).with("found", Arg::Number(found.into())))
+}
+
+async fn look_at_tables(database: &Database, findings: &mut Vec<Finding>) -> Result<(), StoreError> {
+    let store = Store::look(database).await?;
+    let rows = store.readers.rows(sql::COUNTS, Vec::new()).await?;
+    let counts = rows.first().map(|row| Stored { row, whose: "the house".into() });
+    let count = |column: &'static str| counts.as_ref().map_or(Ok(0), |row| row.get::<i64>(column));
+    let (tables, steps, people) = (count("tables")?, count("steps")?, count("people")?);
+    let mut broken = 0;
+    for row in store.readers.rows(sql::ALL_IDS, Vec::new()).await? {
+        let id: String = Stored { row: &row, whose: "a table".into() }.get("id")?;
+        if let Some(why) = store.ailment(&id).await? {
+            broken += 1;
+            findings.push(ill(about("doctor-table", "table", &id).with("why", Arg::Text(why))));
+        }
+    }
+    let number = |said: Said, name: &str, it: i64| said.with(name, Arg::Number(it));
+    let said = number(number(Said::new("doctor-tables"), "tables", tables), "steps", steps);
+    findings.push(Finding { well: broken == 0, said: number(number(said, "people", people), "broken", broken) });
+    store.close().await;
+    Ok(())
+}
+
+impl Store {
+    /// Why this table cannot be played on, if it cannot.
+    async fn ailment(&self, id: &str) -> Result<Option<String>, StoreError> {
+        let Ok(id) = id.parse::<TableId>() else { return Ok(Some("its id makes no sense".into())) };
+        match self.played_again(&id).await {
+            Err(why @ StoreError::Unreadable { .. }) => Ok(Some(why.to_string())),
+            other => other,
+        }
+    }
+
+    async fn played_again(&self, id: &TableId) -> Result<Option<String>, StoreError> {
+        let Some(sheet) = self.sheet(id).await?.filter(|sheet| sheet.dealt) else { return Ok(None) };
+        let game = self.game(id).await?;
+        Ok(ailment(&sheet, &game))
+    }
+}
+
+/// The record of a finished game.
+///
+/// # Errors
+///
+/// If there is no such table, its game is not over, or it cannot be read: what the host is told.
+pub async fn export(database: &Database, table: &str) -> Result<String, Said> {
+    let none = || about("export-none", "table", &table);
+    let id: TableId = table.parse().map_err(|_| none())?;
+    let store = Store::look(database).await.map_err(|why| why.said())?;
+    let sheet = store.sheet(&id).await.map_err(|why| why.said())?.ok_or_else(none)?;
+    // The record holds every secret of the game.
+    if sheet.ranking.is_none() {
+        return Err(about("export-not-over", "table", &table));
+    }
+    let game = store.game(&id).await.map_err(|why| why.said())?;
+    let record = restore(&sheet, &game).map(|table| table.record_text());
+    record.map_err(|_| about("export-broken", "table", &table))
+}

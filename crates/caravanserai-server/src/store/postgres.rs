@@ -1,0 +1,99 @@
+//! What is particular to `PostgreSQL`: a connection that may be lost, and a lock that ends with it.
+
+use std::time::Duration;
+
+use sqlx::{
+    Connection as _, PgConnection,
+    postgres::{PgConnectOptions, PgPoolOptions},
+};
+use tokio::time::{Instant, sleep, timeout};
+
+use super::{
+    Database, StoreError,
+    deed::Fenced,
+    link::{Link, Readers},
+    now, schema, sql,
+};
+
+/// How long the database may take to answer before it counts as lost.
+const PATIENCE: Duration = Duration::from_secs(5);
+/// How long we wait for a server that has just ended.
+const HANDOVER: Duration = Duration::from_secs(3);
+
+fn options(url: &str) -> Result<PgConnectOptions, StoreError> {
+    let options: PgConnectOptions = url.parse().map_err(|why: sqlx::Error| StoreError::Failed(why.to_string()))?;
+    Ok(options.application_name("caravanserai").options([("synchronous_commit", "on")]))
+}
+
+/// Opens a connection.
+pub(super) async fn read(url: &str) -> Result<Link, StoreError> {
+    let place = || Database::Postgres(url.to_owned()).to_string();
+    let unreachable = |why: String| StoreError::Unreachable { place: place(), why };
+    let options = options(url)?;
+    let connection = timeout(PATIENCE, PgConnection::connect_with(&options)).await;
+    let connection = connection.map_err(|late| unreachable(late.to_string()))?;
+    Ok(Link::Postgres(connection.map_err(|why| unreachable(why.to_string()))?))
+}
+
+/// Opens the connection that writes. It holds the lock of the house, so nobody else writes while it lives.
+pub(super) async fn connect(url: &str) -> Result<Link, StoreError> {
+    let mut link = read(url).await?;
+    assert_durable(&mut link).await?;
+    let until = Instant::now() + HANDOVER;
+    while !take(&mut link).await? {
+        if Instant::now() > until {
+            return Err(StoreError::Taken { place: Database::Postgres(url.to_owned()).to_string() });
+        }
+        sleep(Duration::from_millis(50)).await;
+    }
+    Ok(link)
+}
+
+async fn take(link: &mut Link) -> Result<bool, StoreError> {
+    let rows = link.rows(sql::TAKE_HOUSE, Vec::new()).await?;
+    Ok(rows.first().map(|row| row.maybe("it")).transpose()?.flatten() == Some(true))
+}
+
+/// Takes the database and brings it up to date.
+pub(super) async fn open(url: &str) -> Result<(Link, Readers), StoreError> {
+    let mut link = connect(url).await?;
+    let found = schema::inspect(&mut link, &Database::Postgres(url.to_owned())).await?;
+    schema::migrate(&mut link, found).await?;
+    Ok((link, readers(url).await?))
+}
+
+/// Connections that only read.
+pub(super) async fn readers(url: &str) -> Result<Readers, StoreError> {
+    let pool = PgPoolOptions::new().max_connections(4).acquire_timeout(PATIENCE);
+    Ok(Readers::Postgres(pool.connect_with(options(url)?).await?))
+}
+
+/// Adds all these steps in one statement.
+pub(super) async fn add_steps(to: &mut PgConnection, steps: &[Fenced<'_>]) -> Result<(), StoreError> {
+    let (seats, keys): (Vec<_>, Vec<_>) = steps.iter().map(|(_, _, step)| step.seat_and_key()).unzip();
+    let texts = |of: fn(&Fenced<'_>) -> String| steps.iter().map(of).collect::<Vec<String>>();
+    let added = sqlx::query(sql::ADD_STEPS)
+        .bind(texts(|(table, _, _)| table.to_string()))
+        .bind(steps.iter().map(|(_, fence, _)| *fence).collect::<Vec<_>>())
+        .bind(steps.iter().map(|(_, _, step)| step.number()).collect::<Vec<_>>())
+        .bind(seats)
+        .bind(keys)
+        .bind(texts(|(_, _, step)| step.action.clone()))
+        .bind(texts(|(_, _, step)| step.draws()))
+        .bind(texts(|(_, _, step)| step.digest.clone()))
+        .bind(now());
+    let added = added.execute(to).await?.rows_affected();
+    if added == steps.len() as u64 { Ok(()) } else { Err(StoreError::Conflict) }
+}
+
+/// A step that was told must survive a power cut.
+pub(super) async fn assert_durable(link: &mut Link) -> Result<(), StoreError> {
+    for (what, query) in [("synchronous_commit", sql::SYNCHRONOUS_COMMIT), ("fsync", sql::FSYNC)] {
+        let rows = link.rows(query, Vec::new()).await?;
+        let found: String = rows.first().map(|row| row.maybe("it")).transpose()?.flatten().unwrap_or_default();
+        if found != "on" {
+            return Err(StoreError::NotDurable { what, found, wanted: "on" });
+        }
+    }
+    Ok(())
+}

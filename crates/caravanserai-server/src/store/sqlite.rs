@@ -1,0 +1,124 @@
+//! What is particular to `SQLite`: a file, a lock, a write-ahead log.
+
+use std::{
+    fs::{self, File},
+    io::{Read as _, Write as _},
+    path::Path,
+    time::Duration,
+};
+
+use sqlx::{
+    Connection as _, SqliteConnection,
+    sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous},
+};
+
+use super::{
+    Database, StoreError,
+    link::{Link, Readers},
+    lock, schema, sql,
+    stored::Stored,
+};
+
+/// How long we wait for another program that has the file.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+fn options(file: &Path) -> SqliteConnectOptions {
+    SqliteConnectOptions::new().filename(file).foreign_keys(true).busy_timeout(PATIENCE)
+}
+
+/// Opens the connection that writes. It makes no file: one that has vanished is not replaced by an empty one.
+pub(super) async fn connect(file: &Path) -> Result<Link, StoreError> {
+    let options = options(file).journal_mode(SqliteJournalMode::Wal).synchronous(SqliteSynchronous::Full);
+    let mut link = Link::Sqlite(SqliteConnection::connect_with(&options).await?);
+    assert_durable(&mut link).await?;
+    Ok(link)
+}
+
+/// Takes the file, making it if there is none, and brings it up to date.
+pub(super) async fn open(file: &Path) -> Result<(Link, Readers, File), StoreError> {
+    let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    let unusable = |why| StoreError::Folder { folder: folder.to_owned(), why };
+    fs::create_dir_all(folder).map_err(unusable)?;
+    let mut lock = lock::take(file)?;
+    let database = Database::Sqlite(file.to_owned());
+    let is_empty = fs::metadata(file).map_or(true, |it| it.len() == 0);
+    if is_empty && remembers(&mut lock).map_err(unusable)? {
+        return Err(StoreError::Lost { place: database.to_string(), lock: lock::beside(file) });
+    }
+    lock::private(file).map_err(unusable)?;
+    let found = if is_empty { 0 } else { examine(file, &database).await? };
+    let mut link = connect(file).await?;
+    schema::migrate(&mut link, found).await?;
+    remember(&mut lock).map_err(unusable)?;
+    Ok((link, readers(file).await?, lock))
+}
+
+/// One connection that only reads.
+pub(super) async fn reader(file: &Path) -> Result<SqliteConnection, StoreError> {
+    Ok(SqliteConnection::connect_with(&options(file).read_only(true)).await?)
+}
+
+/// Connections that only read.
+pub(super) async fn readers(file: &Path) -> Result<Readers, StoreError> {
+    let pool = SqlitePoolOptions::new().max_connections(4);
+    Ok(Readers::Sqlite(pool.connect_with(options(file).read_only(true)).await?))
+}
+
+/// The schema of a house that is whole; nothing is written to one that is not.
+pub(super) async fn examine(file: &Path, database: &Database) -> Result<u32, StoreError> {
+    let place = || database.to_string();
+    let told = |why: StoreError| match why {
+        StoreError::Down(why) if why.contains("not a database") => StoreError::Foreign { place: place(), why },
+        StoreError::Down(why) if why.contains("malformed") => StoreError::Corrupt { place: place(), why },
+        other => other,
+    };
+    let connection = SqliteConnection::connect_with(&options(file)).await;
+    let mut link = Link::Sqlite(connection.map_err(|why| told(why.into()))?);
+    let checked = link.rows(sql::QUICK_CHECK, Vec::new()).await.map_err(told)?;
+    let checked = checked.first().map(|row| Stored { row, whose: "the check".into() }.get::<String>("quick_check"));
+    match checked.transpose()?.as_deref() {
+        None | Some("ok") => {}
+        Some(why) => return Err(StoreError::Corrupt { place: place(), why: why.replace('\n', "; ") }),
+    }
+    let found = schema::inspect(&mut link, database).await.map_err(told)?;
+    link.close().await;
+    Ok(found)
+}
+
+/// Folds the log into the file: what is copied then is everything.
+pub(super) async fn fold(link: &mut Link) {
+    if let Err(error) = link.rows(sql::FOLD, Vec::new()).await {
+        tracing::warn!(%error, "the log was not folded into the file");
+    }
+}
+
+/// A step that was told must survive a power cut.
+async fn assert_durable(link: &mut Link) -> Result<(), StoreError> {
+    let rows = link.rows(sql::JOURNAL_MODE, Vec::new()).await?;
+    let journal: Option<String> = rows.first().map(|row| row.maybe("journal_mode")).transpose()?.flatten();
+    if journal.as_deref() != Some("wal") {
+        let found = journal.unwrap_or_default();
+        return Err(StoreError::NotDurable { what: "journal_mode", found, wanted: "wal" });
+    }
+    let rows = link.rows(sql::SYNCHRONOUS, Vec::new()).await?;
+    let synchronous: Option<i64> = rows.first().map(|row| row.maybe("synchronous")).transpose()?.flatten();
+    if synchronous != Some(2) {
+        let found = synchronous.unwrap_or_default().to_string();
+        return Err(StoreError::NotDurable { what: "synchronous", found, wanted: "2" });
+    }
+    Ok(())
+}
+
+/// Was there a house before?
+fn remembers(lock: &mut File) -> std::io::Result<bool> {
+    let mut text = String::new();
+    lock.read_to_string(&mut text)?;
+    Ok(!text.is_empty())
+}
+
+/// Notes that there is a house: if its file is gone at the next start, it was lost.
+fn remember(lock: &mut File) -> std::io::Result<()> {
+    lock.set_len(0)?;
+    std::io::Seek::rewind(lock)?;
+    writeln!(lock, "schema {}", schema::SCHEMA)
+}

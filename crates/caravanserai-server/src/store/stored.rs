@@ -1,0 +1,105 @@
+//! Reading a row strictly. A value that makes no sense is an error that names its row, never a default: a game must not
+//! go on with something else than was played.
+
+use std::{fmt::Display, str::FromStr};
+
+use tabletop::{Ranking, Seat};
+use tabletop_host::{Deal, Key, Step};
+
+use super::{
+    StoreError,
+    link::{Column, Row},
+};
+use crate::sheet::Chair;
+
+/// A row, and whose it is: every complaint about it says so.
+pub(super) struct Stored<'a> {
+    pub(super) row: &'a Row,
+    pub(super) whose: String,
+}
+
+impl<'a> Stored<'a> {
+    pub(super) fn bad(&self, column: &'static str, why: impl Display) -> StoreError {
+        StoreError::Unreadable { whose: self.whose.clone(), column, why: why.to_string() }
+    }
+
+    pub(super) fn maybe<T: Column<'a>>(&self, column: &'static str) -> Result<Option<T>, StoreError> {
+        self.row.maybe(column).map_err(|why| self.bad(column, why))
+    }
+
+    /// Asked for a plain value, the database driver would give 0 or an empty text for NULL.
+    pub(super) fn get<T: Column<'a>>(&self, column: &'static str) -> Result<T, StoreError> {
+        self.maybe(column)?.ok_or_else(|| self.bad(column, "it is NULL"))
+    }
+
+    pub(super) fn read<T: FromStr<Err: Display>>(&self, column: &'static str) -> Result<T, StoreError> {
+        self.get::<String>(column)?.parse().map_err(|why| self.bad(column, why))
+    }
+
+    pub(super) fn seed(&self, column: &'static str) -> Result<Key, StoreError> {
+        self.get::<Vec<u8>>(column)?.try_into().map_err(|_| self.bad(column, "a seed has 32 bytes"))
+    }
+
+    /// A game has a ranking, with a place for each chair, exactly when it has ended.
+    pub(super) fn ranking(&self, chairs: usize) -> Result<Option<Ranking>, StoreError> {
+        let ended: Option<i64> = self.maybe("ended")?;
+        let text: Option<String> = self.maybe("ranking")?;
+        let ranking: Option<Ranking> =
+            text.map(|text| serde_json::from_str(&text)).transpose().map_err(|why| self.bad("ranking", why))?;
+        let fits = ranking.is_none_or(|ranking| ranking.places().len() == chairs);
+        if fits && ended.is_some() == ranking.is_some() {
+            return Ok(ranking);
+        }
+        Err(self.bad("ranking", "it does not fit the chairs, or the game has not ended"))
+    }
+
+    pub(super) fn chair(&self, seat: usize) -> Result<Chair, StoreError> {
+        let found: i64 = self.get("seat")?;
+        if usize::try_from(found) != Ok(seat) {
+            return Err(self.bad("seat", format!("chair {found} stands where {seat} was expected")));
+        }
+        match self.get::<String>("kind")?.as_str() {
+            "person" => Ok(Chair::Person { id: self.read("person")?, name: self.get("name")? }),
+            "kept" => Ok(Chair::Kept { id: self.read("person")?, name: self.get("name")? }),
+            "bot" => Ok(Chair::Bot),
+            "open" => Ok(Chair::Open),
+            other => Err(self.bad("kind", format!("`{other}` is no kind of chair"))),
+        }
+    }
+
+    /// Nobody answered the deal.
+    pub(super) fn deal(&self) -> Result<Deal, StoreError> {
+        self.number(0)?;
+        if self.maybe::<i64>("seat")?.is_some() {
+            return Err(self.bad("seat", "the deal has a seat"));
+        }
+        Ok(Deal { draws: self.draws()?, digest: self.get("digest")? })
+    }
+
+    pub(super) fn step(&self, n: usize) -> Result<Step, StoreError> {
+        self.number(n)?;
+        let seat = self.seat(&format!("step {n}"))?;
+        let (action, draws, digest) = (self.get("action")?, self.draws()?, self.get("digest")?);
+        Ok(Step { n, seat, action, draws, digest })
+    }
+
+    pub(super) fn seat(&self, whose: &str) -> Result<Seat, StoreError> {
+        let seat: i64 = self.get("seat")?;
+        let seat = u8::try_from(seat).ok().and_then(Seat::new);
+        seat.ok_or_else(|| self.bad("seat", format!("{whose} has no such seat")))
+    }
+
+    fn number(&self, n: usize) -> Result<(), StoreError> {
+        let found: i64 = self.get("n")?;
+        if usize::try_from(found) == Ok(n) {
+            return Ok(());
+        }
+        Err(self.bad("n", format!("step {found} stands where {n} was expected")))
+    }
+
+    fn draws(&self) -> Result<Vec<u32>, StoreError> {
+        let text: String = self.get("draws")?;
+        let draws = text.split_ascii_whitespace().map(str::parse).collect::<Result<_, _>>();
+        draws.map_err(|_| self.bad("draws", "a draw is not a number"))
+    }
+}

@@ -1,0 +1,54 @@
+//! What the host of a house does with what it keeps: copies, checks, records.
+
+use std::fs;
+
+use anyhow::{Context as _, anyhow};
+use caravanserai_server as server;
+
+use crate::{
+    cli,
+    out::Out,
+    tongue::{say, text, told},
+};
+
+fn wait<T>(what: impl Future<Output = T>) -> anyhow::Result<T> {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
+    Ok(runtime.context("the operating system gives no threads")?.block_on(what))
+}
+
+fn sorry(why: &server::StoreError) -> anyhow::Error {
+    anyhow!(told(None, &why.said()))
+}
+
+/// Copies a house into one file, while it runs.
+pub(crate) fn backup(args: &cli::Backup, out: &mut Out) -> anyhow::Result<()> {
+    wait(server::backup(&args.place.database(), &args.file))?.map_err(|why| sorry(&why))?;
+    Ok(out.say(say("term-backed-up", [("file", text(args.file.display()))]))?)
+}
+
+/// Puts a backup into an empty place.
+pub(crate) fn restore(args: &cli::Restore, out: &mut Out) -> anyhow::Result<()> {
+    let place = args.place.database();
+    wait(server::restore(&args.file, &place))?.map_err(|why| sorry(&why))?;
+    Ok(out.say(say("term-restored", [("place", text(place))]))?)
+}
+
+/// Says what is wrong with a house; fails if anything is.
+pub(crate) fn doctor(args: &cli::Doctor, out: &mut Out) -> anyhow::Result<()> {
+    let findings = wait(server::examine(&args.place.database()))?;
+    for finding in &findings {
+        let sign = if finding.well { "+" } else { "!" };
+        out.say(format!("{sign} {}", told(None, &finding.said)))?;
+    }
+    if findings.iter().all(|finding| finding.well) { Ok(()) } else { Err(anyhow!(say("doctor-ill", []))) }
+}
+
+/// Writes out the record of a finished game.
+pub(crate) fn export(args: &cli::Export, out: &mut Out) -> anyhow::Result<()> {
+    let record = wait(server::export(&args.place.database(), &args.table))?;
+    let record = record.map_err(|why| anyhow!(told(None, &why)))?;
+    let Some(file) = &args.out else { return Ok(out.say(record.trim_end())?) };
+    let written = fs::write(file, record);
+    written.map_err(|why| anyhow!(say("term-not-written", [("file", text(file.display())), ("why", text(why))])))?;
+    Ok(out.say(say("term-saved", [("file", text(file.display()))]))?)
+}

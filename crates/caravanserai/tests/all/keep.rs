@@ -1,0 +1,82 @@
+//! Backup, restore, doctor and export, as a host uses them.
+
+use std::{fs, thread, time::Duration};
+
+use tempfile::TempDir;
+
+use crate::{failed, fine, serve::House};
+
+const BOTS: &str =
+    r#"{"game": "morgenland", "setup": {"players": 3, "length": "full"}, "seats": ["bot", "bot", "bot"]}"#;
+const MINE: &str = r#"{"game": "morgenland", "setup": {"players": 3}, "seats": ["me", "bot", "bot"]}"#;
+
+/// From here to there, while bots play: all of it is there, plays on, and the record can be written out.
+fn carried(from: &[&str], to: &[&str]) {
+    let folder = TempDir::new().unwrap();
+    let file = folder.path().join("backup.db");
+    let file = file.to_str().unwrap();
+    let with =
+        |words: &[&str], place: &[&str]| [words, place].concat().iter().map(ToString::to_string).collect::<Vec<_>>();
+    let run =
+        |words: &[&str], place: &[&str]| fine(&with(words, place).iter().map(String::as_str).collect::<Vec<_>>(), "");
+    let fail = |words: &[&str], place: &[&str]| {
+        failed(&with(words, place).iter().map(String::as_str).collect::<Vec<_>>(), "", 1)
+    };
+    let house = House::open_at(from);
+    let token = house.come_in();
+    let (over, mine) = (house.open_table(&token, BOTS), house.open_table(&token, MINE));
+    let record = house.record(&token, &over);
+    for _ in 0..3 {
+        house.open_table(&token, BOTS);
+    }
+    thread::sleep(Duration::from_millis(50));
+    assert!(run(&["backup", file], from).contains(file));
+    assert!(fail(&["backup", file], from).contains("exists already"));
+    house.kill();
+    run(&["restore", file], to);
+    assert!(fail(&["restore", file], to).contains("exists already"));
+    assert!(run(&["doctor"], to).contains("; 0 tables are broken"));
+    assert_eq!(run(&["export", &over], to).trim_end(), record.trim_end());
+    assert!(fail(&["export", &mine], to).contains("is not over"));
+    assert!(fail(&["export", "nowhere"], to).contains("no table"));
+    let house = House::open_at(to);
+    assert_eq!(house.status(&token, &mine), "playing");
+    assert_eq!(house.record(&token, &over), record);
+    let fresh = house.open_table(&token, BOTS);
+    house.record(&token, &fresh);
+}
+
+#[test]
+fn a_house_is_carried_from_file_to_file() {
+    let (one, other) = (TempDir::new().unwrap(), TempDir::new().unwrap());
+    carried(&["--data", one.path().to_str().unwrap()], &["--data", other.path().to_str().unwrap()]);
+}
+
+#[test]
+fn a_house_is_carried_from_a_file_to_postgres_and_back() {
+    let (Some(url), folder) = (trial_postgres::shared(), TempDir::new().unwrap()) else { return };
+    carried(&["--data", folder.path().to_str().unwrap()], &["--database", &url]);
+    let (Some(from), folder) = (trial_postgres::shared(), TempDir::new().unwrap()) else { return };
+    carried(&["--database", &from], &["--data", folder.path().to_str().unwrap()]);
+}
+
+#[test]
+fn the_doctor_names_what_is_wrong() {
+    let folder = TempDir::new().unwrap();
+    let data = folder.path().to_str().unwrap();
+    assert!(fine(&["doctor", "--data", data], "").contains("There is no house"));
+    let house = House::open(folder.path());
+    assert!(fine(&["doctor", "--data", data], "").contains("A server is using it"));
+    house.kill();
+    let file = folder.path().join("caravanserai.db");
+    for log in ["db-wal", "db-shm"] {
+        fs::remove_file(file.with_extension(log)).unwrap();
+    }
+    fs::write(&file, "no database at all, only words".repeat(100)).unwrap();
+    let output = crate::run(&["doctor", "--data", data, "--lang", "de"], "");
+    assert_eq!(output.status.code(), Some(1));
+    assert!(crate::said(&output).contains("ist kein Haus dieses Programms"), "{}", crate::said(&output));
+    fs::remove_file(&file).unwrap();
+    assert!(failed(&["--port", "0", "--data", data, "--lang", "nl"], "", 1).contains("was een huis"));
+    assert!(failed(&["backup", "x.db", "--database", "mysql://x"], "", 2).contains("sqlite:FILE"));
+}
