@@ -1,4 +1,4 @@
-//! The database that tests start for themselves: Debian's PostgreSQL, in a temporary folder and as another user than root.
+//! The database that tests start for themselves: `PostgreSQL` of Debian, in a temporary folder and as another user than root.
 
 use std::path::Path;
 
