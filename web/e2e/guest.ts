@@ -161,11 +161,14 @@ export class Guest {
       .toBe(true)
   }
 
-  /** Everything there is to read, but for the button that tells it again: a page that was loaded anew has nothing to tell. */
+  /** Everything there is to read, but for the button that tells it again and what is read out: a page that was loaded anew has nothing to tell. */
   text = () =>
     this.page.evaluate(() => {
-      const again = document.querySelector<HTMLElement>('[data-testid=again]')?.innerText
-      return again ? document.body.innerText.replace(`${again}\n`, '') : document.body.innerText
+      const unread = [...document.querySelectorAll<HTMLElement>('[data-testid=again], [data-testid=aloud]')]
+      for (const it of unread) it.style.display = 'none'
+      const text = document.body.innerText
+      for (const it of unread) it.style.display = ''
+      return text
     })
 
   /** Opens the form in which a table of this game is agreed on. */
