@@ -24,6 +24,8 @@ export class Course {
   #stray: unknown[] = []
   #ears: Ears | undefined
   #cut = false
+  /** The stop that the table is at; what is said of it follows when the table has heard everything. */
+  #at = 0
 
   constructor(readonly game: string) {
     void this.#begin()
@@ -61,7 +63,7 @@ export class Course {
 
   #wires = (ears: Ears): Wires => {
     this.#ears = ears
-    return { send: (message) => this.#send(message as ToServer), join: () => void this.#go(this.stop?.at ?? 0), leave: () => {} }
+    return { send: (message) => this.#send(message as ToServer), join: () => void this.#go(this.#at), leave: () => {} }
   }
 
   #send(message: ToServer): boolean {
@@ -73,9 +75,10 @@ export class Course {
   }
 
   async #say(say: Extract<ToServer, { type: 'answer' | 'check' | 'study' }>): Promise<void> {
-    const at = this.stop?.at ?? 0
-    const heard = await this.#ask({ at, since: this.#ears?.since() ?? 0, stray: this.#stray, say })
-    if (!heard || say.type !== 'answer') return heard && this.#tell(heard)
+    const heard = await this.#ask({ at: this.#at, since: this.#ears?.since() ?? 0, stray: this.#stray, say })
+    if (!heard) return
+    // Who only looks is told nothing new of the game; the answer may come late.
+    if (say.type !== 'answer') return this.#tell(heard.said.filter((it) => it.type !== 'message'))
     const refused = heard.said.some((it) => it.type === 'refused')
     if (heard.astray && !refused) this.#stray = [...this.#stray, say.action]
     this.#hear(heard)
@@ -107,13 +110,14 @@ export class Course {
     }
   }
 
-  #tell({ said }: Lesson): void {
+  #tell(said: Lesson['said']): void {
     for (const it of said) this.#ears?.heard(it)
   }
 
   /** What is told is heard first, so that nobody speaks of what the board does not show yet. */
   #hear(heard: Lesson): void {
-    this.#tell(heard)
+    this.#at = heard.at
+    this.#tell(heard.said)
     setTimeout(() => {
       this.stop = heard
       const done = heard.at === heard.stops - 1
@@ -122,9 +126,9 @@ export class Course {
   }
 
   /** Goes on where there was only something to read. */
-  next = (): Promise<void> => this.#go((this.stop?.at ?? 0) + 1, this.#ears?.since() ?? 0)
+  next = (): Promise<void> => this.#go(this.#at + 1, this.#ears?.since() ?? 0)
   /** Takes back what led elsewhere, or goes one stop back. */
-  back = (): Promise<void> => this.#go(this.stop?.astray ? this.stop.at : Math.max(0, (this.stop?.at ?? 0) - 1))
+  back = (): Promise<void> => this.#go(this.stop?.astray ? this.#at : Math.max(0, this.#at - 1))
   startOver = (): Promise<void> => this.#go(0)
   /** Plays what is suggested. */
   show = (): void => {
