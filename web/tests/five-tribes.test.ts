@@ -82,7 +82,7 @@ describe('choosing by pressing', () => {
 
 const square: Square = { land: { sacred: 12 }, meeples: [0, 2, 0, 1, 0, 0], owner: null, palms: 1, palaces: 0 }
 const table = heard<Table>({
-  setup: { rules: 1, players: 2, naqala: null, ledger: true },
+  setup: { rules: 1, players: 2, naqala: null, ledger: true, hints: false },
   board: [square],
   players: [{ gold: 50 }, { gold: 40 }],
   order: [1, 0],

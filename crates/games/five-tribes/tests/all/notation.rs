@@ -29,6 +29,9 @@ fn setups_are_written_and_read() {
         assert_eq!(full.to_string().parse::<Setup>(), Ok(full));
     }
     assert_eq!("ledger=off".parse::<Setup>(), Ok(base(4).with_ledger(false)));
+    let advised = base(2).with_hints(true);
+    assert_eq!(advised.to_string(), "rules=2 players=2 expansion=off ledger=on hints=on");
+    assert_eq!(advised.to_string().parse::<Setup>(), Ok(advised));
     for (wrong, why) in [
         ("rules=3", "This version does not have rules number 3."),
         ("players=5", "Five Tribes is for 2, 3 or 4 players, not for 5 (FT2.1)."),
