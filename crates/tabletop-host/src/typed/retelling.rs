@@ -27,7 +27,8 @@ impl<G: Hosted> Typed<G> {
 
     /// Everybody's own view says how they stand.
     pub(super) fn measured(&self) -> Course {
-        let (mut standing, mut rounds): (Vec<Stood>, Vec<Began>) = Default::default();
+        let mut standing: Vec<Stood> = Vec::new();
+        let mut rounds: Vec<Began> = Vec::new();
         let measured = |game: &G| -> Vec<Vec<u32>> {
             let seats = Seats::first(self.seats()).iter();
             seats.map(|seat| G::measured(&game.view(Viewer::Seat(seat)), seat)).collect()
@@ -48,6 +49,6 @@ impl<G: Hosted> Typed<G> {
         });
         debug_assert!(replayed.is_ok(), "what was just played replays: {replayed:?}");
         let measures = G::MEASURES.iter().map(|name| Said::new(*name)).collect();
-        Course { measures, standing, rounds, bounds: self.record.bounds().unwrap_or_default() }
+        Course { measures, standing, rounds, bounds: self.record.bounds().expect("what was just played replays") }
     }
 }
