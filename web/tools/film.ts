@@ -28,15 +28,29 @@ async function stop(page: Page): Promise<void> {
   })
 }
 
+interface Picture {
+  picture: Buffer
+  ms: number
+}
+
+/** How long each picture lasts, how good and how many they are, how many follow the end, how heavy the film may be, and when it ends. */
+interface Wish {
+  ms: number
+  quality: number
+  most: number
+  after: number
+  heaviest: number
+  until: () => Promise<boolean>
+}
+
+/** Every second picture, each for as long as two. */
+const thinned = (pictures: readonly Picture[]): Picture[] => pictures.flatMap((it, i) => (i % 2 ? [] : [{ ...it, ms: it.ms + (pictures[i + 1]?.ms ?? 0) }]))
+
 /** Films until this is so, and then so many pictures more; the same picture is kept once, for longer. */
-export async function film(
-  page: Page,
-  album: Album,
-  { ms, quality, most, after, until }: { ms: number; quality: number; most: number; after: number; until: () => Promise<boolean> },
-): Promise<Buffer> {
+export async function film(page: Page, album: Album, { ms, quality, most, after, heaviest, until }: Wish): Promise<Buffer> {
   const { width, height } = page.viewportSize() ?? { width: 1440, height: 900 }
   const clip = { x: 0, y: 0, width, height, scale: 0.5 }
-  const pictures: { picture: Buffer; ms: number }[] = []
+  const pictures: Picture[] = []
   await stop(page)
   for (let left = after; pictures.length < most && left > 0;) {
     const picture = await album.picture(quality, clip)
@@ -47,5 +61,8 @@ export async function film(
     await page.evaluate((by) => window.goOn(by), ms)
     if (await until()) left -= 1
   }
-  return moving(pictures, width / 2, height / 2)
+  for (let shown = pictures; ; shown = thinned(shown)) {
+    const whole = moving(shown, width / 2, height / 2)
+    if (whole.length <= heaviest || shown.length < 2) return whole
+  }
 }
