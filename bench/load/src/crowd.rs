@@ -45,7 +45,7 @@ pub(crate) struct Tally {
     /// From an answer to each message about it.
     times: Mutex<Vec<Duration>>,
     /// How often a table answers at most; at once, if nothing is said.
-    pub(crate) every: Option<Duration>,
+    every: Option<Duration>,
 }
 
 /// What the four at a table share.
@@ -56,6 +56,11 @@ struct Shared {
 }
 
 impl Tally {
+    /// Of a crowd in which each table answers so often.
+    pub(crate) fn offered(every: Duration) -> Tally {
+        Tally { every: Some(every), ..Tally::default() }
+    }
+
     /// Lets the crowd warm up, and then counts for a while.
     pub(crate) async fn watch(&self, house: &House, watched: Duration) -> anyhow::Result<Figures> {
         tokio::time::sleep(WARM_UP).await;

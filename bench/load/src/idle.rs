@@ -1,6 +1,8 @@
 //! What an idle table and an idle socket cost in memory.
 
-use std::{fmt, path::Path, time::Duration};
+use std::{fmt, net::SocketAddr, path::Path, time::Duration};
+
+use tokio::task::JoinSet;
 
 use crate::{
     client::{Client, read},
@@ -12,6 +14,10 @@ const TABLES: usize = 200;
 /// How many answers each table has had: half a game.
 const ANSWERS: usize = 95;
 const SOCKETS: usize = 8;
+/// How many tables play at the same time.
+const AT_ONCE: usize = 20;
+/// After this a table is idle.
+const QUIET: Duration = Duration::from_secs(25);
 
 /// In bytes.
 pub(crate) struct Memory {
@@ -37,10 +43,13 @@ pub(crate) async fn memory(binary: &Path) -> anyhow::Result<Memory> {
     half_a_game(at).await?;
     let empty = house.memory()?;
     let mut tables = Vec::new();
-    for _ in 0..TABLES {
-        tables.push(half_a_game(at).await?);
+    while tables.len() < TABLES {
+        let mut playing: JoinSet<_> = (0..AT_ONCE).map(|_| half_a_game(at)).collect();
+        while let Some(table) = playing.join_next().await {
+            tables.push(table??);
+        }
     }
-    tokio::time::sleep(Duration::from_secs(2)).await;
+    tokio::time::sleep(QUIET).await;
     let played = house.memory()?;
     let mut sockets = Vec::new();
     for table in &tables {
@@ -57,7 +66,7 @@ pub(crate) async fn memory(binary: &Path) -> anyhow::Result<Memory> {
 }
 
 /// Four who answer for a while and leave; says where.
-async fn half_a_game(house: std::net::SocketAddr) -> anyhow::Result<String> {
+async fn half_a_game(house: SocketAddr) -> anyhow::Result<String> {
     let guests = guests(house).await?;
     let table = table(&guests, &GAMES[0]).await?;
     let mut clients = Vec::new();

@@ -5,14 +5,17 @@ use std::time::{Duration, Instant};
 use tabletop::Chance;
 use tabletop_host::{Orders, Table, setup_text};
 
-use crate::crowd::{GAMES, Game};
+use crate::{
+    crowd::{GAMES, Game},
+    figures::per_second,
+};
 
 /// Plays so many moves of each game and prints what one takes.
 pub(crate) fn run(moves: usize) -> anyhow::Result<()> {
     println!("{:<20} {:>12} {:>16}", "game", "µs/move", "bytes sent/move");
     for game in &GAMES {
         let (took, bytes) = play(game, moves)?;
-        println!("{:<20} {:>12.1} {:>16}", game.title, took.as_secs_f64() * 1e6 / moves as f64, bytes / moves);
+        println!("{:<20} {:>12.1} {:>16}", game.title, 1e6 / per_second(moves, took), bytes / moves);
     }
     Ok(())
 }

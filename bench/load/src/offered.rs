@@ -15,7 +15,7 @@ const MOVES_PER_SECOND: u32 = 1000;
 pub(crate) async fn offered(binary: &Path, watched: Duration) -> anyhow::Result<Figures> {
     let house = House::open(binary)?;
     let every = Duration::from_secs(1) * TABLES as u32 / MOVES_PER_SECOND;
-    let tally = Arc::new(Tally { every: Some(every), ..Tally::default() });
+    let tally = Arc::new(Tally::offered(every));
     let _tables = seat_all(house.address, &GAMES[0], TABLES, &tally).await?;
     let figures = tally.watch(&house, watched).await?;
     Ok(Figures { game: "basic, 1,000 offered".to_owned(), clients: TABLES * 4, ..figures })
