@@ -18,7 +18,7 @@ const ALL: u64 = 8_000_000;
 /// Takes them; words after the command choose among the tours (`-g`).
 pub(crate) fn screens(args: &[String]) -> Outcome {
     let root = house::root();
-    node::set_up(&root)?;
+    node::set_up(&root, node::WEB)?;
     let mut run =
         node::npm(&root, &["exec", "--", "playwright", "test", "-c", "tools/playwright.config.ts", "screens"]);
     for word in args {

@@ -10,7 +10,7 @@ use crate::{
 /// Builds pages and program as they are given to people, and measures them in a browser. Words choose among the measurements.
 pub(super) fn bench(words: &[String]) -> Outcome {
     let root = house::root();
-    node::set_up(&root)?;
+    node::set_up(&root, node::WEB)?;
     let mut run = node::npm(&root, &["exec", "--", "playwright", "test", "-c", "tools/playwright.config.ts", "bench"]);
     for word in words {
         run.args(["-g", word]);
