@@ -53,7 +53,7 @@ it('a question may be marked as a whole, and what is not listed is taken for wha
   expect(facing({ final: true, options: [option('a')] }).table.unsure).toBeUndefined()
   for (const [question, action] of [
     [{ final: true, options: [option('a'), option('b')] }, 'a'],
-    [{ options: [option('a', true)] }, 'z'],
+    [{ options: [option('a', true), option('b')] }, 'z'],
   ] as const) {
     const { table, sent } = facing(question)
     table.answer(action)

@@ -3,26 +3,6 @@ import type { FromServer } from "./FromServer";
 import type { Table } from "./Table";
 
 /**
- * Where a learner is in a guided first game, and what they say there. The house keeps nothing of it.
- * rive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
- * g_attr(feature = "ts", derive(ts_rs::TS))]
- * struct Learner {
- * /// The stop of the road, from 0.
- * #[serde(default)]
- * pub at: usize,
- * /// The number of the last message they have heard; 0 to be told everything.
- * #[serde(default)]
- * pub since: u32,
- * /// What they have answered since that stop that leads elsewhere.
- * #[serde(default)]
- * #[cfg_attr(feature = "ts", ts(type = "unknown[]"))]
- * pub stray: Vec<Value>,
- * /// What they say, as on a table's socket; nothing, to look.
- * #[serde(default, skip_serializing_if = "Option::is_none")]
- * #[cfg_attr(feature = "ts", ts(optional))]
- * pub say: Option<ToServer>,
- * 
- * 
  * A guided first game at one of its stops.
  */
 export type Lesson = { 
