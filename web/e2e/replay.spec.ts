@@ -19,8 +19,11 @@ async function played(page: Page, game: string, seats: number): Promise<string> 
         const post = body && { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
         return (await fetch(`/api/v1${path}`, post)).json()
       }
-      const { id } = await ask('/tables', { game, seats: Array.from({ length: seats }, () => 'bot') })
-      for (const start = Date.now(); (await ask(`/tables/${id}`)).status !== 'over'; await new Promise((done) => setTimeout(done, 100)))
+      // Whoever opens a table is known to the house.
+      await ask('/me')
+      const { id, error } = await ask('/tables', { game, seats: Array.from({ length: seats }, () => 'bot') })
+      if (!id) throw new Error(`no table was opened: ${JSON.stringify(error)}`)
+      for (const start = Date.now(); (await ask(`/tables/${id}`)).status !== 'over'; await new Promise((done) => setTimeout(done, 250)))
         if (Date.now() - start > 60_000) throw new Error('the bots do not come to an end')
       return id as string
     },
