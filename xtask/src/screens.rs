@@ -40,7 +40,7 @@ fn weigh(folder: &Path) -> Result<Vec<(String, u64)>, Stop> {
         for entry in fs::read_dir(folder)? {
             let entry = entry?;
             let name = entry.file_name().to_string_lossy().into_owned();
-            if name.ends_with(".webp") {
+            if entry.path().extension().is_some_and(|end| end == "webp") {
                 pictures.push((name, entry.metadata()?.len()));
             }
         }

@@ -13,7 +13,7 @@ use std::{
 use tokio::task::JoinSet;
 
 use crate::{
-    client::{Client, read},
+    client::{Client, Question, read},
     figures::{Figures, per_second, percentile},
     house::House,
     http::Guest,
@@ -77,7 +77,7 @@ impl Tally {
             moves_per_s: per_second(moves, took),
             p50_ms: percentile(&mut times, 0.5),
             p99_ms: percentile(&mut times, 0.99),
-            cpu: (cost(after.user - before.user), cost(after.system - before.system)),
+            cpu: (cost(after.user.saturating_sub(before.user)), cost(after.system.saturating_sub(before.system))),
             ..Figures::default()
         })
     }
@@ -186,7 +186,7 @@ async fn play(mut client: Client, shared: Arc<Shared>, mut number: usize) -> any
         if heard.kind == "message" {
             shared.hears(at);
         }
-        let Some(question) = heard.question.filter(|question| question.is_mine()) else { continue };
+        let Some(question) = heard.question.filter(Question::is_mine) else { continue };
         if let Some(every) = shared.tally.every {
             tokio::time::sleep(every.saturating_sub(at.elapsed())).await;
         }

@@ -5,7 +5,7 @@ use std::{fmt, net::SocketAddr, path::Path, time::Duration};
 use tokio::task::JoinSet;
 
 use crate::{
-    client::{Client, read},
+    client::{Client, Question, read},
     crowd::{GAMES, guests, table},
     house::House,
 };
@@ -79,7 +79,7 @@ async fn half_a_game(house: SocketAddr) -> anyhow::Result<String> {
             // Everybody hears of every step; whoever is asked answers.
             let Ok(frame) = tokio::time::timeout(Duration::from_millis(1), client.hear()).await else { continue };
             let frame = frame?;
-            let Some(question) = read(&frame)?.question.filter(|question| question.is_mine()) else { continue };
+            let Some(question) = read(&frame)?.question.filter(Question::is_mine) else { continue };
             client.say(question.answer(answers * 31 % 1009)).await?;
             answers += 1;
         }

@@ -50,7 +50,7 @@ pub(crate) fn crowd(folder: &Path, clients: usize, watched: Duration) -> anyhow:
         moves_per_s: figure("moves_per_s"),
         p50_ms: figure("p50_ms"),
         p99_ms: figure("p99_ms"),
-        cpu: (cost(after.user - before.user), cost(after.system - before.system)),
+        cpu: (cost(after.user.saturating_sub(before.user)), cost(after.system.saturating_sub(before.system))),
     })
 }
 

@@ -65,7 +65,6 @@ fn config(args: &Serve) -> Config {
         origins: args.origins.clone(),
         database: args.place.database(),
         seed_for_tests: args.seed_for_tests.map(|byte| [byte; 32]),
-        ..usual
     }
 }
 

@@ -1,6 +1,6 @@
 use std::ops::RangeInclusive;
 
-use morgenland_cards::{Action, Card, Cards, Event, Frame, Phase, Place, Setup, Spell, State, Valued as _, View};
+use morgenland_cards::{Action, Card, Cards, Event, Frame, Phase, Place, Setup, Spell, State, View};
 use tabletop::{Chance, Determinize as _, Fate, Seat, Setting};
 use words::Said;
 
@@ -137,7 +137,7 @@ impl Hosted for State {
     fn measured(own: &View, seat: Seat) -> Vec<u32> {
         let player = &own.players[seat.index()];
         let artifacts = player.unplayed.len() + player.played.len();
-        vec![artifacts.into(), player.cards.map_or(0, |cards| cards.worth())]
+        vec![artifacts.into(), player.cards.map_or(0, morgenland_cards::Valued::worth)]
     }
 
     fn round(view: &View) -> Option<u64> {

@@ -48,7 +48,12 @@ impl<G: Hosted> Typed<G> {
             );
         });
         debug_assert!(replayed.is_ok(), "what was just played replays: {replayed:?}");
-        let measures = G::MEASURES.iter().map(|name| Said::new(*name)).collect();
-        Course { measures, standing, rounds, bounds: self.record.bounds().expect("what was just played replays") }
+        let counted = G::MEASURES.iter().map(|name| Said::new(*name)).collect();
+        Course {
+            measures: counted,
+            standing,
+            rounds,
+            bounds: self.record.bounds().expect("what was just played replays"),
+        }
     }
 }

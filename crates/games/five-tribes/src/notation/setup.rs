@@ -46,15 +46,13 @@ struct Form {
     expansion: bool,
     ledger: bool,
     hints: bool,
-    data: Data,
-    /// Were values of the expansion given?
-    with_data: bool,
+    /// Values of the expansion, if any were given.
+    data: Option<Data>,
 }
 
 impl Default for Form {
     fn default() -> Form {
-        let data = Data::embedded();
-        Form { rules: Setup::RULES, players: 4, expansion: false, ledger: true, hints: false, data, with_data: false }
+        Form { rules: Setup::RULES, players: 4, expansion: false, ledger: true, hints: false, data: None }
     }
 }
 
@@ -80,8 +78,9 @@ impl Form {
     fn set_data(&mut self, key: &str, value: &str) -> Result<(), Unreadable> {
         let wrong = |wanted: Wanted| wrong(key, value, wanted);
         let number = |text: &str| text.parse::<u8>().ok();
-        let (mut ptah, mut geb) = (self.data.ptah(), self.data.geb());
-        let (mut precious, mut mountains) = (self.data.precious(), self.data.mountains());
+        let data = self.data.unwrap_or_else(Data::embedded);
+        let (mut ptah, mut geb) = (data.ptah(), data.geb());
+        let (mut precious, mut mountains) = (data.precious(), data.mountains());
         match key {
             "ptah" => ptah = number(value).ok_or_else(|| wrong(Wanted::Points))?,
             "geb" => geb = number(value).ok_or_else(|| wrong(Wanted::Points))?,
@@ -91,16 +90,16 @@ impl Form {
                 mountains = three(value, edges).ok_or_else(|| wrong(Wanted::Mountains))?;
             }
         }
-        self.data = Data::new(ptah, geb, precious, mountains)?;
-        self.with_data = true;
+        self.data = Some(Data::new(ptah, geb, precious, mountains)?);
         Ok(())
     }
 
     fn setup(self) -> Result<Setup, Unreadable> {
-        if self.with_data && !self.expansion {
-            return Err(Unreadable::WithoutExpansion);
-        }
-        let setup = if self.expansion { Setup::naqala(self.players, self.data) } else { Setup::base(self.players) };
+        let setup = match (self.expansion, self.data) {
+            (true, data) => Setup::naqala(self.players, data.unwrap_or_else(Data::embedded)),
+            (false, None) => Setup::base(self.players),
+            (false, Some(_)) => return Err(Unreadable::WithoutExpansion),
+        };
         Ok(setup?.with_rules(self.rules)?.with_ledger(self.ledger).with_hints(self.hints))
     }
 }
