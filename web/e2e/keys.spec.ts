@@ -39,7 +39,7 @@ test('every page lists its keys, and they do what the list says', async ({ brows
   await expect(page.locator('#sought')).toHaveValue('o?')
   await expect(page).toHaveURL(/almanac$/)
 
-  const common = ['Esc', 'S', 'H', 'U', 'Shift U', 'O', 'L', '?', 'Ctrl Z']
+  const common = ['Esc', 'S', 'H', 'U', 'Shift U', 'O', 'L', '?', 'I', 'Ctrl Z']
   const games: [string, string[]][] = [
     ['Five Tribes', ['Arrows', 'Enter', 'Tab', '[ ] or , .']],
     ['Morgenland, the card game', ['1 – 9', 'Tab', '← ↑ ↓ →', 'Enter', 'P']],
