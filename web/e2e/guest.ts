@@ -161,10 +161,10 @@ export class Guest {
       .toBe(true)
   }
 
-  /** Everything there is to read, but for the button that tells it again and what is read out: a page that was loaded anew has nothing to tell. */
+  /** Everything there is to read, but for the button that tells it again, what is read out (a page that was loaded anew has nothing to tell), and the sign that follows the pointer. */
   text = () =>
     this.page.evaluate(() => {
-      const unread = [...document.querySelectorAll<HTMLElement>('[data-testid=again], [data-testid=aloud]')]
+      const unread = [...document.querySelectorAll<HTMLElement>('[data-testid=again], [data-testid=aloud], .page-sign')]
       for (const it of unread) it.style.display = 'none'
       const text = document.body.innerText
       for (const it of unread) it.style.display = ''
