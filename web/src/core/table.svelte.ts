@@ -234,9 +234,10 @@ export class TableState<G extends GameTypes> {
     this.thinking = undefined
     const view = heard<G['View']>('view' in message ? message.view : merge(heard<Json>(before), heard<Json>(message.patch)))
     this.#latest = { view, told: diary.events.length, question: this.#asked(message), status: message.status }
-    // What came before we arrived is not played.
+    // What came before we arrived is not played. Whoever was told everything at once is in the present from then on.
     if (message.log || !this.#caughtUp || before === undefined) this.story.begin(this.#latest)
     else this.#tell(this.game.scenes?.(before, events, earlier, lines) ?? [], events, earlier, this.#latest)
+    if (message.log) this.#caughtUp = true
   }
 
   /** Each event is heard with the first picture that tells it; what no picture tells, with the present. */
