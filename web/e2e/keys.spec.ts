@@ -27,6 +27,7 @@ test('every page lists its keys, and they do what the list says', async ({ brows
   expect(await listed(anna)).toEqual(places)
   await page.keyboard.press('o')
   await expect(page).toHaveURL(/settings$/)
+  await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible()
   expect(await listed(anna)).toEqual(places)
 
   await page.goto(`${house.url}almanac`)
