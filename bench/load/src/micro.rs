@@ -40,7 +40,7 @@ fn play(game: &Game, moves: usize) -> anyhow::Result<(Duration, usize)> {
             let told = table.answer(seat, question.asked, &answer, luck)?;
             for (viewer, message) in &told.messages {
                 if viewer.seat().is_some() {
-                    bytes += serde_json::to_string(&**message)?.len();
+                    bytes += message.text().len();
                 }
             }
             took += begun.elapsed();

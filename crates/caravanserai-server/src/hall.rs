@@ -16,7 +16,7 @@ use std::{
 
 pub(crate) use attendant::Attendant;
 use axum::extract::ws::Utf8Bytes;
-pub(crate) use listeners::frame;
+pub(crate) use listeners::{frame, message_frame};
 pub(crate) use order::{Joined, Order, Reply, Said};
 use tabletop_host::{PersonId, TableId};
 use thinkers::Thinkers;

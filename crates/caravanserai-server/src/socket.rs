@@ -12,8 +12,9 @@ use axum::{
     },
     response::Response,
 };
+use futures_util::SinkExt as _;
 use serde::Deserialize;
-use tabletop_host::{AnswerKey, TableId};
+use tabletop_host::{AnswerKey, Recap, TableId};
 use tokio::{
     sync::mpsc,
     time::{MissedTickBehavior, interval, timeout},
@@ -23,7 +24,7 @@ use words::{Language, Reader};
 use crate::{
     api::{FromServer, ToServer},
     failure::Failure,
-    hall::{Joined, Order, Said, frame},
+    hall::{Joined, Order, Said, frame, message_frame},
     house::House,
     limits::Allowance,
     refusal::Refused,
@@ -34,6 +35,8 @@ use crate::{
 
 /// No message needs more.
 const MOST_BYTES: usize = 16 * 1024;
+/// What a socket keeps for reading, and how much it gathers before it writes. Most of what is said is shorter.
+const BUFFER: usize = 4 * 1024;
 /// How many frames may wait for a slow socket before it is closed.
 const QUEUE: usize = 256;
 /// How long one frame may take.
@@ -64,6 +67,7 @@ pub(crate) async fn open(
     }
     let permit = house.sockets.clone().try_acquire_owned().map_err(|_| Failure::Closing)?;
     house.hall.attendant(&id).await?;
+    let upgrade = upgrade.read_buffer_size(BUFFER).write_buffer_size(BUFFER);
     Ok(upgrade.max_message_size(MOST_BYTES).max_frame_size(MOST_BYTES).on_upgrade(async move |socket| {
         talk(&house, socket, &id, (person, language), since).await;
         drop(permit);
@@ -80,14 +84,15 @@ async fn talk(
     let (queue, frames) = mpsc::channel(QUEUE);
     let who = person.as_ref().map(|person| person.id.clone());
     let joined = house.hall.join(id, (who.clone(), language), since, queue).await;
-    let (Joined { listener, first }, orders) = match joined {
+    let (joined, orders) = match joined {
         Ok(joined) => joined,
         Err(failure) => return close(&mut socket, close_code::AGAIN, &failure.problem(language).message).await,
     };
+    let listener = joined.listener;
     let speaker = person.map_or_else(|| format!("{id}/{listener}"), |person| person.id.into());
     let mut talk =
         Talk { house, socket, language, listener, orders, speaker, allowance: Allowance::new(Instant::now()) };
-    let (code, reason) = talk.go_on(first, frames).await;
+    let (code, reason) = talk.go_on(joined, frames).await;
     let _ = talk.orders.send(Order::Leave { listener, person: who }).await;
     let reason = reason.map(|id| sentence(language, &words::Said::new(id))).unwrap_or_default();
     close(&mut talk.socket, code, &reason).await;
@@ -113,11 +118,9 @@ const CLOSING: End = (close_code::AWAY, Some("close-closing"));
 const TOO_MANY: End = (close_code::POLICY, Some("close-too-many"));
 
 impl Talk<'_> {
-    async fn go_on(&mut self, first: Vec<FromServer>, mut frames: mpsc::Receiver<Utf8Bytes>) -> End {
-        for what in first {
-            if let Some(end) = self.reply(&what).await {
-                return end;
-            }
+    async fn go_on(&mut self, joined: Joined, mut frames: mpsc::Receiver<Utf8Bytes>) -> End {
+        if !self.catch_up(joined).await {
+            return BEHIND;
         }
         let house = self.house;
         let mut pulse = interval(PULSE);
@@ -128,7 +131,7 @@ impl Talk<'_> {
                 () = house.closed() => return CLOSING,
                 frame = frames.recv() => match frame {
                     None => return BEHIND,
-                    Some(frame) => if !self.send(Message::Text(frame)).await { return BEHIND },
+                    Some(frame) => if !self.pass_on(frame, &mut frames).await { return BEHIND },
                 },
                 said = self.socket.recv() => {
                     silent = 0;
@@ -147,6 +150,32 @@ impl Talk<'_> {
                 }
             }
         }
+    }
+
+    /// Tells what has to be told first. It is written here and not by the attendant, because it may be long.
+    async fn catch_up(&mut self, joined: Joined) -> bool {
+        let Joined { listener: _, table, missed, besides } = joined;
+        let mut first = vec![frame(&FromServer::Table { table })];
+        first.extend(missed.into_iter().flat_map(Recap::messages).map(|message| message_frame(&message)));
+        first.extend(besides.iter().map(frame));
+        for frame in first {
+            if !self.feed(frame).await {
+                return false;
+            }
+        }
+        self.flush().await
+    }
+
+    /// Sends a frame, together with what waits behind it.
+    async fn pass_on(&mut self, frame: Utf8Bytes, frames: &mut mpsc::Receiver<Utf8Bytes>) -> bool {
+        let mut next = Some(frame);
+        while let Some(frame) = next {
+            if !self.feed(frame).await {
+                return false;
+            }
+            next = frames.try_recv().ok();
+        }
+        self.flush().await
     }
 
     /// What is said goes to the attendant, who answers in the order of things.
@@ -192,6 +221,14 @@ impl Talk<'_> {
 
     async fn reply(&mut self, what: &FromServer) -> Option<End> {
         if self.send(Message::Text(frame(what))).await { None } else { Some(BEHIND) }
+    }
+
+    async fn feed(&mut self, frame: Utf8Bytes) -> bool {
+        matches!(timeout(PATIENCE, self.socket.feed(Message::Text(frame))).await, Ok(Ok(())))
+    }
+
+    async fn flush(&mut self) -> bool {
+        matches!(timeout(PATIENCE, self.socket.flush()).await, Ok(Ok(())))
     }
 
     /// False if the client is gone or takes too long.

@@ -3,7 +3,7 @@ use tabletop_bots::{Asked, Weight};
 
 use crate::{
     Hosted, Mind, Orders,
-    orders::{known_orders, obeyed},
+    orders::{known_orders, obeyed, situation},
 };
 
 /// A window question that a person faced, for measurements.
@@ -41,14 +41,14 @@ pub fn census<G: Hosted>(
         steps += 1;
         let mut action = if menu.len() == 1 { menu[0] } else { bot.decide(&asked, seed ^ steps) };
         if seat == Seat::default() {
-            let ordered = obeyed(&game, seat, orders, &known, alone);
+            let now = situation(&game, seat);
+            let ordered = obeyed(&game, seat, now, orders, &known, alone);
             if G::weight(&view) == Weight::Window {
-                let pass = crate::orders::situation(&game, seat).pass;
                 faced(Faced {
                     round: G::round(&view).unwrap_or(0),
                     answers: menu.len(),
                     order: ordered.map(|(key, _)| key),
-                    plays: pass.is_some_and(|pass| pass != action),
+                    plays: now.pass.is_some_and(|pass| pass != action),
                 });
             }
             action = ordered.map_or(action, |(_, answer)| answer);

@@ -1,11 +1,18 @@
 use std::{collections::VecDeque, sync::Arc};
 
 use serde::Serialize;
-use serde_json::{Map, Value};
+use serde_json::Value;
 use tabletop::{Seat, Told, Viewer};
-use words::{Arg, Line, Moment, Prospect, Said};
+use words::{Arg, Line, Moment, Said};
 
-use crate::{Change, Choice, Hosted, Log, Message, Question, patch, table::Standing, undo::finals};
+use crate::{
+    Hosted, Message,
+    pages::{Page, Pages},
+    parts::Parts,
+    table::Standing,
+    whole::Whole,
+    write::{Change, Letter, text},
+};
 
 /// How many messages a viewer can miss and still get one by one.
 const HISTORY: usize = 64;
@@ -19,17 +26,14 @@ pub(crate) struct Ear<G: Hosted> {
     asked: Option<(Standing, G::Ask)>,
     /// The last messages, the newest last.
     history: VecDeque<Arc<Message>>,
-    log: Log,
-    story: Log,
-    /// How many events are in the log.
-    told: u16,
+    log: Pages,
 }
 
-/// What a viewer sees: the view as the rules gave it, to notice cheaply that nothing changed, and as it is sent.
+/// What a viewer sees: the view as the rules gave it, and its members as JSON if they were sent, to make the next patch from.
 #[derive(Clone)]
 struct Sight<G: Hosted> {
     view: G::View,
-    sent: Option<Value>,
+    sent: Option<Parts>,
 }
 
 impl<G: Hosted> Sight<G> {
@@ -37,8 +41,11 @@ impl<G: Hosted> Sight<G> {
         Sight { view, sent: None }
     }
 
-    fn json(&mut self) -> Value {
-        self.sent.get_or_insert_with(|| json(&self.view)).clone()
+    /// The patch from what was seen before to this, if a patch can say it.
+    fn patch(&mut self, before: Sight<G>) -> Option<String> {
+        let before = before.sent.or_else(|| Parts::of(&before.view))?;
+        self.sent = Parts::of(&self.view);
+        before.patch(self.sent.as_ref()?)
     }
 }
 
@@ -54,8 +61,7 @@ enum Sees<G: Hosted> {
 
 /// What a viewer heard of one step.
 pub(crate) struct Heard<G: Hosted> {
-    events: Vec<Value>,
-    lines: Vec<Line>,
+    page: Arc<Page>,
     sees: Sees<G>,
 }
 
@@ -76,8 +82,7 @@ pub(crate) struct Aside {
 
 impl<G: Hosted> Ear<G> {
     pub(crate) fn new(viewer: Viewer) -> Ear<G> {
-        let (log, story) = (Log::default(), Log::default());
-        Ear { viewer, heard: 0, sight: None, asked: None, history: VecDeque::new(), log, story, told: 0 }
+        Ear { viewer, heard: 0, sight: None, asked: None, history: VecDeque::new(), log: Pages::default() }
     }
 
     pub(crate) fn viewer(&self) -> Viewer {
@@ -96,76 +101,85 @@ impl<G: Hosted> Ear<G> {
         self.standing().map(|standing| standing.asked)
     }
 
+    /// The question they face, and its name.
+    pub(crate) fn question(&self) -> Option<&(Standing, G::Ask)> {
+        self.asked.as_ref()
+    }
+
     /// Listens to what a step told; nobody `answered` the deal, which is step 0. A step that tells this viewer nothing,
-    /// changes nothing they see and asks them nothing new makes no message.
+    /// changes nothing they see and asks them nothing new makes no message. What others have just written down is shared
+    /// where it is the same.
     pub(crate) fn listen(
         &mut self,
         game: &G,
         step: usize,
         answered: Option<Seat>,
         told: &[Told<G::Event>],
+        others: &mut Vec<Arc<Page>>,
     ) -> Option<Heard<G>> {
         let heard: Vec<&G::Event> =
             told.iter().filter(|told| told.to.includes(self.viewer)).map(|told| &told.event).collect();
         let view = game.view(self.viewer);
-        let moment = Moment { viewer: self.viewer, before: self.sight.as_ref().map(|sight| &sight.view), now: &view };
-        let lines = G::lines(&heard, &moment);
-        let events: Vec<Value> = heard.iter().map(json).collect();
         let asked = self.asked();
         self.consider(game, answered, Standing { asked: self.heard + 1, step });
         let unchanged = self.sight.as_ref().is_some_and(|sight| sight.view == view);
-        if events.is_empty() && unchanged && self.asked() == asked {
+        if heard.is_empty() && unchanged && self.asked() == asked {
             return None;
         }
+        let moment = Moment { viewer: self.viewer, before: self.sight.as_ref().map(|sight| &sight.view), now: &view };
+        let page = Page::of(&heard, &G::lines(&heard, &moment)).among(others);
         self.heard += 1;
-        self.log.add(&events);
-        self.story.add(lines.iter().map(|line| Line { upto: self.told + line.upto, ..line.clone() }));
-        self.told += events.len() as u16;
+        self.log.add(page.clone());
         let sees =
             if unchanged { Sees::TheSame } else { self.sight.replace(Sight::of(view)).map_or(Sees::First, Sees::Else) };
-        Some(Heard { events, lines, sees })
+        Some(Heard { page, sees })
     }
 
     /// The message about what was just heard.
     pub(crate) fn message(&mut self, game: &G, heard: Heard<G>, aside: Aside) -> Arc<Message> {
-        let Heard { events, lines, sees } = heard;
-        let (v, change) = (self.heard, self.change(sees));
-        let question = self.asked().filter(|asked| *asked == v).and_then(|_| self.question(game, aside));
-        let message = Message {
-            v,
-            events,
-            lines,
-            change,
-            asked: self.asked(),
-            question,
-            log: None,
-            story: None,
-            status: self.status(),
-            undo: aside.undo,
-            undo_all: aside.undo_all,
-            by_order: aside.by_order.map(str::to_owned),
-        };
-        self.keep(Arc::new(message))
+        let Heard { page, sees } = heard;
+        let change = self.change(sees);
+        let status = self.status();
+        let question = self.asked.as_ref().filter(|(standing, _)| standing.asked == self.heard);
+        let question = question.zip(self.viewer.seat()).zip(self.sight.as_ref());
+        let mut letter = Letter::new(self.heard);
+        letter.tell(&page);
+        letter.change(change);
+        letter.asked(self.asked());
+        if let Some(((question, seat), sight)) = question {
+            letter.question(game, seat, &sight.view, question, aside);
+        }
+        self.keep(letter.end(status.as_ref(), aside))
     }
 
-    fn keep(&mut self, message: Arc<Message>) -> Arc<Message> {
+    /// There is no message about what was just heard, because this viewer is not there. Whoever comes gets everything.
+    pub(crate) fn miss(&mut self) {
+        self.history.clear();
+    }
+
+    /// Lets go of what only makes the next messages cheaper to tell.
+    pub(crate) fn rest(&mut self) {
+        self.history = VecDeque::new();
+        self.sight.iter_mut().for_each(|sight| sight.sent = None);
+    }
+
+    fn keep(&mut self, message: Message) -> Arc<Message> {
         if self.history.len() == HISTORY {
             self.history.pop_front();
         }
+        let message = Arc::new(message);
         self.history.push_back(message.clone());
         message
     }
 
     /// From what was seen before to what is seen now.
     fn change(&mut self, sees: Sees<G>) -> Change {
-        let before = match sees {
-            Sees::TheSame => return Change::Patch(Value::Object(Map::new())),
-            Sees::First => None,
-            Sees::Else(mut before) => Some(before.json()),
-        };
-        let now = self.sight.as_mut().map(Sight::json).unwrap_or_default();
-        let patch = before.and_then(|before| patch(&before, &now));
-        patch.map_or(Change::View(now), Change::Patch)
+        let sight = self.sight.as_mut().expect("whoever hears anything sees something");
+        match sees {
+            Sees::TheSame => Change::Patch("{}".to_owned()),
+            Sees::First => Change::View(text(&sight.view)),
+            Sees::Else(before) => sight.patch(before).map_or_else(|| Change::View(text(&sight.view)), Change::Patch),
+        }
     }
 
     /// What is going on, for those who are asked nothing.
@@ -184,38 +198,11 @@ impl<G: Hosted> Ear<G> {
         }
     }
 
-    /// What this viewer is asked.
-    pub(crate) fn question(&self, game: &G, aside: Aside) -> Option<Question> {
-        let (standing, ask) = self.asked.as_ref()?;
-        let mut menu = Vec::new();
-        let seat = self.viewer.seat()?;
-        game.options(seat, &mut menu);
-        let view = game.view(self.viewer);
-        let is_final = if aside.person { finals::<G>(&view, seat, &menu) } else { Vec::new() };
-        let Prospect { happened, unless, mut then, main } = G::prospect(&menu, ask, &view);
-        let choice = |(at, action): (usize, &G::Action)| Choice {
-            text: action.to_string(),
-            action: json(action),
-            said: G::option(action, ask, &view),
-            then: then.get_mut(at).and_then(Option::take),
-            main: main == Some(at),
-            is_final: is_final.get(at) == Some(&true),
-        };
-        let options = menu.iter().enumerate().map(choice).collect();
-        let (asked, order, said) = (standing.asked, aside.order.map(str::to_owned), G::question(ask, &view));
-        Some(Question { asked, ask: json(ask), said, happened, unless, options, order })
-    }
-
-    /// What brings this viewer up to date if they have heard everything up to message `since`: what came after it, if
-    /// that is still known one by one, else everything at once. Costs the same however long the game has been.
-    pub(crate) fn since(&self, since: u32, game: &G, aside: Aside) -> Vec<Arc<Message>> {
-        let missed = self.heard.checked_sub(since).map(|missed| missed as usize);
-        match missed {
-            Some(missed) if since > 0 && missed <= self.history.len() => {
-                self.history.iter().skip(self.history.len() - missed).cloned().collect()
-            }
-            _ => vec![Arc::new(self.whole(game, aside))],
-        }
+    /// The messages after `since`, if they are known one by one. Nothing, where only everything at once will do.
+    pub(crate) fn since(&self, since: u32) -> Option<Vec<Arc<Message>>> {
+        let missed = self.heard.checked_sub(since)? as usize;
+        let known = since > 0 && missed <= self.history.len();
+        known.then(|| self.history.iter().skip(self.history.len() - missed).cloned().collect())
     }
 
     /// The last message.
@@ -227,7 +214,7 @@ impl<G: Hosted> Ear<G> {
     pub(crate) fn go_back(&mut self, earlier: Ear<G>, step: usize) -> bool {
         let same_sight = self.sight.as_ref().map(|it| &it.view) == earlier.sight.as_ref().map(|it| &it.view);
         let same_question = self.asked.as_ref().map(|(_, ask)| ask) == earlier.asked.as_ref().map(|(_, ask)| ask);
-        if same_sight && same_question && self.log == earlier.log {
+        if same_sight && same_question && self.log.told_the_same(&earlier.log) {
             return false;
         }
         let heard = self.heard + 1;
@@ -240,33 +227,22 @@ impl<G: Hosted> Ear<G> {
     pub(crate) fn message_back(&mut self, game: &G, seat: Seat, aside: Aside) -> Arc<Message> {
         let said = Said::new("taken-back").with("seat", Arg::Seat(seat));
         let line = Line { by: Some(seat), ..Line::of(said, 0) };
-        let message = Message { lines: vec![line], ..self.whole(game, aside) };
-        self.keep(Arc::new(message))
+        let whole = Whole { line: Some(line), ..self.whole(game, aside) };
+        self.keep(whole.message())
     }
 
     /// All this viewer needs to begin anew: the whole view, the question and all events so far, under the number of
     /// their last message.
-    pub(crate) fn whole(&self, game: &G, aside: Aside) -> Message {
-        Message {
+    pub(crate) fn whole(&self, game: &G, aside: Aside) -> Whole<G> {
+        Whole {
+            viewer: self.viewer,
             v: self.heard,
-            events: Vec::new(),
-            lines: Vec::new(),
-            change: Change::View(self.view(game)),
-            asked: self.asked(),
-            question: self.question(game, aside),
-            log: Some(self.log.clone()),
-            story: Some(self.story.clone()),
-            status: self.status(),
-            undo: aside.undo,
-            undo_all: aside.undo_all,
-            by_order: aside.by_order.map(str::to_owned),
+            game: game.clone(),
+            asked: self.asked.clone(),
+            log: self.log.clone(),
+            line: None,
+            aside,
         }
-    }
-
-    /// What this viewer sees.
-    pub(crate) fn view(&self, game: &G) -> Value {
-        let sent = self.sight.as_ref().and_then(|sight| sight.sent.clone());
-        sent.unwrap_or_else(|| json(&game.view(self.viewer)))
     }
 }
 

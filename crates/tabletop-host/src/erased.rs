@@ -4,8 +4,9 @@ use serde_json::Value;
 use tabletop::{Broken, Chance, Ranking, Seat, Seats, Viewer};
 
 use crate::{
-    Course, Intent, Level, Message, Mind, Orders, Pondering, Question, Refusal, StandingOrder, Studying,
+    Course, Intent, Level, Message, Mind, Orders, Pondering, Present, Question, Refusal, StandingOrder, Studying,
     table::{Deal, Played, Standing, Telling},
+    whole::Recap,
 };
 
 /// A game whose type is forgotten: what a [`crate::Table`] is made of. See there for what each of these means.
@@ -28,7 +29,9 @@ pub(crate) trait Erased: Send + Sync {
     fn answer(&mut self, seat: Seat, asked: u32, text: &str, luck: Chance) -> Result<Played, Refusal>;
     fn view(&self, viewer: Viewer) -> Value;
     fn whole(&self, viewer: Viewer) -> Message;
-    fn heard(&self, viewer: Viewer, since: u32) -> Vec<Arc<Message>>;
+    fn recap(&self, viewer: Viewer, since: u32) -> Recap;
+    fn set_present(&mut self, present: Present);
+    fn rest(&mut self);
     fn latest(&self) -> Telling;
     fn log(&self, viewer: Viewer) -> Vec<(usize, Arc<Message>)>;
     fn course(&self) -> Course;

@@ -21,23 +21,121 @@ pub fn merge(target: &mut Value, patch: &Value) {
     }
 }
 
-/// The patch that turns `old` into `new`, if there is one: a merge patch cannot say that a member becomes `null`.
-pub fn patch(old: &Value, new: &Value) -> Option<Value> {
-    let patch = difference(old, new);
-    let mut merged = old.clone();
-    merge(&mut merged, &patch);
-    (merged == *new).then_some(patch)
+/// Writes the patch that turns `old` into `new`, all three as JSON without spaces. What has not changed is only compared,
+/// letter by letter. False, if a patch cannot say it: that a member becomes `null`.
+pub(crate) fn difference(old: &str, new: &str, out: &mut String) -> bool {
+    if !(old.starts_with('{') && new.starts_with('{')) {
+        out.push_str(new);
+        return can_be_set(new);
+    }
+    let (mut before, mut after) = (Members(&old[1..]), Members(&new[1..]));
+    out.push('{');
+    let start = out.len();
+    // Nearly always both have the same members in the same order.
+    while let Some((name, is)) = after.clone().next() {
+        if !before.go_past(name, is) {
+            let Some((_, was)) = before.clone().next().filter(|(old, _)| *old == name) else { break };
+            before.next();
+            if !change(name, Some(was), is, start, out) {
+                return false;
+            }
+        }
+        after.next();
+    }
+    let (gone, come): (Vec<_>, Vec<_>) = (before.collect(), after.collect());
+    for (name, _) in gone.iter().filter(|(name, _)| come.iter().all(|(other, _)| other != name)) {
+        member(name, start, out);
+        out.push_str("null");
+    }
+    let said = come.iter().all(|(name, is)| {
+        let was = gone.iter().find(|(other, _)| other == name).map(|(_, was)| *was);
+        was == Some(*is) || change(name, was, is, start, out)
+    });
+    out.push('}');
+    said
 }
 
-fn difference(old: &Value, new: &Value) -> Value {
-    let (Value::Object(before), Value::Object(after)) = (old, new) else { return new.clone() };
-    let gone = before.keys().filter(|name| !after.contains_key(*name)).map(|name| (name.clone(), Value::Null));
-    let changed = after.iter().filter_map(|(name, value)| match before.get(name) {
-        Some(same) if same == value => None,
-        Some(other) => Some((name.clone(), difference(other, value))),
-        None => Some((name.clone(), value.clone())),
-    });
-    Value::Object(gone.chain(changed).collect())
+/// Writes how one member changes. False, if a patch cannot say it.
+fn change(name: &str, was: Option<&str>, is: &str, start: usize, out: &mut String) -> bool {
+    member(name, start, out);
+    is != "null" && difference(was.unwrap_or("null"), is, out)
+}
+
+fn member(name: &str, start: usize, out: &mut String) {
+    if out.len() > start {
+        out.push(',');
+    }
+    out.push_str(name);
+    out.push(':');
+}
+
+/// Can a patch put this value in the place of another, or of none?
+fn can_be_set(value: &str) -> bool {
+    let plain = !value.starts_with('{') || !value.contains("null");
+    plain || Members(&value[1..]).all(|(_, value)| value != "null" && can_be_set(value))
+}
+
+/// The members of an object that are left, each with its name in quotation marks.
+#[derive(Clone)]
+struct Members<'a>(&'a str);
+
+impl Members<'_> {
+    /// Goes past the next member if it is this one, without looking for its end.
+    fn go_past(&mut self, name: &str, value: &str) -> bool {
+        let left = self.0.strip_prefix(',').unwrap_or(self.0);
+        let after = left.strip_prefix(name).and_then(|left| left.strip_prefix(':')?.strip_prefix(value));
+        let Some(after) = after.filter(|after| after.starts_with([',', '}'])) else { return false };
+        self.0 = &left[left.len() - after.len()..];
+        true
+    }
+}
+
+impl<'a> Iterator for Members<'a> {
+    type Item = (&'a str, &'a str);
+
+    fn next(&mut self) -> Option<(&'a str, &'a str)> {
+        let left = self.0.strip_prefix(',').unwrap_or(self.0);
+        if left.starts_with('}') {
+            return None;
+        }
+        let (name, left) = left.split_at(length(left));
+        let (value, left) = left[1..].split_at(length(&left[1..]));
+        self.0 = left;
+        Some((name, value))
+    }
+}
+
+/// How long the value is with which this begins.
+fn length(text: &str) -> usize {
+    let bytes = text.as_bytes();
+    match bytes[0] {
+        b'"' => string(bytes, 0),
+        b'{' | b'[' => {
+            let (mut at, mut depth) = (0, 0);
+            loop {
+                match bytes[at] {
+                    b'"' => at = string(bytes, at) - 1,
+                    b'{' | b'[' => depth += 1,
+                    b'}' | b']' => depth -= 1,
+                    _ => {}
+                }
+                at += 1;
+                if depth == 0 {
+                    return at;
+                }
+            }
+        }
+        _ => bytes.iter().position(|byte| matches!(byte, b',' | b'}' | b']')).unwrap_or(bytes.len()),
+    }
+}
+
+/// Where the string ends that begins here.
+fn string(bytes: &[u8], from: usize) -> usize {
+    let mut at = from + 1;
+    while bytes[at] != b'"' {
+        at += if bytes[at] == b'\\' { 2 } else { 1 };
+    }
+    at + 1
 }
 
 #[cfg(test)]
@@ -45,6 +143,16 @@ mod tests {
     use serde_json::json;
 
     use super::*;
+
+    fn patch(old: &Value, new: &Value) -> Option<Value> {
+        let patch = written(&old.to_string(), &new.to_string())?;
+        Some(serde_json::from_str(&patch).unwrap_or_else(|why| panic!("{why}: {patch}")))
+    }
+
+    fn written(old: &str, new: &str) -> Option<String> {
+        let mut patch = String::new();
+        difference(old, new, &mut patch).then_some(patch)
+    }
 
     /// The examples of RFC 7386, appendix A: original, patch, result.
     #[test]
@@ -79,6 +187,20 @@ mod tests {
         let new = json!({"round": 1, "gold": {"me": 5, "you": 4}, "list": [null]});
         assert_eq!(patch(&old, &new), Some(json!({"gold": {"me": 5}, "gone": null, "list": [null]})));
         assert_eq!(patch(&old, &old), Some(json!({})));
+    }
+
+    #[test]
+    fn letters_that_mean_something_elsewhere_mean_nothing_in_a_string() {
+        let (old, new) = (json!({"a": "}{", "b": "\\", "c": 12}), json!({"a": "}{", "b": "\"]", "c": 1}));
+        assert_eq!(patch(&old, &new), Some(json!({"b": "\"]", "c": 1})));
+        assert_eq!(patch(&new, &old), Some(json!({"b": "\\", "c": 12})));
+    }
+
+    #[test]
+    fn members_may_come_and_go_and_stand_in_any_order() {
+        let said = |old, new| written(old, new).unwrap();
+        assert_eq!(said(r#"{"a":1,"b":2,"c":3}"#, r#"{"c":3,"b":4,"d":5}"#), r#"{"a":null,"b":4,"d":5}"#);
+        assert_eq!(said(r#"{"a":{"x":1},"b":2}"#, r#"{"b":2,"a":{"x":1}}"#), "{}");
     }
 
     /// Where there is a patch it leads to the new value; where there is none, a member has become `null`.

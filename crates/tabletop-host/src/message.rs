@@ -1,16 +1,79 @@
-use serde::{Deserialize, Serialize};
+use std::{fmt, ops::Deref, sync::OnceLock};
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
 
 use words::{Line, Said};
 
-use crate::Log;
+use crate::write::text;
 
 /// What one viewer is told about one step: what happened, what they see now, what they are asked.
 ///
-/// A step that tells them nothing and changes nothing they see is not sent to them and not counted.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+/// It is written once, as JSON, and sent like that to all sockets of the viewer. Its [`Contents`] are read when somebody looks
+/// at them here.
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "Contents"))]
 pub struct Message {
+    text: Box<str>,
+    contents: OnceLock<Box<Contents>>,
+}
+
+impl Message {
+    pub(crate) fn written(text: String) -> Message {
+        Message { text: text.into(), contents: OnceLock::new() }
+    }
+
+    /// As it goes over the wire: a JSON object.
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+}
+
+impl Deref for Message {
+    type Target = Contents;
+
+    fn deref(&self) -> &Contents {
+        self.contents.get_or_init(|| serde_json::from_str(&self.text).expect("what the host has written can be read"))
+    }
+}
+
+impl Clone for Message {
+    fn clone(&self) -> Message {
+        Message { text: self.text.clone(), contents: OnceLock::new() }
+    }
+}
+
+impl PartialEq for Message {
+    fn eq(&self, other: &Message) -> bool {
+        self.text == other.text || **self == **other
+    }
+}
+
+impl fmt::Debug for Message {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Message({})", self.text)
+    }
+}
+
+impl Serialize for Message {
+    fn serialize<S: Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {
+        (**self).serialize(out)
+    }
+}
+
+impl<'de> Deserialize<'de> for Message {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Message, D::Error> {
+        let contents = Contents::deserialize(from)?;
+        let message = Message::written(text(&contents));
+        Ok(Message { contents: OnceLock::from(Box::new(contents)), ..message })
+    }
+}
+
+/// What a [`Message`] says.
+///
+/// A step that tells its viewer nothing and changes nothing they see is not sent to them and not counted.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "Message"))]
+pub struct Contents {
     /// Its number in this viewer's own count, from 1.
     pub v: u32,
     /// What they heard, in order.
@@ -34,11 +97,11 @@ pub struct Message {
     /// All events so far, in a message that brings everything at once: they replace those the client has.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional, type = "unknown[]"))]
-    pub log: Option<Log>,
+    pub log: Option<Vec<Value>>,
     /// All lines so far, together with the log; they count its events.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional, type = "Line[]"))]
-    pub story: Option<Log>,
+    pub story: Option<Vec<Line>>,
     /// What is going on, for those who are asked nothing.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]

@@ -175,6 +175,7 @@ pub(crate) fn situation<G: Hosted>(game: &G, seat: Seat) -> Situation<G::Action>
 pub(crate) fn obeyed<G: Hosted>(
     game: &G,
     seat: Seat,
+    now: Situation<G::Action>,
     given: &Orders,
     known: &[Order],
     alone: bool,
@@ -183,7 +184,6 @@ pub(crate) fn obeyed<G: Hosted>(
     if on(Holds::Stop).is_some() {
         return None;
     }
-    let now = situation(game, seat);
     let mut menu = Vec::new();
     game.options(seat, &mut menu);
     let only = if alone && menu.len() == 1 { menu.first().copied() } else { now.only };

@@ -4,8 +4,8 @@ use serde_json::Value;
 use tabletop::{Broken, Chance, Ranking, Record, Seat, Seats, Viewer, game_of};
 
 use crate::{
-    Course, Hosted, Intent, Key, Level, Message, Mind, OpenError, Orders, Pondering, Question, Refusal, StandingOrder,
-    Studying, Visit, erased::Erased, hosted::understood, typed::Typed, undo::Steps, visit,
+    Course, Hosted, Intent, Key, Level, Message, Mind, OpenError, Orders, Pondering, Present, Question, Refusal,
+    StandingOrder, Studying, Visit, erased::Erased, hosted::understood, typed::Typed, undo::Steps, visit, whole::Recap,
 };
 
 /// One game of any kind, being played.
@@ -266,7 +266,24 @@ impl Table {
     /// messages after it if they are few enough to be known still, else one with everything. Its cost does not grow with
     /// the game.
     pub fn heard(&self, viewer: Viewer, since: u32) -> Vec<Arc<Message>> {
-        self.0.heard(viewer, since)
+        self.recap(viewer, since).messages()
+    }
+
+    /// As [`Table::heard`], but what is long is written later, by whoever takes it away: the table need not wait for it.
+    pub fn recap(&self, viewer: Viewer, since: u32) -> Recap {
+        self.0.recap(viewer, since)
+    }
+
+    /// Says who is there. For all others steps are only counted and written down: whoever comes later gets everything at
+    /// once. Until something is said, messages are made for everybody.
+    pub fn set_present(&mut self, present: Present) {
+        self.0.set_present(present);
+    }
+
+    /// Lets go of everything that can be made again, because nothing has happened for long. Whoever has missed something then
+    /// gets everything at once.
+    pub fn rest(&mut self) {
+        self.0.rest();
     }
 
     /// The last message to each viewer: after the deal, what the deal told.

@@ -1,21 +1,25 @@
+mod cached;
 mod ordering;
 mod reading;
+mod replaying;
 mod retelling;
 mod undoing;
 
 use std::{sync::Arc, time::Duration};
 
-use reading::{done, illegal, read};
+use cached::Cached;
+use reading::{illegal, read};
 use serde_json::Value;
-use tabletop::{Broken, Chance, Done, Misread, Ranking, Record, Seat, Seats, Told, Viewer};
+use tabletop::{Broken, Chance, Done, Ranking, Record, Seat, Seats, Told, Viewer};
 
 use crate::{
-    Course, Hosted, Intent, Level, Message, Mind, Orders, Pondering, Question, Refusal, StandingOrder, Studying,
-    ear::{Ear, Heard},
+    Course, Hosted, Intent, Level, Message, Mind, Orders, Pondering, Present, Question, Refusal, StandingOrder, Studying,
+    ear::{Ear, Heard, json},
     erased::Erased,
-    refusal::shown,
     table::{Deal, Played, Standing, Step, Telling},
     undo::{Mark, Steps, seals},
+    whole::{self, Recap},
+    write::write_question,
 };
 
 /// What is new to a viewer after a step.
@@ -36,65 +40,24 @@ pub(crate) struct Typed<G: Hosted> {
     steps: Steps,
     /// By seat: what the house answers for it. Nothing for those who have given no orders, as bots and replays.
     orders: Vec<Option<Orders>>,
+    /// For whom messages are made.
+    present: Present,
+    cached: Cached<G>,
 }
 
 impl<G: Hosted> Typed<G> {
     pub(crate) fn open(setup: &G::Setup, mut luck: Chance) -> Typed<G> {
         let (game, record, told) = Record::begin(setup, &mut luck);
-        let orders = no_orders::<G>(setup);
-        let mut table = Typed { game, ears: ears(setup), steps: steps::<G>(setup), record, orders };
+        let mut table = Typed::seated(game, record, steps::<G>(setup));
         table.tell(&told, None);
         table
     }
 
-    /// Nobody needs messages about what is past, so none are made.
-    pub(crate) fn replayed(record: &Record<G>) -> Result<Typed<G>, Broken> {
-        let steps = steps::<G>(&record.setup);
-        Typed::relived(record, &steps, |_, _, _, _| ())
-    }
-
-    /// Goes through a record as it was played, showing after each step who heard what of it. Who is a person, and what the
-    /// house answered, is as in `known`.
-    fn relived(
-        record: &Record<G>,
-        known: &Steps,
-        mut show: impl FnMut(&mut Typed<G>, usize, usize, News<G>),
-    ) -> Result<Typed<G>, Broken> {
-        let begun = Record { steps: Vec::new(), ..record.clone() };
-        let mut table: Option<Typed<G>> = None;
-        record.replay_with(|n, told, game| {
-            let table = table.get_or_insert_with(|| Typed {
-                game: game.clone(),
-                ears: ears(&record.setup),
-                steps: known.fresh(),
-                record: begun.clone(),
-                orders: no_orders::<G>(&record.setup),
-            });
-            table.game = game.clone();
-            table.record.steps.extend(n.checked_sub(1).map(|at| record.steps[at].clone()));
-            for (place, news) in table.hear(told) {
-                show(table, n, place, news);
-            }
-            if known.is_by_house(n) {
-                table.steps.by_house(n);
-            }
-        })?;
-        Ok(table.expect("the deal was shown"))
-    }
-
-    /// From what was stored, step by step.
-    pub(crate) fn restored(setup: G::Setup, deal: &Deal, steps: &[Step], known: &Steps) -> Result<Typed<G>, Broken> {
-        let dealt = deal.digest.parse().map_err(|why| Misread::Digest(why).at(0))?;
-        let mut record = Record { setup, deal: deal.draws.clone(), dealt, steps: Vec::new() };
-        for (n, step) in (1..).zip(steps) {
-            if step.n != n {
-                return Err(Misread::Place { found: step.n.to_string(), wanted: n }.at(n));
-            }
-            let done = done(&step.action).map_err(|_| Misread::Action { action: shown(&step.action) }.at(n))?;
-            let digest = step.digest.parse().map_err(|why| Misread::Digest(why).at(n))?;
-            record.steps.push(tabletop::Step { seat: step.seat, done, draws: step.draws.clone(), digest });
-        }
-        Typed::relived(&record, known, |_, _, _, _| ())
+    fn seated(game: G, record: Record<G>, steps: Steps) -> Typed<G> {
+        let seats = G::seats(&record.setup);
+        let ears = ears::<G>(&record.setup);
+        let orders = vec![None; usize::from(seats)];
+        Typed { game, record, ears, steps, orders, present: Present::ALL, cached: Cached::new(seats) }
     }
 
     /// A viewer who does not sit here is a spectator.
@@ -104,10 +67,11 @@ impl<G: Hosted> Typed<G> {
 
     /// Lets all ears hear of the last step; those that heard anything say what, by their places.
     fn hear(&mut self, told: &[Told<G::Event>]) -> Vec<(usize, News<G>)> {
-        let Typed { game, record, ears, steps, orders: _ } = self;
+        let Typed { game, record, ears, steps, orders: _, present: _, cached: _ } = self;
         let n = record.steps.len();
+        let mut pages = Vec::new();
         let Some(step) = record.steps.last() else {
-            let listen = |ear: &mut Ear<G>| ear.listen(game, 0, None, told).map(News::Heard);
+            let mut listen = |ear: &mut Ear<G>| ear.listen(game, 0, None, told, &mut pages).map(News::Heard);
             return ears.iter_mut().enumerate().filter_map(|(at, ear)| Some((at, listen(ear)?))).collect();
         };
         if let Done::Undo(_) = step.done {
@@ -119,7 +83,7 @@ impl<G: Hosted> Typed<G> {
             };
             return ears.iter_mut().zip(earlier).enumerate().filter_map(back).collect();
         }
-        let listen = |ear: &mut Ear<G>| ear.listen(game, n, Some(step.seat), told).map(News::Heard);
+        let mut listen = |ear: &mut Ear<G>| ear.listen(game, n, Some(step.seat), told, &mut pages).map(News::Heard);
         let heard: Vec<_> = ears.iter_mut().enumerate().filter_map(|(at, ear)| Some((at, listen(ear)?))).collect();
         let noticed: Vec<Viewer> = heard.iter().map(|(at, _)| ears[*at].viewer()).collect();
         steps.add(record, step.seat, mark::<G>(step, told, &noticed));
@@ -143,13 +107,22 @@ impl<G: Hosted> Typed<G> {
         (viewer, message)
     }
 
-    /// Tells everybody of the last step.
+    /// Tells everybody who is there of the last step.
     fn tell(&mut self, told: &[Told<G::Event>], by_order: Option<(Seat, &'static str)>) -> Telling {
+        self.cached.forget();
         let news = self.hear(told);
         if by_order.is_some() {
             self.steps.by_house(self.record.steps.len());
         }
-        news.into_iter().map(|(place, news)| self.message(place, news, by_order)).collect()
+        let mut telling = Telling::with_capacity(news.len());
+        for (place, news) in news {
+            if self.present.includes(self.ears[place].viewer()) {
+                telling.push(self.message(place, news, by_order));
+            } else {
+                self.ears[place].miss();
+            }
+        }
+        telling
     }
 
     /// A viewer's ear among all; one who does not sit here is a spectator.
@@ -207,17 +180,14 @@ fn steps<G: Hosted>(setup: &G::Setup) -> Steps {
     Steps::new(Seats::first(G::seats(setup)))
 }
 
-fn no_orders<G: Hosted>(setup: &G::Setup) -> Vec<Option<Orders>> {
-    vec![None; usize::from(G::seats(setup))]
-}
-
 /// Ears that have heard nothing but these answers.
 fn recalled<G: Hosted>(record: &Record<G>, answers: &[usize]) -> Vec<Ear<G>> {
     let mut ears = ears::<G>(&record.setup);
     let replayed = record.played(answers, |n, told, game| {
         let answered = n.checked_sub(1).map(|at| record.steps[at].seat);
+        let mut pages = Vec::new();
         for ear in &mut ears {
-            ear.listen(game, n, answered, told);
+            ear.listen(game, n, answered, told, &mut pages);
         }
     });
     debug_assert!(replayed.is_ok(), "what was played replays: {replayed:?}");
@@ -269,7 +239,10 @@ impl<G: Hosted> Erased for Typed<G> {
 
     fn question(&self, seat: Seat) -> Option<Question> {
         self.sits(seat).ok()?;
-        self.ear(Viewer::Seat(seat)).question(&self.game, self.aside(Viewer::Seat(seat), None))
+        let (asked, view) = (self.ear(Viewer::Seat(seat)).question()?, self.game.view(Viewer::Seat(seat)));
+        let mut text = Vec::new();
+        write_question(&mut text, &self.game, seat, &view, asked, self.aside(Viewer::Seat(seat), None));
+        Some(serde_json::from_slice(&text).expect("what the host has written can be read"))
     }
 
     fn ponder(&self, seat: Seat, mind: Mind, seed: u64) -> Option<Pondering> {
@@ -309,15 +282,28 @@ impl<G: Hosted> Erased for Typed<G> {
     }
 
     fn view(&self, viewer: Viewer) -> Value {
-        self.ear(viewer).view(&self.game)
+        json(&self.game.view(self.ear(viewer).viewer()))
     }
 
     fn whole(&self, viewer: Viewer) -> Message {
-        self.ear(viewer).whole(&self.game, self.aside(viewer, None))
+        self.ear(viewer).whole(&self.game, self.aside(viewer, None)).message()
     }
 
-    fn heard(&self, viewer: Viewer, since: u32) -> Vec<Arc<Message>> {
-        self.ear(viewer).since(since, &self.game, self.aside(viewer, None))
+    fn recap(&self, viewer: Viewer, since: u32) -> Recap {
+        let ear = self.ear(viewer);
+        let known = ear.since(since).map(whole::Told::Known);
+        Recap(known.unwrap_or_else(|| {
+            let whole = ear.whole(&self.game, self.aside(viewer, None));
+            whole::Told::Whole(Box::new(move || whole.message()))
+        }))
+    }
+
+    fn set_present(&mut self, present: Present) {
+        self.present = present;
+    }
+
+    fn rest(&mut self) {
+        self.ears.iter_mut().for_each(Ear::rest);
     }
 
     fn latest(&self) -> Telling {
@@ -334,6 +320,7 @@ impl<G: Hosted> Erased for Typed<G> {
 
     fn set_persons(&mut self, persons: Seats) {
         self.steps.set_persons(persons);
+        self.cached.forget();
     }
 
     fn by_house(&mut self, step: usize) {
@@ -364,6 +351,7 @@ impl<G: Hosted> Erased for Typed<G> {
         if let Some(given) = self.orders.get_mut(seat.index()) {
             *given = Some(orders);
         }
+        self.cached.forget();
     }
 
     fn order(&mut self, seat: Seat, key: &str, on: bool) -> Result<(), Refusal> {

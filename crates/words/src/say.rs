@@ -1,6 +1,6 @@
 //! From a value to what is said of it: the variant is the message, the fields are its arguments.
 
-use std::fmt::Display;
+use std::{cell::RefCell, collections::HashMap, fmt::Display};
 
 use serde::{
     Serialize, Serializer,
@@ -63,9 +63,31 @@ impl serde::ser::Error for Untold {
     }
 }
 
+thread_local! {
+    /// What names of types, variants and fields become, by where they stand in the program: there are a few hundred of them,
+    /// and each is said thousands of times.
+    static NAMES: RefCell<HashMap<[usize; 4], String>> = RefCell::default();
+}
+
+/// What two names become, which is found out once.
+fn known(one: &'static str, other: &'static str, make: impl FnOnce() -> String) -> String {
+    let place = [one.as_ptr().addr(), one.len(), other.as_ptr().addr(), other.len()];
+    NAMES.with_borrow_mut(|names| names.entry(place).or_insert_with(make).clone())
+}
+
 /// The id of a variant: `Field`, `market` is `field-market`.
-fn id(name: &str, variant: &str) -> String {
-    format!("{}-{}", kebab(name), kebab(variant))
+fn id(name: &'static str, variant: &'static str) -> String {
+    known(name, variant, || format!("{}-{}", kebab(name), kebab(variant)))
+}
+
+/// The id of a type.
+fn type_id(name: &'static str) -> String {
+    known(name, "", || kebab(name))
+}
+
+/// The name of an argument.
+fn argument(field: &'static str) -> String {
+    known("", field, || kebab(field).replace('_', "-"))
 }
 
 /// `LunarEclipse` as `lunar-eclipse`.
@@ -94,7 +116,7 @@ impl Fields<'_> {
         match (name, arg) {
             // The tag of an enum that is tagged inside.
             ("type", Arg::Text(variant)) => self.0.id = format!("{}-{variant}", self.0.id),
-            (name, arg) => self.0.args.push((kebab(name).replace('_', "-"), arg)),
+            (name, arg) => self.0.args.push((argument(name), arg)),
         }
         Ok(())
     }
@@ -236,7 +258,7 @@ impl<'a> Serializer for Speaker<'a> {
     }
 
     fn serialize_unit_struct(self, name: &'static str) -> Result<Arg, Untold> {
-        Ok(Arg::Noun(kebab(name)))
+        Ok(Arg::Noun(type_id(name)))
     }
 
     /// A thing of some kind: `Field::Market` is the noun `field-market`.
@@ -254,7 +276,7 @@ impl<'a> Serializer for Speaker<'a> {
                 let seat = u8::try_from(*number).ok().and_then(Seat::new);
                 seat.map(Arg::Seat).ok_or_else(|| Untold(format!("there is no seat {number}")))
             }
-            (name, _) => Ok(only(kebab(name), inner)),
+            (_, _) => Ok(only(type_id(name), inner)),
         }
     }
 
@@ -277,7 +299,7 @@ impl<'a> Serializer for Speaker<'a> {
     }
 
     fn serialize_tuple_struct(self, name: &'static str, _: usize) -> Result<Items<'a>, Untold> {
-        Ok(Items(Some(kebab(name)), Vec::new(), self))
+        Ok(Items(Some(type_id(name)), Vec::new(), self))
     }
 
     fn serialize_tuple_variant(
@@ -295,7 +317,7 @@ impl<'a> Serializer for Speaker<'a> {
     }
 
     fn serialize_struct(self, name: &'static str, _: usize) -> Result<Fields<'a>, Untold> {
-        Ok(Fields(Said::new(kebab(name)), self))
+        Ok(Fields(Said::new(type_id(name)), self))
     }
 
     fn serialize_struct_variant(

@@ -9,8 +9,8 @@ mod undo;
 use std::{cell::LazyCell, collections::HashSet, sync::Arc, time::Duration};
 
 use axum::extract::ws::Utf8Bytes;
-use tabletop::Seat;
-use tabletop_host::{AnswerKey, Intent, Moment, Owed, PersonId, StandingOrder, Table, Telling};
+use tabletop::{Seat, Seats};
+use tabletop_host::{AnswerKey, Intent, Moment, Owed, PersonId, Present, StandingOrder, Table, Telling};
 use tokio::{
     sync::mpsc,
     time::{Instant, sleep_until},
@@ -18,7 +18,7 @@ use tokio::{
 use words::Language;
 
 use super::{
-    listeners::{Listeners, frame},
+    listeners::{Listeners, frame, message_frame},
     order::{Joined, Order},
     thinkers::Thinkers,
     thought::Thought,
@@ -31,7 +31,9 @@ use crate::{
 };
 
 /// How long a table stays out when nobody listens and nothing is owed.
-const IDLE: Duration = Duration::from_mins(10);
+const IDLE: Duration = Duration::from_mins(2);
+/// When nothing has happened for so long, the table keeps only what it cannot make again.
+const REST: Duration = Duration::from_secs(20);
 
 /// The task that attends a table: nothing else touches it.
 pub(crate) struct Attendant {
@@ -60,6 +62,9 @@ pub(crate) struct Attendant {
     wish: Option<undo::Wish>,
     /// The standing orders as they were shown last, by seat.
     shown_orders: Vec<Vec<StandingOrder>>,
+    /// Who has listened since the table rested. Messages are made for them, even while they are gone for a moment.
+    heard_by: Seats,
+    resting: bool,
     /// If a bot was late: when to look again.
     not_before: Moment,
     /// So many steps were told; after the store has failed, what came besides is told once it is known.
@@ -97,6 +102,8 @@ impl Attendant {
             thinking: Vec::new(),
             wish: None,
             shown_orders: Vec::new(),
+            heard_by: Seats::NONE,
+            resting: false,
             not_before: Moment::ZERO,
             announced: 0,
             unsure: None,
@@ -110,17 +117,42 @@ impl Attendant {
     pub(crate) async fn work(mut self, mut orders: mpsc::Receiver<Order>) {
         self.announced = self.table.as_ref().map_or(0, Table::steps);
         self.get_ready().await;
+        self.note_present();
         while !self.leaving {
             let (now, due) = (Instant::now(), self.due());
+            let resting = std::mem::take(&mut self.resting);
             tokio::select! {
                 order = orders.recv() => match order {
                     Some(order) => self.obey_if_sure(order).await,
                     None => self.leaving = true,
                 },
                 () = sleep_until(due.unwrap_or(now)), if due.is_some() => self.do_what_is_due().await,
+                () = sleep_until(now + REST), if !resting => self.rest(),
                 () = sleep_until(now + IDLE), if due.is_none() && self.listeners.is_empty() => self.leaving = true,
             }
         }
+    }
+
+    /// Says to the table for whom messages are to be made: for persons who listen or have just done so, and for spectators
+    /// if there are any.
+    fn note_present(&mut self) {
+        let Attendant { sheet, table: Some(table), listeners, heard_by, .. } = self else { return };
+        let mut spectators = false;
+        for listener in listeners.iter() {
+            match sheet.seat_of(listener.person()) {
+                Some(seat) => *heard_by = heard_by.with(seat),
+                None => spectators = true,
+            }
+        }
+        table.set_present(Present { seats: *heard_by, spectators });
+    }
+
+    /// Nothing has happened for a while.
+    fn rest(&mut self) {
+        self.resting = true;
+        self.heard_by = Seats::NONE;
+        self.table.iter_mut().for_each(Table::rest);
+        self.note_present();
     }
 
     async fn obey(&mut self, order: Order) {
@@ -197,16 +229,17 @@ impl Attendant {
             self.show_table_but(Some(listener));
         }
         let viewer = self.sheet.viewer(person);
-        let mut first = vec![FromServer::Table { table: self.shown(person) }];
-        first.extend(self.table.iter().flat_map(|table| table.heard(viewer, since)).map(FromServer::Message));
-        first.extend(self.orders_of(person));
-        first.extend(self.who_thinks(self.begun.elapsed()));
-        Ok(Joined { listener, first })
+        self.note_present();
+        let missed = self.table.as_ref().map(|table| table.recap(viewer, since));
+        let mut besides: Vec<FromServer> = self.orders_of(person).into_iter().collect();
+        besides.extend(self.who_thinks(self.begun.elapsed()));
+        Ok(Joined { listener, table: self.shown(person), missed, besides })
     }
 
     /// The listener may have been let go already for being too slow; the others learn of it now.
     fn leave(&mut self, listener: u64, person: Option<&PersonId>) {
         self.listeners.remove(listener);
+        self.note_present();
         let sat = self.sheet.seat_of(person).is_some();
         if sat && !person.is_some_and(|person| self.listeners.has(person)) {
             self.show_table();
@@ -234,7 +267,7 @@ impl Attendant {
         self.announced = self.table.as_ref().map_or(0, Table::steps);
         let sheet = &self.sheet;
         for (viewer, message) in messages {
-            let message = LazyCell::new(|| frame(&FromServer::Message(message)));
+            let message = LazyCell::new(|| message_frame(&message));
             self.listeners.tell_each(|listener| (sheet.viewer(listener.person()) == viewer).then(|| message.clone()));
         }
     }

@@ -1,5 +1,5 @@
 use axum::extract::ws::Utf8Bytes;
-use tabletop_host::PersonId;
+use tabletop_host::{Message, PersonId};
 use tokio::sync::mpsc;
 use words::Language;
 
@@ -84,6 +84,10 @@ impl Listeners {
         self.all.iter().any(|listener| listener.person() == Some(person))
     }
 
+    pub(super) fn iter(&self) -> impl Iterator<Item = &Listener> {
+        self.all.iter()
+    }
+
     /// All known persons who listen.
     pub(super) fn people(&self) -> impl Iterator<Item = &PersonId> {
         self.all.iter().filter_map(Listener::person)
@@ -101,9 +105,18 @@ impl Listeners {
     }
 }
 
-/// As it goes over the wire.
+/// As it goes over the wire. A message is written already: the same letters go to all sockets of its viewer.
 pub(crate) fn frame(what: &FromServer) -> Utf8Bytes {
+    if let FromServer::Message(message) = what {
+        return message_frame(message);
+    }
     serde_json::to_string(what).expect("what the house says is plain data").into()
+}
+
+/// A message with its type in front.
+pub(crate) fn message_frame(message: &Message) -> Utf8Bytes {
+    let members = message.text().strip_prefix('{').unwrap_or_default();
+    ["{\"type\":\"message\",", members].concat().into()
 }
 
 #[cfg(test)]
@@ -133,6 +146,17 @@ mod tests {
         let heard = std::iter::from_fn(|| slow_frames.try_recv().ok()).count();
         assert_eq!(heard, 2, "what had been said before is not lost");
         assert!(slow_frames.is_closed(), "and then the socket ends");
+    }
+
+    /// A message is sent as the host wrote it, and means what it says.
+    #[test]
+    fn a_message_goes_out_as_it_was_written() {
+        let text = r#"{"v":7,"events":[],"patch":{"round":2}}"#;
+        let message: Message = serde_json::from_str(text).unwrap();
+        let told = FromServer::Message(std::sync::Arc::new(message));
+        let frame = frame(&told);
+        assert_eq!(frame.as_str(), r#"{"type":"message","v":7,"events":[],"patch":{"round":2}}"#);
+        assert_eq!(serde_json::from_str::<FromServer>(&frame).unwrap(), told);
     }
 
     #[test]

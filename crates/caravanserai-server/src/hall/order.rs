@@ -1,7 +1,7 @@
 use axum::extract::ws::Utf8Bytes;
 use serde_json::Value;
 use tabletop::Seat;
-use tabletop_host::{AnswerKey, Key, PersonId, Table, TableId};
+use tabletop_host::{AnswerKey, Key, PersonId, Recap, Table, TableId};
 use tokio::sync::{mpsc, oneshot};
 use words::Language;
 
@@ -49,7 +49,12 @@ pub(crate) enum Order {
 /// out by the socket's own task, because it may be long.
 pub(crate) struct Joined {
     pub(crate) listener: u64,
-    pub(crate) first: Vec<FromServer>,
+    /// The table from outside.
+    pub(crate) table: api::Table,
+    /// What they have missed.
+    pub(crate) missed: Option<Recap>,
+    /// What else there is to be said.
+    pub(crate) besides: Vec<FromServer>,
 }
 
 /// What a client can say.

@@ -77,9 +77,9 @@ async fn a_game_that_is_over_is_replayed_from_any_seat() {
         assert!(last < Some(step) && step <= steps, "steps are in order");
         last = Some(step);
         let message: Message = serde_json::from_value(told["message"].clone()).unwrap();
-        match message.change {
-            tabletop_host::Change::View(whole) => view = whole,
-            tabletop_host::Change::Patch(patch) => merge(&mut view, &patch),
+        match &message.change {
+            tabletop_host::Change::View(whole) => view.clone_from(whole),
+            tabletop_host::Change::Patch(patch) => merge(&mut view, patch),
         }
     }
     assert_eq!(view, played.view, "it ends with what I saw");

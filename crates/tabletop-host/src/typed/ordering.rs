@@ -18,7 +18,7 @@ impl<G: Hosted> Typed<G> {
     }
 
     fn situation(&self, seat: Seat) -> Situation<G::Action> {
-        situation(&self.game, seat)
+        self.cached.situation(seat, || situation(&self.game, seat))
     }
 
     fn orders_of(&self, seat: Seat) -> Option<&Orders> {
@@ -28,11 +28,16 @@ impl<G: Hosted> Typed<G> {
     /// The order that answers the question `seat` faces, and its answer.
     pub(super) fn ordered(&self, seat: Seat) -> Option<(&'static str, G::Action)> {
         let given = self.orders_of(seat)?;
+        self.cached.order(seat, || self.find_order(seat, given))
+    }
+
+    fn find_order(&self, seat: Seat, given: &Orders) -> Option<(&'static str, G::Action)> {
         let standing = self.ear(Viewer::Seat(seat)).standing()?;
         if self.was_reopened_by(seat, standing.step) {
             return None;
         }
-        obeyed(&self.game, seat, given, &self.known_orders(), self.steps.persons() == Seats::only(seat))
+        let now = self.situation(seat);
+        obeyed(&self.game, seat, now, given, &self.known_orders(), self.steps.persons() == Seats::only(seat))
     }
 
     /// Did this seat come to its question by taking something back? Then it wants to answer itself.
@@ -77,6 +82,7 @@ impl<G: Hosted> Typed<G> {
         let (since, round) = (self.ear(Viewer::Seat(seat)).heard(), ends_in(order, &self.situation(seat)));
         let given = self.orders[seat.index()].as_mut().ok_or(Refusal::NoSuchOrder)?;
         given.change(&known, order, on, since, round);
+        self.cached.forget();
         Ok(())
     }
 
@@ -94,6 +100,9 @@ impl<G: Hosted> Typed<G> {
                 ended = ended.with(seat);
                 self.orders[seat.index()].iter_mut().for_each(|given| given.end(&known));
             }
+        }
+        if !ended.is_empty() {
+            self.cached.forget();
         }
         ended
     }

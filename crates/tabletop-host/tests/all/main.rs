@@ -6,6 +6,7 @@ mod messages;
 mod morgenland;
 mod orders;
 mod owed;
+mod present;
 mod questions;
 mod records;
 mod undo;

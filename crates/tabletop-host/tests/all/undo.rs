@@ -32,8 +32,8 @@ fn step(table: &mut Table, luck: &mut Chance, seed: u64, persons: Seats) -> Play
 /// What a viewer knows: the view, what they were told, and what they are asked.
 fn knows(table: &Table, viewer: Viewer) -> (Value, Value, Option<Value>) {
     let whole = table.whole(viewer);
-    let asks = whole.question.map(|question| serde_json::to_value((question.ask, question.options)).unwrap());
-    (table.view(viewer), serde_json::to_value(whole.log).unwrap(), asks)
+    let asks = whole.question.as_ref().map(|it| serde_json::to_value((&it.ask, &it.options)).unwrap());
+    (table.view(viewer), serde_json::to_value(&whole.log).unwrap(), asks)
 }
 
 /// The same game as if nothing that was taken back had ever been played.

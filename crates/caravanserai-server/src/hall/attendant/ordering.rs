@@ -47,10 +47,13 @@ impl Attendant {
         keys.find(|key| !self.keys.contains(&(seat, key.clone()))).expect("not every number is used")
     }
 
-    /// The orders of this person, once the game has begun.
-    pub(super) fn orders_of(&self, person: Option<&PersonId>) -> Option<FromServer> {
+    /// The orders of this person, once the game has begun. They are shown them now.
+    pub(super) fn orders_of(&mut self, person: Option<&PersonId>) -> Option<FromServer> {
         let seat = self.sheet.seat_of(person)?;
-        Some(FromServer::Orders { orders: self.table.as_ref()?.orders(seat) })
+        let orders = self.table.as_ref()?.orders(seat);
+        self.shown_orders.resize(self.sheet.chairs.len(), Vec::new());
+        self.shown_orders[seat.index()].clone_from(&orders);
+        Some(FromServer::Orders { orders })
     }
 
     /// Shows each person their orders where these have changed.
@@ -58,6 +61,9 @@ impl Attendant {
         let Attendant { sheet, table: Some(table), listeners, shown_orders, .. } = self else { return };
         shown_orders.resize(sheet.chairs.len(), Vec::new());
         for seat in sheet.persons().iter() {
+            if !listeners.iter().any(|it| sheet.seat_of(it.person()) == Some(seat)) {
+                continue; // whoever comes is shown them first
+            }
             let orders = table.orders(seat);
             if shown_orders[seat.index()] == orders {
                 continue;

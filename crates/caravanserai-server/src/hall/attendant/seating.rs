@@ -84,6 +84,7 @@ impl Attendant {
         if let Some(table) = &self.table {
             self.tell(table.latest());
         }
+        self.note_present();
         self.show_orders();
         self.reckon();
         self.tell_who_thinks();

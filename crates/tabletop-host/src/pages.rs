@@ -1,0 +1,118 @@
+//! What viewers were told so far, as JSON that is written once.
+
+use std::sync::Arc;
+
+use serde::Serialize;
+use tabletop::Seat;
+use words::{Line, Said};
+
+use crate::write::{add, comma, text};
+
+/// What one step told a viewer. Most steps tell several viewers the same, who then share the page.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Page {
+    /// How many events it tells.
+    count: u16,
+    /// The events, with commas between them.
+    events: Box<str>,
+    /// The lines for people, each without its end, and how many of the events are told with it.
+    lines: Box<[(u16, Box<str>)]>,
+}
+
+/// A line but for the count of its events, which is another one in the message than in the whole story.
+#[derive(Serialize)]
+struct LineHead<'a> {
+    said: &'a Said,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    by: Option<Seat>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    at: Option<&'a str>,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    heading: bool,
+}
+
+impl Page {
+    pub(crate) fn of(events: &[impl Serialize], lines: &[Line]) -> Page {
+        let mut told = Vec::new();
+        for (n, event) in events.iter().enumerate() {
+            comma(&mut told, n == 0);
+            add(&mut told, event);
+        }
+        let head = |line: &Line| {
+            let Line { said, by, at, upto, heading } = line;
+            let mut head = text(&LineHead { said, by: *by, at: at.as_deref(), heading: *heading });
+            head.truncate(head.len() - 1);
+            (*upto, head.into_boxed_str())
+        };
+        let told = String::from_utf8(told).expect("JSON is text");
+        Page { count: events.len() as u16, events: told.into(), lines: lines.iter().map(head).collect() }
+    }
+
+    /// The same page of somebody else, if there is one; else this one, for others.
+    pub(crate) fn among(self, others: &mut Vec<Arc<Page>>) -> Arc<Page> {
+        if let Some(same) = others.iter().find(|other| ***other == self) {
+            return same.clone();
+        }
+        others.push(Arc::new(self));
+        others[others.len() - 1].clone()
+    }
+
+    pub(crate) fn events(&self) -> &str {
+        &self.events
+    }
+
+    pub(crate) fn has_lines(&self) -> bool {
+        !self.lines.is_empty()
+    }
+
+    /// Writes the lines, given how many events were told before.
+    pub(crate) fn write_lines(&self, out: &mut Vec<u8>, told: u16, mut first: bool) -> bool {
+        for (upto, head) in &self.lines {
+            comma(out, first);
+            first = false;
+            out.extend_from_slice(head.as_bytes());
+            out.extend_from_slice(b",\"upto\":");
+            add(out, &(told + upto));
+            out.push(b'}');
+        }
+        first
+    }
+}
+
+/// All pages of one viewer, in order. Cloning it costs next to nothing.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Pages(Arc<Vec<Arc<Page>>>);
+
+impl Pages {
+    pub(crate) fn add(&mut self, page: Arc<Page>) {
+        if page.count > 0 || page.has_lines() {
+            Arc::make_mut(&mut self.0).push(page);
+        }
+    }
+
+    fn told(&self) -> impl Iterator<Item = &str> {
+        self.0.iter().map(|page| page.events()).filter(|events| !events.is_empty())
+    }
+
+    /// Were the same events told?
+    pub(crate) fn told_the_same(&self, other: &Pages) -> bool {
+        self.told().eq(other.told())
+    }
+
+    /// Writes all events, with commas between them.
+    pub(crate) fn write_events(&self, out: &mut Vec<u8>) {
+        for (n, events) in self.told().enumerate() {
+            comma(out, n == 0);
+            out.extend_from_slice(events.as_bytes());
+        }
+    }
+
+    /// Writes all lines, with commas between them.
+    pub(crate) fn write_lines(&self, out: &mut Vec<u8>) {
+        let (mut told, mut first) = (0, true);
+        for page in self.0.iter() {
+            first = page.write_lines(out, told, first);
+            told += page.count;
+        }
+    }
+}

@@ -1,0 +1,63 @@
+use std::sync::Arc;
+
+use tabletop::Viewer;
+use words::Line;
+
+use crate::{
+    Hosted, Message,
+    ear::Aside,
+    pages::{Page, Pages},
+    table::Standing,
+    write::{Change, Letter, text},
+};
+
+/// All that one viewer needs to begin anew, not yet written: to be written elsewhere than at the table, because it is long.
+pub(crate) struct Whole<G: Hosted> {
+    pub(crate) viewer: Viewer,
+    /// The number of their last message.
+    pub(crate) v: u32,
+    pub(crate) game: G,
+    pub(crate) asked: Option<(Standing, G::Ask)>,
+    pub(crate) log: Pages,
+    /// What is said with it.
+    pub(crate) line: Option<Line>,
+    pub(crate) aside: Aside,
+}
+
+impl<G: Hosted> Whole<G> {
+    pub(crate) fn message(self) -> Message {
+        let Whole { viewer, v, game, asked, log, line, aside } = self;
+        let view = game.view(viewer);
+        let mut letter = Letter::new(v);
+        letter.tell(&Page::of(&[] as &[()], line.as_slice()));
+        letter.change(Change::View(text(&view)));
+        letter.asked(asked.as_ref().map(|(standing, _)| standing.asked));
+        if let (Some(asked), Some(seat)) = (&asked, viewer.seat()) {
+            letter.question(&game, seat, &view, asked, aside);
+        }
+        letter.list("log", |out| log.write_events(out));
+        letter.list("story", |out| log.write_lines(out));
+        let status = if asked.is_none() { G::status(&view) } else { None };
+        letter.end(status.as_ref(), aside)
+    }
+}
+
+/// What brings a viewer up to date: to be written by somebody who has the time.
+pub struct Recap(pub(crate) Told);
+
+pub(crate) enum Told {
+    /// Messages that are written already.
+    Known(Vec<Arc<Message>>),
+    /// Everything at once.
+    Whole(Box<dyn FnOnce() -> Message + Send>),
+}
+
+impl Recap {
+    /// The messages, in order. Everything at once is written now.
+    pub fn messages(self) -> Vec<Arc<Message>> {
+        match self.0 {
+            Told::Known(messages) => messages,
+            Told::Whole(write) => vec![Arc::new(write())],
+        }
+    }
+}
