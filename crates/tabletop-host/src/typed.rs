@@ -13,7 +13,8 @@ use serde_json::Value;
 use tabletop::{Broken, Chance, Done, Ranking, Record, Seat, Seats, Told, Viewer};
 
 use crate::{
-    Course, Hosted, Intent, Level, Message, Mind, Orders, Pondering, Present, Question, Refusal, StandingOrder, Studying,
+    Course, Hosted, Intent, Level, Message, Mind, Orders, Pondering, Present, Question, Refusal, StandingOrder,
+    Studying,
     ear::{Ear, Heard, json},
     erased::Erased,
     table::{Deal, Played, Standing, Step, Telling},
