@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use tabletop::{Chance, Seat, Seats, Viewer};
-use tabletop_host::{Orders, Owed, Played, Question, Sitter, Table, owed};
+use tabletop_host::{Orders, Owed, Played, Sitter, Table, owed};
 
 use crate::undo::open;
 
@@ -26,20 +26,64 @@ fn step(table: &mut Table, choice: &mut Chance, seed: u64) {
     }
 }
 
-/// A table where somebody has drawn two spells and is about to give one to another player.
-fn at_the_tent(game: &str, options: &str, seed: u64) -> Option<(Table, Seat, Question)> {
-    let mut table = open(game, PLAYERS, options, seed);
-    Seats::first(PLAYERS).iter().for_each(|seat| table.give_orders(seat, Orders::default()));
+/// Where two hands part in secret.
+#[derive(Clone, Copy)]
+struct Parting {
+    game: &'static str,
+    options: &'static str,
+    by: By,
+    /// The orders everybody gives besides the usual ones.
+    orders: &'static [&'static str],
+    /// Events with which the worlds may part for everybody.
+    until: &'static [&'static str],
+}
+
+#[derive(Clone, Copy)]
+enum By {
+    /// By the two answers to this question.
+    Answer(&'static str),
+    /// By luck in a step that tells this event.
+    Luck(&'static str),
+}
+
+/// Two worlds after the step that parted them, which some viewers cannot tell apart; and those viewers.
+fn part(parting: &Parting, seed: u64) -> Option<([Table; 2], Vec<Viewer>)> {
+    let mut table = open(parting.game, PLAYERS, parting.options, seed);
+    for seat in Seats::first(PLAYERS).iter() {
+        table.give_orders(seat, Orders::default());
+        parting.orders.iter().for_each(|key| table.order(seat, key, true).unwrap());
+    }
     let mut choice = Chance::seeded(seed);
     while !table.is_over() {
         let seat = table.to_act().first_seat()?;
         let question = table.question(seat)?;
-        if question.ask["question"]["type"] == "tent" && question.options.len() == 2 {
-            return Some((table, seat, question));
+        let mut worlds = [table.clone(), table.clone()];
+        let played = match parting.by {
+            By::Answer(kind) => (question.ask["question"]["type"] == kind && question.options.len() == 2)
+                .then(|| [0, 1].map(|at| answer(&mut worlds[at], seat, &question.options[at].text, seed))),
+            By::Luck(event) => {
+                let text = &question.options[choice.below(question.options.len() as u32) as usize].text;
+                let played = [0, 1].map(|at| answer(&mut worlds[at], seat, text, seed + at as u64));
+                heard(&played[0], &[Viewer::Spectator]).iter().any(|told| told.contains(event)).then_some(played)
+            }
+        };
+        if let Some([one, other]) = played {
+            let alike = |viewer: &Viewer| worlds[0].view(*viewer) == worlds[1].view(*viewer);
+            let others: Vec<Viewer> = Viewer::all(PLAYERS).filter(alike).collect();
+            let all_alike = others.len() > usize::from(PLAYERS);
+            if others.len() >= 3 && !all_alike && heard(&one, &others) == heard(&other, &others) {
+                assert!(!others.contains(&Viewer::Seat(seat)), "the worlds differ");
+                return Some((worlds, others));
+            }
         }
         step(&mut table, &mut choice, seed);
     }
     None
+}
+
+fn answer(table: &mut Table, seat: Seat, text: &str, seed: u64) -> Played {
+    let (asked, luck) = (table.question(seat).unwrap().asked, luck(table, seed));
+    table.answer(seat, asked, text, luck).unwrap()
 }
 
 /// What these viewers were told, letter by letter.
@@ -54,7 +98,7 @@ fn owes(table: &Table) -> Owed {
 }
 
 /// Plays on in both worlds alike, as far as the same answers are possible; how many were given, and how many by order.
-fn compare(worlds: &mut [Table; 2], others: &[Viewer], seed: u64) -> (usize, usize) {
+fn compare(worlds: &mut [Table; 2], others: &[Viewer], until: &[&str], seed: u64) -> (usize, usize) {
     let (mut steps, mut by_order) = (0, 0);
     let mut choice = Chance::seeded(seed);
     while !worlds[0].is_over() && steps < 150 {
@@ -78,44 +122,55 @@ fn compare(worlds: &mut [Table; 2], others: &[Viewer], seed: u64) -> (usize, usi
             }
         });
         let [one, other] = played.map(|played| heard(&played.unwrap(), others));
-        assert_eq!(one, other, "{seat} answers {text}");
+        if until.iter().any(|event| one.iter().any(|message| message.contains(event))) {
+            break;
+        }
+        let apart = one.iter().zip(&other).find(|(one, other)| one != other);
+        assert_eq!(apart, None, "{seat} answers {text}");
+        assert_eq!(one.len(), other.len(), "{seat} answers {text}");
         steps += 1;
         by_order += usize::from(questions[0].order.is_some());
     }
     (steps, by_order)
 }
 
-/// Two players' hands differ, and all have given the usual orders: the others hear the same, to the letter, and nothing
-/// is owed sooner or later.
-fn worlds(game: &str, options: &str) -> (usize, usize) {
+/// One or two players' hands differ, and all have given orders: the others hear the same, to the letter, and nothing is
+/// owed sooner or later.
+fn worlds(parting: Parting) -> (usize, usize) {
     let mut all = (0, 0);
     for seed in 0..12 {
-        let Some((table, seat, question)) = at_the_tent(game, options, seed) else { continue };
-        let mut worlds = [table.clone(), table];
-        let played = [0, 1].map(|at| {
-            let luck = luck(&worlds[at], seed);
-            worlds[at].answer(seat, question.asked, &question.options[at].text, luck).unwrap()
-        });
-        let knows = |viewer: &Viewer| worlds[0].view(*viewer) == worlds[1].view(*viewer);
-        let others: Vec<Viewer> = Viewer::all(PLAYERS).filter(knows).collect();
-        if others.len() < 3 || heard(&played[0], &others) != heard(&played[1], &others) {
-            continue; // the other spell was discarded for all to see
-        }
-        assert!(!others.contains(&Viewer::Seat(seat)), "the worlds differ");
-        let (steps, by_order) = compare(&mut worlds, &others, seed);
+        let Some((mut worlds, others)) = part(&parting, seed) else { continue };
+        let (steps, by_order) = compare(&mut worlds, &others, parting.until, seed);
         all = (all.0 + steps, all.1 + by_order);
     }
     all
 }
 
+const TENT: Parting =
+    Parting { game: "morgenland", options: "version=pro", by: By::Answer("tent"), orders: &[], until: &[] };
+
 #[test]
 fn orders_betray_no_hand_in_morgenland() {
-    let (steps, by_order) = worlds("morgenland", "version=pro");
+    let (steps, by_order) = worlds(TENT);
     assert!(steps > 300 && by_order > 100, "{by_order} of {steps} answers were by order");
 }
 
 #[test]
 fn orders_betray_no_hand_in_the_card_game() {
-    let (steps, by_order) = worlds("morgenland-cards", "spells=all");
+    let (steps, by_order) = worlds(Parting { game: "morgenland-cards", options: "spells=all", ..TENT });
+    assert!(steps > 300 && by_order > 30, "{by_order} of {steps} answers were by order");
+}
+
+/// The Artisans' items are hidden, and whoever may use one is asked: here everybody lets these windows pass by order. The
+/// next items that are drawn may differ for all, and at the end all is shown.
+#[test]
+fn orders_betray_no_item_in_five_tribes() {
+    let (steps, by_order) = worlds(Parting {
+        game: "five-tribes",
+        options: "expansion=on",
+        by: By::Luck("items-kept"),
+        orders: &["powers", "ending"],
+        until: &["items-drawn", "game-ended"],
+    });
     assert!(steps > 300 && by_order > 30, "{by_order} of {steps} answers were by order");
 }
