@@ -18,6 +18,10 @@ cli-replay = Eine Partie nachspielen, gesehen von einem der Plätze oder von au�
 cli-replay-file = Die Aufzeichnung.
 cli-replay-at = Nach diesem Schritt aufhören; 0 ist das Austeilen.
 cli-replay-viewer = Mit wessen Augen: die Nummer eines Platzes, ab 0 gezählt, oder „spectator“.
+cli-verify = Prüft, ob der Zufall einer beendeten Partie der ist, auf den sich das Haus vor ihrem Beginn festgelegt hat.
+cli-verify-file = Die Aufzeichnung mit ihrem Beweis, wie ein Haus sie herausgibt.
+cli-verify-commitment = Das Versprechen, wie du es beim Hinsetzen notiert hast; ohne Angabe gilt das in der Datei.
+
 cli-simulate = Viele Partien auf gut Glück spielen und auswerten.
 cli-simulate-games = Wie viele Partien.
 cli-simulate-seed = Die gleiche Zahl ergibt die gleichen Partien.
@@ -154,5 +158,25 @@ cli-export-out = Wohin die Aufzeichnung kommt; sonst wird sie angezeigt.
 cli-all-data = Der Ordner für Tische und Gäste.
 cli-all-database = Sie an einem anderen Ort aufbewahren: sqlite:DATEI oder postgres://NAME@RECHNER/DATENBANK.
 wrong-database = eine Datenbank ist sqlite:DATEI oder postgres://NAME@RECHNER/DATENBANK.
+verify-replays = { $steps ->
+    [one] Ein Schritt lässt sich nach den Regeln nachspielen.
+   *[other] Alle { $steps } Schritte lassen sich nach den Regeln nachspielen.
+  }
+verify-bound = Die geheime Zahl ist die, auf die sich das Haus festgelegt hatte, bevor sich jemand setzte: { $promise }
+verify-fair = { $added ->
+    [0] Alle { $draws } Zahlen wurden damit gezogen. Die Spieler haben nichts beigetragen.
+    [one] Alle { $draws } Zahlen wurden damit und mit dem Beitrag eines Spielers gezogen.
+   *[other] Alle { $draws } Zahlen wurden damit und mit den Beiträgen von { $added } Spielern gezogen.
+  }
+verify-unread = { $file } lässt sich nicht prüfen: Zeile { $line } müsste „{ $wanted } …“ lauten.
+verify-no-proof = { $file } enthält eine Aufzeichnung ohne Beweis für ihren Zufall. Ein Haus setzt ihn über die Aufzeichnung einer beendeten Partie; Aufzeichnungen aus dem Terminal haben keinen.
+verify-no-promise = Ein Versprechen besteht aus 64 Ziffern und Buchstaben von a bis f.
+verify-other-promise = Das ist ein anderes Versprechen als das notierte: { $promise }
+verify-unbound = Nicht fair: Die geheime Zahl ist nicht die, auf die sich das Haus festgelegt hatte.
+verify-forged = { $step ->
+    [0] Nicht fair: Das Geben kommt nicht aus der versprochenen Zahl.
+   *[other] Nicht fair: Der Zufall von Schritt { $step } kommt nicht aus der versprochenen Zahl.
+  }
+
 term-backed-up = Alles ist in { $file }. Darin stehen alle Geheimnisse laufender Partien: Verwahr die Datei gut.
 term-restored = Das Haus ist in { $place } und kann öffnen.

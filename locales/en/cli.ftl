@@ -18,6 +18,10 @@ cli-replay = Show a recorded game as one of its players, or a spectator, saw it.
 cli-replay-file = The record.
 cli-replay-at = Stop after this step; 0 is the deal.
 cli-replay-viewer = Through whose eyes: a seat’s number, counted from 0, or “spectator”.
+cli-verify = Check that the luck of a finished game is what was promised before it began.
+cli-verify-file = The record with its proof, as a house gives it out.
+cli-verify-commitment = The promise as you noted it when you sat down; if it is left out, the one in the file counts.
+
 cli-simulate = Play many games at random and sum them up.
 cli-simulate-games = How many games.
 cli-simulate-seed = The same number gives the same games.
@@ -154,5 +158,25 @@ cli-export-out = Where the record goes; if it is left out, it is printed.
 cli-all-data = The folder where tables and guests are kept.
 cli-all-database = Keep them in another place: sqlite:FILE or postgres://USER@HOST/NAME.
 wrong-database = a database is sqlite:FILE or postgres://USER@HOST/NAME.
+verify-replays = { $steps ->
+    [one] One step replays by the rules.
+   *[other] All { $steps } steps replay by the rules.
+  }
+verify-bound = The seed is the one that was promised before anybody sat down: { $promise }
+verify-fair = { $added ->
+    [0] All { $draws } numbers were drawn with it. The players added nothing.
+    [one] All { $draws } numbers were drawn with it and with what one player added.
+   *[other] All { $draws } numbers were drawn with it and with what { $added } players added.
+  }
+verify-unread = { $file } cannot be checked: line { $line } should be “{ $wanted } …”.
+verify-no-proof = { $file } holds a record without a proof of its luck. A house puts it on top of the record of a finished game; records of games in the terminal have none.
+verify-no-promise = A promise is 64 digits and letters from a to f.
+verify-other-promise = This is another promise than the one you noted: { $promise }
+verify-unbound = Not fair: the seed is not the one that was promised.
+verify-forged = { $step ->
+    [0] Not fair: the deal was not drawn with the promised seed.
+   *[other] Not fair: the luck of step { $step } was not drawn with the promised seed.
+  }
+
 term-backed-up = Everything is in { $file }. It holds every secret of running games: keep it safe.
 term-restored = The house is in { $place } and can be opened.

@@ -18,6 +18,10 @@ cli-replay = Een partij naspelen, zoals een van de spelers of een toeschouwer di
 cli-replay-file = Het verslag.
 cli-replay-at = Stoppen na deze stap; 0 is meteen na het delen.
 cli-replay-viewer = Door wiens ogen: het nummer van een plaats, geteld vanaf 0, of ‘spectator’.
+cli-verify = Controleert of het toeval van een afgelopen spel dat is waaraan het huis zich vóór het begin had gebonden.
+cli-verify-file = Het verslag met zijn bewijs, zoals een huis het uitgeeft.
+cli-verify-commitment = De belofte zoals je die noteerde toen je ging zitten; zonder geldt die in het bestand.
+
 cli-simulate = Veel partijen op goed geluk spelen en de uitkomsten samenvatten.
 cli-simulate-games = Hoeveel partijen.
 cli-simulate-seed = Hetzelfde getal geeft dezelfde partijen.
@@ -154,5 +158,25 @@ cli-export-out = Waar het verslag komt; anders wordt het getoond.
 cli-all-data = De map voor tafels en gasten.
 cli-all-database = Ze op een andere plek bewaren: sqlite:BESTAND of postgres://NAAM@COMPUTER/DATABASE.
 wrong-database = een database is sqlite:BESTAND of postgres://NAAM@COMPUTER/DATABASE.
+verify-replays = { $steps ->
+    [one] Eén stap laat zich volgens de regels naspelen.
+   *[other] Alle { $steps } stappen laten zich volgens de regels naspelen.
+  }
+verify-bound = Het geheime getal is het getal waaraan het huis zich had gebonden voordat iemand ging zitten: { $promise }
+verify-fair = { $added ->
+    [0] Alle { $draws } getallen werden ermee getrokken. De spelers voegden niets toe.
+    [one] Alle { $draws } getallen werden ermee getrokken, met de bijdrage van één speler.
+   *[other] Alle { $draws } getallen werden ermee getrokken, met de bijdragen van { $added } spelers.
+  }
+verify-unread = { $file } kan niet gecontroleerd worden: regel { $line } zou “{ $wanted } …” moeten zijn.
+verify-no-proof = { $file } bevat een verslag zonder bewijs van zijn toeval. Een huis zet dat boven het verslag van een afgelopen spel; verslagen uit de terminal hebben er geen.
+verify-no-promise = Een belofte bestaat uit 64 cijfers en letters van a tot f.
+verify-other-promise = Dit is een andere belofte dan de genoteerde: { $promise }
+verify-unbound = Niet eerlijk: het geheime getal is niet het getal waaraan het huis zich had gebonden.
+verify-forged = { $step ->
+    [0] Niet eerlijk: het delen komt niet uit het beloofde getal.
+   *[other] Niet eerlijk: het toeval van stap { $step } komt niet uit het beloofde getal.
+  }
+
 term-backed-up = Alles staat in { $file }. Daarin staan alle geheimen van lopende partijen: bewaar het goed.
 term-restored = Het huis staat in { $place } en kan open.

@@ -5,9 +5,10 @@ use axum::{
     response::{Html, IntoResponse as _, Response},
 };
 use rust_embed::{EmbeddedFile, RustEmbed};
+use tabletop_host::hex;
 use words::{Language, Said};
 
-use crate::{secret::hex, tongue::sentence};
+use crate::tongue::sentence;
 
 #[derive(RustEmbed)]
 #[cfg_attr(not(test), folder = "../../web/dist")]

@@ -1,8 +1,9 @@
 //! Random things: seeds, tokens, names in addresses. All from the operating system.
 
-use std::fmt::{Debug, Write as _};
+use std::fmt::Debug;
 
 use sha2::{Digest as _, Sha256};
+use tabletop_host::hex;
 
 /// How every token begins, so that one that got out is recognised wherever it turns up.
 const PREFIX: &str = "serai_";
@@ -35,14 +36,6 @@ pub(crate) fn token_hash(token: &str) -> Option<[u8; 32]> {
     let digits = token.strip_prefix(PREFIX)?;
     let ours = digits.len() == 64 && digits.bytes().all(|byte| byte.is_ascii_hexdigit());
     ours.then(|| Sha256::digest(token.as_bytes()).into())
-}
-
-/// Bytes in hexadecimal.
-pub(crate) fn hex(bytes: &[u8]) -> String {
-    bytes.iter().fold(String::with_capacity(bytes.len() * 2), |mut text, byte| {
-        let _ = write!(text, "{byte:02x}");
-        text
-    })
 }
 
 #[cfg(test)]

@@ -1,9 +1,9 @@
 //! What the house knows of a table besides the game itself: who opened it, who sits there, its seeds.
 
 use tabletop::{Ranking, Seat, Seats, Viewer};
-use tabletop_host::{BOT_NAMES, Key, Level, Luck, PersonId, Sitter, TableId};
+use tabletop_host::{BOT_NAMES, Key, Level, Luck, PersonId, Proof, Sitter, Table, TableId, hex};
 
-use crate::{api, secret::hex, store::Person};
+use crate::{api, store::Person};
 
 /// One table on paper. It holds secrets: only [`Sheet::show`] makes what others may see.
 #[derive(Clone)]
@@ -116,6 +116,12 @@ impl Sheet {
     /// The luck of this table.
     pub(crate) fn luck(&self) -> Luck {
         Luck::new(self.seed, &self.id, &[])
+    }
+
+    /// The record of a finished game, with all that its luck was made from on top.
+    pub(crate) fn proven(&self, table: &Table) -> String {
+        let (commitment, seed) = (self.luck().commitment(), self.seed);
+        format!("{}{}", Proof { table: self.id.clone(), commitment, seed, added: Vec::new() }, table.record_text())
     }
 
     /// Where this person sits.

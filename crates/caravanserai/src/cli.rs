@@ -50,6 +50,8 @@ pub(crate) enum Command {
     Play(Play),
     /// Show a recorded game as one of its players, or a spectator, saw it.
     Replay(Replay),
+    /// Check that the luck of a finished game is what was promised before it began.
+    Verify(Verify),
     /// Play many games at random and sum them up.
     Simulate(Simulate),
     /// Let bots play against each other and say how strong each is.
@@ -218,6 +220,15 @@ pub(crate) struct Replay {
     /// Through whose eyes: a seat's number, or `spectator`.
     #[arg(long = "as", value_name = "SEAT", default_value = "spectator", value_parser = viewer)]
     pub(crate) viewer: Viewer,
+}
+
+#[derive(Args)]
+pub(crate) struct Verify {
+    /// The record with its proof, as a house gives it out.
+    pub(crate) file: PathBuf,
+    /// The promise as you noted it when you sat down; without it, the one in the file counts.
+    #[arg(long, value_name = "HEX")]
+    pub(crate) commitment: Option<String>,
 }
 
 #[derive(Args)]

@@ -16,6 +16,7 @@ mod serve;
 mod simulate;
 mod tally;
 mod tongue;
+mod verify;
 
 use std::{
     io::{self, Write as _},
@@ -81,6 +82,7 @@ fn main() -> ExitCode {
         Command::Serve(args) => serve::serve(args, &mut out),
         Command::Play(args) => play::play(args, &mut io::stdin().lock(), &mut out),
         Command::Replay(args) => replay::replay(args, &mut out),
+        Command::Verify(args) => verify::verify(args, &mut out),
         Command::Simulate(args) => simulate::simulate(args, &mut out),
         Command::Arena(args) => arena::arena(args, &mut out),
         Command::Bench(args) => bench::bench(args, &mut out),

@@ -16,6 +16,15 @@ pub struct Course {
     pub bounds: Vec<Vec<u32>>,
 }
 
+/// A number that was drawn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Lot {
+    /// What it was.
+    pub drawn: u32,
+    /// Below which number it had to be, by the rules.
+    pub below: u32,
+}
+
 /// Where a round began.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

@@ -4,7 +4,7 @@ use serde_json::Value;
 use tabletop::{Broken, Chance, Ranking, Seat, Seats, Viewer};
 
 use crate::{
-    Course, Intent, Level, Message, Mind, Orders, Pondering, Present, Question, Refusal, StandingOrder, Studying,
+    Course, Intent, Level, Lot, Message, Mind, Orders, Pondering, Present, Question, Refusal, StandingOrder, Studying,
     table::{Deal, Played, Standing, Telling},
     whole::Recap,
 };
@@ -35,6 +35,7 @@ pub(crate) trait Erased: Send + Sync {
     fn latest(&self) -> Telling;
     fn log(&self, viewer: Viewer) -> Vec<(usize, Arc<Message>)>;
     fn course(&self) -> Course;
+    fn lots(&self) -> Vec<Vec<Lot>>;
     fn set_persons(&mut self, persons: Seats);
     fn by_house(&mut self, step: usize);
     fn can_undo(&self, seat: Seat) -> bool;

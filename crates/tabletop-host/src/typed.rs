@@ -13,7 +13,7 @@ use serde_json::Value;
 use tabletop::{Broken, Chance, Done, Ranking, Record, Seat, Seats, Told, Viewer};
 
 use crate::{
-    Course, Hosted, Intent, Level, Message, Mind, Orders, Pondering, Present, Question, Refusal, StandingOrder,
+    Course, Hosted, Intent, Level, Lot, Message, Mind, Orders, Pondering, Present, Question, Refusal, StandingOrder,
     Studying,
     ear::{Ear, Heard, json},
     erased::Erased,
@@ -317,6 +317,10 @@ impl<G: Hosted> Erased for Typed<G> {
 
     fn course(&self) -> Course {
         self.measured()
+    }
+
+    fn lots(&self) -> Vec<Vec<Lot>> {
+        self.drawn()
     }
 
     fn set_persons(&mut self, persons: Seats) {

@@ -51,7 +51,9 @@ export async function keyOf(seed: string, table: string, step: number, added: re
 const numbers = (text: string): number[] => text.split(' ').filter(Boolean).map(Number)
 
 /** The draws of each step as the record has them, the deal first; nothing, if it is not whole or not of this game. */
-export async function drawsOf(record: string, setup: string): Promise<number[][] | undefined> {
+export async function drawsOf(file: string, setup: string): Promise<number[][] | undefined> {
+  // A proof stands on top; what it says is known from the table already.
+  const record = file.slice(file.startsWith('caravanserai proof ') ? file.indexOf('\ncaravanserai record ') + 1 : 0)
   const at = record.lastIndexOf('\nend | ') + 1
   const [above, end] = [record.slice(0, at), record.slice(at).trimEnd()]
   const lines = above.split('\n').slice(0, -1)

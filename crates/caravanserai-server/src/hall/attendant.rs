@@ -158,7 +158,7 @@ impl Attendant {
     async fn obey(&mut self, order: Order) {
         match order {
             Order::Show { to, reply } => drop(reply.send(Ok(self.shown(to.as_ref())))),
-            Order::Record { reply } => drop(reply.send(self.over().map(Table::record_text))),
+            Order::Record { reply } => drop(reply.send(self.over().map(|table| self.sheet.proven(table)))),
             Order::Retell { reply } => drop(reply.send(self.over().cloned())),
             Order::Again { person, fresh, reply } => drop(reply.send(self.again(person, fresh).await)),
             Order::Rename { person } => self.rename(&person),

@@ -154,6 +154,6 @@ pub async fn export(database: &Database, table: &str) -> Result<String, Said> {
         return Err(about("export-not-over", "table", &table));
     }
     let game = store.game(&id).await.map_err(|why| why.said())?;
-    let record = restore(&sheet, &game).map(|table| table.record_text());
+    let record = restore(&sheet, &game).map(|table| sheet.proven(&table));
     record.map_err(|_| about("export-broken", "table", &table))
 }

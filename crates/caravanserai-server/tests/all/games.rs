@@ -1,6 +1,5 @@
-use sha2::{Digest as _, Sha256};
 use tabletop::{Seat, Viewer};
-use tabletop_host::Table;
+use tabletop_host::{Proof, Table, hex};
 
 use crate::{house::House, http::Guest, player::Player};
 
@@ -31,12 +30,10 @@ async fn a_whole_game_is_played_by_two_people_and_a_bot_and_watched() {
     }
     let over = one.get(&format!("/tables/{table}")).await.json();
     assert_eq!(over["status"], "over");
-    let seed = over["seed"].as_str().unwrap();
-    let bytes: Vec<u8> = (0..64).step_by(2).map(|at| u8::from_str_radix(&seed[at..at + 2], 16).unwrap()).collect();
-    let hash = Sha256::new().chain_update(b"caravanserai seed 1\n").chain_update(bytes).finalize();
-    let commitment = hash.iter().fold(String::new(), |text, byte| text + &format!("{byte:02x}"));
-    assert_eq!(over["commitment"], commitment, "the seed is the one the house was bound to");
-    assert_eq!(shown["commitment"], commitment, "and it was bound before the deal");
+    let proof = Proof::part(&record).unwrap().0.expect("a proof stands on top of the record");
+    assert_eq!(over["seed"], hex(&proof.seed));
+    assert!(proof.check(&replayed).unwrap() > 10, "all luck comes from the seed the house was bound to");
+    assert_eq!(shown["commitment"], hex(&proof.commitment), "and it was bound before the deal");
 }
 
 /// The one who opened a table fills it with bots; then it begins by itself.

@@ -11,6 +11,7 @@ mod keep;
 mod kills;
 mod morgenland_cards;
 mod serve;
+mod verify;
 
 use std::{
     fs,

@@ -8,7 +8,7 @@ use words::Said;
 use super::Typed;
 use crate::{
     Hosted, Message,
-    course::{Began, Course, Stood},
+    course::{Began, Course, Lot, Stood},
     erased::Erased as _,
 };
 
@@ -23,6 +23,14 @@ impl<G: Hosted> Typed<G> {
         });
         debug_assert!(replayed.is_ok(), "what was just played replays: {:?}", replayed.err());
         log
+    }
+
+    /// What was drawn, by step, with what the rules asked for; the deal comes first.
+    pub(super) fn drawn(&self) -> Vec<Vec<Lot>> {
+        let bounds = self.record.bounds().expect("what was just played replays");
+        let draws = std::iter::once(&self.record.deal).chain(self.record.steps.iter().map(|step| &step.draws));
+        let pairs = draws.zip(&bounds).map(|(draws, bounds)| draws.iter().zip(bounds));
+        pairs.map(|lots| lots.map(|(&drawn, &below)| Lot { drawn, below }).collect()).collect()
     }
 
     /// Everybody's own view says how they stand.

@@ -1,6 +1,6 @@
 use serde_json::{Value, json};
 use tabletop::{Broken, Chance, Viewer};
-use tabletop_host::{Luck, OpenError, Table, bot_key, games, random_answer, setup_text};
+use tabletop_host::{Luck, OpenError, Proof, Table, Unfair, bot_key, games, random_answer, setup_text};
 
 use crate::{
     lots::Lots,
@@ -125,6 +125,59 @@ fn a_browser_can_draw_the_luck_of_a_record_again() {
     }
     let kept: Value = serde_json::from_str(&std::fs::read_to_string(path).unwrap()).unwrap();
     assert_eq!(kept, evidence);
+}
+
+/// A game for three with luck from a seed and what two players added, and its proof.
+fn proven() -> (Table, Proof) {
+    let added = [(seat(0), [1; 16]), (seat(2), [2; 16])];
+    let luck = Luck::new([7; 32], &"fair".parse().unwrap(), &added.map(|(_, bytes)| bytes));
+    let table = finished(Table::open_typed::<Lots>("players=3 rounds=3", luck.step(0)).unwrap(), &luck);
+    let proof =
+        Proof { table: "fair".parse().unwrap(), commitment: luck.commitment(), seed: [7; 32], added: added.to_vec() };
+    (table, proof)
+}
+
+#[test]
+fn a_proof_shows_that_luck_was_fair() {
+    let (table, proof) = proven();
+    let draws = table.lots().iter().map(Vec::len).sum();
+    assert!(draws > 2, "there was luck");
+    assert_eq!(proof.check(&table), Ok(draws));
+    let text = format!("{proof}{}", table.record_text());
+    assert_eq!(Proof::part(&text), Ok((Some(proof), table.record_text().as_str())), "and it is read as it was written");
+    assert_eq!(Proof::part(&table.record_text()), Ok((None, table.record_text().as_str())));
+}
+
+/// Another seed than the promised one, another table, and players' parts that are missing, others or in another order.
+#[test]
+fn luck_that_does_not_come_from_the_promise_is_named() {
+    let (table, proof) = proven();
+    let other = Proof { seed: [8; 32], ..proof.clone() };
+    assert_eq!(other.check(&table), Err(Unfair::Unbound));
+    let [first, second] = [proof.added[0], proof.added[1]];
+    for added in [vec![], vec![first], vec![second, first], vec![first, (seat(2), [3; 16])]] {
+        let other = Proof { added, ..proof.clone() };
+        assert!(matches!(other.check(&table), Err(Unfair::Forged { .. })));
+    }
+    let other = Proof { table: "another".parse().unwrap(), ..proof.clone() };
+    assert!(matches!(other.check(&table), Err(Unfair::Forged { .. })));
+    // The same deal, then luck of somebody's own.
+    let luck = Luck::new([7; 32], &proof.table, &[[1; 16], [2; 16]]);
+    let dealt = Table::open_typed::<Lots>("players=3 rounds=3", luck.step(0)).unwrap();
+    let forged = finished(dealt, &Luck::new([9; 32], &proof.table, &[]));
+    assert!(matches!(proof.check(&forged), Err(Unfair::Forged { step: 1.. })));
+}
+
+#[test]
+fn a_damaged_proof_is_refused_by_its_line() {
+    let text = proven().1.to_string();
+    let line = |damaged: &str| Proof::part(damaged).unwrap_err().line;
+    assert_eq!(line(&text.replace("proof 1", "proof 2")), 1);
+    assert_eq!(line(&text.replace("table fair", "table fair and square")), 2);
+    assert_eq!(line(&text.replace("commitment ", "commitment x")), 3);
+    assert_eq!(line(&text.replace("seed 07", "seed 7")), 4);
+    assert_eq!(line(&text.replace("added 2", "added 200")), 6);
+    assert_eq!(line("caravanserai proof 1\n"), 2);
 }
 
 /// Who wins has the most of what decides the game, at the end of every game's course.

@@ -1,0 +1,53 @@
+//! Anybody can check the luck of a finished game.
+
+use std::fs;
+
+use tempfile::TempDir;
+
+use crate::{failed, file, fine, recorded, serve::House};
+
+/// The file a house gives out of a game of bots.
+fn downloaded() -> String {
+    let folder = TempDir::new().unwrap();
+    let house = House::open(folder.path());
+    let token = house.come_in();
+    let id = house.open_table(&token, r#"{"game": "morgenland", "seats": ["bot", "bot", "bot"]}"#);
+    house.record(&token, &id)
+}
+
+#[test]
+fn the_luck_of_a_finished_game_is_checked() {
+    let (text, path) = (downloaded(), file("fair.record"));
+    fs::write(&path, &text).unwrap();
+    let path = path.to_str().unwrap();
+    let commitment = text.lines().find_map(|line| line.strip_prefix("commitment ")).unwrap();
+    let said = fine(&["verify", path, "--commitment", commitment], "");
+    assert!(said.contains("steps replay by the rules.") && said.contains(commitment), "{said}");
+    assert!(said.contains("numbers were drawn with it. The players added nothing."), "{said}");
+    assert!(fine(&["replay", path], "").contains("as a spectator saw it"), "a proof on top is no hindrance");
+
+    let noted = "0".repeat(64);
+    assert!(failed(&["verify", path, "--commitment", &noted], "", 1).contains("another promise"));
+    assert!(failed(&["verify", path, "--commitment", "12"], "", 2).contains("64 digits"));
+    let seed = text.lines().find_map(|line| line.strip_prefix("seed ")).unwrap();
+    for (name, damaged, why) in [
+        ("seed", text.replace(seed, &"0".repeat(64)), "not the one that was promised"),
+        (
+            "added",
+            text.replace("\ncaravanserai record", &format!("\nadded 0 {}\ncaravanserai record", "0".repeat(32))),
+            "the deal",
+        ),
+        ("line", text.replace("seed ", "salt "), "line 4 should be"),
+    ] {
+        let path = file(&format!("unfair-{name}.record"));
+        fs::write(&path, damaged).unwrap();
+        let complaint = failed(&["verify", path.to_str().unwrap()], "", 1);
+        assert!(complaint.contains(why), "{complaint}");
+    }
+}
+
+#[test]
+fn a_record_without_a_proof_says_so() {
+    let record = recorded("unproven.record");
+    assert!(failed(&["verify", record.to_str().unwrap()], "", 1).contains("without a proof"));
+}
