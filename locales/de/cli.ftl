@@ -177,6 +177,9 @@ verify-forged = { $step ->
     [0] Nicht fair: Das Geben kommt nicht aus der versprochenen Zahl.
    *[other] Nicht fair: Der Zufall von Schritt { $step } kommt nicht aus der versprochenen Zahl.
   }
-
+cli-serve-bus = Wo sich die Prozesse eines Hauses treffen, wenn sich mehrere eine PostgreSQL-Datenbank teilen: nats://RECHNER:PORT.
+wrong-bus = ein Bus ist nats://RECHNER:PORT.
+term-bus = Der Bus { $place } ist nicht zu erreichen: { $why }. Sieh nach, ob er läuft und ob Adresse, Name und Passwort stimmen.
+term-bus-alone = --bus ist für mehrere Prozesse, die sich eine PostgreSQL-Datenbank teilen: Nenn sie mit --database oder lass --bus weg.
 term-backed-up = Alles ist in { $file }. Darin stehen alle Geheimnisse laufender Partien: Verwahr die Datei gut.
 term-restored = Das Haus ist in { $place } und kann öffnen.

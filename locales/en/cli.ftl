@@ -177,6 +177,9 @@ verify-forged = { $step ->
     [0] Not fair: the deal was not drawn with the promised seed.
    *[other] Not fair: the luck of step { $step } was not drawn with the promised seed.
   }
-
+cli-serve-bus = Where the processes of a house meet, if several share a PostgreSQL database: nats://HOST:PORT.
+wrong-bus = a bus is nats://HOST:PORT.
+term-bus = The bus { $place } cannot be reached: { $why }. See that it runs and that address, name and password are right.
+term-bus-alone = --bus is for several processes that share a PostgreSQL database: name it with --database, or leave --bus out.
 term-backed-up = Everything is in { $file }. It holds every secret of running games: keep it safe.
 term-restored = The house is in { $place } and can be opened.

@@ -177,6 +177,9 @@ verify-forged = { $step ->
     [0] Niet eerlijk: het delen komt niet uit het beloofde getal.
    *[other] Niet eerlijk: het toeval van stap { $step } komt niet uit het beloofde getal.
   }
-
+cli-serve-bus = Waar de processen van een huis elkaar treffen als meer ervan een PostgreSQL-database delen: nats://COMPUTER:POORT.
+wrong-bus = een bus is nats://COMPUTER:POORT.
+term-bus = De bus { $place } is niet te bereiken: { $why }. Kijk of hij draait en of adres, naam en wachtwoord kloppen.
+term-bus-alone = --bus is voor meer processen die een PostgreSQL-database delen: noem die met --database, of laat --bus weg.
 term-backed-up = Alles staat in { $file }. Daarin staan alle geheimen van lopende partijen: bewaar het goed.
 term-restored = Het huis staat in { $place } en kan open.

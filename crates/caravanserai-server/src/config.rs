@@ -2,7 +2,7 @@ use std::{net::IpAddr, path::Path, time::Duration};
 
 use tabletop_host::Key;
 
-use crate::{limits::Rate, store::Database};
+use crate::{bus::BusAddress, limits::Rate, store::Database};
 
 /// How a house is run.
 #[derive(Clone, Debug)]
@@ -13,6 +13,10 @@ pub struct Config {
     pub port: u16,
     /// Where everything is kept.
     pub database: Database,
+    /// Where several processes of one house meet, which share a database. One process needs none.
+    pub bus: Option<BusAddress>,
+    /// How long a process keeps its tables when nothing is heard of it any more.
+    pub lease: Duration,
     /// How long a bot takes for a turn at least. Small questions take a part of it; how long an answer takes follows from
     /// what everybody knows, so that it tells nothing.
     pub pace: Duration,
@@ -62,6 +66,8 @@ impl Config {
             host: IpAddr::from([127, 0, 0, 1]),
             port: 8080,
             database: Database::in_folder(data.as_ref()),
+            bus: None,
+            lease: Duration::from_secs(10),
             pace: Duration::from_millis(120),
             origins: Vec::new(),
             rates: Rates {

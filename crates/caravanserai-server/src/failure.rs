@@ -3,7 +3,7 @@ use axum::{
     http::StatusCode,
     response::{IntoResponse, Response},
 };
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use tabletop_host::OpenError;
 use words::{Arg, Language, Reader, Said, Vocabulary, say};
 
@@ -14,7 +14,7 @@ use crate::{
 };
 
 /// Why a request is not granted. Its message says what happened and what to do, and never anything hidden.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Failure {
     BadJson {
@@ -22,6 +22,8 @@ pub(crate) enum Failure {
     },
     BadBody,
     BadName,
+    /// It is found before a table has an attendant, so it never comes from another process.
+    #[serde(skip_deserializing)]
     BadSetup {
         why: OpenError,
     },

@@ -2,7 +2,9 @@
 //! after the other. Attendants wait for the store and for nothing else, and no task waits for two of them, so there is no
 //! deadlock.
 
+mod abroad;
 mod attendant;
+mod envoy;
 mod listeners;
 mod order;
 mod thinkers;
@@ -10,25 +12,39 @@ mod thought;
 
 use std::{
     collections::HashMap,
-    sync::{Arc, Mutex, PoisonError},
+    sync::{Arc, Mutex, PoisonError, atomic::AtomicBool},
     time::Duration,
 };
 
+pub(crate) use abroad::Place;
 pub(crate) use attendant::Attendant;
 use axum::extract::ws::Utf8Bytes;
-pub(crate) use listeners::{frame, message_frame};
-pub(crate) use order::{Joined, Order, Reply, Said};
+use envoy::Envoy;
+pub(crate) use listeners::frame;
+pub(crate) use order::{First, Joined, Order, Reply, Said};
 use tabletop_host::{PersonId, TableId};
 use thinkers::Thinkers;
-use tokio::sync::{OnceCell, mpsc, oneshot};
+use tokio::{
+    sync::{OnceCell, mpsc, oneshot},
+    time::{Instant, sleep},
+};
 use words::Language;
 
-use crate::{api, failure::Failure, record::restore, sheet::Sheet, store::Store};
+use crate::{
+    api,
+    failure::Failure,
+    nodes::Nodes,
+    record::restore,
+    sheet::Sheet,
+    store::{Deed, Store, Tenure},
+};
 
 /// How many orders wait for one attendant before further ones must wait too.
 const ORDERS: usize = 64;
 /// How often an order is given again when the table was just being put away.
 const TRIES: usize = 3;
+/// The pause before it is given once more, while another process takes the table over.
+const AGAIN: Duration = Duration::from_millis(100);
 
 type Desk = Arc<OnceCell<mpsc::Sender<Order>>>;
 
@@ -38,15 +54,22 @@ pub(crate) struct Hall {
     pace: Duration,
     thinkers: Arc<Thinkers>,
     desks: Mutex<HashMap<TableId, Desk>>,
+    /// The other processes of this house, if there are any.
+    nodes: Option<Arc<Nodes>>,
+    closing: AtomicBool,
 }
 
 impl Hall {
-    pub(crate) fn new(store: Arc<Store>, pace: Duration) -> Arc<Hall> {
-        Arc::new(Hall { store, pace, thinkers: Arc::new(Thinkers::new()), desks: Mutex::default() })
+    pub(crate) fn new(store: Arc<Store>, pace: Duration, nodes: Option<Arc<Nodes>>) -> Arc<Hall> {
+        let (thinkers, closing) = (Arc::new(Thinkers::new()), AtomicBool::new(false));
+        Arc::new(Hall { store, pace, thinkers, desks: Mutex::default(), nodes, closing })
     }
 
     /// The way to the attendant of this table; the table is taken out of the store if it has none.
-    pub(crate) async fn attendant(self: &Arc<Hall>, id: &TableId) -> Result<mpsc::Sender<Order>, Failure> {
+    async fn attendant(self: &Arc<Hall>, id: &TableId) -> Result<mpsc::Sender<Order>, Failure> {
+        if self.nodes.is_some() && self.is_closing() {
+            return Err(Failure::Closing);
+        }
         let desk = self.desk(id);
         let orders = desk.get_or_try_init(|| self.take_out(id, &desk)).await;
         if orders.is_err() {
@@ -61,13 +84,27 @@ impl Hall {
         id: &TableId,
         order: impl Fn(Reply<T>) -> Order,
     ) -> Result<T, Failure> {
-        for _ in 0..TRIES {
+        let patience = Instant::now() + if self.nodes.is_some() { abroad::PATIENCE } else { Duration::ZERO };
+        for tries in 1.. {
             let (reply, answer) = oneshot::channel();
-            // Neither of these fails unless the attendant has just left; then another one comes.
-            if self.attendant(id).await?.send(order(reply)).await.is_ok()
-                && let Ok(answer) = answer.await
-            {
-                return answer;
+            // Nothing is replied if the attendant has just left; then another one comes.
+            match (&self.nodes, self.whereabouts(id).await) {
+                (Some(_), Err(Failure::Closing)) => drop(reply),
+                (_, Err(why)) => return Err(why),
+                (_, Ok(Place::Here(orders))) => drop(orders.send(order(reply)).await),
+                (None, Ok(Place::There(_))) => drop(reply),
+                (Some(nodes), Ok(Place::There(node))) => self.carry(nodes, &node, id, order(reply)).await,
+            }
+            match answer.await {
+                Ok(Err(Failure::Closing)) if self.nodes.is_some() => {}
+                Ok(answer) => return answer,
+                Err(_) => {}
+            }
+            if tries >= TRIES && (Instant::now() > patience || self.is_closing()) {
+                break;
+            }
+            if tries >= TRIES {
+                sleep(AGAIN).await;
             }
         }
         Err(Failure::Closing)
@@ -81,17 +118,29 @@ impl Hall {
         since: u32,
         queue: mpsc::Sender<Utf8Bytes>,
     ) -> Result<(Joined, mpsc::Sender<Order>), Failure> {
+        if let Some(nodes) = &self.nodes {
+            let here = (self.clone(), nodes.clone());
+            return Envoy::bring(here, id.clone(), (person, language), since, queue).await;
+        }
         for _ in 0..TRIES {
             let orders = self.attendant(id).await?;
-            let (reply, answer) = oneshot::channel();
-            let join = Order::Join { person: person.clone(), language, since, queue: queue.clone(), reply };
-            if orders.send(join).await.is_ok()
-                && let Ok(joined) = answer.await
-            {
+            if let Some(joined) = Hall::join_at(&orders, (person.clone(), language), since, queue.clone()).await {
                 return joined.map(|joined| (joined, orders));
             }
         }
         Err(Failure::Closing)
+    }
+
+    /// Joins the listeners of this attendant; nothing, if it has just left.
+    pub(crate) async fn join_at(
+        orders: &mpsc::Sender<Order>,
+        (person, language): (Option<PersonId>, Language),
+        since: u32,
+        queue: mpsc::Sender<Utf8Bytes>,
+    ) -> Option<Result<Joined, Failure>> {
+        let (reply, answer) = oneshot::channel();
+        orders.send(Order::Join { person, language, since, queue, reply }).await.ok()?;
+        answer.await.ok()
     }
 
     /// Shows a table that is in use now.
@@ -103,10 +152,20 @@ impl Hall {
 
     /// Gives an order only if the table is in use now.
     pub(crate) async fn mention(&self, id: &TableId, order: Order) {
-        let desk = self.desks.lock().unwrap_or_else(PoisonError::into_inner).get(id).cloned();
-        if let Some(orders) = desk.as_ref().and_then(|desk| desk.get()) {
+        if let Some(orders) = self.at_desk(id) {
             let _ = orders.send(order).await;
         }
+    }
+
+    /// The way to the attendant of this table, if it is in use here now.
+    fn at_desk(&self, id: &TableId) -> Option<mpsc::Sender<Order>> {
+        let desks = self.desks.lock().unwrap_or_else(PoisonError::into_inner);
+        desks.get(id)?.get().filter(|orders| !orders.is_closed()).cloned()
+    }
+
+    fn all_desks(&self) -> Vec<mpsc::Sender<Order>> {
+        let desks = self.desks.lock().unwrap_or_else(PoisonError::into_inner);
+        desks.values().filter_map(|desk| desk.get()).cloned().collect()
     }
 
     /// The desk of this table; a new one if its attendant has left.
@@ -128,6 +187,17 @@ impl Hall {
     }
 
     async fn take_out(self: &Arc<Hall>, id: &TableId, desk: &Desk) -> Result<mpsc::Sender<Order>, Failure> {
+        let Some(nodes) = &self.nodes else { return self.bring_out(id, desk).await };
+        let claim = Tenure::Claim { node: nodes.me.clone(), table: id.clone() };
+        self.store.write(vec![Deed::Tenure(claim)]).await?;
+        let orders = self.bring_out(id, desk).await;
+        if orders.is_err() {
+            self.put_away(id, None).await;
+        }
+        orders
+    }
+
+    async fn bring_out(self: &Arc<Hall>, id: &TableId, desk: &Desk) -> Result<mpsc::Sender<Order>, Failure> {
         let sheet = self.store.sheet(id).await?.ok_or(Failure::NoTable)?;
         let stored = if sheet.dealt { Some(self.store.game(id).await?) } else { None };
         let restored = tokio::task::spawn_blocking(move || {
@@ -135,21 +205,30 @@ impl Hall {
             (sheet, game, stored.map(|stored| stored.keys))
         });
         let Ok((sheet, game, keys)) = restored.await else { return Err(Failure::Closing) };
-        let keys = keys.into_iter().flatten().collect();
+        let (fence, keys) = (sheet.fence, keys.into_iter().flatten().collect());
         let attendant = Attendant::new(sheet, game?, keys, self.store.clone(), self.pace, self.thinkers.clone());
         let (orders, queue) = mpsc::channel(ORDERS);
         let (hall, id, desk) = (self.clone(), id.clone(), desk.clone());
         tokio::spawn(async move {
             attendant.work(queue).await;
+            hall.put_away(&id, Some(fence)).await;
             hall.forget(&id, &desk);
         });
         Ok(orders)
     }
 
+    /// Lets other processes attend this table, unless it is attended again already. When the house closes, all are left
+    /// at once.
+    async fn put_away(&self, id: &TableId, fence: Option<i64>) {
+        let Some(nodes) = self.nodes.as_ref().filter(|_| !self.is_closing()) else { return };
+        let away = Tenure::PutAway { node: nodes.me.clone(), table: id.clone(), fence };
+        let _ = self.store.write(vec![Deed::Tenure(away)]).await;
+    }
+
     /// Writes a new table into the store.
     pub(crate) async fn open(&self, sheet: Sheet, rules: u32) -> Result<(), Failure> {
         let id = sheet.id.clone();
-        self.store.write(vec![crate::store::Deed::Open { sheet: Box::new(sheet), rules }]).await?;
+        self.store.write(vec![Deed::Open { sheet: Box::new(sheet), rules }]).await?;
         tracing::info!(table = %id, "table opened");
         Ok(())
     }
@@ -162,7 +241,7 @@ impl Hall {
         };
         for table in tables {
             // What went wrong is in the log, and people who come to the table are told.
-            let _ = self.attendant(&table).await;
+            let _ = self.whereabouts(&table).await;
         }
     }
 }

@@ -46,11 +46,16 @@ pub(crate) struct Limits {
 }
 
 impl House {
-    pub(crate) fn new(config: Config, listens: SocketAddr, store: Arc<Store>, closing: watch::Receiver<bool>) -> House {
+    pub(crate) fn new(
+        config: Config,
+        listens: SocketAddr,
+        (store, hall): (Arc<Store>, Arc<Hall>),
+        closing: watch::Receiver<bool>,
+    ) -> House {
         let rates = config.rates;
         House {
             addresses: addresses(&config.origins, listens),
-            hall: Hall::new(store.clone(), config.pace),
+            hall,
             config,
             store,
             limits: Limits {

@@ -28,6 +28,7 @@ pub mod api;
 
 mod address;
 mod assets;
+mod bus;
 mod config;
 mod failure;
 mod guard;
@@ -35,6 +36,7 @@ mod hall;
 mod house;
 mod lesson;
 mod limits;
+mod nodes;
 mod record;
 mod refusal;
 mod routes;
@@ -46,6 +48,7 @@ mod store;
 mod tongue;
 mod visitor;
 
+pub use bus::{BusAddress, BusError, UnknownBus};
 pub use config::{Config, Rates};
 pub use limits::Rate;
 pub use server::{Server, StartError};

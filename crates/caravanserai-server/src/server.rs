@@ -4,10 +4,13 @@ use thiserror::Error;
 use tokio::{net::TcpListener, sync::watch, task::JoinHandle, time::timeout};
 
 use crate::{
+    bus::{Bus, BusError},
     config::Config,
+    hall::Hall,
     house::{House, SOCKETS},
+    nodes::Nodes,
     routes::routes,
-    store::{Store, StoreError},
+    store::{Database, Deed, Node, Store, StoreError, Tenure, Use},
 };
 
 /// How long a stopping server waits for open connections.
@@ -38,6 +41,12 @@ pub enum StartError {
     /// The store cannot be used.
     #[error(transparent)]
     Store(#[from] StoreError),
+    /// The bus cannot be used.
+    #[error(transparent)]
+    Bus(#[from] BusError),
+    /// Several processes cannot share a file.
+    #[error("not shared")]
+    NotShared,
 }
 
 impl Server {
@@ -50,9 +59,9 @@ impl Server {
         let wanted = SocketAddr::new(config.host, config.port);
         let listener = TcpListener::bind(wanted).await.map_err(|why| cannot_listen(wanted, why))?;
         let address = listener.local_addr().map_err(|why| cannot_listen(wanted, why))?;
-        let store = Arc::new(Store::open(&config.database).await?);
+        let (store, hall) = open(&config).await?;
         let (closing, told) = watch::channel(false);
-        let house = Arc::new(House::new(config, address, store, told));
+        let house = Arc::new(House::new(config, address, (store, hall), told));
         tokio::spawn(house.hall.clone().wake());
         let app = routes(house.clone()).into_make_service_with_connect_info::<SocketAddr>();
         let stopping = house.clone();
@@ -72,9 +81,11 @@ impl Server {
         &self.house.addresses
     }
 
-    /// Closes the house: every socket is told so, requests under way are finished, and what is queued is written.
+    /// Closes the house: every socket is told so, tables are left to other processes, requests under way are finished, and
+    /// what is queued is written.
     pub async fn stop(self) {
         let _ = self.closing.send(true);
+        self.house.hall.hand_over().await;
         let sockets = self.house.sockets.acquire_many(SOCKETS);
         let quiet = async { (self.serving.await.is_ok(), sockets.await.is_ok()) };
         if timeout(PATIENCE, quiet).await.is_err() {
@@ -83,6 +94,25 @@ impl Server {
         self.house.store.close().await;
         tracing::info!("the house is closed");
     }
+}
+
+/// The store, and the hall with all tables in use: of this process alone, or of one among others.
+async fn open(config: &Config) -> Result<(Arc<Store>, Arc<Hall>), StartError> {
+    let Some(address) = &config.bus else {
+        let store = Arc::new(Store::open(&config.database, Use::Alone).await?);
+        return Ok((store.clone(), Hall::new(store, config.pace, None)));
+    };
+    if matches!(config.database, Database::Sqlite(_)) {
+        return Err(StartError::NotShared);
+    }
+    let store = Arc::new(Store::open(&config.database, Use::Shared).await?);
+    let me = Node::fresh();
+    let (bus, post) = Bus::connect(address, &me).await?;
+    store.write(vec![Deed::Tenure(Tenure::Renew { node: me.clone(), lasts: config.lease })]).await?;
+    let nodes = Nodes::new(me, bus, config.lease);
+    let hall = Hall::new(store.clone(), config.pace, Some(nodes.clone()));
+    nodes.begin(&hall, post);
+    Ok((store, hall))
 }
 
 fn cannot_listen(address: SocketAddr, why: io::Error) -> StartError {

@@ -3,7 +3,10 @@
 use tabletop::{Ranking, Seat, Seats, Viewer};
 use tabletop_host::{BOT_NAMES, Key, Level, Luck, PersonId, Proof, Sitter, Table, TableId, hex};
 
-use crate::{api, store::Person};
+use crate::{
+    api,
+    store::{Node, Person},
+};
 
 /// One table on paper. It holds secrets: only [`Sheet::show`] makes what others may see.
 #[derive(Clone)]
@@ -23,6 +26,8 @@ pub(crate) struct Sheet {
     pub(crate) dealt: bool,
     /// Steps are taken only from an owner who knows it.
     pub(crate) fence: i64,
+    /// The process that attends it, if several share the store.
+    pub(crate) node: Option<Node>,
     /// How it ended, once it has.
     pub(crate) ranking: Option<Ranking>,
     /// Where the same people play once more.
@@ -170,6 +175,7 @@ impl Sheet {
             chairs: self.chairs.iter().map(Chair::once_more).collect(),
             dealt: false,
             fence: 0,
+            node: None,
             ranking: None,
             again: None,
         }

@@ -14,7 +14,7 @@ use axum::{
 };
 use futures_util::SinkExt as _;
 use serde::Deserialize;
-use tabletop_host::{AnswerKey, Recap, TableId};
+use tabletop_host::{AnswerKey, TableId};
 use tokio::{
     sync::mpsc,
     time::{MissedTickBehavior, interval, timeout},
@@ -24,7 +24,7 @@ use words::{Language, Reader};
 use crate::{
     api::{FromServer, ToServer},
     failure::Failure,
-    hall::{Joined, Order, Said, frame, message_frame},
+    hall::{First, Joined, Order, Said, frame},
     house::House,
     limits::Allowance,
     refusal::Refused,
@@ -66,7 +66,7 @@ pub(crate) async fn open(
         return Err(Failure::ManySockets);
     }
     let permit = house.sockets.clone().try_acquire_owned().map_err(|_| Failure::Closing)?;
-    house.hall.attendant(&id).await?;
+    house.hall.whereabouts(&id).await?;
     let upgrade = upgrade.read_buffer_size(BUFFER).write_buffer_size(BUFFER);
     Ok(upgrade.max_message_size(MOST_BYTES).max_frame_size(MOST_BYTES).on_upgrade(async move |socket| {
         talk(&house, socket, &id, (person, language), since).await;
@@ -154,11 +154,7 @@ impl Talk<'_> {
 
     /// Tells what has to be told first. It is written here and not by the attendant, because it may be long.
     async fn catch_up(&mut self, joined: Joined) -> bool {
-        let Joined { listener: _, table, missed, besides } = joined;
-        let mut first = vec![frame(&FromServer::Table { table })];
-        first.extend(missed.into_iter().flat_map(Recap::messages).map(|message| message_frame(&message)));
-        first.extend(besides.iter().map(frame));
-        for frame in first {
+        for frame in joined.first.map(First::frames).unwrap_or_default() {
             if !self.feed(frame).await {
                 return false;
             }

@@ -7,6 +7,7 @@ mod copy;
 mod deed;
 mod doctor;
 mod error;
+mod lease;
 mod link;
 mod lock;
 mod place;
@@ -30,6 +31,7 @@ pub use copy::{backup, restore};
 pub(crate) use deed::{Deed, StoredStep};
 pub use doctor::{Finding, examine, export};
 pub use error::StoreError;
+pub(crate) use lease::{Node, Tenure, Whose};
 use link::Readers;
 pub use place::{Database, UnknownDatabase};
 pub(crate) use read::{Person, StoredGame};
@@ -37,7 +39,16 @@ pub use schema::SCHEMA;
 use tokio::sync::{mpsc, oneshot, watch};
 use writer::Write;
 
-/// The store of one house, which one server uses at a time.
+/// Who uses a store.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Use {
+    /// One server at a time.
+    Alone,
+    /// Several, each with a lease.
+    Shared,
+}
+
+/// The store of one house.
 pub(crate) struct Store {
     readers: Readers,
     writer: mpsc::Sender<Write>,
@@ -48,18 +59,18 @@ pub(crate) struct Store {
 
 impl Store {
     /// Opens the store, making it if there is none.
-    pub(crate) async fn open(database: &Database) -> Result<Store, StoreError> {
+    pub(crate) async fn open(database: &Database, used: Use) -> Result<Store, StoreError> {
         let (link, readers, lock) = match database {
             Database::Sqlite(file) => {
                 let (link, readers, lock) = sqlite::open(file).await?;
                 (link, readers, Some(lock))
             }
             Database::Postgres(url) => {
-                let (link, readers) = postgres::open(url).await?;
+                let (link, readers) = postgres::open(url, used).await?;
                 (link, readers, None)
             }
         };
-        let (writer, up) = writer::start(database.clone(), link);
+        let (writer, up) = writer::start((database.clone(), used), link);
         Ok(Store { readers, writer, up, lock: Mutex::new(lock) })
     }
 

@@ -6,7 +6,7 @@ use std::{
 };
 
 use anyhow::anyhow;
-use caravanserai_server::{Database, SCHEMA, api::FORMS};
+use caravanserai_server::{BusAddress, Database, SCHEMA, api::FORMS};
 use clap::{Args, Parser, Subcommand};
 use tabletop::{FORMAT, Seat, Viewer};
 use tabletop_host::{Level, Mind, OpenError, games, setup_text};
@@ -82,6 +82,9 @@ pub(crate) struct Serve {
     pub(crate) host: IpAddr,
     #[command(flatten)]
     pub(crate) place: Place,
+    /// Where the processes of a house meet, if several share a PostgreSQL database: nats://HOST:PORT.
+    #[arg(long, value_name = "URL", env = "CARAVANSERAI_BUS", hide_env_values = true, value_parser = bus)]
+    pub(crate) bus: Option<BusAddress>,
     /// How long a bot takes for a turn at least, in milliseconds.
     #[arg(long, value_name = "MS", default_value = "120", value_parser = clap::value_parser!(u64).range(0..=60_000))]
     pub(crate) pace: u64,
@@ -91,6 +94,9 @@ pub(crate) struct Serve {
     /// Fix the luck of all tables, to compare two runs.
     #[arg(long, value_name = "N", hide = true)]
     pub(crate) seed_for_tests: Option<u8>,
+    /// How long a dead process keeps its tables, in milliseconds.
+    #[arg(long, value_name = "MS", default_value = "10000", hide = true)]
+    pub(crate) lease_for_tests: u64,
     /// Let one address and person do as much as they can, to measure the house.
     #[arg(long, hide = true)]
     pub(crate) without_limits: bool,
@@ -345,6 +351,11 @@ fn seat(text: &str) -> Result<Seat, String> {
 /// Where a house is kept.
 fn database(text: &str) -> Result<Database, String> {
     text.parse::<Database>().map_err(|_| say("wrong-database", []))
+}
+
+/// Where processes meet.
+fn bus(text: &str) -> Result<BusAddress, String> {
+    text.parse::<BusAddress>().map_err(|_| say("wrong-bus", []))
 }
 
 /// A bot of the house.

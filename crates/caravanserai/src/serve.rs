@@ -1,7 +1,7 @@
 use std::{io, net::SocketAddr, time::Duration};
 
 use anyhow::{Context as _, anyhow};
-use caravanserai_server::{Config, Rates, Server, StartError};
+use caravanserai_server::{BusError, Config, Rates, Server, StartError};
 use tracing_subscriber::{filter::Targets, layer::SubscriberExt as _, util::SubscriberInitExt as _};
 
 use crate::{
@@ -43,6 +43,10 @@ fn not_open(why: StartError) -> anyhow::Error {
             anyhow!(say("term-listen", [("address", text(address)), ("why", text(why))]))
         }
         StartError::Store(why) => anyhow!(told(None, &why.said())),
+        StartError::Bus(BusError { place, why }) => {
+            anyhow!(say("term-bus", [("place", text(place)), ("why", text(why))]))
+        }
+        StartError::NotShared => usage(&say("term-bus-alone", [])),
     }
 }
 
@@ -64,6 +68,8 @@ fn config(args: &Serve) -> Config {
         pace: Duration::from_millis(args.pace),
         origins: args.origins.clone(),
         database: args.place.database(),
+        bus: args.bus.clone(),
+        lease: Duration::from_millis(args.lease_for_tests),
         seed_for_tests: args.seed_for_tests.map(|byte| [byte; 32]),
     }
 }

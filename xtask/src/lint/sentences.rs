@@ -38,7 +38,7 @@ const APART: [(&str, &str); 16] = [
     ("/src/scene/", "scenes are for tests"),
     ("crates/games/five-tribes/src/notation/event.rs", "the notation of events, which records are made of"),
     ("crates/opponents/src/fit", "the fitted numbers are a source file"),
-    ("crates/trial-postgres/", "a helper of tests"),
+    ("crates/trial-", "helpers of tests"),
     ("crates/words/src/", "faults in the files of words, which a test finds"),
     ("crates/caravanserai/src/arena", "measurements, for developers and writers of bots"),
     ("crates/caravanserai/src/bench", "measurements, for developers"),

@@ -1,4 +1,5 @@
-//! The database that tests start for themselves: `PostgreSQL` of Debian, in a temporary folder and as another user than root.
+//! The servers that tests start for themselves, of Debian's packages: `PostgreSQL`, in a temporary folder and as another
+//! user than root, and NATS, which several processes of a house need to share a database.
 
 use std::path::Path;
 
@@ -8,13 +9,21 @@ use super::{
 };
 use crate::run::Outcome;
 
-/// Where Debian puts its programs.
-const PROGRAM: &str = "/usr/lib/postgresql/15/bin/initdb";
+/// Where Debian puts their programs, with the packages they are in.
+const SERVERS: [(&str, &str, &str); 2] = [
+    ("/usr/lib/postgresql/15/bin/initdb", "postgresql-15", "PostgreSQL 15"),
+    ("/usr/sbin/nats-server", "nats-server", "NATS"),
+];
 
-/// Sees to it that it is there, unless the tests are to do without.
+/// Sees to it that they are there, unless the tests are to do without.
 pub(super) fn set_up(options: &Options) -> Outcome {
-    if options.without.contains(&Part::Postgres) || Path::new(PROGRAM).is_file() {
+    if options.without.contains(&Part::Postgres) {
         return Ok(());
     }
-    machine::install("postgresql-15", "PostgreSQL 15", Part::Postgres.name())
+    for (program, package, what) in SERVERS {
+        if !Path::new(program).is_file() && !machine::is_on_path(package) {
+            machine::install(package, what, Part::Postgres.name())?;
+        }
+    }
+    Ok(())
 }

@@ -19,7 +19,7 @@ use words::Language;
 
 use super::{
     listeners::{Listeners, frame, message_frame},
-    order::{Joined, Order},
+    order::{First, Joined, Order},
     thinkers::Thinkers,
     thought::Thought,
 };
@@ -27,7 +27,7 @@ use crate::{
     api::{self, FromServer},
     failure::Failure,
     sheet::{Chair, Sheet},
-    store::{Deed, Person, Store},
+    store::{Deed, Person, Store, StoreError, Tenure},
 };
 
 /// How long a table stays out when nobody listens and nothing is owed.
@@ -169,6 +169,8 @@ impl Attendant {
             Order::Sit { person, seat, reply } => drop(reply.send(self.sit(person, seat).await)),
             Order::Fill { person, reply } => drop(reply.send(self.fill(&person).await)),
             Order::Say { listener, key, said } => self.hear(listener, &key, &said).await,
+            Order::Doubt => self.doubt(&StoreError::Conflict),
+            Order::Retire => self.leaving = true,
         }
     }
 
@@ -181,7 +183,12 @@ impl Attendant {
     }
 
     /// Stores all of this or nothing. If it fails, what is held here is no longer certain.
-    async fn store(&mut self, deeds: Vec<Deed>) -> Result<(), Failure> {
+    async fn store(&mut self, mut deeds: Vec<Deed>) -> Result<(), Failure> {
+        if self.sheet.node.is_some() && !deeds.iter().any(|deed| matches!(deed, Deed::Step { .. })) {
+            // Steps are written with the fence. Anything else must not be written by a process that lost the table either.
+            let held = Tenure::Held { table: self.sheet.id.clone(), fence: self.sheet.fence };
+            deeds.insert(0, Deed::Tenure(held));
+        }
         let outcome = self.store.write(deeds).await;
         match &outcome {
             Ok(()) => self.setbacks = 0,
@@ -233,7 +240,7 @@ impl Attendant {
         let missed = self.table.as_ref().map(|table| table.recap(viewer, since));
         let mut besides: Vec<FromServer> = self.orders_of(person).into_iter().collect();
         besides.extend(self.who_thinks(self.begun.elapsed()));
-        Ok(Joined { listener, table: self.shown(person), missed, besides })
+        Ok(Joined { listener, first: Some(First { table: self.shown(person), missed, besides }) })
     }
 
     /// The listener may have been let go already for being too slow; the others learn of it now.

@@ -1,10 +1,12 @@
 use axum::extract::ws::Utf8Bytes;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use tabletop::Seat;
 use tabletop_host::{AnswerKey, Key, PersonId, Recap, Table, TableId};
 use tokio::sync::{mpsc, oneshot};
 use words::Language;
 
+use super::listeners::{frame, message_frame};
 use crate::{
     api::{self, FromServer, Refusal},
     failure::Failure,
@@ -43,12 +45,21 @@ pub(crate) enum Order {
     Leave { listener: u64, person: Option<PersonId> },
     /// Something was said on it.
     Say { listener: u64, key: AnswerKey, said: Said },
+    /// Another process may have taken the table over.
+    Doubt,
+    /// Leave, so that another process can attend the table.
+    Retire,
 }
 
-/// What a socket that has joined gets: its number among the listeners, and what it has to be told first. That is written
-/// out by the socket's own task, because it may be long.
+/// What a socket that has joined gets: its number among the listeners, and what it has to be told first. If an envoy
+/// carries what is said, it brings that too.
 pub(crate) struct Joined {
     pub(crate) listener: u64,
+    pub(crate) first: Option<First>,
+}
+
+/// What a socket is told first. It is written out by the socket's own task, because it may be long.
+pub(crate) struct First {
     /// The table from outside.
     pub(crate) table: api::Table,
     /// What they have missed.
@@ -57,7 +68,19 @@ pub(crate) struct Joined {
     pub(crate) besides: Vec<FromServer>,
 }
 
+impl First {
+    pub(crate) fn frames(self) -> Vec<Utf8Bytes> {
+        let First { table, missed, besides } = self;
+        let mut first = vec![frame(&FromServer::Table { table })];
+        first.extend(missed.into_iter().flat_map(Recap::messages).map(|message| message_frame(&message)));
+        first.extend(besides.iter().map(frame));
+        first
+    }
+}
+
 /// What a client can say.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub(crate) enum Said {
     Answer { asked: u32, action: Value },
     Check { action: Value },

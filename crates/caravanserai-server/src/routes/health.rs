@@ -17,11 +17,11 @@ pub(super) async fn health() -> impl IntoResponse {
     ([(header::CACHE_CONTROL, "no-store")], Json(json!({"healthy": true})))
 }
 
-/// It can store what is played, and is not about to stop.
+/// It can store what is played and reach the other processes of the house, and is not about to stop.
 pub(super) async fn ready(State(house): State<Arc<House>>) -> impl IntoResponse {
-    let (stores, closes) = (house.store.is_up(), house.is_closing());
-    let ready = stores && !closes;
+    let (stores, connected, closes) = (house.store.is_up(), house.hall.is_connected(), house.is_closing());
+    let ready = stores && connected && !closes;
     let status = if ready { StatusCode::OK } else { StatusCode::SERVICE_UNAVAILABLE };
-    let said = Json(json!({"ready": ready, "stores": stores, "closing": closes}));
+    let said = Json(json!({"ready": ready, "stores": stores, "connected": connected, "closing": closes}));
     (status, [(header::CACHE_CONTROL, "no-store")], said)
 }

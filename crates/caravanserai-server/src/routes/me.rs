@@ -1,4 +1,4 @@
-use std::sync::Arc;
+use std::{sync::Arc, time::Duration};
 
 use axum::{
     Json,
@@ -6,6 +6,7 @@ use axum::{
     http::header,
     response::{IntoResponse as _, Response},
 };
+use tokio::time::timeout;
 use words::{Arg, Language, Said};
 
 use super::body::Body;
@@ -22,6 +23,8 @@ use crate::{
 
 /// Of so many tables of a person, the newest, it is told whose turn it is.
 const TAKEN_OUT: usize = 20;
+/// A table that cannot be asked so soon is shown as it is stored.
+const SOON: Duration = Duration::from_secs(2);
 
 /// Who you are. A newcomer becomes a guest.
 pub(super) async fn show(
@@ -52,7 +55,7 @@ pub(super) async fn rename(
     let renamed = Person { name: fit(&name)?, ..person };
     house.store.write(vec![Deed::Rename { id: renamed.id.clone(), name: renamed.name.clone() }]).await?;
     for sheet in house.store.sheets_of(&renamed.id).await? {
-        house.hall.mention(&sheet.id, Order::Rename { person: renamed.clone() }).await;
+        house.hall.rename(&sheet, &renamed).await;
     }
     Ok(Json(me(renamed)))
 }
@@ -63,9 +66,9 @@ pub(super) async fn tables(State(house): State<Arc<House>>, Known(person): Known
     for sheet in house.store.sheets_of(&person.id).await? {
         // Whose turn it is is known only of a game that is taken out.
         let playing = sheet.dealt && sheet.ranking.is_none() && tables.len() < TAKEN_OUT;
-        let live = if playing {
+        let live = if playing || sheet.node.is_some() {
             let show = |reply| Order::Show { to: Some(person.id.clone()), reply };
-            house.hall.ask(&sheet.id, show).await.ok()
+            timeout(SOON, house.hall.ask(&sheet.id, show)).await.ok().and_then(Result::ok)
         } else {
             house.hall.look(&sheet.id, &person.id).await
         };

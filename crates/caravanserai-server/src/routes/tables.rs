@@ -46,6 +46,7 @@ pub(super) async fn open(
         chairs: wanted.seats.iter().map(|wish| chair(*wish, &person)).collect(),
         dealt: false,
         fence: 0,
+        node: None,
         ranking: None,
         again: None,
     };

@@ -6,7 +6,7 @@ use std::{
 };
 
 use super::{
-    Database, StoreError,
+    Database, StoreError, Use,
     link::{Link, Row, Value},
     lock, postgres, schema, sql, sqlite,
     stored::Stored,
@@ -126,7 +126,7 @@ async fn into_sqlite(from: &Path, to: &Path) -> Result<(), StoreError> {
 }
 
 async fn into_postgres(from: &Path, url: &str) -> Result<(), StoreError> {
-    let mut link = postgres::connect(url).await?;
+    let mut link = postgres::connect(url, Use::Alone).await?;
     let place = Database::Postgres(url.to_owned());
     if schema::inspect(&mut link, &place).await? != 0 {
         return Err(StoreError::Occupied { place: place.to_string() });

@@ -2,7 +2,7 @@ use tabletop::{Ranking, Seat};
 use tabletop_host::{AnswerKey, Orders, PersonId, TableId};
 
 use super::{
-    StoreError,
+    StoreError, Tenure,
     link::{Link, Value},
     now, postgres, sql,
 };
@@ -27,6 +27,8 @@ pub(crate) enum Deed {
     Orders { table: TableId, seat: Seat, given: Orders },
     /// A game has ended.
     End { table: TableId, ranking: Ranking },
+    /// Something about who attends what, where several processes share the store.
+    Tenure(Tenure),
 }
 
 /// A step as it is stored; step 0 is the deal, which nobody answered.
@@ -67,7 +69,8 @@ impl Deed {
             | Deed::Sit { .. }
             | Deed::Again { .. }
             | Deed::Orders { .. }
-            | Deed::End { .. } => None,
+            | Deed::End { .. }
+            | Deed::Tenure(_) => None,
         }
     }
 
@@ -97,6 +100,7 @@ impl Deed {
                 let places = serde_json::json!(ranking).to_string();
                 once(to, sql::END, vec![table.as_str().into(), now().into(), places.into()]).await
             }
+            Deed::Tenure(tenure) => tenure.write(to).await,
         }
     }
 }

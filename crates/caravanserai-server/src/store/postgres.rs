@@ -9,7 +9,7 @@ use sqlx::{
 use tokio::time::{Instant, sleep, timeout};
 
 use super::{
-    Database, StoreError,
+    Database, StoreError, Use,
     deed::Fenced,
     link::{Link, Readers},
     now, schema, sql,
@@ -35,12 +35,12 @@ pub(super) async fn read(url: &str) -> Result<Link, StoreError> {
     Ok(Link::Postgres(connection.map_err(|why| unreachable(why.to_string()))?))
 }
 
-/// Opens the connection that writes. It holds the lock of the house, so nobody else writes while it lives.
-pub(super) async fn connect(url: &str) -> Result<Link, StoreError> {
+/// Opens the connection that writes. It holds the lock of the house: a server that is alone shares it with nobody.
+pub(super) async fn connect(url: &str, used: Use) -> Result<Link, StoreError> {
     let mut link = read(url).await?;
     assert_durable(&mut link).await?;
     let until = Instant::now() + HANDOVER;
-    while !take(&mut link).await? {
+    while !take(&mut link, used).await? {
         if Instant::now() > until {
             return Err(StoreError::Taken { place: Database::Postgres(url.to_owned()).to_string() });
         }
@@ -49,16 +49,22 @@ pub(super) async fn connect(url: &str) -> Result<Link, StoreError> {
     Ok(link)
 }
 
-async fn take(link: &mut Link) -> Result<bool, StoreError> {
-    let rows = link.rows(sql::TAKE_HOUSE, Vec::new()).await?;
+async fn take(link: &mut Link, used: Use) -> Result<bool, StoreError> {
+    let lock = match used {
+        Use::Alone => sql::TAKE_HOUSE,
+        Use::Shared => sql::SHARE_HOUSE,
+    };
+    let rows = link.rows(lock, Vec::new()).await?;
     Ok(rows.first().map(|row| row.maybe("it")).transpose()?.flatten() == Some(true))
 }
 
-/// Takes the database and brings it up to date.
-pub(super) async fn open(url: &str) -> Result<(Link, Readers), StoreError> {
-    let mut link = connect(url).await?;
+/// Takes the database and brings it up to date. Of several servers that start at once, one does so first.
+pub(super) async fn open(url: &str, used: Use) -> Result<(Link, Readers), StoreError> {
+    let mut link = connect(url, used).await?;
+    link.run(sql::UPDATE_HOUSE).await?;
     let found = schema::inspect(&mut link, &Database::Postgres(url.to_owned())).await?;
     schema::migrate(&mut link, found).await?;
+    link.run(sql::HOUSE_UPDATED).await?;
     Ok((link, readers(url).await?))
 }
 

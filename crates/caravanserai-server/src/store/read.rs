@@ -1,13 +1,14 @@
 //! What is read from the store.
 
+use serde::{Deserialize, Serialize};
 use tabletop::Seat;
 use tabletop_host::{AnswerKey, Deal, Orders, PersonId, Step, TableId, entry};
 
-use super::{Store, StoreError, link::Row, sql, stored::Stored};
+use super::{Node, Store, StoreError, link::Row, sql, stored::Stored};
 use crate::sheet::{Chair, Sheet};
 
 /// A person known to this house.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Person {
     pub(crate) id: PersonId,
     pub(crate) name: String,
@@ -72,6 +73,7 @@ impl Store {
             chairs,
             dealt: row.get("dealt")?,
             fence: row.get("fence")?,
+            node: row.maybe::<String>("node")?.map(Node::from),
             again: row
                 .maybe::<String>("again")?
                 .map(|id| id.parse())

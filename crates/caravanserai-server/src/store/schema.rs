@@ -7,16 +7,18 @@ const SQLITE: &[&str] = &[
     include_str!("schema/0003_again.sql"),
     include_str!("schema/0004_orders.sql"),
     include_str!("schema/0005_fences.sql"),
+    include_str!("schema/0006_nodes.sql"),
 ];
 
 /// The same for `PostgreSQL`, which begins with everything at once.
-const POSTGRES: &[&str] = &["", "", "", "", include_str!("schema/postgres/0005_all.sql")];
+const POSTGRES: &[&str] =
+    &["", "", "", "", include_str!("schema/postgres/0005_all.sql"), include_str!("schema/postgres/0006_nodes.sql")];
 
 /// The newest schema this program knows.
 pub const SCHEMA: u32 = SQLITE.len() as u32;
 
 /// The tables of a house, and the schema since which each is there.
-const TABLES: [(&str, u32); 8] = [
+const TABLES: [(&str, u32); 9] = [
     ("house", 1),
     ("people", 1),
     ("tokens", 1),
@@ -25,6 +27,7 @@ const TABLES: [(&str, u32); 8] = [
     ("steps", 1),
     ("orders", 4),
     ("pulse", 5),
+    ("nodes", 6),
 ];
 
 /// The schema of the house in this database, 0 if it is empty. One that is not ours, not whole or newer is refused, and

@@ -13,6 +13,10 @@ pub(super) const SYNCHRONOUS_COMMIT: &str = "SELECT current_setting('synchronous
 pub(super) const FSYNC: &str = "SELECT current_setting('fsync') AS it";
 pub(super) const TAKE_HOUSE: &str = "SELECT pg_try_advisory_lock(7165063917123072) AS it";
 
+pub(super) const SHARE_HOUSE: &str = "SELECT pg_try_advisory_lock_shared(7165063917123072) AS it";
+pub(super) const UPDATE_HOUSE: &str = "SELECT pg_advisory_lock(7165063917123073)";
+pub(super) const HOUSE_UPDATED: &str = "SELECT pg_advisory_unlock(7165063917123073)";
+
 pub(super) const HOUSE: &str = "CREATE TABLE IF NOT EXISTS house (schema BIGINT NOT NULL)";
 pub(super) const SCHEMA: &str = "SELECT COALESCE(MAX(schema), 0) AS schema FROM house";
 pub(super) const PULSE: &str =
@@ -61,10 +65,10 @@ pub(super) const SET_ORDERS: &str = "INSERT INTO orders (table_id, seat, given) 
      ON CONFLICT (table_id, seat) DO UPDATE SET given = excluded.given";
 pub(super) const END: &str = "UPDATE tables SET ended = $2, ranking = $3 WHERE id = $1";
 
-pub(super) const TABLE: &str = "SELECT id, game, setup, owner, seed, bot_seed, level, ended, ranking, again, fence, \
+pub(super) const TABLE: &str = "SELECT id, game, setup, owner, seed, bot_seed, level, ended, ranking, again, fence, node, \
      (SELECT name FROM people WHERE people.id = tables.owner) AS opener, \
      EXISTS (SELECT 1 FROM steps WHERE table_id = tables.id AND n = 0) AS dealt FROM tables WHERE id = $1";
-pub(super) const TABLES_OF: &str = "SELECT id, game, setup, owner, seed, bot_seed, level, ended, ranking, again, fence, \
+pub(super) const TABLES_OF: &str = "SELECT id, game, setup, owner, seed, bot_seed, level, ended, ranking, again, fence, node, \
      (SELECT name FROM people WHERE people.id = tables.owner) AS opener, \
      EXISTS (SELECT 1 FROM steps WHERE table_id = tables.id AND n = 0) AS dealt FROM tables \
      WHERE id IN (SELECT table_id FROM chairs WHERE person = $1) ORDER BY opened DESC, id LIMIT 100";

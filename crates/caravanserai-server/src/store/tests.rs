@@ -6,7 +6,7 @@ use tabletop_host::{Level, TableId, games};
 use tempfile::TempDir;
 use words::{Language, Locale, Reader};
 
-use super::{Database, Deed, Person, Store, StoreError, StoredStep};
+use super::{Database, Deed, Person, Store, StoreError, StoredStep, Use};
 use crate::sheet::{Chair, Sheet};
 
 /// The folder lives as long as what is kept in it.
@@ -36,7 +36,7 @@ async fn kept() -> Vec<Kept> {
 }
 
 async fn kept_in(database: Database, folder: TempDir) -> Kept {
-    let store = Store::open(&database).await.unwrap();
+    let store = Store::open(&database, Use::Alone).await.unwrap();
     let (table, person): (TableId, _) = ("thetable".parse().unwrap(), "harun".parse().unwrap());
     let person = Person { id: person, name: "Harun".into() };
     let sheet = Sheet {
@@ -50,6 +50,7 @@ async fn kept_in(database: Database, folder: TempDir) -> Kept {
         chairs: vec![Chair::Person { id: "harun".parse().unwrap(), name: "Harun".into() }, Chair::Bot],
         dealt: true,
         fence: 0,
+        node: None,
         ranking: None,
         again: None,
     };

@@ -6,7 +6,7 @@ use tokio::{
 };
 
 use super::{
-    Database, Deed, StoreError,
+    Database, Deed, StoreError, Use,
     deed::{Fenced, add_steps},
     link::Link,
     now, postgres, sql, sqlite,
@@ -36,6 +36,7 @@ pub(super) enum Write {
 /// to come, and under load one flush of the disk serves many tables.
 struct Writer {
     database: Database,
+    used: Use,
     /// Gone when something could not be stored, until the store can be written again.
     link: Option<Link>,
     /// Can it be written? Readiness says so.
@@ -45,10 +46,10 @@ struct Writer {
 }
 
 /// Starts the writer; says how it is reached, and whether it can write.
-pub(super) fn start(database: Database, link: Link) -> (mpsc::Sender<Write>, watch::Receiver<bool>) {
+pub(super) fn start((database, used): (Database, Use), link: Link) -> (mpsc::Sender<Write>, watch::Receiver<bool>) {
     let (writer, queue) = mpsc::channel(QUEUE);
     let (up, is_up) = watch::channel(true);
-    let work = Writer { database, link: Some(link), up, pause: PAUSES.0, again: Instant::now() };
+    let work = Writer { database, used, link: Some(link), up, pause: PAUSES.0, again: Instant::now() };
     tokio::spawn(work.run(queue));
     (writer, is_up)
 }
@@ -125,7 +126,7 @@ impl Writer {
 
     /// Connects again and writes something, which is the only way to know that it can be done.
     async fn recover(&mut self) {
-        let recovered = timeout(PATIENCE, self.database.reconnect()).await;
+        let recovered = timeout(PATIENCE, self.database.reconnect(self.used)).await;
         match recovered.unwrap_or_else(|late| Err(StoreError::Down(late.to_string()))) {
             Ok(link) => {
                 tracing::info!("the store can be written again");
@@ -150,10 +151,10 @@ impl Writer {
 }
 
 impl Database {
-    async fn reconnect(&self) -> Result<Link, StoreError> {
+    async fn reconnect(&self, used: Use) -> Result<Link, StoreError> {
         let mut link = match self {
             Database::Sqlite(file) => sqlite::connect(file).await?,
-            Database::Postgres(url) => postgres::connect(url).await?,
+            Database::Postgres(url) => postgres::connect(url, used).await?,
         };
         link.execute(sql::PULSE, vec![now().into()]).await?;
         Ok(link)

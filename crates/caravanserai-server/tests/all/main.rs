@@ -11,6 +11,7 @@ mod house;
 mod http;
 mod languages;
 mod lessons;
+mod nodes;
 mod orders;
 mod player;
 mod recovery;

@@ -17,13 +17,13 @@ use crate::{
 };
 
 impl House {
-    async fn is_ready(&self) -> bool {
+    pub(crate) async fn is_ready(&self) -> bool {
         let ready = request(self.address, "GET /ready", "", "").await;
         assert_eq!(ready.json()["ready"], ready.status == 200, "{}", ready.body);
         ready.status == 200
     }
 
-    async fn until_ready(&self, wanted: bool) {
+    pub(crate) async fn until_ready(&self, wanted: bool) {
         for _ in 0..3000 {
             if self.is_ready().await == wanted {
                 return;
@@ -36,7 +36,7 @@ impl House {
 
 impl Player {
     /// Answers until an answer is refused because it could not be stored, or a bot's was not; says which were taken.
-    async fn until_not_stored(&mut self, house: &House, tag: &str) -> Vec<String> {
+    pub(crate) async fn until_not_stored(&mut self, house: &House, tag: &str) -> Vec<String> {
         let mut taken = Vec::new();
         for number in 0..20_000 {
             while timeout(Duration::from_millis(300), self.until(Player::is_asked)).await.is_err() {
@@ -60,7 +60,7 @@ impl Player {
     }
 }
 
-async fn stored(house: &House, table: &str, keys: &[String]) {
+pub(crate) async fn stored(house: &House, table: &str, keys: &[String]) {
     let mut backend = house.backend().await;
     for key in keys {
         let found =
@@ -69,7 +69,7 @@ async fn stored(house: &House, table: &str, keys: &[String]) {
     }
 }
 
-const LONG: &str =
+pub(crate) const LONG: &str =
     r#"{"game": "morgenland", "setup": {"players": 3, "length": "full"}, "seats": ["me", "bot", "bot"]}"#;
 
 /// A disk runs full in the middle of a game, and is given space again. Only root can make a small disk; others leave it out.

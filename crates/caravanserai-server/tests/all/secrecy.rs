@@ -1,23 +1,32 @@
+use std::net::SocketAddr;
+
 use crate::{house::House, http::Guest, player::Player};
 
 /// What everyone heard in one world.
-struct World {
+pub(crate) struct World {
     /// The one whose choice differs.
-    mine: Vec<String>,
-    other: Vec<String>,
-    watcher: Vec<String>,
+    pub(crate) mine: Vec<String>,
+    pub(crate) other: Vec<String>,
+    pub(crate) watcher: Vec<String>,
+    pub(crate) table: String,
+    pub(crate) guests: [Guest; 2],
+}
+
+async fn world(swapped: bool, turned: bool) -> World {
+    let house = House::open_with(|config| config.seed_for_tests = Some([42; 32]));
+    world_at([house.address; 3], swapped, turned).await
 }
 
 /// Plays the same script with the same luck. If `swapped`, the two players choose each other's treasure, which leaves the
-/// sum that everybody sees; if `turned`, the first player puts another figure face down each time, on the same field.
-async fn world(swapped: bool, turned: bool) -> World {
-    let house = House::open_with(|config| config.seed_for_tests = Some([42; 32]));
-    let (one, two) = (Guest::new(house.address).await, Guest::new(house.address).await);
+/// sum that everybody sees; if `turned`, the first player puts another figure face down each time, on the same field. The
+/// two players and the watcher may be at different processes of a house.
+pub(crate) async fn world_at([first, second, third]: [SocketAddr; 3], swapped: bool, turned: bool) -> World {
+    let (one, two) = (Guest::new(first).await, Guest::new(second).await);
     for (guest, name) in [(&one, "Harun"), (&two, "Jafar")] {
         guest.post("/me", &format!(r#"{{"name": "{name}"}}"#)).await;
     }
     let table = one.open(r#"["me", "open", "bot"]"#).await;
-    let mut watcher = Player::watch(house.address, &table).await;
+    let mut watcher = Player::watch(third, &table).await;
     watcher.hear().await;
     let mut mine = Player::join(&one, &table).await;
     watcher.hear().await;
@@ -45,7 +54,8 @@ async fn world(swapped: bool, turned: bool) -> World {
     for player in [&mut mine, &mut other, &mut watcher] {
         player.until(|player| pieces(player) == placed).await;
     }
-    World { mine: mine.frames, other: other.frames, watcher: watcher.frames }
+    let guests = [one, two];
+    World { mine: mine.frames, other: other.frames, watcher: watcher.frames, table, guests }
 }
 
 fn pieces(player: &Player) -> usize {
@@ -74,7 +84,7 @@ async fn what_is_hidden_changes_no_letter_of_what_others_hear() {
     same(&straight.watcher, &swapped.watcher);
 }
 
-fn same(one: &[String], other: &[String]) {
+pub(crate) fn same(one: &[String], other: &[String]) {
     for (one, other) in one.iter().zip(other) {
         assert_eq!(one, other);
     }

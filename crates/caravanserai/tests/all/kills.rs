@@ -23,14 +23,14 @@ const WISH: &str =
 
 /// A person at a table, and every answer of theirs that was accepted.
 #[derive(Clone, Default)]
-struct Person {
-    token: String,
-    table: String,
-    accepted: Vec<(String, Value)>,
-    over: bool,
+pub(crate) struct Person {
+    pub(crate) token: String,
+    pub(crate) table: String,
+    pub(crate) accepted: Vec<(String, Value)>,
+    pub(crate) over: bool,
 }
 
-fn connect(house: &str, person: &Person) -> Option<WebSocket<TcpStream>> {
+pub(crate) fn connect(house: &str, person: &Person) -> Option<WebSocket<TcpStream>> {
     let address = format!("ws://{house}/api/v1/tables/{}/socket", person.table);
     let mut request = address.into_client_request().unwrap();
     request.headers_mut().insert("authorization", format!("Bearer {}", person.token).parse().unwrap());
@@ -39,7 +39,7 @@ fn connect(house: &str, person: &Person) -> Option<WebSocket<TcpStream>> {
     tungstenite::client(request, stream).ok().map(|(socket, _)| socket)
 }
 
-fn hear(socket: &mut WebSocket<TcpStream>) -> Option<FromServer> {
+pub(crate) fn hear(socket: &mut WebSocket<TcpStream>) -> Option<FromServer> {
     loop {
         match socket.read().ok()? {
             Message::Text(text) => return Some(serde_json::from_str(&text).unwrap()),
@@ -83,7 +83,7 @@ fn play(house: &str, mut person: Person, accepted: &AtomicU32) -> Person {
 }
 
 /// Whatever was accepted is accepted once more under its key, for it is there; an answer that was lost would be stale.
-fn check(house: &str, person: &Person) {
+pub(crate) fn check(house: &str, person: &Person) {
     let mut tables: Vec<&String> = person.accepted.iter().map(|(table, _)| table).collect();
     tables.dedup();
     for table in tables {

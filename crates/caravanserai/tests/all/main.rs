@@ -10,6 +10,7 @@ mod house;
 mod keep;
 mod kills;
 mod morgenland_cards;
+mod nodes;
 mod serve;
 mod verify;
 

@@ -44,6 +44,10 @@ impl House {
         &self.address
     }
 
+    pub(crate) fn process(&self) -> u32 {
+        self.process.id()
+    }
+
     /// Ends it as nothing else does: nobody is told, nothing is finished.
     pub(crate) fn kill(mut self) {
         self.process.kill().unwrap();

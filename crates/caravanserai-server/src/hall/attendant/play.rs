@@ -28,6 +28,9 @@ impl Attendant {
             Said::Order { order, on } => self.order(seat, order, *on).await,
             Said::Agree { yes } => self.agree(seat, *yes).await,
         };
+        if outcome.is_err() && self.has_moved() {
+            return;
+        }
         let (messages, refusal) = match outcome {
             Ok(messages) => (messages, None),
             Err(refused) => {

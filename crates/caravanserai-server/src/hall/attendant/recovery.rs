@@ -54,6 +54,11 @@ impl Attendant {
         self.unsure.as_ref().is_some_and(|unsure| unsure.race)
     }
 
+    /// Is the table left to another process? What was not stored then is nobody's failure: it is said again there.
+    pub(super) fn has_moved(&self) -> bool {
+        self.leaving && self.sheet.node.is_some()
+    }
+
     /// What has to be done when the table is taken out, or read again: all of it may have to be stored.
     pub(super) async fn get_ready(&mut self) {
         self.know_persons();
@@ -86,6 +91,10 @@ impl Attendant {
     async fn read_again(&mut self) -> Result<(), Failure> {
         let id = self.sheet.id.clone();
         let sheet = self.store.sheet(&id).await?.ok_or(Failure::NoTable)?;
+        if (&sheet.node, sheet.fence) != (&self.sheet.node, self.sheet.fence) && self.sheet.node.is_some() {
+            tracing::info!(table = %id, "another process attends the table now");
+            return Err(Failure::Closing);
+        }
         let stored = if sheet.dealt { Some(self.store.game(&id).await?) } else { None };
         let restored = tokio::task::spawn_blocking(move || {
             let game = stored.as_ref().map(|stored| restore(&sheet, stored)).transpose();
@@ -129,6 +138,9 @@ impl Attendant {
         if self.unsure.is_none() {
             return self.obey(order).await;
         }
+        if self.has_moved() {
+            return; // the order is given again, to the next attendant
+        }
         match order {
             Order::Show { reply, .. } | Order::Sit { reply, .. } | Order::Fill { reply, .. } => {
                 drop(reply.send(Err(Failure::NotStored)));
@@ -138,7 +150,8 @@ impl Attendant {
             Order::Again { reply, .. } => drop(reply.send(Err(Failure::NotStored))),
             Order::Join { reply, .. } => drop(reply.send(Err(Failure::NotStored))),
             Order::Leave { listener, person } => self.leave(listener, person.as_ref()),
-            Order::Rename { .. } => {}
+            Order::Rename { .. } | Order::Doubt => {}
+            Order::Retire => self.leaving = true,
             Order::Say { listener, key, said } => self.not_now(listener, key.to_string(), &said),
         }
     }

@@ -1,0 +1,12 @@
+//! What the processes of one house say to each other, when there are several. They say it over NATS, which is asked to
+//! remember nothing: what got lost is asked for again. In one process orders go to the attendant directly, and there is
+//! no bus.
+
+mod address;
+mod nats;
+mod parcel;
+
+pub use address::{BusAddress, UnknownBus};
+pub use nats::BusError;
+pub(crate) use nats::{Bus, Post};
+pub(crate) use parcel::{Answer, Errand, Line, Parcel, Request};

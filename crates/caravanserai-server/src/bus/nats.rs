@@ -1,0 +1,162 @@
+use std::time::Duration;
+
+use async_nats::{Client, ConnectOptions, Event, Message, Subscriber};
+use axum::body::Bytes;
+use thiserror::Error;
+use tokio::sync::watch;
+
+use super::{Answer, BusAddress, Errand, Parcel};
+use crate::store::Node;
+
+/// How long an answer may take.
+const PATIENCE: Duration = Duration::from_secs(5);
+/// The longest pause before it is tried again to reach the bus.
+const LONGEST_PAUSE: Duration = Duration::from_secs(1);
+/// How often it is asked whether the bus is there.
+const PULSE: Duration = Duration::from_secs(5);
+/// What is longer is sent in parts: NATS takes a megabyte.
+const PART: usize = 256 * 1024;
+/// Where processes that stop say so.
+const GONE: &str = "serai.gone";
+
+/// The bus cannot be reached.
+#[derive(Debug, Error)]
+#[error("{place}: {why}")]
+pub struct BusError {
+    /// Where it should be.
+    pub place: String,
+    /// Why not.
+    pub why: String,
+}
+
+/// How this process is connected to the others.
+pub(crate) struct Bus {
+    client: Client,
+    link: watch::Receiver<Link>,
+}
+
+/// The state of the connection.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Link {
+    up: bool,
+    /// How often something may have got lost.
+    losses: u64,
+}
+
+/// What others send here.
+pub(crate) struct Post {
+    pub(crate) parcels: Subscriber,
+    pub(crate) errands: Subscriber,
+    pub(crate) gone: Subscriber,
+}
+
+impl Bus {
+    pub(crate) async fn connect(address: &BusAddress, me: &Node) -> Result<(Bus, Post), BusError> {
+        let unreachable = |why: String| BusError { place: address.to_string(), why };
+        let (state, link) = watch::channel(Link { up: true, losses: 0 });
+        let noted = move |event: Event| {
+            note(&state, &event);
+            std::future::ready(())
+        };
+        let options = ConnectOptions::new()
+            .name("caravanserai")
+            .request_timeout(Some(PATIENCE))
+            .ping_interval(PULSE)
+            .reconnect_delay_callback(|tries| (Duration::from_millis(50) * tries as u32).min(LONGEST_PAUSE))
+            .event_callback(noted);
+        let client = options.connect(address.server()).await.map_err(|why| unreachable(why.to_string()))?;
+        let subscribe = async |subject: String| client.subscribe(subject).await;
+        let post = async {
+            Ok(Post {
+                parcels: subscribe(format!("serai.node.{me}")).await?,
+                errands: subscribe(format!("serai.errand.{me}")).await?,
+                gone: subscribe(GONE.to_owned()).await?,
+            })
+        };
+        let post = post.await.map_err(|why: async_nats::SubscribeError| unreachable(why.to_string()))?;
+        client.flush().await.map_err(|why| unreachable(why.to_string()))?;
+        Ok((Bus { client, link }, post))
+    }
+
+    /// Can the others be reached?
+    pub(crate) fn is_up(&self) -> bool {
+        self.link.borrow().up
+    }
+
+    /// Waits until something may have got lost after this was called.
+    pub(crate) fn loss(&self) -> impl Future<Output = ()> + use<> {
+        let mut link = self.link.clone();
+        let before = link.borrow_and_update().losses;
+        async move {
+            let _ = link.wait_for(|link| link.up && link.losses > before).await;
+        }
+    }
+
+    /// Tells another process something. Whether it gets there is not known.
+    pub(crate) async fn send(&self, to: &Node, parcel: &Parcel) {
+        self.publish(format!("serai.node.{to}"), parcel.pack(b"")).await;
+    }
+
+    /// Sends this text, in parts if it is long; `label` makes the parcel of each.
+    pub(crate) async fn send_text(&self, to: &Node, text: &[u8], label: impl Fn(bool) -> Parcel) {
+        let mut parts = text.chunks(PART).peekable();
+        while let Some(part) = parts.next() {
+            let parcel = label(parts.peek().is_some());
+            self.publish(format!("serai.node.{to}"), parcel.pack(part)).await;
+        }
+    }
+
+    async fn publish(&self, subject: String, packed: Bytes) {
+        if let Err(error) = self.client.publish(subject, packed).await {
+            tracing::warn!(%error, "a parcel was not sent");
+        }
+    }
+
+    /// Asks another process; nothing, if it does not answer.
+    pub(crate) async fn ask(&self, whom: &Node, errand: &Errand) -> Option<Answer> {
+        let question = serde_json::to_vec(errand).expect("an errand is plain data");
+        let answer = self.client.request(format!("serai.errand.{whom}"), question.into()).await.ok()?;
+        serde_json::from_slice(&answer.payload).ok()
+    }
+
+    /// Answers what another has asked.
+    pub(crate) async fn answer(&self, question: &Message, answer: &Answer) {
+        let Some(asker) = &question.reply else { return };
+        let answer = serde_json::to_vec(answer).expect("an answer is plain data");
+        let _ = self.client.publish(asker.clone(), answer.into()).await;
+    }
+
+    /// Says goodbye to all. All that was sent before gets out first.
+    pub(crate) async fn leave(&self, me: &Node) {
+        let said = async {
+            let _ = self.client.publish(GONE, me.as_str().to_owned().into()).await;
+            let _ = self.client.flush().await;
+        };
+        let _ = tokio::time::timeout(Duration::from_secs(1), said).await;
+    }
+}
+
+impl Post {
+    pub(crate) fn unpack(message: &Message) -> Option<(Parcel, Bytes)> {
+        Parcel::unpack(&message.payload)
+    }
+}
+
+fn note(state: &watch::Sender<Link>, event: &Event) {
+    match event {
+        Event::Connected => {
+            tracing::info!("the bus is reached");
+            state.send_modify(|link| *link = Link { up: true, losses: link.losses + 1 });
+        }
+        Event::Disconnected | Event::Closed => {
+            tracing::warn!("the bus is lost; trying again");
+            state.send_modify(|link| link.up = false);
+        }
+        Event::SlowConsumer(_) => {
+            tracing::warn!("this process reads too slowly from the bus");
+            state.send_modify(|link| link.losses += 1);
+        }
+        Event::ServerError(_) | Event::ClientError(_) => tracing::warn!(%event, "the bus is in trouble"),
+        Event::LameDuckMode | Event::Draining => {}
+    }
+}

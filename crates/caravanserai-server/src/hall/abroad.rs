@@ -1,0 +1,173 @@
+//! Tables of other processes: where each is attended, and what is done there.
+
+use std::{
+    sync::{Arc, atomic::Ordering},
+    time::Duration,
+};
+
+use serde::{Serialize, de::DeserializeOwned};
+use serde_json::json;
+use tabletop_host::{Table, TableId};
+use tokio::{
+    sync::{mpsc, oneshot},
+    time::timeout,
+};
+
+use super::{Hall, Order, Reply, TRIES};
+use crate::{
+    bus::{Answer, Errand, Parcel, Request},
+    failure::Failure,
+    nodes::Nodes,
+    record::restore,
+    sheet::Sheet,
+    store::{Deed, Node, Person, Store, Tenure, Whose},
+};
+
+/// How long an order waits for a table to be taken over: a little longer than a lease.
+pub(super) const PATIENCE: Duration = Duration::from_secs(15);
+
+/// Where a table is attended.
+pub(crate) enum Place {
+    Here(mpsc::Sender<Order>),
+    There(Node),
+}
+
+impl Hall {
+    pub(crate) fn store(&self) -> &Store {
+        &self.store
+    }
+
+    /// Is the house closing? Then nothing is taken out any more.
+    pub(crate) fn is_closing(&self) -> bool {
+        self.closing.load(Ordering::Relaxed)
+    }
+
+    /// Can other processes be reached, if there are any?
+    pub(crate) fn is_connected(&self) -> bool {
+        self.nodes.as_ref().is_none_or(|nodes| nodes.bus.is_up())
+    }
+
+    /// Where this table is attended. If nobody does, it is taken out here.
+    pub(crate) async fn whereabouts(self: &Arc<Hall>, id: &TableId) -> Result<Place, Failure> {
+        let Some(nodes) = &self.nodes else { return self.attendant(id).await.map(Place::Here) };
+        for _ in 0..TRIES {
+            if let Some(orders) = self.at_desk(id) {
+                return Ok(Place::Here(orders));
+            }
+            match self.store.whose(id).await?.ok_or(Failure::NoTable)? {
+                Whose::Of(node) if node != nodes.me => {
+                    nodes.lives(&node);
+                    return Ok(Place::There(node));
+                }
+                Whose::Late(node) if node != nodes.me && !nodes.are_sure() => return Ok(Place::There(node)),
+                Whose::Of(_) | Whose::Late(_) | Whose::Nobody => match self.attendant(id).await {
+                    // Another process was quicker.
+                    Err(Failure::Closing) if !self.is_closing() => {}
+                    orders => return orders.map(Place::Here),
+                },
+            }
+        }
+        Err(Failure::Closing)
+    }
+
+    /// Has an order carried out where the table is attended. If that is there no longer, nothing is replied.
+    pub(super) async fn carry(&self, nodes: &Nodes, node: &Node, table: &TableId, order: Order) {
+        let ask = async |request| nodes.bus.ask(node, &Errand { table: table.clone(), request }).await;
+        match order {
+            Order::Show { to, reply } => pass_back(ask(Request::Show { to }).await, reply),
+            Order::Sit { person, seat, reply } => pass_back(ask(Request::Sit { person, seat }).await, reply),
+            Order::Fill { person, reply } => pass_back(ask(Request::Fill { person }).await, reply),
+            Order::Again { person, fresh, reply } => pass_back(ask(Request::Again { person, fresh }).await, reply),
+            // What is over does not change any more, so it can be read here.
+            Order::Record { reply } => drop(reply.send(self.over(table).await.map(|it| it.record_text()))),
+            Order::Retell { reply } => drop(reply.send(self.over(table).await)),
+            Order::Rename { person } => {
+                nodes.bus.send(node, &Parcel::Rename { table: table.clone(), person }).await;
+            }
+            // These go along a line, or to an attendant here.
+            Order::Join { .. } | Order::Leave { .. } | Order::Say { .. } | Order::Doubt | Order::Retire => {}
+        }
+    }
+
+    /// Does what another process asks for, if the table is attended here.
+    pub(crate) async fn run(self: &Arc<Hall>, Errand { table, request }: Errand) -> Answer {
+        match request {
+            Request::Show { to } => self.run_here(&table, |reply| Order::Show { to, reply }).await,
+            Request::Sit { person, seat } => self.run_here(&table, |reply| Order::Sit { person, seat, reply }).await,
+            Request::Fill { person } => self.run_here(&table, |reply| Order::Fill { person, reply }).await,
+            Request::Again { person, fresh } => {
+                self.run_here(&table, |reply| Order::Again { person, fresh, reply }).await
+            }
+        }
+    }
+
+    async fn run_here<T: Serialize>(self: &Arc<Hall>, id: &TableId, order: impl FnOnce(Reply<T>) -> Order) -> Answer {
+        let orders = match self.whereabouts(id).await {
+            Ok(Place::Here(orders)) => orders,
+            Ok(Place::There(_)) | Err(Failure::Closing) => return Answer::Moved,
+            Err(why) => return Answer::Failed(why),
+        };
+        let (reply, answer) = oneshot::channel();
+        match (orders.send(order(reply)).await, answer.await) {
+            (Ok(()), Ok(Ok(it))) => Answer::Done(json!(it)),
+            (Ok(()), Ok(Err(why))) if why != Failure::Closing => Answer::Failed(why),
+            _ => Answer::Moved,
+        }
+    }
+
+    /// A game that is over, read from the store.
+    async fn over(&self, id: &TableId) -> Result<Table, Failure> {
+        let sheet = self.store.sheet(id).await?.ok_or(Failure::NoTable)?;
+        if sheet.ranking.is_none() {
+            return Err(Failure::NotOver);
+        }
+        let stored = self.store.game(id).await?;
+        let restored = tokio::task::spawn_blocking(move || restore(&sheet, &stored)).await;
+        restored.map_err(|_| Failure::Closing)?
+    }
+
+    /// Says where this person sits that they have another name.
+    pub(crate) async fn rename(&self, sheet: &Sheet, person: &Person) {
+        let order = Order::Rename { person: person.clone() };
+        match (&self.nodes, &sheet.node) {
+            (Some(nodes), Some(node)) if *node != nodes.me => self.carry(nodes, node, &sheet.id, order).await,
+            _ => self.mention(&sheet.id, order).await,
+        }
+    }
+
+    /// Has every attendant read its table again.
+    pub(crate) async fn doubt_all(&self) {
+        for orders in self.all_desks() {
+            let _ = orders.send(Order::Doubt).await;
+        }
+    }
+
+    /// Leaves all tables to the other processes, if there are any. What was begun is finished first.
+    pub(crate) async fn hand_over(&self) {
+        self.closing.store(true, Ordering::Relaxed);
+        let Some(nodes) = &self.nodes else { return };
+        let leave = async {
+            let desks = self.all_desks();
+            for orders in &desks {
+                let _ = orders.send(Order::Retire).await;
+            }
+            for orders in &desks {
+                orders.closed().await;
+            }
+        };
+        if timeout(PATIENCE, leave).await.is_err() {
+            tracing::warn!("some tables were not left in time");
+        }
+        let _ = self.store.write(vec![Deed::Tenure(Tenure::Leave { node: nodes.me.clone() })]).await;
+        nodes.bus.leave(&nodes.me).await;
+    }
+}
+
+fn pass_back<T: DeserializeOwned>(answer: Option<Answer>, reply: Reply<T>) {
+    let outcome = match answer {
+        Some(Answer::Done(it)) => serde_json::from_value(it).map_err(|_| Failure::Closing),
+        Some(Answer::Failed(why)) => Err(why),
+        Some(Answer::Moved) | None => return,
+    };
+    let _ = reply.send(outcome);
+}

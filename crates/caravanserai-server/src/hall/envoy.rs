@@ -1,0 +1,269 @@
+//! What carries everything between one socket and the attendant of its table, wherever that is. When the table is
+//! attended elsewhere, it goes there, asks for what came since and says again what was not answered: the client notices
+//! nothing.
+
+use std::{sync::Arc, time::Duration};
+
+use axum::{body::Bytes, extract::ws::Utf8Bytes};
+use serde::Deserialize;
+use tabletop_host::{AnswerKey, PersonId, TableId};
+use tokio::{
+    sync::{mpsc, oneshot},
+    time::{Instant, sleep},
+};
+use words::Language;
+
+use super::{First, Hall, Joined, Order, Place, Said, abroad::PATIENCE};
+use crate::{
+    bus::{self, Parcel},
+    failure::Failure,
+    nodes::{Heard, Nodes},
+    store::Node,
+};
+
+/// How long to wait before it is looked again where a table is.
+const PAUSE: Duration = Duration::from_millis(50);
+/// So much may be said without an answer; more has to wait.
+const UNANSWERED: usize = 64;
+/// How many frames wait between an attendant and the envoy.
+const FRAMES: usize = 256;
+
+pub(super) struct Envoy {
+    hall: Arc<Hall>,
+    nodes: Arc<Nodes>,
+    table: TableId,
+    person: Option<PersonId>,
+    language: Language,
+    /// The last message that was brought.
+    since: u32,
+    /// To the socket.
+    queue: mpsc::Sender<Utf8Bytes>,
+    /// From the socket.
+    orders: mpsc::Receiver<Order>,
+    unanswered: Vec<(AnswerKey, Said)>,
+    /// Waits for the outcome of the first attempt.
+    first: Option<oneshot::Sender<Result<(), Failure>>>,
+}
+
+/// The way to the attendant.
+enum Line {
+    Here { orders: mpsc::Sender<Order>, listener: u64, frames: mpsc::Receiver<Utf8Bytes> },
+    There { node: Node, line: bus::Line, heard: mpsc::Receiver<Heard>, part: Vec<u8> },
+}
+
+/// What comes along it.
+enum Next {
+    Frame(Utf8Bytes),
+    Refused(Failure),
+    /// The table is attended elsewhere.
+    Moved,
+    /// More came than could be passed on.
+    Behind,
+}
+
+/// How a frame begins that answers something.
+#[derive(Deserialize)]
+struct Answered {
+    key: String,
+}
+
+impl Envoy {
+    /// Brings a socket to its table. It hears everything from its queue.
+    pub(super) async fn bring(
+        (hall, nodes): (Arc<Hall>, Arc<Nodes>),
+        table: TableId,
+        (person, language): (Option<PersonId>, Language),
+        since: u32,
+        queue: mpsc::Sender<Utf8Bytes>,
+    ) -> Result<(Joined, mpsc::Sender<Order>), Failure> {
+        let (first, outcome) = oneshot::channel();
+        let (sender, orders) = mpsc::channel(super::ORDERS);
+        let (first, unanswered) = (Some(first), Vec::new());
+        let envoy = Envoy { hall, nodes, table, person, language, since, queue, orders, unanswered, first };
+        tokio::spawn(envoy.run());
+        outcome.await.map_err(|_| Failure::Closing)??;
+        Ok((Joined { listener: 0, first: None }, sender))
+    }
+
+    async fn run(mut self) {
+        let patience = Instant::now() + PATIENCE;
+        loop {
+            let outcome = match self.connect().await {
+                Ok(Some(line)) => self.carry(line).await,
+                Ok(None) => Ok(true),
+                Err(why) => Err(why),
+            };
+            let passes = match outcome {
+                Ok(moved) => moved,
+                Err(Failure::Closing) => !self.hall.is_closing() && (self.first.is_none() || Instant::now() < patience),
+                Err(Failure::NotStored) => self.first.is_none(),
+                Err(_) => false,
+            };
+            if !passes || self.queue.is_closed() {
+                if let Some(first) = self.first.take() {
+                    let _ = first.send(Err(outcome.err().unwrap_or(Failure::Closing)));
+                }
+                return;
+            }
+            sleep(PAUSE).await;
+        }
+    }
+
+    /// Finds the attendant; nothing, if it has just left.
+    async fn connect(&mut self) -> Result<Option<Line>, Failure> {
+        match self.hall.whereabouts(&self.table).await? {
+            Place::Here(orders) => {
+                let (queue, frames) = mpsc::channel(FRAMES);
+                let who = (self.person.clone(), self.language);
+                let Some(joined) = Hall::join_at(&orders, who, self.since, queue).await else { return Ok(None) };
+                let Joined { listener, first } = joined?;
+                let line = Line::Here { orders, listener, frames };
+                for frame in first.map(First::frames).unwrap_or_default() {
+                    if !self.bring_frame(frame).await {
+                        line.leave(self).await;
+                        return Err(Failure::Closing);
+                    }
+                }
+                Ok(Some(line))
+            }
+            Place::There(node) => {
+                let (line, heard) = self.nodes.open_line();
+                let (table, person) = (self.table.clone(), self.person.clone());
+                let (language, since) = (self.language, self.since);
+                let join = Parcel::Join { line: line.clone(), table, person, language, since };
+                self.nodes.bus.send(&node, &join).await;
+                Ok(Some(Line::There { node, line, heard, part: Vec::new() }))
+            }
+        }
+    }
+
+    /// Carries everything to and fro. True if the table is attended elsewhere, false if the socket is closed.
+    async fn carry(&mut self, mut line: Line) -> Result<bool, Failure> {
+        let lost = line.lost(&self.nodes);
+        tokio::pin!(lost);
+        for (key, said) in self.unanswered.clone() {
+            line.say(&self.nodes, key, said).await;
+        }
+        let end = loop {
+            tokio::select! {
+                order = self.orders.recv(), if self.unanswered.len() < UNANSWERED => match order {
+                    Some(Order::Say { key, said, .. }) => {
+                        self.unanswered.push((key.clone(), said.clone()));
+                        line.say(&self.nodes, key, said).await;
+                    }
+                    // A socket says nothing else but that it leaves.
+                    Some(_) | None => break Ok(false),
+                },
+                next = line.next() => match next {
+                    Next::Frame(frame) => if !self.bring_frame(frame).await { break Ok(false) },
+                    Next::Refused(why) => break Err(why),
+                    Next::Moved => break Ok(true),
+                    Next::Behind => break Ok(false),
+                },
+                () = &mut lost => break Ok(true),
+            }
+        };
+        line.leave(self).await;
+        end
+    }
+
+    /// Brings the socket a frame, and notes what it has heard with it. False if it is closed.
+    async fn bring_frame(&mut self, frame: Utf8Bytes) -> bool {
+        if let Some(first) = self.first.take() {
+            let _ = first.send(Ok(()));
+        }
+        if let Some(rest) = frame.strip_prefix(r#"{"type":"message","v":"#) {
+            let digits = rest.split(|c: char| !c.is_ascii_digit()).next();
+            self.since = digits.and_then(|digits| digits.parse().ok()).unwrap_or(self.since);
+        } else if let Some(answered) = answered(&frame) {
+            self.unanswered.retain(|(key, _)| key.as_str() != answered);
+        }
+        self.queue.send(frame).await.is_ok()
+    }
+}
+
+/// The key of what this frame answers, if it does.
+fn answered(frame: &str) -> Option<String> {
+    const ANSWERS: [&str; 4] = ["accepted", "refused", "checked", "studied"];
+    let kind = frame.strip_prefix(r#"{"type":""#)?.split('"').next()?;
+    let it: Option<Answered> = if ANSWERS.contains(&kind) { serde_json::from_str(frame).ok() } else { None };
+    it.map(|it| it.key)
+}
+
+impl Line {
+    async fn next(&mut self) -> Next {
+        match self {
+            Line::Here { frames, .. } => frames.recv().await.map_or(Next::Moved, Next::Frame),
+            Line::There { heard, part, .. } => loop {
+                match heard.recv().await {
+                    None => return Next::Behind,
+                    Some(Heard::Refused(why)) => return Next::Refused(why),
+                    Some(Heard::Moved) => return Next::Moved,
+                    Some(Heard::Frame { part: bytes, more }) => {
+                        part.extend_from_slice(&bytes);
+                        if more {
+                            continue;
+                        }
+                        let whole = Utf8Bytes::try_from(Bytes::from(std::mem::take(part)));
+                        return whole.map_or(Next::Behind, Next::Frame);
+                    }
+                }
+            },
+        }
+    }
+
+    async fn say(&self, nodes: &Nodes, key: AnswerKey, said: Said) {
+        match self {
+            // If the attendant has left, its frames end, too.
+            Line::Here { orders, listener, .. } => {
+                drop(orders.send(Order::Say { listener: *listener, key, said }).await);
+            }
+            Line::There { node, line, .. } => {
+                nodes.bus.send(node, &Parcel::Say { line: line.clone(), key, said }).await;
+            }
+        }
+    }
+
+    /// Waits until something along it may have got lost.
+    fn lost(&self, nodes: &Nodes) -> impl Future<Output = ()> + use<> {
+        let far = match self {
+            Line::Here { .. } => None,
+            Line::There { node, .. } => Some((nodes.gone(node), nodes.bus.loss())),
+        };
+        async move {
+            let Some((gone, loss)) = far else { return std::future::pending().await };
+            tokio::select! {
+                () = gone => (),
+                () = loss => (),
+            }
+        }
+    }
+
+    async fn leave(&self, envoy: &Envoy) {
+        match self {
+            Line::Here { orders, listener, .. } => {
+                let person = envoy.person.clone();
+                drop(orders.send(Order::Leave { listener: *listener, person }).await);
+            }
+            Line::There { node, line, .. } => {
+                envoy.nodes.close_line(line);
+                envoy.nodes.bus.send(node, &Parcel::Leave { line: line.clone() }).await;
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{api::FromServer, hall::frame};
+
+    #[test]
+    fn an_envoy_knows_what_a_frame_answers() {
+        assert_eq!(answered(&frame(&FromServer::Accepted { key: "k-1".into() })), Some("k-1".into()));
+        assert_eq!(answered(&frame(&FromServer::Checked { key: "k".into(), refusal: None })), Some("k".into()));
+        let studied = FromServer::Studied { key: "s".into(), answer: serde_json::json!({"type": "accepted"}) };
+        assert_eq!(answered(&frame(&studied)), Some("s".into()));
+        assert_eq!(answered(&frame(&FromServer::Orders { orders: Vec::new() })), None);
+    }
+}

@@ -1,0 +1,85 @@
+//! What other processes send here goes where it belongs.
+
+use std::sync::Arc;
+
+use axum::body::Bytes;
+use futures_util::StreamExt as _;
+
+use super::{Nodes, standin};
+use crate::{
+    bus::{Answer, Errand, Parcel, Post},
+    failure::Failure,
+    hall::{Hall, Order},
+    store::Node,
+};
+
+/// What a socket here hears of a table elsewhere.
+pub(crate) enum Heard {
+    /// A frame, or a part of one.
+    Frame {
+        part: Bytes,
+        more: bool,
+    },
+    Refused(Failure),
+    Moved,
+}
+
+/// Begins to read what comes.
+pub(super) fn begin(nodes: &Arc<Nodes>, hall: &Arc<Hall>, post: Post) {
+    let Post { mut parcels, mut errands, mut gone } = post;
+    let (ours, its_hall) = (nodes.clone(), hall.clone());
+    tokio::spawn(async move {
+        while let Some(message) = parcels.next().await {
+            match Post::unpack(&message) {
+                Some((parcel, body)) => deliver(&ours, &its_hall, parcel, body).await,
+                None => tracing::warn!("a parcel of another version was not understood"),
+            }
+        }
+    });
+    let (ours, its_hall) = (nodes.clone(), hall.clone());
+    tokio::spawn(async move {
+        while let Some(question) = errands.next().await {
+            let (nodes, hall) = (ours.clone(), its_hall.clone());
+            tokio::spawn(async move {
+                let answer = match serde_json::from_slice::<Errand>(&question.payload) {
+                    Ok(errand) => hall.run(errand).await,
+                    Err(_) => Answer::Moved,
+                };
+                nodes.bus.answer(&question, &answer).await;
+            });
+        }
+    });
+    let nodes = nodes.clone();
+    tokio::spawn(async move {
+        while let Some(message) = gone.next().await {
+            let node = Node::from(String::from_utf8_lossy(&message.payload).into_owned());
+            if node != nodes.me && nodes.living.send_if_modified(|living| living.remove(&node)) {
+                nodes.look.notify_one();
+            }
+        }
+    });
+}
+
+async fn deliver(nodes: &Arc<Nodes>, hall: &Arc<Hall>, parcel: Parcel, body: Bytes) {
+    match parcel {
+        Parcel::Join { line, table, person, language, since } => {
+            nodes.lives(&line.from);
+            let told = nodes.theirs.open(line.clone());
+            let comes = standin::Comes { table, person, language, since };
+            tokio::spawn(standin::attend(nodes.clone(), hall.clone(), line, comes, told));
+        }
+        Parcel::Say { line, key, said } => drop(nodes.theirs.pass_on(&line, standin::Told { key, said })),
+        Parcel::Leave { line } => nodes.theirs.close(&line),
+        Parcel::Frame { line, by, more } => {
+            if !nodes.ours.pass_on(&line.number, Heard::Frame { part: body, more }) {
+                nodes.bus.send(&by, &Parcel::Leave { line }).await;
+            }
+        }
+        Parcel::Refused { line, why } => drop(nodes.ours.pass_on(&line.number, Heard::Refused(why))),
+        Parcel::Moved { line } => drop(nodes.ours.pass_on(&line.number, Heard::Moved)),
+        Parcel::Rename { table, person } => {
+            let hall = hall.clone();
+            tokio::spawn(async move { hall.mention(&table, Order::Rename { person }).await });
+        }
+    }
+}

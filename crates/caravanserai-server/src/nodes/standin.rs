@@ -1,0 +1,92 @@
+//! A socket of another process, as the attendant here sees it: a listener like any other.
+
+use std::sync::Arc;
+
+use axum::extract::ws::Utf8Bytes;
+use tabletop_host::{AnswerKey, PersonId, TableId};
+use tokio::sync::mpsc;
+use words::Language;
+
+use super::{Nodes, WAITING};
+use crate::{
+    bus::{Line, Parcel},
+    failure::Failure,
+    hall::{First, Hall, Order, Place, Said},
+};
+
+/// Who would like to listen, at which table and since which message.
+pub(super) struct Comes {
+    pub(super) table: TableId,
+    pub(super) person: Option<PersonId>,
+    pub(super) language: Language,
+    pub(super) since: u32,
+}
+
+/// What was said on the socket.
+pub(super) struct Told {
+    pub(super) key: AnswerKey,
+    pub(super) said: Said,
+}
+
+/// Listens for a socket elsewhere, until it leaves or the table is attended elsewhere.
+pub(super) async fn attend(
+    nodes: Arc<Nodes>,
+    hall: Arc<Hall>,
+    line: Line,
+    comes: Comes,
+    mut told: mpsc::Receiver<Told>,
+) {
+    let end = match listen(&nodes, &hall, &line, comes, &mut told).await {
+        Ok(true) => Some(Parcel::Moved { line: line.clone() }),
+        Ok(false) => None,
+        Err(why) => Some(Parcel::Refused { line: line.clone(), why }),
+    };
+    nodes.theirs.close(&line);
+    if let Some(end) = end {
+        nodes.bus.send(&line.from, &end).await;
+    }
+}
+
+/// True if the table is attended elsewhere, false if the socket has left.
+async fn listen(
+    nodes: &Nodes,
+    hall: &Arc<Hall>,
+    line: &Line,
+    Comes { table, person, language, since }: Comes,
+    told: &mut mpsc::Receiver<Told>,
+) -> Result<bool, Failure> {
+    let Place::Here(orders) = hall.whereabouts(&table).await? else { return Ok(true) };
+    let (queue, mut frames) = mpsc::channel(WAITING);
+    let Some(joined) = Hall::join_at(&orders, (person.clone(), language), since, queue).await else { return Ok(true) };
+    let joined = joined?;
+    let listener = joined.listener;
+    for frame in joined.first.map(First::frames).unwrap_or_default() {
+        pass_on(nodes, line, frame).await;
+    }
+    let gone = nodes.gone(&line.from);
+    tokio::pin!(gone);
+    let moved = loop {
+        tokio::select! {
+            frame = frames.recv() => match frame {
+                Some(frame) => pass_on(nodes, line, frame).await,
+                None => break true,
+            },
+            said = told.recv() => match said {
+                Some(Told { key, said }) => {
+                    if orders.send(Order::Say { listener, key, said }).await.is_err() {
+                        break true;
+                    }
+                }
+                None => break false,
+            },
+            () = &mut gone => break false,
+        }
+    };
+    let _ = orders.send(Order::Leave { listener, person }).await;
+    Ok(moved)
+}
+
+async fn pass_on(nodes: &Nodes, line: &Line, frame: Utf8Bytes) {
+    let label = |more| Parcel::Frame { line: line.clone(), by: nodes.me.clone(), more };
+    nodes.bus.send_text(&line.from, frame.as_bytes(), label).await;
+}

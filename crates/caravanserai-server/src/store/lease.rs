@@ -1,0 +1,150 @@
+//! Several processes share one store. Each has a lease, a row that it renews all the time; a table is attended by the
+//! process that is named on it, as long as that one's lease lasts. Whoever takes a table over raises its fence, and from
+//! then on nothing is taken from the one before. Time is what the database's clock says.
+
+use std::{fmt, time::Duration};
+
+use serde::{Deserialize, Serialize};
+use tabletop_host::TableId;
+
+use super::{
+    Store, StoreError,
+    link::{Link, Value},
+    stored::Stored,
+};
+use crate::secret::fresh_id;
+
+/// One process of a house. Its name is new with every start.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub(crate) struct Node(String);
+
+/// Who attends a table.
+#[derive(PartialEq, Eq, Debug)]
+pub(crate) enum Whose {
+    /// A process whose lease lasts.
+    Of(Node),
+    /// One whose lease has ended.
+    Late(Node),
+    Nobody,
+}
+
+/// What a process does with leases.
+#[derive(Clone, Debug)]
+pub(crate) enum Tenure {
+    /// It lives, and keeps all its tables for so long.
+    Renew { node: Node, lasts: Duration },
+    /// It stops: whoever comes first may have its tables.
+    Leave { node: Node },
+    /// It takes a table that nobody attends.
+    Claim { node: Node, table: TableId },
+    /// It puts a table away that it took under this fence, if that is known.
+    PutAway { node: Node, table: TableId, fence: Option<i64> },
+    /// It writes something else than a step, and the table must be its own.
+    Held { table: TableId, fence: i64 },
+}
+
+/// The database's clock, in milliseconds.
+macro_rules! clock {
+    () => {
+        "CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)"
+    };
+}
+
+const RENEW: &str = concat!(
+    "INSERT INTO nodes (id, until) VALUES ($1, ",
+    clock!(),
+    " + $2) ON CONFLICT (id) DO UPDATE SET until = excluded.until"
+);
+const LEAVE: &str = concat!("DELETE FROM nodes WHERE id = $1 OR until < ", clock!(), " - 86400000");
+const CLAIM: &str = concat!(
+    "UPDATE tables SET node = $2, fence = fence + 1 WHERE id = $1 AND (node IS NULL OR node = $2 OR NOT EXISTS \
+     (SELECT 1 FROM nodes WHERE nodes.id = tables.node AND nodes.until > ",
+    clock!(),
+    "))"
+);
+const PUT_AWAY: &str = "UPDATE tables SET node = NULL WHERE id = $1 AND node = $2 AND fence = COALESCE($3, fence)";
+const HELD: &str = "SELECT id FROM tables WHERE id = $1 AND fence = $2 FOR SHARE";
+const WHOSE: &str = concat!(
+    "SELECT node, EXISTS (SELECT 1 FROM nodes WHERE nodes.id = tables.node AND nodes.until > ",
+    clock!(),
+    ") AS lives FROM tables WHERE id = $1"
+);
+const LIVING: &str = concat!("SELECT id FROM nodes WHERE until > ", clock!());
+/// Every process has another order, so that they take about as many each.
+const ORPHANS: &str = concat!(
+    "SELECT id FROM tables WHERE node IS NOT NULL AND ended IS NULL AND NOT EXISTS \
+     (SELECT 1 FROM nodes WHERE nodes.id = tables.node AND nodes.until > ",
+    clock!(),
+    ") ORDER BY md5(id || $1) LIMIT 100"
+);
+
+impl Node {
+    pub(crate) fn fresh() -> Node {
+        Node(fresh_id())
+    }
+
+    pub(crate) fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl From<String> for Node {
+    fn from(id: String) -> Node {
+        Node(id)
+    }
+}
+
+impl fmt::Display for Node {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl Tenure {
+    /// Writes it. A table that another process has is a conflict.
+    pub(super) async fn write(&self, to: &mut Link) -> Result<(), StoreError> {
+        let text = |it: &str| Value::from(it);
+        let touched = match self {
+            Tenure::Renew { node, lasts } => {
+                let lasts = i64::try_from(lasts.as_millis()).expect("a lease is short");
+                to.execute(RENEW, vec![text(node.as_str()), lasts.into()]).await?
+            }
+            Tenure::Leave { node } => to.execute(LEAVE, vec![text(node.as_str())]).await?,
+            Tenure::Claim { node, table } => to.execute(CLAIM, vec![text(table.as_str()), text(node.as_str())]).await?,
+            Tenure::PutAway { node, table, fence } => {
+                to.execute(PUT_AWAY, vec![text(table.as_str()), text(node.as_str()), (*fence).into()]).await?
+            }
+            Tenure::Held { table, fence } => {
+                to.rows(HELD, vec![text(table.as_str()), (*fence).into()]).await?.len() as u64
+            }
+        };
+        if touched == 0 { Err(StoreError::Conflict) } else { Ok(()) }
+    }
+}
+
+impl Store {
+    /// Who attends this table; nothing, if there is no such table.
+    pub(crate) async fn whose(&self, table: &TableId) -> Result<Option<Whose>, StoreError> {
+        let rows = self.readers.rows(WHOSE, vec![table.as_str().into()]).await?;
+        let Some(row) = rows.first() else { return Ok(None) };
+        let row = Stored { row, whose: format!("table {table}") };
+        let lives: bool = row.get("lives")?;
+        Ok(Some(match row.maybe::<String>("node")?.map(Node) {
+            None => Whose::Nobody,
+            Some(node) if lives => Whose::Of(node),
+            Some(node) => Whose::Late(node),
+        }))
+    }
+
+    /// All processes whose lease lasts.
+    pub(crate) async fn living(&self) -> Result<Vec<Node>, StoreError> {
+        let rows = self.readers.rows(LIVING, Vec::new()).await?;
+        rows.iter().map(|row| Stored { row, whose: "a node".to_owned() }.get("id").map(Node)).collect()
+    }
+
+    /// Some of the games that were attended by a process that is gone.
+    pub(crate) async fn orphans(&self, node: &Node) -> Result<Vec<TableId>, StoreError> {
+        let rows = self.readers.rows(ORPHANS, vec![node.as_str().into()]).await?;
+        rows.iter().map(|row| Stored { row, whose: "a table".to_owned() }.read("id")).collect()
+    }
+}
