@@ -12,7 +12,7 @@ pub use code::{FailureCode, RefusalCode};
 pub use lesson::{Learner, Lesson};
 pub use replay::{Replay, ReplayStep};
 pub use socket::{FromServer, Refusal, ToServer};
-pub use table::{BackWish, Chair, ChairKind, Kept, Open, Sit, Status, Table, Tables, Wish};
+pub use table::{Added, Again, BackWish, Chair, ChairKind, Kept, Open, Sit, Status, Table, Tables, Wish};
 use tabletop_host::{Offer, PersonId};
 use words::Said;
 

@@ -98,7 +98,14 @@ fn outside(lesson: &Lesson, pupil: &Pupil, table: &Table) -> api::Table {
     let chair = |(seat, name): (usize, &str)| {
         let you = seat == lesson.seat().index();
         let kind = if you { ChairKind::Person } else { ChairKind::Bot };
-        api::Chair { kind, name: Some(name.to_owned()).filter(|it| !it.is_empty()), you, online: true, kept: None }
+        api::Chair {
+            kind,
+            name: Some(name.to_owned()).filter(|it| !it.is_empty()),
+            you,
+            online: true,
+            kept: None,
+            added: None,
+        }
     };
     api::Table {
         id: format!("lesson-{}", table.game()).try_into().expect("letters and hyphens make an id"),

@@ -1,7 +1,7 @@
 //! What the house knows of a table besides the game itself: who opened it, who sits there, its seeds.
 
 use tabletop::{Ranking, Seat, Seats, Viewer};
-use tabletop_host::{BOT_NAMES, Key, Level, Luck, PersonId, Proof, Sitter, Table, TableId, hex};
+use tabletop_host::{BOT_NAMES, Contribution, Key, Level, Luck, PersonId, Proof, Sitter, Table, TableId, hex};
 
 use crate::{
     api,
@@ -23,6 +23,8 @@ pub(crate) struct Sheet {
     /// How well its bots play.
     pub(crate) level: Level,
     pub(crate) chairs: Vec<Chair>,
+    /// What players added to its luck, by seat.
+    pub(crate) added: Vec<(Seat, Contribution)>,
     pub(crate) dealt: bool,
     /// Steps are taken only from an owner who knows it.
     pub(crate) fence: i64,
@@ -113,20 +115,21 @@ impl Chair {
             Chair::Kept { id, name } => Some(api::Kept { name: name.clone(), you: Some(id) == to }),
             Chair::Open | Chair::Bot | Chair::Person { .. } => None,
         };
-        api::Chair { kind, name, you: person.is_some() && person == to, online: here, kept }
+        api::Chair { kind, name, you: person.is_some() && person == to, online: here, kept, added: None }
     }
 }
 
 impl Sheet {
     /// The luck of this table.
     pub(crate) fn luck(&self) -> Luck {
-        Luck::new(self.seed, &self.id, &[])
+        let added: Vec<Contribution> = self.added.iter().map(|(_, bytes)| *bytes).collect();
+        Luck::new(self.seed, &self.id, &added)
     }
 
     /// The record of a finished game, with all that its luck was made from on top.
     pub(crate) fn proven(&self, table: &Table) -> String {
-        let (commitment, seed) = (self.luck().commitment(), self.seed);
-        format!("{}{}", Proof { table: self.id.clone(), commitment, seed, added: Vec::new() }, table.record_text())
+        let (commitment, seed, added) = (self.luck().commitment(), self.seed, self.added.clone());
+        format!("{}{}", Proof { table: self.id.clone(), commitment, seed, added }, table.record_text())
     }
 
     /// Where this person sits.
@@ -173,6 +176,7 @@ impl Sheet {
             bot_seed,
             level: self.level,
             chairs: self.chairs.iter().map(Chair::once_more).collect(),
+            added: Vec::new(),
             dealt: false,
             fence: 0,
             node: None,
@@ -200,13 +204,18 @@ impl Sheet {
             (true, false) => api::Status::Playing,
             (true, true) => api::Status::Over,
         };
+        let mut seats: Vec<api::Chair> =
+            self.chairs.iter().enumerate().map(|(seat, chair)| chair.show(seat, to, &online)).collect();
+        for (seat, bytes) in &self.added {
+            seats[seat.index()].added = Some(hex(bytes));
+        }
         api::Table {
             id: self.id.clone(),
             game: self.game.to_owned(),
             setup: self.setup.clone(),
             status,
             level: self.level,
-            seats: self.chairs.iter().enumerate().map(|(seat, chair)| chair.show(seat, to, &online)).collect(),
+            seats,
             owner: to == Some(&self.owner.id),
             opener: self.owner.name.clone(),
             commitment: hex(&self.luck().commitment()),

@@ -40,15 +40,22 @@ async function ask<T>(path: string, body?: object): Promise<T> {
   throw new Refused(answer.status, problem?.message ?? t('inn-answered', { status: answer.status }))
 }
 
+/** Sixteen random bytes in hexadecimal. */
+const addition = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+
 export const getMe = () => ask<Me>('/me')
 export const rename = (name: string) => ask<Me>('/me', { name })
 export const getGames = () => ask<Games>('/games')
 export const getMyTables = () => ask<Tables>('/me/tables')
 export const getTable = (id: string) => ask<Table>(`/tables/${encodeURIComponent(id)}`)
-export const sit = (id: string) => ask<Table>(`/tables/${encodeURIComponent(id)}/sit`, {})
+/** Sits down and adds to the luck of the table: the house has promised its own part before, so neither side can choose it. */
+export const sit = (id: string, seat?: number) => ask<Table>(`/tables/${encodeURIComponent(id)}/sit`, { seat, added: addition() })
 export const fill = (id: string) => ask<Table>(`/tables/${encodeURIComponent(id)}/fill`, {})
 /** Opens the table where the same people play once more, or joins it if somebody was quicker. */
-export const playAgain = (id: string) => ask<Table>(`/tables/${encodeURIComponent(id)}/again`, {})
+export async function playAgain(id: string): Promise<Table> {
+  const next = await ask<Table>(`/tables/${encodeURIComponent(id)}/again`, { sit: false })
+  return sit(next.id)
+}
 export const getReplay = (id: string, seat?: number) => ask<Replay>(`/tables/${encodeURIComponent(id)}/replay${seat === undefined ? '' : `?seat=${seat}`}`)
 export const getCourse = (id: string) => ask<Course>(`/tables/${encodeURIComponent(id)}/course`)
 /** A guided first game where this learner is, with what comes of what they say there. */

@@ -7,6 +7,8 @@ export interface Evidence {
   setup: string
   commitment: string
   seed: string
+  /** What players added, by seat. */
+  added?: readonly string[]
   record: string
   /** Below which number each draw had to be, by step; the deal comes first. */
   bounds: readonly (readonly number[])[]
@@ -41,7 +43,7 @@ export async function isBound(seed: string, commitment: string): Promise<boolean
   return hex(await crypto.subtle.digest('SHA-256', joined(utf8('caravanserai seed 1\n'), bytesOf(seed)))) === commitment
 }
 
-/** The key of a step's luck, as docs/records.md has it. Players add nothing to the luck of a table yet. */
+/** The key of a step's luck, as docs/fair-dice.md has it. */
 export async function keyOf(seed: string, table: string, step: number, added: readonly string[] = []): Promise<Uint8Array> {
   const key = await crypto.subtle.importKey('raw', bytesOf(seed), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
   const said = joined(utf8('caravanserai luck 1\n'), number(utf8(table).length, 4), utf8(table), number(added.length, 4), bytesOf(added.join('')), number(step, 8))
@@ -64,12 +66,12 @@ export async function drawsOf(file: string, setup: string): Promise<number[][] |
   return [numbers(cells(lines[3] ?? '')[1] ?? ''), ...lines.slice(4).map((it) => numbers(cells(it)[3] ?? ''))]
 }
 
-export async function verdictOn({ id, setup, commitment, seed, record, bounds }: Evidence): Promise<Verdict> {
+export async function verdictOn({ id, setup, commitment, seed, added, record, bounds }: Evidence): Promise<Verdict> {
   if (!(await isBound(seed, commitment))) return { kind: 'unbound' }
   const draws = await drawsOf(record, setup)
   if (!draws || draws.length !== bounds.length) return { kind: 'altered' }
   for (const [step, drawn] of draws.entries()) {
-    if (!(await isDrawn(drawn, bounds[step] ?? [], () => keyOf(seed, id, step)))) return { kind: 'forged', step }
+    if (!(await isDrawn(drawn, bounds[step] ?? [], () => keyOf(seed, id, step, added)))) return { kind: 'forged', step }
   }
   return { kind: 'fair', draws: draws.flat().length, steps: draws.length - 1 }
 }

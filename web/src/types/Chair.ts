@@ -25,4 +25,8 @@ online: boolean,
 /**
  * For whom it is kept, if it is open but not for anybody.
  */
-kept?: Kept, };
+kept?: Kept, 
+/**
+ * What the player added to the luck of the table.
+ */
+added?: string, };

@@ -6,7 +6,8 @@ import type { Said } from "./Said";
 /**
  * What one viewer is told about one step: what happened, what they see now, what they are asked.
  *
- * A step that tells them nothing and changes nothing they see is not sent to them and not counted.
+ * It is written once, as JSON, and sent like that to all sockets of the viewer. Its [`Contents`] are read when somebody looks
+ * at them here.
  */
 export type Message = { 
 /**

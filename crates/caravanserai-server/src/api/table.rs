@@ -1,7 +1,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use tabletop::{Ranking, Seat, Seats};
-use tabletop_host::{Level, TableId};
+use tabletop_host::{Contribution, Level, TableId, bytes, hex};
 
 /// A table to be opened.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -42,6 +42,44 @@ pub struct Sit {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub seat: Option<Seat>,
+    /// Sixteen random bytes of your own in hexadecimal: they become a part of the table's luck and are shown at once.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub added: Option<Added>,
+}
+
+/// What a player adds to the luck of a table: sixteen bytes in hexadecimal.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
+#[serde(try_from = "String", into = "String")]
+pub struct Added(pub Contribution);
+
+impl TryFrom<String> for Added {
+    type Error = &'static str;
+
+    fn try_from(digits: String) -> Result<Added, &'static str> {
+        bytes(&digits).map(Added).ok_or("not 32 hexadecimal digits")
+    }
+}
+
+impl From<Added> for String {
+    fn from(Added(bytes): Added) -> String {
+        hex(&bytes)
+    }
+}
+
+/// A wish to play once more.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Again {
+    /// Take the chair that is kept there at once? Whoever wants to see the promise first sits down by themselves.
+    #[serde(default = "at_once")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    pub sit: bool,
+}
+
+fn at_once() -> bool {
+    true
 }
 
 /// Tables, newest first.
@@ -148,6 +186,10 @@ pub struct Chair {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub kept: Option<Kept>,
+    /// What the player added to the luck of the table.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub added: Option<String>,
 }
 
 /// What kind of player sits on a chair.

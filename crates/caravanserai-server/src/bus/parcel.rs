@@ -2,7 +2,7 @@ use axum::body::Bytes;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use tabletop::Seat;
-use tabletop_host::{AnswerKey, Key, PersonId, TableId};
+use tabletop_host::{AnswerKey, Contribution, Key, PersonId, TableId};
 use words::Language;
 
 use crate::{
@@ -52,7 +52,7 @@ pub(crate) struct Errand {
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Request {
     Show { to: Option<PersonId> },
-    Sit { person: Person, seat: Option<Seat> },
+    Sit { person: Person, seat: Option<Seat>, added: Option<Contribution> },
     Fill { person: PersonId },
     Again { person: Person, fresh: (TableId, Key, Key) },
 }

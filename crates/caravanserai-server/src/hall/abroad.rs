@@ -75,12 +75,16 @@ impl Hall {
         let ask = async |request| nodes.bus.ask(node, &Errand { table: table.clone(), request }).await;
         match order {
             Order::Show { to, reply } => pass_back(ask(Request::Show { to }).await, reply),
-            Order::Sit { person, seat, reply } => pass_back(ask(Request::Sit { person, seat }).await, reply),
+            Order::Sit { person, seat, added, reply } => {
+                pass_back(ask(Request::Sit { person, seat, added }).await, reply);
+            }
             Order::Fill { person, reply } => pass_back(ask(Request::Fill { person }).await, reply),
             Order::Again { person, fresh, reply } => pass_back(ask(Request::Again { person, fresh }).await, reply),
             // What is over does not change any more, so it can be read here.
-            Order::Record { reply } => drop(reply.send(self.over(table).await.map(|it| it.record_text()))),
-            Order::Retell { reply } => drop(reply.send(self.over(table).await)),
+            Order::Record { reply } => {
+                drop(reply.send(self.over(table).await.map(|(sheet, game)| sheet.proven(&game))));
+            }
+            Order::Retell { reply } => drop(reply.send(self.over(table).await.map(|(_, game)| game))),
             Order::Rename { person } => {
                 nodes.bus.send(node, &Parcel::Rename { table: table.clone(), person }).await;
             }
@@ -93,7 +97,9 @@ impl Hall {
     pub(crate) async fn run(self: &Arc<Hall>, Errand { table, request }: Errand) -> Answer {
         match request {
             Request::Show { to } => self.run_here(&table, |reply| Order::Show { to, reply }).await,
-            Request::Sit { person, seat } => self.run_here(&table, |reply| Order::Sit { person, seat, reply }).await,
+            Request::Sit { person, seat, added } => {
+                self.run_here(&table, |reply| Order::Sit { person, seat, added, reply }).await
+            }
             Request::Fill { person } => self.run_here(&table, |reply| Order::Fill { person, reply }).await,
             Request::Again { person, fresh } => {
                 self.run_here(&table, |reply| Order::Again { person, fresh, reply }).await
@@ -116,13 +122,13 @@ impl Hall {
     }
 
     /// A game that is over, read from the store.
-    async fn over(&self, id: &TableId) -> Result<Table, Failure> {
+    async fn over(&self, id: &TableId) -> Result<(Sheet, Table), Failure> {
         let sheet = self.store.sheet(id).await?.ok_or(Failure::NoTable)?;
         if sheet.ranking.is_none() {
             return Err(Failure::NotOver);
         }
         let stored = self.store.game(id).await?;
-        let restored = tokio::task::spawn_blocking(move || restore(&sheet, &stored)).await;
+        let restored = tokio::task::spawn_blocking(move || restore(&sheet, &stored).map(|table| (sheet, table))).await;
         restored.map_err(|_| Failure::Closing)?
     }
 

@@ -166,7 +166,7 @@ impl Attendant {
             Order::Join { person, language, since, queue, reply } => {
                 drop(reply.send(self.join(person.as_ref(), language, since, queue)));
             }
-            Order::Sit { person, seat, reply } => drop(reply.send(self.sit(person, seat).await)),
+            Order::Sit { person, seat, added, reply } => drop(reply.send(self.sit(person, seat, added).await)),
             Order::Fill { person, reply } => drop(reply.send(self.fill(&person).await)),
             Order::Say { listener, key, said } => self.hear(listener, &key, &said).await,
             Order::Doubt => self.doubt(&StoreError::Conflict),

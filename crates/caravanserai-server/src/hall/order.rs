@@ -2,7 +2,7 @@ use axum::extract::ws::Utf8Bytes;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use tabletop::Seat;
-use tabletop_host::{AnswerKey, Key, PersonId, Recap, Table, TableId};
+use tabletop_host::{AnswerKey, Contribution, Key, PersonId, Recap, Table, TableId};
 use tokio::sync::{mpsc, oneshot};
 use words::Language;
 
@@ -20,8 +20,8 @@ pub(crate) type Reply<T> = oneshot::Sender<Result<T, Failure>>;
 pub(crate) enum Order {
     /// Show the table from outside.
     Show { to: Option<PersonId>, reply: Reply<api::Table> },
-    /// Give this person this chair, or the first open one.
-    Sit { person: Person, seat: Option<Seat>, reply: Reply<api::Table> },
+    /// Give this person this chair, or the first open one, with what they add to the luck.
+    Sit { person: Person, seat: Option<Seat>, added: Option<Contribution>, reply: Reply<api::Table> },
     /// Give all open chairs to bots.
     Fill { person: PersonId, reply: Reply<api::Table> },
     /// Show the record, if the game is over.

@@ -13,7 +13,7 @@ use tabletop_host as host;
 
 use super::body::Body;
 use crate::{
-    api::{Open, Replay, ReplayStep, Sit, Table, Wish},
+    api::{Added, Again, Open, Replay, ReplayStep, Sit, Table, Wish},
     failure::Failure,
     hall::Order,
     house::House,
@@ -44,6 +44,7 @@ pub(super) async fn open(
         bot_seed,
         level: wanted.level,
         chairs: wanted.seats.iter().map(|wish| chair(*wish, &person)).collect(),
+        added: Vec::new(),
         dealt: false,
         fence: 0,
         node: None,
@@ -103,9 +104,11 @@ pub(super) async fn sit(
     State(house): State<Arc<House>>,
     At(id): At,
     Known(person): Known,
-    Body(Sit { seat }): Body<Sit>,
+    Body(Sit { seat, added }): Body<Sit>,
 ) -> Result<Json<Table>, Failure> {
-    house.hall.ask(&id, |reply| Order::Sit { person: person.clone(), seat, reply }).await.map(Json)
+    // Where luck is fixed, nobody can change it.
+    let added = added.filter(|_| house.config.seed_for_tests.is_none()).map(|Added(bytes)| bytes);
+    house.hall.ask(&id, |reply| Order::Sit { person: person.clone(), seat, added, reply }).await.map(Json)
 }
 
 /// Gives all open chairs to bots.
@@ -171,6 +174,7 @@ pub(super) async fn again(
     Address(address): Address,
     At(id): At,
     Known(person): Known,
+    Body(Again { sit }): Body<Again>,
 ) -> Result<Json<Table>, Failure> {
     if !house.limits.tables.allows(&address) || !house.limits.tables.allows(person.id.as_str()) {
         return Err(Failure::ManyTables);
@@ -178,5 +182,9 @@ pub(super) async fn again(
     let fresh = house.fresh_table();
     let order = |reply| Order::Again { person: person.clone(), fresh: fresh.clone(), reply };
     let next = house.hall.ask(&id, order).await?;
-    house.hall.ask(&next, |reply| Order::Sit { person: person.clone(), seat: None, reply }).await.map(Json)
+    if !sit {
+        return table(&house, &next, Some(person.id)).await;
+    }
+    let sit = |reply| Order::Sit { person: person.clone(), seat: None, added: None, reply };
+    house.hall.ask(&next, sit).await.map(Json)
 }

@@ -49,7 +49,11 @@ const ALL: [(&str, &str, Columns); 5] = [
             ("fence", Number),
         ],
     ),
-    (sql::ALL_CHAIRS, sql::ADD_CHAIR, &[("table_id", Text), ("seat", Number), ("kind", Text), ("person", MaybeText)]),
+    (
+        sql::ALL_CHAIRS,
+        sql::ADD_CHAIR,
+        &[("table_id", Text), ("seat", Number), ("kind", Text), ("person", MaybeText), ("added", MaybeText)],
+    ),
     (sql::ALL_ORDERS, sql::SET_ORDERS, &[("table_id", Text), ("seat", Number), ("given", Text)]),
 ];
 

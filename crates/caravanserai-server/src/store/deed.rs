@@ -1,5 +1,5 @@
 use tabletop::{Ranking, Seat};
-use tabletop_host::{AnswerKey, Orders, PersonId, TableId};
+use tabletop_host::{AnswerKey, Contribution, Orders, PersonId, TableId, hex};
 
 use super::{
     StoreError, Tenure,
@@ -18,7 +18,7 @@ pub(crate) enum Deed {
     /// A table is opened.
     Open { sheet: Box<Sheet>, rules: u32 },
     /// An open chair is taken.
-    Sit { table: TableId, seat: u8, chair: Chair },
+    Sit { table: TableId, seat: u8, chair: Chair, added: Option<Contribution> },
     /// A step is played, by the owner who knows the table's fence.
     Step { table: TableId, fence: i64, step: StoredStep },
     /// The people of a table play once more at another one, which is opened with it.
@@ -83,10 +83,9 @@ impl Deed {
             }
             Deed::Rename { id, name } => once(to, sql::RENAME, vec![id.as_str().into(), name.as_str().into()]).await,
             Deed::Open { sheet, rules } => open(to, sheet, *rules).await,
-            Deed::Sit { table, seat, chair } => {
-                let person = chair.belongs_to().map(PersonId::to_string);
-                let values = vec![table.as_str().into(), i64::from(*seat).into(), chair.kind().into(), person.into()];
-                once(to, sql::TAKE_CHAIR, values).await
+            Deed::Sit { table, seat, chair, added } => {
+                let id = table.as_str().into();
+                once(to, sql::TAKE_CHAIR, chair_row(id, i64::from(*seat), chair, added.as_ref())).await
             }
             Deed::Step { table, fence, step } => add_steps(to, &[(table, *fence, step)]).await,
             Deed::Again { table, next } => {
@@ -120,10 +119,14 @@ async fn open(to: &mut Link, sheet: &Sheet, rules: u32) -> Result<(), StoreError
     ];
     once(to, sql::ADD_TABLE, table).await?;
     for (seat, chair) in (0_i64..).zip(&sheet.chairs) {
-        let person = chair.belongs_to().map(PersonId::to_string);
-        once(to, sql::ADD_CHAIR, vec![id.clone(), seat.into(), chair.kind().into(), person.into()]).await?;
+        once(to, sql::ADD_CHAIR, chair_row(id.clone(), seat, chair, None)).await?;
     }
     Ok(())
+}
+
+fn chair_row(table: Value, seat: i64, chair: &Chair, added: Option<&Contribution>) -> Vec<Value> {
+    let person = chair.belongs_to().map(PersonId::to_string);
+    vec![table, seat.into(), chair.kind().into(), person.into(), added.map(|bytes| hex(bytes)).into()]
 }
 
 /// Adds steps of any tables: all of them, or there is a conflict. `PostgreSQL` is told of all at once.

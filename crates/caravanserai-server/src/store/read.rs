@@ -58,8 +58,9 @@ impl Store {
         let id: String = Stored { row, whose: "a table".to_owned() }.get("id")?;
         let row = Stored { row, whose: format!("table {id}") };
         let chairs = self.readers.rows(sql::CHAIRS, vec![id.into()]).await?;
-        let chairs = chairs.iter().map(|chair| Stored { row: chair, whose: row.whose.clone() });
-        let chairs: Vec<Chair> = chairs.enumerate().map(|(seat, row)| row.chair(seat)).collect::<Result<_, _>>()?;
+        let rows = || chairs.iter().map(|chair| Stored { row: chair, whose: row.whose.clone() });
+        let added = rows().filter_map(|row| row.added().transpose()).collect::<Result<_, _>>()?;
+        let chairs: Vec<Chair> = rows().enumerate().map(|(seat, row)| row.chair(seat)).collect::<Result<_, _>>()?;
         let game: String = row.get("game")?;
         Ok(Sheet {
             id: row.read("id")?,
@@ -71,6 +72,7 @@ impl Store {
             level: row.read("level")?,
             ranking: row.ranking(chairs.len())?,
             chairs,
+            added,
             dealt: row.get("dealt")?,
             fence: row.get("fence")?,
             node: row.maybe::<String>("node")?.map(Node::from),

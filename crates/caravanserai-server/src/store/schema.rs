@@ -7,12 +7,18 @@ const SQLITE: &[&str] = &[
     include_str!("schema/0003_again.sql"),
     include_str!("schema/0004_orders.sql"),
     include_str!("schema/0005_fences.sql"),
-    include_str!("schema/0006_nodes.sql"),
+    include_str!("schema/0006_nodes_and_luck.sql"),
 ];
 
 /// The same for `PostgreSQL`, which begins with everything at once.
-const POSTGRES: &[&str] =
-    &["", "", "", "", include_str!("schema/postgres/0005_all.sql"), include_str!("schema/postgres/0006_nodes.sql")];
+const POSTGRES: &[&str] = &[
+    "",
+    "",
+    "",
+    "",
+    include_str!("schema/postgres/0005_all.sql"),
+    include_str!("schema/postgres/0006_nodes_and_luck.sql"),
+];
 
 /// The newest schema this program knows.
 pub const SCHEMA: u32 = SQLITE.len() as u32;

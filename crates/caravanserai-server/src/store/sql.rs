@@ -28,7 +28,7 @@ pub(super) const ALL_TOKENS: &str = "SELECT hash, person, since FROM tokens ORDE
 pub(super) const ALL_TABLES: &str = "SELECT id, game, rules, setup, owner, seed, bot_seed, opened, level, ended, ranking, \
      again, fence FROM tables ORDER BY id";
 pub(super) const ALL_IDS: &str = "SELECT id FROM tables ORDER BY opened, id";
-pub(super) const ALL_CHAIRS: &str = "SELECT table_id, seat, kind, person FROM chairs ORDER BY table_id, seat";
+pub(super) const ALL_CHAIRS: &str = "SELECT table_id, seat, kind, person, added FROM chairs ORDER BY table_id, seat";
 pub(super) const ALL_ORDERS: &str = "SELECT table_id, seat, given FROM orders ORDER BY table_id, seat";
 pub(super) const ALL_STEPS: &str =
     "SELECT table_id, n, seat, key, action, draws, digest, at FROM steps WHERE table_id = $1 ORDER BY n";
@@ -49,8 +49,9 @@ pub(super) const PERSON: &str =
 
 pub(super) const ADD_TABLE: &str = "INSERT INTO tables (id, game, rules, setup, owner, seed, bot_seed, opened, level) \
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT DO NOTHING";
-pub(super) const ADD_CHAIR: &str = "INSERT INTO chairs (table_id, seat, kind, person) VALUES ($1, $2, $3, $4)";
-pub(super) const TAKE_CHAIR: &str = "UPDATE chairs SET kind = $3, person = $4 \
+pub(super) const ADD_CHAIR: &str =
+    "INSERT INTO chairs (table_id, seat, kind, person, added) VALUES ($1, $2, $3, $4, $5)";
+pub(super) const TAKE_CHAIR: &str = "UPDATE chairs SET kind = $3, person = $4, added = $5 \
      WHERE table_id = $1 AND seat = $2 AND kind IN ('open', 'kept')";
 pub(super) const ADD_STEP: &str = "INSERT INTO steps (table_id, n, seat, key, action, draws, digest, at) \
      SELECT $1, $2, $3, $4, $5, $6, $7, $8 FROM tables WHERE id = $1 AND fence = $9 ON CONFLICT DO NOTHING";
@@ -72,7 +73,7 @@ pub(super) const TABLES_OF: &str = "SELECT id, game, setup, owner, seed, bot_see
      (SELECT name FROM people WHERE people.id = tables.owner) AS opener, \
      EXISTS (SELECT 1 FROM steps WHERE table_id = tables.id AND n = 0) AS dealt FROM tables \
      WHERE id IN (SELECT table_id FROM chairs WHERE person = $1) ORDER BY opened DESC, id LIMIT 100";
-pub(super) const CHAIRS: &str = "SELECT chairs.seat, chairs.kind, chairs.person, people.name FROM chairs \
+pub(super) const CHAIRS: &str = "SELECT chairs.seat, chairs.kind, chairs.person, chairs.added, people.name FROM chairs \
      LEFT JOIN people ON people.id = chairs.person WHERE chairs.table_id = $1 ORDER BY chairs.seat";
 pub(super) const STEPS: &str = "SELECT n, seat, key, action, draws, digest FROM steps WHERE table_id = $1 ORDER BY n";
 pub(super) const ORDERS: &str = "SELECT seat, given FROM orders WHERE table_id = $1 ORDER BY seat";

@@ -4,7 +4,7 @@
 use std::{fmt::Display, str::FromStr};
 
 use tabletop::{Ranking, Seat};
-use tabletop_host::{Deal, Key, Step};
+use tabletop_host::{Contribution, Deal, Key, Step, bytes};
 
 use super::{
     StoreError,
@@ -65,6 +65,13 @@ impl<'a> Stored<'a> {
             "open" => Ok(Chair::Open),
             other => Err(self.bad("kind", format!("`{other}` is no kind of chair"))),
         }
+    }
+
+    /// What the person on a chair added to the luck of the table.
+    pub(super) fn added(&self) -> Result<Option<(Seat, Contribution)>, StoreError> {
+        let Some(digits) = self.maybe::<String>("added")? else { return Ok(None) };
+        let added = bytes(&digits).ok_or_else(|| self.bad("added", "it is not 16 bytes in hexadecimal"))?;
+        Ok(Some((self.seat("what was added")?, added)))
     }
 
     /// Nobody answered the deal.

@@ -48,6 +48,7 @@ async fn kept_in(database: Database, folder: TempDir) -> Kept {
         bot_seed: [2; 32],
         level: Level::Hard,
         chairs: vec![Chair::Person { id: "harun".parse().unwrap(), name: "Harun".into() }, Chair::Bot],
+        added: vec![(tabletop::Seat::default(), [5; 16])],
         dealt: true,
         fence: 0,
         node: None,

@@ -36,6 +36,36 @@ async fn a_whole_game_is_played_by_two_people_and_a_bot_and_watched() {
     assert_eq!(shown["commitment"], hex(&proof.commitment), "and it was bound before the deal");
 }
 
+/// The house has promised its part of the luck before; what players add is shown at once and stands in the record.
+#[tokio::test]
+async fn what_players_add_becomes_part_of_the_luck() {
+    let house = House::open();
+    let (one, other) = (Guest::new(house.address).await, Guest::new(house.address).await);
+    let table = one.open(r#"["open", "open", "bot"]"#).await;
+    let promised = one.get(&format!("/tables/{table}")).await.json()["commitment"].clone();
+    let sit = format!("/tables/{table}/sit");
+    for wrong in [r#"{"added": "12"}"#, r#"{"added": "zz010101010101010101010101010101"}"#, r#"{"added": 7}"#] {
+        assert_eq!(one.post(&sit, wrong).await.code(), "bad-json");
+    }
+    let (mine, theirs) = ("0102030405060708090a0b0c0d0e0f10", "ff02030405060708090a0b0c0d0e0fff");
+    let sat = one.post(&sit, &format!(r#"{{"seat": 1, "added": "{mine}"}}"#)).await.json();
+    assert_eq!((&sat["seats"][1]["added"], &sat["status"]), (&mine.into(), &"waiting".into()));
+    let again = one.post(&sit, &format!(r#"{{"added": "{theirs}"}}"#)).await.json();
+    assert_eq!(again["seats"][1]["added"], mine, "what was added is added");
+    let first = Player::join(&one, &table).await;
+    other.post(&sit, &format!(r#"{{"added": "{theirs}"}}"#)).await.json();
+    let second = Player::join(&other, &table).await;
+    let (first, second) = tokio::join!(tokio::spawn(first.play()), tokio::spawn(second.play()));
+    drop((first.unwrap(), second.unwrap()));
+
+    let record = one.get(&format!("/tables/{table}/record")).await.body;
+    let proof = Proof::part(&record).unwrap().0.unwrap();
+    assert_eq!(promised, hex(&proof.commitment));
+    let added: Vec<String> = proof.added.iter().map(|(seat, bytes)| format!("{seat} {}", hex(bytes))).collect();
+    assert_eq!(added, [format!("0 {theirs}"), format!("1 {mine}")]);
+    assert!(proof.check(&Table::from_record(&record).unwrap()).unwrap() > 10);
+}
+
 /// The one who opened a table fills it with bots; then it begins by itself.
 #[tokio::test]
 async fn the_owner_fills_the_table_with_bots() {

@@ -1,7 +1,7 @@
 //! Who sits where, until the game begins.
 
 use tabletop::Seat;
-use tabletop_host::{Deal, Key, PersonId, Table, TableId};
+use tabletop_host::{Contribution, Deal, Key, PersonId, Table, TableId};
 
 use super::Attendant;
 use crate::{
@@ -14,11 +14,16 @@ use crate::{
 
 impl Attendant {
     /// Gives this person a chair. A person who sits already keeps theirs.
-    pub(super) async fn sit(&mut self, person: Person, seat: Option<Seat>) -> Result<api::Table, Failure> {
+    pub(super) async fn sit(
+        &mut self,
+        person: Person,
+        seat: Option<Seat>,
+        added: Option<Contribution>,
+    ) -> Result<api::Table, Failure> {
         let id = person.id.clone();
         if self.sheet.seat_of(Some(&id)).is_none() {
             let seat = free_seat(&self.sheet, &id, seat)?;
-            self.seat(vec![(seat, Chair::Person { id: person.id, name: person.name })]).await?;
+            self.seat(vec![(seat, Chair::Person { id: person.id, name: person.name }, added)]).await?;
         }
         Ok(self.shown(Some(&id)))
     }
@@ -28,7 +33,7 @@ impl Attendant {
         if self.sheet.owner.id != *person {
             return Err(Failure::NotOwner);
         }
-        self.seat(self.sheet.free_seats().iter().map(|seat| (seat, Chair::Bot)).collect()).await?;
+        self.seat(self.sheet.free_seats().iter().map(|seat| (seat, Chair::Bot, None)).collect()).await?;
         Ok(self.shown(Some(person)))
     }
 
@@ -61,16 +66,18 @@ impl Attendant {
     }
 
     /// Seats these, and deals if no chair is open then. All of it is stored before anybody sees it.
-    async fn seat(&mut self, chairs: Vec<(Seat, Chair)>) -> Result<(), Failure> {
+    async fn seat(&mut self, chairs: Vec<(Seat, Chair, Option<Contribution>)>) -> Result<(), Failure> {
         if self.sheet.dealt || (chairs.is_empty() && !self.sheet.free_seats().is_empty()) {
             return Ok(());
         }
         let mut sheet = self.sheet.clone();
         let mut deeds = Vec::new();
-        for (seat, chair) in chairs {
+        for (seat, chair, added) in chairs {
             sheet.chairs[seat.index()] = chair.clone();
-            deeds.push(Deed::Sit { table: sheet.id.clone(), seat: seat.into(), chair });
+            sheet.added.extend(added.map(|bytes| (seat, bytes)));
+            deeds.push(Deed::Sit { table: sheet.id.clone(), seat: seat.into(), chair, added });
         }
+        sheet.added.sort_unstable();
         let table = if sheet.free_seats().is_empty() { Some(deal(&sheet)?) } else { None };
         if let Some(table) = &table {
             sheet.dealt = true;

@@ -2,26 +2,26 @@ CREATE TABLE chairs (
     table_id TEXT NOT NULL REFERENCES tables (id),
     seat     INTEGER NOT NULL,
     kind     TEXT NOT NULL,
-    person   TEXT REFERENCES people (id),
+    person   TEXT REFERENCES people (id), added TEXT,
     PRIMARY KEY (table_id, seat),
     UNIQUE (table_id, person)
 ) STRICT;
-INSERT INTO "chairs" VALUES('gtmjh6fb9pchxypw',0,'person','hpegsr1b0j1rq5at');
-INSERT INTO "chairs" VALUES('gtmjh6fb9pchxypw',1,'bot',NULL);
-INSERT INTO "chairs" VALUES('gtmjh6fb9pchxypw',2,'bot',NULL);
-INSERT INTO "chairs" VALUES('rf3k7h2vxyb101sk',0,'bot',NULL);
-INSERT INTO "chairs" VALUES('rf3k7h2vxyb101sk',1,'person','hpegsr1b0j1rq5at');
-INSERT INTO "chairs" VALUES('rf3k7h2vxyb101sk',2,'bot',NULL);
-INSERT INTO "chairs" VALUES('c2ynqr5fav9kww46',0,'person','hpegsr1b0j1rq5at');
-INSERT INTO "chairs" VALUES('c2ynqr5fav9kww46',1,'bot',NULL);
-INSERT INTO "chairs" VALUES('c2ynqr5fav9kww46',2,'bot',NULL);
-INSERT INTO "chairs" VALUES('393c22gwjqgsskem',0,'bot',NULL);
-INSERT INTO "chairs" VALUES('393c22gwjqgsskem',1,'person','hpegsr1b0j1rq5at');
-INSERT INTO "chairs" VALUES('nme56jv1nsm4khz3',0,'person','hpegsr1b0j1rq5at');
-INSERT INTO "chairs" VALUES('nme56jv1nsm4khz3',1,'open',NULL);
-INSERT INTO "chairs" VALUES('nme56jv1nsm4khz3',2,'open',NULL);
-INSERT INTO "chairs" VALUES('3m3v7326djhf96n4',0,'bot',NULL);
-INSERT INTO "chairs" VALUES('3m3v7326djhf96n4',1,'bot',NULL);
+INSERT INTO "chairs" VALUES('gtmjh6fb9pchxypw',0,'person','hpegsr1b0j1rq5at',NULL);
+INSERT INTO "chairs" VALUES('gtmjh6fb9pchxypw',1,'bot',NULL,NULL);
+INSERT INTO "chairs" VALUES('gtmjh6fb9pchxypw',2,'bot',NULL,NULL);
+INSERT INTO "chairs" VALUES('rf3k7h2vxyb101sk',0,'bot',NULL,NULL);
+INSERT INTO "chairs" VALUES('rf3k7h2vxyb101sk',1,'person','hpegsr1b0j1rq5at',NULL);
+INSERT INTO "chairs" VALUES('rf3k7h2vxyb101sk',2,'bot',NULL,NULL);
+INSERT INTO "chairs" VALUES('c2ynqr5fav9kww46',0,'person','hpegsr1b0j1rq5at',NULL);
+INSERT INTO "chairs" VALUES('c2ynqr5fav9kww46',1,'bot',NULL,NULL);
+INSERT INTO "chairs" VALUES('c2ynqr5fav9kww46',2,'bot',NULL,NULL);
+INSERT INTO "chairs" VALUES('393c22gwjqgsskem',0,'bot',NULL,NULL);
+INSERT INTO "chairs" VALUES('393c22gwjqgsskem',1,'person','hpegsr1b0j1rq5at',NULL);
+INSERT INTO "chairs" VALUES('nme56jv1nsm4khz3',0,'person','hpegsr1b0j1rq5at',NULL);
+INSERT INTO "chairs" VALUES('nme56jv1nsm4khz3',1,'open',NULL,NULL);
+INSERT INTO "chairs" VALUES('nme56jv1nsm4khz3',2,'open',NULL,NULL);
+INSERT INTO "chairs" VALUES('3m3v7326djhf96n4',0,'bot',NULL,NULL);
+INSERT INTO "chairs" VALUES('3m3v7326djhf96n4',1,'bot',NULL,NULL);
 CREATE TABLE house (schema BIGINT NOT NULL);
 INSERT INTO "house" VALUES(1);
 INSERT INTO "house" VALUES(2);

@@ -9,3 +9,6 @@ CREATE TABLE nodes (
     id    TEXT PRIMARY KEY,
     until BIGINT NOT NULL
 );
+
+-- What a player added to the luck of a table, in hexadecimal.
+ALTER TABLE chairs ADD COLUMN added TEXT;

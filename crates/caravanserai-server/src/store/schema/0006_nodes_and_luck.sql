@@ -6,3 +6,6 @@ CREATE TABLE nodes (
     id    TEXT PRIMARY KEY,
     until INTEGER NOT NULL
 ) STRICT;
+
+-- What a player added to the luck of a table, in hexadecimal.
+ALTER TABLE chairs ADD COLUMN added TEXT;
