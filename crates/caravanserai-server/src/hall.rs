@@ -19,6 +19,7 @@ use axum::extract::ws::Utf8Bytes;
 pub(crate) use listeners::{frame, message_frame};
 pub(crate) use order::{Joined, Order, Reply, Said};
 use tabletop_host::{PersonId, TableId};
+pub(crate) use thinkers::Haste;
 use thinkers::Thinkers;
 use tokio::sync::{OnceCell, mpsc, oneshot};
 use words::Language;
@@ -41,8 +42,8 @@ pub(crate) struct Hall {
 }
 
 impl Hall {
-    pub(crate) fn new(store: Arc<Store>, pace: Duration) -> Arc<Hall> {
-        Arc::new(Hall { store, pace, thinkers: Arc::new(Thinkers::new()), desks: Mutex::default() })
+    pub(crate) fn new(store: Arc<Store>, pace: Duration, haste: Haste) -> Arc<Hall> {
+        Arc::new(Hall { store, pace, thinkers: Arc::new(Thinkers::new(haste)), desks: Mutex::default() })
     }
 
     /// The way to the attendant of this table; the table is taken out of the store if it has none.

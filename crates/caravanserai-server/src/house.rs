@@ -12,7 +12,7 @@ use tokio::sync::{Semaphore, watch};
 use crate::{
     address::addresses,
     config::Config,
-    hall::Hall,
+    hall::{Hall, Haste},
     limits::Limit,
     secret::{fresh_id, random},
     store::Store,
@@ -48,9 +48,10 @@ pub(crate) struct Limits {
 impl House {
     pub(crate) fn new(config: Config, listens: SocketAddr, store: Arc<Store>, closing: watch::Receiver<bool>) -> House {
         let rates = config.rates;
+        let haste = if config.seed_for_tests.is_some() { Haste::Fixed } else { Haste::Shared };
         House {
             addresses: addresses(&config.origins, listens),
-            hall: Hall::new(store.clone(), config.pace),
+            hall: Hall::new(store.clone(), config.pace, haste),
             config,
             store,
             limits: Limits {
