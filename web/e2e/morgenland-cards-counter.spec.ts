@@ -32,7 +32,7 @@ test('a Counterspell is bought, the guard is bribed for it, and it is played aga
   const bought = mine.find((it) => it.type === 'bought' && it.artifact === 'counterspell')
   expect(bought?.bribe?.length, 'with a bribe').toBeGreaterThan(0)
   expect(mine.filter((it) => it.type === 'played' && it.play?.card.artifact === 'counterspell')).toHaveLength(1)
-  await expect(anna.page.locator('.log')).toContainText('Counterspell')
+  await expect(anna.page.locator('ol.log')).toContainText('Counterspell')
   expect(anna.troubles).toEqual([])
   await anna.leave()
 })
