@@ -29,7 +29,7 @@ export async function listen(page: Page): Promise<void> {
     const OFFERS = /(Press|Choose)[^.]*\.?/g
     const read = () => ({
       told: document.querySelector<HTMLElement>('.app')?.dataset.told,
-      board: [...document.querySelectorAll('.board-area [aria-label]')].map((it) => (it.getAttribute('aria-label') ?? '').replace(OFFERS, '')),
+      board: [...document.querySelectorAll('.board-area [aria-label]')].map((it) => (it.getAttribute('aria-label') ?? '').replace(OFFERS, '').trim()),
       aloud: document.querySelector('[data-testid=aloud]')?.textContent,
     })
     let last = read()
