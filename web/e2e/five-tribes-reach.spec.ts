@@ -101,6 +101,42 @@ test('ends light up before the pick-up, with ways, filters, advice, and one pres
   await anna.leave()
 })
 
+test('a walk is taken back in the middle: one step, and altogether', async ({ browser }) => {
+  const anna = await Guest.come(browser, house.url, 'Anna')
+  const { page } = anna
+  await page.getByRole('button', { name: 'Play Five Tribes against bots' }).click()
+  await untilMove(anna)
+  const before = await board(anna)
+  const goOn = async (press: () => Promise<void>) => {
+    const asked = await anna.asked()
+    await press()
+    await anna.answered(asked)
+    await anna.waitForTurn()
+  }
+  /** On the next tile; where several colours may be dropped, the first. */
+  const drop = () =>
+    goOn(async () => {
+      await page.locator('.tile.lit').first().click()
+      if (await page.locator('.tile.pressed').count()) await page.locator('[data-choice]').first().click()
+    })
+  await look(anna)
+  await goOn(() => page.getByTestId('step').click())
+  const held = await board(anna)
+  expect(held, 'meeples are in the hand').not.toEqual(before)
+  await drop()
+  const dropped = await board(anna)
+  expect(dropped).not.toEqual(held)
+  await goOn(() => page.keyboard.press('u'))
+  await expect.poll(() => board(anna)).toEqual(held)
+  await drop()
+  await expect.poll(() => board(anna)).toEqual(dropped)
+  await goOn(() => page.keyboard.press('Shift+U'))
+  await expect.poll(() => board(anna)).toEqual(before)
+  await expect(page.locator('.tile.may').first()).toBeVisible()
+  expect(anna.troubles).toEqual([])
+  await anna.leave()
+})
+
 test('a round of walks is told in full at normal speed, and no question is ahead of the board', async ({ browser }) => {
   const anna = await Guest.come(browser, house.url, 'Anna', { speed: 'normal' })
   await anna.page.getByRole('button', { name: 'Play Five Tribes against bots' }).click()

@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { Guest } from './guest'
 import { House } from './house'
-import { answer } from './five-tribes'
+import { answer, mine, playTribes } from './five-tribes'
 import { onTop, overlapping } from './fits'
+import { heard } from './watch'
 
 let house: House
 test.beforeAll(async () => {
@@ -67,7 +68,7 @@ async function sums(guest: Guest): Promise<void> {
   expect(totals).toEqual([...totals].sort((a, b) => b - a))
 }
 
-test('with The Artisans of Naqala on a phone by day, then by keyboard on a tablet', async ({ browser }) => {
+test('a whole game with The Artisans of Naqala: on a phone by day, by keyboard on a tablet; djinns and items are won and used', async ({ browser }) => {
   const phone = { viewport: { width: 390, height: 844 }, colorScheme: 'light' as const }
   const anna = await Guest.come(browser, house.url, 'Anna', phone)
   await anna.form('five-tribes')
@@ -93,6 +94,9 @@ test('with The Artisans of Naqala on a phone by day, then by keyboard on a table
   await anna.axe()
   for (let i = 0; i < 12 && !(await anna.page.locator('.tile.lit').count()) && (await anna.waitForTurn()); i++) await answer(anna, i, 'click')
   await byKeyboard(anna)
+  expect(await playTribes(anna, 900)).toBe(true)
+  await sums(anna)
+  expect(mine(heard(anna).events, 0)).toEqual(expect.arrayContaining(['djinn-got', 'djinn-used', 'items-kept', 'item-used']))
   expect(anna.troubles).toEqual([])
   await anna.leave()
 })

@@ -45,6 +45,17 @@ async function walk(guest: Guest, asked: string, whole: boolean): Promise<void> 
   await guest.answered(asked)
 }
 
+/** Which kinds of things happened in this player's own turns. */
+export function mine(events: readonly { type: string; seat?: number }[], me: number): string[] {
+  const kinds = new Set<string>()
+  let turn: number | undefined
+  for (const it of events) {
+    if (it.type === 'turn-began') turn = it.seat
+    if (turn === me) kinds.add(it.type)
+  }
+  return [...kinds]
+}
+
 /** Answers up to so many questions in the page itself, which is faster; whether the game is over. */
 export async function playTribes(guest: Guest, most: number): Promise<boolean> {
   await lendHand(guest)

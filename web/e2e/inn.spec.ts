@@ -120,6 +120,7 @@ test('an invitation says what is played; those who play again meet at one table,
   await expect(agreed).toContainText('Medium')
   await expect(agreed).toContainText(/Turns\s+3/, { useInnerText: true })
   const terms = await agreed.innerText()
+  await expect(bilal.page.getByRole('button', { name: 'Sit down' }), 'what is to be done is seen at once').toBeInViewport({ ratio: 1 })
   await holds(bilal, 'the invitation')
   await bilal.axe()
   await bilal.page.getByLabel('Your name at this table').fill('Bilal')

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { Guest } from './guest'
 import { House } from './house'
-import { enter, go, is, listen, playByKeyboard, spoken } from './keyboard'
+import { enter, go, is, listen, playByKeyboard, silent, spoken } from './keyboard'
 
 let house: House
 test.beforeAll(async () => {
@@ -24,6 +24,29 @@ test('a whole game of Morgenland by keyboard alone, and what is announced', asyn
   expect(await playByKeyboard(anna, 300, ofMorgenland)).toBeGreaterThan(15)
   const told = await spoken(anna.page)
   for (const words of ['Choose 3 treasures', 'Place a figure', 'You place your', 'places a figure', 'Turned up: ', 'The guard shows himself', 'The game is over.']) expect(told).toContain(words)
+  expect(await silent(anna.page), 'nothing changes without a word').toEqual([])
+  expect(anna.troubles).toEqual([])
+  await anna.leave()
+})
+
+test('a change that the house does not tell is caught', async ({ browser }) => {
+  const anna = await Guest.come(browser, house.url, 'Anna')
+  // Planted: the board changes as it should, and nothing is said of it.
+  await anna.page.routeWebSocket(/./, (client) => {
+    const server = client.connectToServer()
+    client.onMessage((text) => server.send(text))
+    server.onMessage((text) => {
+      const message = JSON.parse(String(text)) as { events?: { type: string }[]; lines?: unknown[] }
+      if (message.events?.some((it) => it.type === 'placed')) message.lines = []
+      client.send(JSON.stringify(message))
+    })
+  })
+  await sit(anna, 'Play Morgenland against bots')
+  for (let i = 0; i < 4; i++) {
+    await anna.waitForTurn()
+    await anna.answer()
+  }
+  await expect.poll(() => silent(anna.page)).not.toEqual([])
   expect(anna.troubles).toEqual([])
   await anna.leave()
 })
@@ -49,6 +72,7 @@ test('a whole game of Five Tribes by keyboard alone, and what is announced', asy
   expect(await playByKeyboard(anna, 400, ofFiveTribes)).toBeGreaterThan(20)
   const told = await spoken(anna.page)
   for (const words of ['Bid for your place', 'You bid', 'Pick up all meeples of a tile.', 'You pick up', 'You drop', 'The game is over.']) expect(told).toContain(words)
+  expect(await silent(anna.page), 'nothing changes without a word').toEqual([])
   expect(anna.troubles).toEqual([])
   await anna.leave()
 })

@@ -5,6 +5,8 @@ import type { Guest } from './guest'
 declare global {
   interface Window {
     spoken: string[]
+    /** What changed on the board without a word. */
+    silent: string[]
   }
 }
 
@@ -20,8 +22,32 @@ export async function listen(page: Page): Promise<void> {
     }
     note()
     new MutationObserver(note).observe(document.body, { childList: true, subtree: true, characterData: true })
+
+    // Whenever the story has gone on and the board reads otherwise, something must have been read out.
+    window.silent = []
+    // What can be pressed now is told by the question.
+    const OFFERS = /(Press|Choose)[^.]*\.?/g
+    const read = () => ({
+      told: document.querySelector<HTMLElement>('.app')?.dataset.told,
+      board: [...document.querySelectorAll('.board-area [aria-label]')].map((it) => (it.getAttribute('aria-label') ?? '').replace(OFFERS, '').trim()),
+      aloud: document.querySelector('[data-testid=aloud]')?.textContent,
+    })
+    let last = read()
+    let soon: number | undefined
+    const compare = () => {
+      soon = undefined
+      const now = read()
+      const changed = now.board.filter((it) => !last.board.includes(it))
+      if (now.told !== last.told && changed.length && now.aloud === last.aloud) window.silent.push(changed.join(' | '))
+      last = now
+    }
+    const app = document.querySelector('.app')
+    if (!app) throw new Error('there is no table')
+    new MutationObserver(() => (soon ??= window.setTimeout(compare, 50))).observe(app, { attributes: true, attributeFilter: ['data-told'] })
   })
 }
+
+export const silent = (page: Page): Promise<string[]> => page.evaluate(() => window.silent)
 
 export const spoken = (page: Page): Promise<string> => page.evaluate(() => window.spoken.join('\n'))
 

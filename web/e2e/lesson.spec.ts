@@ -60,11 +60,19 @@ test('Morgenland is learned by playing: what is legal is played and explained, w
 
 test('Morgenland is learned on a phone, in German', async ({ browser }) => {
   const anna = await Guest.arrive(browser, `${house.url}learn/morgenland/play`, 'Anna', { ...PHONE, locale: 'de', colorScheme: 'light' })
+  const { page } = anna
   const pupil = new Pupil(anna)
   await pupil.stop()
   await anna.axe()
-  const steps = await pupil.toTheEnd(() => pupil.seesWhatIsMeant())
+  let swaps = 0
+  const steps = await pupil.toTheEnd(async () => {
+    await pupil.seesWhatIsMeant()
+    const swap = page.locator('.swap .btn')
+    for (const it of await swap.all()) await expect(it, 'nothing that could be swapped is below the fold').toBeInViewport({ ratio: 0.99 })
+    swaps += await swap.count()
+  })
   expect(steps).toBeGreaterThan(12)
+  expect(swaps).toBeGreaterThan(0)
   await anna.axe()
   expect(anna.troubles).toEqual([])
   await anna.leave()

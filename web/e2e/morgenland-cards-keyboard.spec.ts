@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { Guest } from './guest'
 import { House } from './house'
-import { enter, is, listen, playByKeyboard, spoken } from './keyboard'
+import { enter, is, listen, playByKeyboard, silent, spoken } from './keyboard'
 
 let house: House
 test.beforeAll(async () => {
@@ -24,6 +24,7 @@ test('a whole game of cards by keyboard alone, and what is announced', async ({ 
   expect(await playByKeyboard(anna, 400, answer)).toBeGreaterThan(20)
   const told = await spoken(page)
   for (const words of ['Place a hero.', 'You place your 3 face down', 'Take a treasure card.', 'You take', 'Turned up: ', 'Will you buy', 'The game is over.']) expect(told).toContain(words)
+  expect(await silent(page), 'nothing changes without a word').toEqual([])
   expect(anna.troubles).toEqual([])
   await anna.leave()
 })

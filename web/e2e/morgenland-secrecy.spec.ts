@@ -6,12 +6,33 @@ import { House } from './house'
 interface Witness {
   texts: string[]
   pages: string[]
+  aloud: string[]
   frames: string[]
+}
+
+declare global {
+  interface Window {
+    /** All that was ever read out, in order. */
+    aloud: string
+  }
 }
 
 const FIELDS = ['market', 'guard', 'guard', 'guard', 'guard', 'room-1', 'room-2', 'room-3']
 
-/** The page without what was read out last: the lines of the log, in one breath or in two, as they happened to arrive. */
+/** Notes what is read out from the next page on: line after line, whether they come in one breath or in two. */
+async function hear(guest: Guest): Promise<void> {
+  await guest.page.addInitScript(() => {
+    window.aloud = ''
+    let last = ''
+    new MutationObserver(() => {
+      const said = document.querySelector('[data-testid=aloud]')?.textContent ?? ''
+      if (said !== last && said) window.aloud += `${said} `
+      last = said
+    }).observe(document, { childList: true, subtree: true, characterData: true })
+  })
+}
+
+/** The page without what was read out last, which is noted by itself. */
 function shown(): string {
   const page = document.getElementById('app')?.cloneNode(true) as HTMLElement | undefined
   page?.querySelector('[data-testid=aloud]')?.replaceChildren()
@@ -27,6 +48,7 @@ async function world(browser: Browser, figures: number[]): Promise<{ bilal: Witn
     const [anna, bilal, zahra] = guests as [Guest, Guest, Guest]
     for (const guest of guests) {
       await guest.countKeys()
+      await hear(guest)
       await guest.page.reload()
     }
     await anna.page.getByRole('button', { name: 'Morgenland with friends' }).click()
@@ -42,7 +64,7 @@ async function world(browser: Browser, figures: number[]): Promise<{ bilal: Witn
       await guest.waitForTurn()
       await guest.answer()
     }
-    const seen = new Map(guests.map((it) => [it, { texts: [] as string[], pages: [] as string[] }]))
+    const seen = new Map(guests.map((it) => [it, { texts: [] as string[], pages: [] as string[], aloud: [] as string[] }]))
     const placed = new Map([
       [anna, 0],
       [bilal, 0],
@@ -56,10 +78,11 @@ async function world(browser: Browser, figures: number[]): Promise<{ bilal: Witn
       for (const it of guests) {
         seen.get(it)?.texts.push(await it.text())
         seen.get(it)?.pages.push(await it.page.evaluate(shown))
+        seen.get(it)?.aloud.push(await it.page.evaluate(() => window.aloud))
       }
     }
     expect(guests.flatMap((it) => it.troubles)).toEqual([])
-    const witness = (it: Guest): Witness => ({ texts: seen.get(it)?.texts ?? [], pages: seen.get(it)?.pages ?? [], frames: beforeReveal(it.frames) })
+    const witness = (it: Guest): Witness => ({ texts: seen.get(it)?.texts ?? [], pages: seen.get(it)?.pages ?? [], aloud: seen.get(it)?.aloud ?? [], frames: beforeReveal(it.frames) })
     return { anna: witness(anna), bilal: witness(bilal), zahra: witness(zahra) }
   } finally {
     for (const guest of guests) await guest.leave()
@@ -83,7 +106,8 @@ test('two worlds with different hidden figures look and sound the same to everyb
   for (const who of ['bilal', 'zahra'] as const) {
     expect(one[who].frames.length).toBeGreaterThan(20)
     expect(one[who].texts.length).toBe(15)
-    for (const what of ['frames', 'texts', 'pages'] as const) {
+    expect(one[who].aloud.at(-1), 'the other places are read out').toContain('Anna')
+    for (const what of ['frames', 'texts', 'pages', 'aloud'] as const) {
       const differs = one[who][what].findIndex((it, i) => it !== other[who][what][i])
       expect(one[who][what][differs], `${who}: ${what}`).toBe(other[who][what][differs])
       expect(other[who][what].length).toBe(one[who][what].length)

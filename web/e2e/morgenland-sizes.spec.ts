@@ -41,8 +41,9 @@ test('the basic game at every size: placing, paying, buying', async ({ browser }
   await anna.leave()
 })
 
-/** On a phone, upright and on its side, everything else is one tab away on my own turn, and so is the way back. */
-async function tabs({ page }: Guest): Promise<void> {
+/** On a phone, upright and on its side, everything else is one tab away on my own turn, and so is the way back. What is longer than its sheet can be scrolled by keys. */
+async function tabs(guest: Guest): Promise<void> {
+  const { page } = guest
   for (const [width, height] of [
     [390, 664],
     [844, 390],
@@ -57,6 +58,7 @@ async function tabs({ page }: Guest): Promise<void> {
     ] as const) {
       await all.nth(tab).click()
       await expect(page.locator(what).first()).toBeInViewport()
+      await guest.axe()
     }
   }
 }

@@ -19,6 +19,8 @@ for (const [where, options] of [
     let answers = 0
     for (; await anna.waitForTurn(); answers++) {
       if (answers === 1) await anna.axe()
+      // A card that was seen is not put back: the question says so before.
+      if (answers === 0) await expect(anna.page.getByTestId('final').first()).toBeVisible()
       if (answers === 2) await opens(anna)
       const asked = await anna.asked()
       const choices = anna.page.locator('[data-choice]')

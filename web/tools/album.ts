@@ -10,9 +10,7 @@ const SIZES = { desk: [1440, 900], tablet: [768, 1024], phone: [390, 664] } as c
 const THEMES = { night: 'dark', day: 'light' } as const
 /** No picture is heavier, and none is taken for worse than this. */
 const HEAVIEST = 150_000
-const QUALITIES = [76, 66, 56, 46, 36]
-
-type Clip = { x: number; y: number; width: number; height: number; scale: number }
+const QUALITIES = [64, 54, 44, 36]
 
 export class Album {
   readonly #guest: Guest
@@ -24,29 +22,40 @@ export class Album {
   }
 
   /** What the page shows now, as a WebP picture. */
-  async picture(quality: number, clip?: Clip): Promise<Buffer> {
+  async #picture(quality: number): Promise<Buffer> {
     this.#line ??= await this.#guest.context.newCDPSession(this.#guest.page)
-    const { data } = await this.#line.send('Page.captureScreenshot', { format: 'webp', quality, ...(clip ? { clip } : {}) })
+    const { data } = await this.#line.send('Page.captureScreenshot', { format: 'webp', quality })
     return Buffer.from(data, 'base64')
   }
 
   async #keep(name: string): Promise<void> {
-    await this.#guest.page.evaluate(async () => {
-      await document.fonts.ready
-      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
-    })
+    await this.#rest()
     for (const quality of QUALITIES) {
-      const picture = await this.picture(quality)
+      const picture = await this.#picture(quality)
       if (picture.length > HEAVIEST && quality !== QUALITIES.at(-1)) continue
       writeFileSync(join(FOLDER, `${name}.webp`), picture)
       return
     }
   }
 
+  /** Until fonts are there, nothing moves any more, and nothing new is said. */
+  async #rest(): Promise<void> {
+    await this.#guest.page.evaluate(async () => {
+      await document.fonts.ready
+      const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
+      for (let text = ''; text !== document.body.innerText; await pause(150)) text = document.body.innerText
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+      const moves = document.getAnimations().filter((it) => it.effect?.getComputedTiming().endTime !== Infinity)
+      await Promise.race([Promise.allSettled(moves.map((it) => it.finished)), pause(1500)])
+    })
+  }
+
   /** Takes all pictures of this moment. */
   async shoot(name: string): Promise<void> {
     const { page } = this.#guest
     const before = page.viewportSize()
+    // Nothing lies under the pointer.
+    await page.mouse.move(1, 1)
     for (const [size, [width, height]] of Object.entries(SIZES)) {
       await page.setViewportSize({ width, height })
       for (const [theme, colorScheme] of Object.entries(THEMES)) {
@@ -70,6 +79,5 @@ export class Album {
       dispatchEvent(new StorageEvent('storage', { key, newValue: to }))
     }, language)
     await page.waitForFunction((to) => document.documentElement.lang === to, language)
-    await page.waitForLoadState('networkidle')
   }
 }

@@ -1,6 +1,6 @@
 /** A film of the page, in its own time: clocks and movements stand still while a picture is taken, so that no machine is too slow for it. */
-import type { Page } from '@playwright/test'
-import type { Album } from './album'
+import type { Browser, Page } from '@playwright/test'
+import { differences } from './differences'
 import { moving } from './moving'
 
 declare global {
@@ -28,11 +28,6 @@ async function stop(page: Page): Promise<void> {
   })
 }
 
-interface Picture {
-  picture: Buffer
-  ms: number
-}
-
 /** How long each picture lasts, how good and how many they are, how many follow the end, how heavy the film may be, and when it ends. */
 interface Wish {
   ms: number
@@ -43,26 +38,23 @@ interface Wish {
   until: () => Promise<boolean>
 }
 
-/** Every second picture, each for as long as two. */
-const thinned = (pictures: readonly Picture[]): Picture[] => pictures.flatMap((it, i) => (i % 2 ? [] : [{ ...it, ms: it.ms + (pictures[i + 1]?.ms ?? 0) }]))
-
-/** Films until this is so, and then so many pictures more; the same picture is kept once, for longer. */
-export async function film(page: Page, album: Album, { ms, quality, most, after, heaviest, until }: Wish): Promise<Buffer> {
+/** Films until this is so, and then so many pictures more. If it is too heavy, every second picture is left out. */
+export async function film(browser: Browser, page: Page, { ms, quality, most, after, heaviest, until }: Wish): Promise<Buffer> {
   const { width, height } = page.viewportSize() ?? { width: 1440, height: 900 }
+  const line = await page.context().newCDPSession(page)
   const clip = { x: 0, y: 0, width, height, scale: 0.5 }
-  const pictures: Picture[] = []
+  const pictures: Buffer[] = []
   await stop(page)
   for (let left = after; pictures.length < most && left > 0;) {
-    const picture = await album.picture(quality, clip)
-    const last = pictures.at(-1)
-    if (last?.picture.equals(picture)) last.ms += ms
-    else pictures.push({ picture, ms })
+    const { data } = await line.send('Page.captureScreenshot', { format: 'png', clip })
+    pictures.push(Buffer.from(data, 'base64'))
     await page.clock.runFor(ms)
     await page.evaluate((by) => window.goOn(by), ms)
     if (await until()) left -= 1
   }
-  for (let shown = pictures; ; shown = thinned(shown)) {
-    const whole = moving(shown, width / 2, height / 2)
+  for (let step = 1; ; step *= 2) {
+    const shown = pictures.filter((_, i) => i % step === 0)
+    const whole = moving(await differences(browser, shown, ms * step, quality), width / 2, height / 2)
     if (whole.length <= heaviest || shown.length < 2) return whole
   }
 }

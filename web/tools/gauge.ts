@@ -33,7 +33,7 @@ export async function countPresses(page: Page): Promise<void> {
         pending = document.querySelector('.prompt .w')?.textContent?.includes('on its way') ? asked() : ''
       })
       seen.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true })
-      it.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+      it.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'mouse' }))
       press(it)
       // What has changed nothing at all is not counted.
       setTimeout(() => seen.disconnect(), 1000)

@@ -1,4 +1,5 @@
 /** Single WebP pictures put together to one that moves. The container is simple: https://developers.google.com/speed/webp/docs/riff_container */
+import type { Part } from './differences'
 
 /** Its parts, by their names of four letters. */
 function* chunks(picture: Buffer): Generator<{ name: string; body: Buffer }> {
@@ -26,14 +27,14 @@ const bytes = (...fields: [value: number, size: number][]): Buffer =>
     }),
   )
 
-/** Each picture lasts so many thousandths of a second; it begins again at the end. */
-export function moving(pictures: readonly { picture: Buffer; ms: number }[], width: number, height: number): Buffer {
+/** Each part lasts so many thousandths of a second; it begins again at the end. */
+export function moving(parts: readonly Part[], width: number, height: number): Buffer {
   const [ANIMATED, OPAQUE] = [2, 0xff_ff_ff_ff]
-  const frames = pictures.map(({ picture, ms }) => {
+  const frames = parts.map(({ picture, ms, ...at }) => {
     const drawn = [...chunks(picture)].filter(({ name }) => name === 'VP8 ' || name === 'VP8L' || name === 'ALPH')
     if (!drawn.length) throw new Error('a picture holds nothing drawn')
     // Where it lies, how large it is, how long it stays; it replaces what was there.
-    const head = bytes([0, 3], [0, 3], [width - 1, 3], [height - 1, 3], [ms, 3], [2, 1])
+    const head = bytes([at.x / 2, 3], [at.y / 2, 3], [at.width - 1, 3], [at.height - 1, 3], [ms, 3], [2, 1])
     return chunk('ANMF', head, ...drawn.map(({ name, body }) => chunk(name, body)))
   })
   const file = [chunk('VP8X', bytes([ANIMATED, 4], [width - 1, 3], [height - 1, 3])), chunk('ANIM', bytes([OPAQUE, 4], [0, 2])), ...frames]

@@ -1,10 +1,11 @@
 /** `cargo xtask screens`: a picture of every page and of the phases of every game, with fixed luck. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test, type Browser } from '@playwright/test'
+import { expect, test, type Browser, type Page } from '@playwright/test'
 import { playTribes } from '../e2e/five-tribes'
 import { Guest } from '../e2e/guest'
 import { House } from '../e2e/house'
+import { Pupil } from '../e2e/lesson'
 import { playCards } from '../e2e/morgenland-cards'
 import { sitDown } from '../e2e/morgenland-basic'
 import { playOn, sitDown as sitDownPro } from '../e2e/morgenland-pro'
@@ -26,11 +27,34 @@ const come = async (browser: Browser, speed: 'off' | 'normal' = 'off') => {
 interface Moment {
   name: string
   when: string
-  press?: string[]
+  press?: (page: Page) => Promise<number>
+}
+
+/** Presses these one after the other; how many there are to be put back. */
+const pressing =
+  (...what: string[]) =>
+  async (page: Page): Promise<number> => {
+    for (const it of what) await page.locator(it).first().click()
+    return what.length
+  }
+
+/** Looks at the tile with the most ends. */
+async function widest(page: Page): Promise<number> {
+  let best = { tile: '', ends: 0 }
+  for (const tile of await page.locator('.tile.may').evaluateAll((all) => all.map((it) => `[data-tile='${it.getAttribute('data-tile')}']`))) {
+    await page.locator(tile).click()
+    await expect(page.locator('[data-end]').first()).toBeVisible()
+    const ends = await page.locator('[data-end]').count()
+    if (ends > best.ends) best = { tile, ends }
+    await page.keyboard.press('Escape')
+  }
+  await page.locator(best.tile).click()
+  await expect(page.locator('[data-end]').first()).toBeVisible()
+  return 1
 }
 
 /** Plays on, question by question, and takes every moment the first time it comes. */
-async function phases(guest: Guest, album: Album, moments: Moment[], play: () => Promise<{ over: boolean }>): Promise<void> {
+async function phases(guest: Guest, album: Album, moments: Moment[], play: () => Promise<unknown>): Promise<void> {
   const { page } = guest
   const left = [...moments]
   const most = 900
@@ -38,11 +62,11 @@ async function phases(guest: Guest, album: Album, moments: Moment[], play: () =>
     for (const moment of [...left]) {
       if (!(await page.locator(moment.when).count())) continue
       left.splice(left.indexOf(moment), 1)
-      for (const it of moment.press ?? []) await page.locator(it).first().click()
+      const pressed = (await moment.press?.(page)) ?? 0
       await album.shoot(moment.name)
-      for (const _ of moment.press ?? []) await page.keyboard.press('Escape')
+      for (let i = 0; i < pressed; i++) await page.keyboard.press('Escape')
     }
-    if ((await play()).over) break
+    await play()
   }
   await expect(guest.over()).toBeVisible()
   if (left.length) console.log(`never seen: ${left.map((it) => it.name).join(', ')}`)
@@ -82,17 +106,23 @@ test('Morgenland', async ({ browser }) => {
   await page.keyboard.press('Escape')
   const moments = [
     { name: 'morgenland-choose', when: '[data-testid=confirm]' },
-    { name: 'morgenland-place', when: '.hand button:enabled', press: ['.hand button:enabled'] },
-    { name: 'morgenland-buy', when: "[data-testid=prompt]:has-text('buy')" },
+    { name: 'morgenland-place', when: '.hand button:enabled', press: pressing('.hand button:enabled') },
+    { name: 'morgenland-swap', when: '.give' },
+    { name: 'morgenland-buy', when: ".app:has([data-testid=confirm]) [data-testid=prompt]:has-text('room')" },
   ]
-  await phases(nadia, album, moments, () => playOn(nadia, 1))
+  await phases(nadia, album, moments, () => nadia.answer())
   await album.shoot('morgenland-result')
   await page.goto(`${page.url()}/replay`)
   await expect(page.getByRole('region', { name: 'Look at it again' })).toBeVisible()
-  await page.keyboard.press('.')
+  for (let i = 0; i < 40; i++) await page.keyboard.press('.')
   await album.shoot('replay')
+  for (const game of ['Morgenland', 'Morgenland, the card game', 'Five Tribes']) {
+    await page.goto(house.url)
+    await page.getByRole('button', { name: `Play ${game} against bots`, exact: true }).click()
+    await nadia.waitForTurn()
+  }
   await page.goto(house.url)
-  await expect(page.getByRole('heading', { name: 'The games' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your games' })).toBeVisible()
   await album.shoot('home')
 })
 
@@ -123,18 +153,33 @@ test('Five Tribes', async ({ browser }) => {
   const moments: Moment[] = [
     { name: 'tribes-bid', when: '.spot.lit' },
     { name: 'tribes-start', when: '.tile.may' },
-    { name: 'tribes-reach', when: '.tile.may', press: ['.tile.may'] },
-    { name: 'tribes-route', when: '.tile.may', press: ['.tile.may', '[data-end]'] },
-    { name: 'tribes-market', when: '.place.lit' },
-    { name: 'tribes-djinn', when: "[data-choice*='djinn']" },
-    { name: 'tribes-sell', when: "[data-testid=prompt]:has-text('sell')" },
+    { name: 'tribes-reach', when: '.tile.may', press: widest },
+    { name: 'tribes-route', when: '.tile.may', press: async (page) => (await widest(page)) + (await pressing('[data-end]')(page)) },
+    { name: 'tribes-market', when: "[data-testid=prompt]:has-text('buy')" },
+    { name: 'tribes-djinn', when: "[data-testid=prompt]:has-text('djinn')" },
+    { name: 'tribes-sell', when: "[data-testid=prompt]:has-text('Sell')" },
   ]
-  await phases(nadia, album, moments, async () => ({ over: await playTribes(nadia, 1) }))
+  await phases(nadia, album, moments, () => playTribes(nadia, 1))
   await album.shoot('tribes-result')
 })
 
+test('lessons: the guided first games', async ({ browser }) => {
+  for (const [game, steps] of [
+    ['morgenland', 3],
+    ['morgenland-cards', 2],
+    ['five-tribes', 2],
+  ] as const) {
+    const { nadia, page, album } = await come(browser)
+    await page.goto(`${house.url}learn/${game}/play`)
+    const pupil = new Pupil(nadia)
+    for (let i = 0; i < steps; i++) await pupil.goesOn()
+    await album.shoot(`lesson-${game}`)
+    await nadia.leave()
+  }
+})
+
 test('a story that moves', async ({ browser }) => {
-  const { nadia, page, album } = await come(browser, 'normal')
+  const { nadia, page } = await come(browser, 'normal')
   await sitDown(nadia, 4)
   await nadia.waitForTurn()
   const told = () => page.locator('.app').getAttribute('data-says')
@@ -150,7 +195,7 @@ test('a story that moves', async ({ browser }) => {
   await page.evaluate(() => document.querySelector<HTMLElement>('.hand button:enabled')?.click())
   await page.evaluate(() => document.querySelector('.spot.lit')?.dispatchEvent(new MouseEvent('click', { bubbles: true })))
   const asked = async () => (await nadia.asked()) !== '' && (await told()) === ''
-  const picture = await film(page, album, { ms: 125, quality: 45, most: 110, after: 12, heaviest: 1_450_000, until: asked })
-  expect(picture.length, 'a light film').toBeLessThan(1_500_000)
+  const picture = await film(browser, page, { ms: 125, quality: 0.5, most: 130, after: 12, heaviest: 900_000, until: asked })
+  expect(picture.length, 'a light film').toBeLessThan(1_000_000)
   writeFileSync(join(FOLDER, 'story.webp'), picture)
 })

@@ -25,8 +25,8 @@ pub struct Config {
     pub origins: Vec<String>,
     /// What one address or person may do.
     pub rates: Rates,
-    /// Fixes the luck and the names of tables, so that two runs can be compared. For tests only: who knows it knows
-    /// every card.
+    /// Fixes the luck, the names of tables and what bots answer, so that two runs can be compared. For tests only: who knows
+    /// it knows every card.
     pub seed_for_tests: Option<Key>,
 }
 

@@ -23,6 +23,7 @@ use envoy::Envoy;
 pub(crate) use listeners::frame;
 pub(crate) use order::{First, Joined, Order, Reply, Said};
 use tabletop_host::{PersonId, TableId};
+pub(crate) use thinkers::Haste;
 use thinkers::Thinkers;
 use tokio::{
     sync::{OnceCell, mpsc, oneshot},
@@ -60,8 +61,8 @@ pub(crate) struct Hall {
 }
 
 impl Hall {
-    pub(crate) fn new(store: Arc<Store>, pace: Duration, nodes: Option<Arc<Nodes>>) -> Arc<Hall> {
-        let (thinkers, closing) = (Arc::new(Thinkers::new()), AtomicBool::new(false));
+    pub(crate) fn new(store: Arc<Store>, pace: Duration, haste: Haste, nodes: Option<Arc<Nodes>>) -> Arc<Hall> {
+        let (thinkers, closing) = (Arc::new(Thinkers::new(haste)), AtomicBool::new(false));
         Arc::new(Hall { store, pace, thinkers, desks: Mutex::default(), nodes, closing })
     }
 

@@ -6,7 +6,7 @@ use tokio::{net::TcpListener, sync::watch, task::JoinHandle, time::timeout};
 use crate::{
     bus::{Bus, BusError},
     config::Config,
-    hall::Hall,
+    hall::{Hall, Haste},
     house::{House, SOCKETS},
     nodes::Nodes,
     routes::routes,
@@ -98,9 +98,10 @@ impl Server {
 
 /// The store, and the hall with all tables in use: of this process alone, or of one among others.
 async fn open(config: &Config) -> Result<(Arc<Store>, Arc<Hall>), StartError> {
+    let haste = if config.seed_for_tests.is_some() { Haste::Fixed } else { Haste::Shared };
     let Some(address) = &config.bus else {
         let store = Arc::new(Store::open(&config.database, Use::Alone).await?);
-        return Ok((store.clone(), Hall::new(store, config.pace, None)));
+        return Ok((store.clone(), Hall::new(store, config.pace, haste, None)));
     };
     if matches!(config.database, Database::Sqlite(_)) {
         return Err(StartError::NotShared);
@@ -110,7 +111,7 @@ async fn open(config: &Config) -> Result<(Arc<Store>, Arc<Hall>), StartError> {
     let (bus, post) = Bus::connect(address, &me).await?;
     store.write(vec![Deed::Tenure(Tenure::Renew { node: me.clone(), lasts: config.lease })]).await?;
     let nodes = Nodes::new(me, bus, config.lease);
-    let hall = Hall::new(store.clone(), config.pace, Some(nodes.clone()));
+    let hall = Hall::new(store.clone(), config.pace, haste, Some(nodes.clone()));
     nodes.begin(&hall, post);
     Ok((store, hall))
 }

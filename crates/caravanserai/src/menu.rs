@@ -6,6 +6,8 @@ use crate::tongue::{number, say};
 pub(crate) const WIDTH: usize = 79;
 /// How many answers without a heading are shown at first.
 const FEW: usize = 24;
+/// What marks an answer that cannot be taken back.
+const FINAL: &str = "!";
 
 /// How many columns a text takes.
 pub(crate) fn wide(text: &str) -> usize {
@@ -17,6 +19,14 @@ pub(crate) fn wide(text: &str) -> usize {
 pub(crate) struct Entry {
     pub(crate) heading: String,
     pub(crate) label: String,
+    /// It cannot be taken back: its number says so.
+    pub(crate) is_final: bool,
+}
+
+impl Entry {
+    pub(crate) fn new(heading: String, label: String) -> Entry {
+        Entry { heading, label, is_final: false }
+    }
 }
 
 /// An entry and its number.
@@ -35,7 +45,15 @@ pub(crate) fn lay_out(entries: &[Entry], all: bool) -> String {
             lines.extend(table(part, &rows).unwrap_or_else(|| rows.iter().flat_map(|row| flowing(row)).collect()));
         }
     }
+    if entries.iter().any(|entry| entry.is_final) {
+        lines.push(format!("   {FINAL} {}", say("final", [])));
+    }
     lines.join("\n")
+}
+
+/// Its number, with the mark if it is final.
+fn numeral(&(number, entry): &Numbered) -> String {
+    format!("{number}{}", if entry.is_final { FINAL } else { "" })
 }
 
 /// The entries by heading, in the order in which headings turn up.
@@ -62,8 +80,7 @@ fn table(part: &[Numbered], rows: &[Vec<Numbered>]) -> Option<Vec<String>> {
     let head: String = labels.iter().map(|label| cell(label, (*label).to_owned())).collect::<Vec<_>>().concat();
     let widest = rows.iter().map(|row| wide(&row[0].1.heading)).max().unwrap_or(0).max(8);
     let line = |row: &Vec<Numbered>| {
-        let number =
-            |label: &str| row.iter().find(|(_, entry)| entry.label == label).map(|(number, _)| number.to_string());
+        let number = |label: &str| row.iter().find(|(_, entry)| entry.label == label).map(numeral);
         let cells: Vec<String> = labels.iter().map(|label| cell(label, number(label).unwrap_or("-".into()))).collect();
         format!("{:<widest$}{}", row[0].1.heading, cells.concat())
     };
@@ -74,7 +91,7 @@ fn table(part: &[Numbered], rows: &[Vec<Numbered>]) -> Option<Vec<String>> {
 /// In columns of one width, up to `most` of them.
 fn listed(part: &[Numbered], most: usize) -> Vec<String> {
     let shown = &part[..part.len().min(most)];
-    let cells: Vec<String> = shown.iter().map(|(number, entry)| format!("{number:>4} {}", entry.label)).collect();
+    let cells: Vec<String> = shown.iter().map(|it| format!("{:>4} {}", numeral(it), it.1.label)).collect();
     let width = cells.iter().map(|cell| wide(cell)).max().unwrap_or(0) + 1;
     let line = |row: &[String]| {
         let padded: Vec<String> = row.iter().map(|cell| format!("{cell:<width$}")).collect();
@@ -89,7 +106,7 @@ fn listed(part: &[Numbered], most: usize) -> Vec<String> {
 
 /// One after the other after a heading, as many on a line as fit.
 fn flowing(row: &[Numbered]) -> Vec<String> {
-    let cells = row.iter().map(|(number, entry)| format!("{number} {}", entry.label));
+    let cells = row.iter().map(|it| format!("{} {}", numeral(it), it.1.label));
     fill(&format!("{:<8}  ", row[0].1.heading), "  ", cells)
 }
 
@@ -129,7 +146,7 @@ mod tests {
     use super::*;
 
     fn entries(heading: &str, labels: &[&str]) -> Vec<Entry> {
-        labels.iter().map(|label| Entry { heading: heading.into(), label: (*label).into() }).collect()
+        labels.iter().map(|label| Entry::new(heading.into(), (*label).into())).collect()
     }
 
     #[test]
@@ -150,6 +167,20 @@ mod tests {
         assert_eq!(
             lines,
             ["          crowns  guard", "place 7        1      2", "place 9        -      3", "   4 keep"]
+        );
+    }
+
+    #[test]
+    fn answers_that_cannot_be_taken_back_are_marked() {
+        let mut all = entries("place 7", &["crowns", "guard"]);
+        all.extend(entries("", &["keep"]));
+        all[1].is_final = true;
+        all[2].is_final = true;
+        let text = lay_out(&all, false);
+        let lines: Vec<&str> = text.lines().collect();
+        assert_eq!(
+            lines,
+            ["          crowns  guard", "place 7        1     2!", "  3! keep", "   ! cannot be taken back"]
         );
     }
 

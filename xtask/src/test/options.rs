@@ -26,7 +26,7 @@ impl Part {
 /// How the tests are to be run.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub(super) struct Options {
-    /// Long law runs, a minute of fuzzing, cargo-deny.
+    /// Long law runs, a minute of fuzzing, whole games in further languages, cargo-deny.
     pub(super) thorough: bool,
     /// What the machine lacks.
     pub(super) without: Vec<Part>,

@@ -71,6 +71,9 @@ pub(super) const STAGES: [Stage; 16] = [
         ..web_stage("browser", "a real browser plays a game", |ground| {
             browser::set_up()?;
             let mut e2e = node::npm(&ground.root, &["run", "e2e"]);
+            if ground.options.thorough {
+                e2e.env("THOROUGH", "1");
+            }
             let tested = rust::tested_program(ground);
             watch(if tested.is_file() { e2e.env("SERAI_BIN", tested) } else { &mut e2e })
         })

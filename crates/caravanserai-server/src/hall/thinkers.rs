@@ -7,7 +7,7 @@ use std::{
     thread,
 };
 
-use tabletop_host::{Planned, Pondering};
+use tabletop_host::{Level, Mind, Planned, Pondering};
 use tokio::sync::oneshot;
 
 /// A question to be answered, told among how many its time is to be shared.
@@ -21,16 +21,30 @@ pub(crate) struct Thinkers {
     work: Mutex<Sender<Work>>,
     waiting: Arc<AtomicU32>,
     threads: u32,
+    haste: Haste,
 }
+
+/// What may hurry the bots.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Haste {
+    /// The clock, and all that waits.
+    Shared,
+    /// Nothing: the same question gets the same answer on every machine. Each is thought about as in a full house, so that
+    /// tests need not wait for it.
+    Fixed,
+}
+
+/// Among how many the iterations are shared where nothing may hurry.
+const FIXED: u32 = 8;
 
 impl Thinkers {
     /// As many as there are cores but one, which stays with people; but at least two, so that bots think side by side.
-    pub(crate) fn new() -> Thinkers {
+    pub(crate) fn new(haste: Haste) -> Thinkers {
         let cores = thread::available_parallelism().map_or(1, std::num::NonZero::get);
-        Thinkers::of(cores.saturating_sub(1).max(2) as u32)
+        Thinkers::of(cores.saturating_sub(1).max(2) as u32, haste)
     }
 
-    fn of(threads: u32) -> Thinkers {
+    fn of(threads: u32, haste: Haste) -> Thinkers {
         let (work, queue) = mpsc::channel();
         let queue = Arc::new(Mutex::new(queue));
         let waiting = Arc::new(AtomicU32::new(0));
@@ -38,17 +52,28 @@ impl Thinkers {
             let (queue, waiting) = (queue.clone(), waiting.clone());
             thread::spawn(move || think_on(&queue, &waiting, threads));
         }
-        Thinkers { work: Mutex::new(work), waiting, threads }
+        Thinkers { work: Mutex::new(work), waiting, threads, haste }
+    }
+
+    /// How a bot of this level thinks here.
+    pub(crate) fn mind(&self, level: Level) -> Mind {
+        let mut mind = Mind::from(level);
+        mind.timed = self.haste == Haste::Shared;
+        mind
     }
 
     /// Hands over one of so many questions that are to be answered at the same time, and so share the threads there are.
     /// If nobody thinks any more, the answer never comes, and its receiver says so.
     pub(crate) fn ponder(&self, question: Pondering, together: u32) -> oneshot::Receiver<Planned<String>> {
         let (reply, answer) = oneshot::channel();
-        let share = together.div_ceil(self.threads);
+        let (share, haste) = (together.div_ceil(self.threads), self.haste);
         self.add(Box::new(move |among| {
             if !reply.is_closed() {
-                let _ = reply.send(question.plan_among(among.max(share)));
+                let among = match haste {
+                    Haste::Shared => among.max(share),
+                    Haste::Fixed => FIXED,
+                };
+                let _ = reply.send(question.plan_among(among));
             }
         }));
         answer
@@ -79,7 +104,7 @@ mod tests {
     /// What each of these questions was told while the first kept the only thread busy.
     #[test]
     fn the_more_wait_the_less_each_is_thought_about() {
-        let thinkers = Thinkers::of(1);
+        let thinkers = Thinkers::of(1, Haste::Shared);
         let (begun, has_begun) = mpsc::channel();
         let (go_on, may_go_on) = mpsc::channel::<()>();
         let (told, shares) = mpsc::channel();

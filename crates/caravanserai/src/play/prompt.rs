@@ -117,14 +117,19 @@ impl Session<'_> {
 
     fn menu(&self, question: &Question, all: bool) -> anyhow::Result<String> {
         let entries: anyhow::Result<Vec<_>> = question.options.iter().map(|choice| self.entry(choice)).collect();
-        Ok(menu::lay_out(&entries?, all))
+        let mut entries = entries?;
+        // Where there is but one answer, nothing is to be regretted.
+        if let [only] = entries.as_mut_slice() {
+            only.is_final = false;
+        }
+        Ok(menu::lay_out(&entries, all))
     }
 
     /// An answer with what it leads to, unless it stands in a table of its like.
     fn entry(&self, choice: &Choice) -> anyhow::Result<Entry> {
-        let Entry { heading, label } = self.renderer.entry(choice)?;
+        let Entry { heading, label, .. } = self.renderer.entry(choice)?;
         let then = choice.then.as_ref().filter(|_| heading.is_empty());
         let label = then.map_or(label.clone(), |then| format!("{label} ({})", self.voice.tell(then)));
-        Ok(Entry { heading, label })
+        Ok(Entry { heading, label, is_final: choice.is_final })
     }
 }

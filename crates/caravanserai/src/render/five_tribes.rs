@@ -27,6 +27,6 @@ impl Render for FiveTribes {
         let part = |name: &str| self.voice.aside(&choice.said, name);
         let split = part("head").zip(part("label"));
         let (heading, label) = split.unwrap_or_else(|| (String::new(), self.voice.tell(&choice.said)));
-        Ok(Entry { heading, label })
+        Ok(Entry::new(heading, label))
     }
 }

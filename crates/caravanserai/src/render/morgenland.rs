@@ -26,16 +26,16 @@ impl Render for Morgenland {
         let action = read::<Action>(&choice.action)?;
         if let Action::Place { figure, field } = action {
             let heading = self.voice.say("panel-figure", [("strength", Arg::Number(figure.into()))]);
-            return Ok(Entry { heading, label: self.voice.say(&format!("field-{field}"), []) });
+            return Ok(Entry::new(heading, self.voice.say(&format!("field-{field}"), [])));
         }
         if let Action::Play(play) = action
             && play.at != Target::Nothing
             && let Some(it) = within(&choice.said, "it")
         {
             let tell = |name: &str| within(it, name).map(|said| self.voice.tell(said)).unwrap_or_default();
-            return Ok(Entry { heading: tell("card"), label: tell("at") });
+            return Ok(Entry::new(tell("card"), tell("at")));
         }
-        Ok(Entry { heading: String::new(), label: self.voice.tell(&choice.said) })
+        Ok(Entry::new(String::new(), self.voice.tell(&choice.said)))
     }
 }
 

@@ -49,7 +49,7 @@ impl Render for Cards {
             | Action::TakeBack
             | Action::Discard(_) => whole(),
         };
-        Ok(Entry { heading, label })
+        Ok(Entry::new(heading, label))
     }
 }
 

@@ -27,7 +27,7 @@ impl Render for Plain {
     fn entry(&self, choice: &Choice) -> anyhow::Result<Entry> {
         let worded = self.voice.has(&choice.said.id).then(|| self.voice.tell(&choice.said));
         let label = worded.unwrap_or_else(|| choice.text.clone());
-        Ok(Entry { heading: String::new(), label })
+        Ok(Entry::new(String::new(), label))
     }
 }
 

@@ -1,6 +1,6 @@
 use std::ops::RangeInclusive;
 
-use tabletop::{Game, Seat, Setting};
+use tabletop::{Chance, Determinize as _, Game, Seat, Setting};
 use tabletop_laws::toys::{Bazaar, BazaarSetup};
 
 use crate::Hosted;
@@ -14,5 +14,9 @@ impl Hosted for Bazaar {
 
     fn measured(own: &<Bazaar as Game>::View, seat: Seat) -> Vec<u32> {
         vec![own.points[seat.index()].into()]
+    }
+
+    fn imagined(view: &<Bazaar as Game>::View) -> Option<Bazaar> {
+        Some(Bazaar::determinize(view, &mut Chance::seeded(0)))
     }
 }

@@ -279,7 +279,7 @@ fn undo_is_never_offered_where_something_was_seen() {
 }
 
 /// Several are asked at once and answer in secret: whose answer is the last nobody can tell, and until then it can be changed.
-const SECRET: [&str; 3] = ["question-start-treasure", "question-window", "question-where"];
+const SECRET: [&str; 4] = ["question-start-treasure", "question-window", "question-where", "question-answer"];
 
 /// Plays at random, all of them persons. What was said to be final cannot be taken back, and what cannot be taken back was
 /// said to be final, but for secret answers. Says how often an answer was final.
@@ -310,4 +310,6 @@ fn what_cannot_be_taken_back_says_so_before() {
     assert!(warned::<morgenland::State>(4, "version=pro", 2) > 10);
     assert!(warned::<morgenland_cards::State>(4, "spells=all", 2) > 10);
     assert!(warned::<five_tribes::State>(3, "expansion=on", 2) > 10);
+    #[cfg(feature = "bazaar")]
+    assert!(warned::<tabletop_laws::toys::Bazaar>(3, "", 2) > 10);
 }

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use tabletop::Seat;
-use tabletop_host::{Deed, Mind, Moment, Owed, Planned, bot_key, owed};
+use tabletop_host::{Deed, Moment, Owed, Planned, bot_key, owed};
 use tokio::time::Instant;
 
 use super::{Attendant, recovery::Unsure};
@@ -45,7 +45,7 @@ impl Attendant {
                 continue;
             }
             let key = bot_key(&self.sheet.bot_seed, &self.sheet.id, seat, asked.into());
-            let question = table.ponder(seat, Mind::from(level), &key);
+            let question = table.ponder(seat, self.thinkers.mind(level), &key);
             fresh.push((seat, question.expect("a seat that owes an answer has a choice")));
         }
         let together = fresh.len() as u32;
