@@ -15,7 +15,7 @@ use tokio::task::JoinSet;
 use crate::{
     client::{Client, Question, read},
     figures::{Figures, per_second, percentile},
-    house::House,
+    house::{House, cpu_of},
     http::Guest,
 };
 
@@ -62,13 +62,13 @@ impl Tally {
     }
 
     /// Lets the crowd warm up, and then counts for a while.
-    pub(crate) async fn watch(&self, house: &House, watched: Duration) -> anyhow::Result<Figures> {
+    pub(crate) async fn watch(&self, houses: &[House], watched: Duration) -> anyhow::Result<Figures> {
         tokio::time::sleep(WARM_UP).await;
-        let (before, begun) = (house.cpu()?, Instant::now());
+        let (before, begun) = (cpu_of(houses)?, Instant::now());
         self.counting.store(true, Ordering::Relaxed);
         tokio::time::sleep(watched).await;
         self.counting.store(false, Ordering::Relaxed);
-        let (after, took) = (house.cpu()?, begun.elapsed());
+        let (after, took) = (cpu_of(houses)?, begun.elapsed());
         let moves = self.moves.load(Ordering::Relaxed);
         let mut times = std::mem::take(&mut *self.times.lock().unwrap_or_else(PoisonError::into_inner));
         let cost = |time: Duration| 1e6 / per_second(moves, time);
@@ -112,7 +112,7 @@ pub(crate) async fn saturated(
     let house = House::open(binary)?;
     let tally = Arc::new(Tally::default());
     let mut tables = seat_all(house.address, game, clients / 4, &tally).await?;
-    let figures = tally.watch(&house, watched).await?;
+    let figures = tally.watch(std::slice::from_ref(&house), watched).await?;
     if let Some(ended) = tables.try_join_next() {
         ended??;
     }
@@ -129,7 +129,7 @@ pub(crate) async fn seat_all(
     let mut all = JoinSet::new();
     for number in 0..tables {
         let guests = guests(house).await?;
-        all.spawn(play_on(house, *game, guests, tally.clone(), number));
+        all.spawn(play_on(*game, guests, tally.clone(), number));
     }
     Ok(all)
 }
@@ -153,19 +153,13 @@ pub(crate) async fn table(guests: &[Guest], game: &Game) -> anyhow::Result<Strin
 }
 
 /// One game after the other, with the same four.
-async fn play_on(
-    house: SocketAddr,
-    game: Game,
-    guests: Vec<Guest>,
-    tally: Arc<Tally>,
-    number: usize,
-) -> anyhow::Result<()> {
+pub(crate) async fn play_on(game: Game, guests: Vec<Guest>, tally: Arc<Tally>, number: usize) -> anyhow::Result<()> {
     loop {
         let table = table(&guests, &game).await?;
         let shared = Arc::new(Shared { tally: tally.clone(), sent: Mutex::default() });
         let mut players = JoinSet::new();
         for (seat, guest) in guests.iter().enumerate() {
-            let client = Client::join(house, &table, &guest.token).await?;
+            let client = Client::join(guest.house, &table, &guest.token).await?;
             players.spawn(play(client, shared.clone(), number * 4 + seat));
         }
         while let Some(ended) = players.join_next().await {

@@ -29,10 +29,16 @@ pub(crate) struct Cpu {
 impl House {
     /// Opens one with a durable store and without limits on what one address may do.
     pub(crate) fn open(binary: &Path) -> anyhow::Result<House> {
+        House::open_with(binary, &[])
+    }
+
+    /// The same, with these words on its command line.
+    pub(crate) fn open_with(binary: &Path, words: &[&str]) -> anyhow::Result<House> {
         let folder = TempDir::new()?;
         let mut child = Command::new(binary)
             .args(["--lang", "en", "serve", "--port", "0", "--without-limits", "--data"])
             .arg(folder.path())
+            .args(words)
             .env("RUST_LOG", "warn")
             .stdout(Stdio::piped())
             .spawn()
@@ -55,6 +61,14 @@ impl House {
         let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:")).context("it has memory")?;
         Ok(line.trim().trim_end_matches(" kB").parse::<usize>()? * 1024)
     }
+}
+
+/// What all processes of a house have used so far.
+pub(crate) fn cpu_of(houses: &[House]) -> anyhow::Result<Cpu> {
+    houses.iter().try_fold(Cpu { user: Duration::ZERO, system: Duration::ZERO }, |sum, house| {
+        let one = house.cpu()?;
+        Ok(Cpu { user: sum.user + one.user, system: sum.system + one.system })
+    })
 }
 
 /// What this process has used so far.

@@ -12,7 +12,7 @@ use tokio::{
 /// Somebody the house knows.
 #[derive(Clone)]
 pub(crate) struct Guest {
-    house: SocketAddr,
+    pub(crate) house: SocketAddr,
     pub(crate) token: String,
 }
 

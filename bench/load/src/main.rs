@@ -9,6 +9,7 @@ mod idle;
 mod micro;
 mod offered;
 mod peer;
+mod shared;
 
 use std::{path::PathBuf, time::Duration};
 
@@ -26,11 +27,13 @@ struct Wanted {
     /// How many clients, one crowd after the other.
     crowds: Vec<usize>,
     games: Vec<Game>,
+    /// Also with `PostgreSQL`, as one process and as two.
+    postgres: bool,
     /// Everything else than crowds, too.
     all: bool,
 }
 
-const USAGE: &str = "usage: load --binary FILE [--peer DIR] [--seconds N] [--clients N,N] [--games N] [--crowds-only]\n       \
+const USAGE: &str = "usage: load --binary FILE [--peer DIR] [--seconds N] [--clients N,N] [--games N] [--postgres] [--crowds-only]\n       \
                      load host [STEPS]: what a move costs without sockets and store";
 
 fn wanted(args: &[String]) -> anyhow::Result<Wanted> {
@@ -40,6 +43,7 @@ fn wanted(args: &[String]) -> anyhow::Result<Wanted> {
         peer: None,
         crowds: vec![50, 200, 1000],
         games: crowd::GAMES.to_vec(),
+        postgres: false,
         all: true,
     };
     let mut args = args.iter();
@@ -51,6 +55,7 @@ fn wanted(args: &[String]) -> anyhow::Result<Wanted> {
             "--seconds" => wanted.watched = Duration::from_secs(value()?.parse()?),
             "--clients" => wanted.crowds = value()?.split(',').map(str::parse).collect::<Result<_, _>>()?,
             "--games" => wanted.games.truncate(value()?.parse()?),
+            "--postgres" => wanted.postgres = true,
             "--crowds-only" => wanted.all = false,
             _ => bail!("{flag}?\n{USAGE}"),
         }
@@ -80,6 +85,9 @@ async fn measure(wanted: &Wanted) -> anyhow::Result<()> {
         }
         for game in &wanted.games {
             println!("{}", crowd::saturated(&wanted.binary, game, clients, wanted.watched).await?);
+            for nodes in [1, 2].into_iter().filter(|_| wanted.postgres) {
+                println!("{}", shared::saturated(&wanted.binary, nodes, game, clients, wanted.watched).await?);
+            }
         }
     }
     if wanted.all {

@@ -17,6 +17,6 @@ pub(crate) async fn offered(binary: &Path, watched: Duration) -> anyhow::Result<
     let every = Duration::from_secs(1) * TABLES as u32 / MOVES_PER_SECOND;
     let tally = Arc::new(Tally::offered(every));
     let _tables = seat_all(house.address, &GAMES[0], TABLES, &tally).await?;
-    let figures = tally.watch(&house, watched).await?;
+    let figures = tally.watch(std::slice::from_ref(&house), watched).await?;
     Ok(Figures { game: "basic, 1,000 offered".to_owned(), clients: TABLES * 4, ..figures })
 }

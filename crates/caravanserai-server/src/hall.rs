@@ -90,10 +90,9 @@ impl Hall {
             let (reply, answer) = oneshot::channel();
             // Nothing is replied if the attendant has just left; then another one comes.
             match (&self.nodes, self.whereabouts(id).await) {
-                (Some(_), Err(Failure::Closing)) => drop(reply),
+                (Some(_), Err(Failure::Closing)) | (None, Ok(Place::There(_))) => drop(reply),
                 (_, Err(why)) => return Err(why),
                 (_, Ok(Place::Here(orders))) => drop(orders.send(order(reply)).await),
-                (None, Ok(Place::There(_))) => drop(reply),
                 (Some(nodes), Ok(Place::There(node))) => self.carry(nodes, &node, id, order(reply)).await,
             }
             match answer.await {

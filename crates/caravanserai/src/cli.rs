@@ -82,7 +82,7 @@ pub(crate) struct Serve {
     pub(crate) host: IpAddr,
     #[command(flatten)]
     pub(crate) place: Place,
-    /// Where the processes of a house meet, if several share a PostgreSQL database: nats://HOST:PORT.
+    /// Where the processes of a house meet, if several share a database: nats://HOST:PORT.
     #[arg(long, value_name = "URL", env = "CARAVANSERAI_BUS", hide_env_values = true, value_parser = bus)]
     pub(crate) bus: Option<BusAddress>,
     /// How long a bot takes for a turn at least, in milliseconds.

@@ -30,10 +30,11 @@ pub(super) fn begin(nodes: &Arc<Nodes>, hall: &Arc<Hall>, post: Post) {
     let (ours, its_hall) = (nodes.clone(), hall.clone());
     tokio::spawn(async move {
         while let Some(message) = parcels.next().await {
-            match Post::unpack(&message) {
-                Some((parcel, body)) => deliver(&ours, &its_hall, parcel, body).await,
-                None => tracing::warn!("a parcel of another version was not understood"),
-            }
+            let Some((parcel, body)) = Post::unpack(&message) else {
+                tracing::warn!("a parcel of another version was not understood");
+                continue;
+            };
+            deliver(&ours, &its_hall, parcel, body).await;
         }
     });
     let (ours, its_hall) = (nodes.clone(), hall.clone());

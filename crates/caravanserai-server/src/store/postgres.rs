@@ -64,6 +64,9 @@ pub(super) async fn open(url: &str, used: Use) -> Result<(Link, Readers), StoreE
     link.run(sql::UPDATE_HOUSE).await?;
     let found = schema::inspect(&mut link, &Database::Postgres(url.to_owned())).await?;
     schema::migrate(&mut link, found).await?;
+    if used == Use::Alone {
+        link.run(sql::FORGET_NODES).await?;
+    }
     link.run(sql::HOUSE_UPDATED).await?;
     Ok((link, readers(url).await?))
 }

@@ -16,6 +16,7 @@ pub(super) const TAKE_HOUSE: &str = "SELECT pg_try_advisory_lock(716506391712307
 pub(super) const SHARE_HOUSE: &str = "SELECT pg_try_advisory_lock_shared(7165063917123072) AS it";
 pub(super) const UPDATE_HOUSE: &str = "SELECT pg_advisory_lock(7165063917123073)";
 pub(super) const HOUSE_UPDATED: &str = "SELECT pg_advisory_unlock(7165063917123073)";
+pub(super) const FORGET_NODES: &str = "UPDATE tables SET node = NULL WHERE node IS NOT NULL";
 
 pub(super) const HOUSE: &str = "CREATE TABLE IF NOT EXISTS house (schema BIGINT NOT NULL)";
 pub(super) const SCHEMA: &str = "SELECT COALESCE(MAX(schema), 0) AS schema FROM house";

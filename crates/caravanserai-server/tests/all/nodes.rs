@@ -191,6 +191,7 @@ async fn a_bus_that_was_away_is_found_again() {
     other.until_ready(true).await;
     far.until(|far| !far.outcomes.is_empty()).await;
     assert_eq!(far.outcomes.pop_front(), Some(FromServer::Accepted { key: "away".into() }));
+    far.until(|far| far.asked != Some(question.asked)).await;
     let players = [tokio::spawn(near.play()), tokio::spawn(far.play())];
     for player in players {
         assert_eq!(player.await.unwrap().goodbye, None);

@@ -38,6 +38,10 @@ fn open(place: &[String]) -> House {
     House::open_at(&place.iter().map(String::as_str).collect::<Vec<_>>())
 }
 
+/// The socket is closed.
+#[derive(Debug)]
+struct Closed;
+
 /// A socket, and what is seen on it.
 struct Seen {
     socket: WebSocket<TcpStream>,
@@ -54,9 +58,9 @@ impl Seen {
         Some(Seen { socket, view: Value::Null, said: HashMap::new(), question: None, over: false })
     }
 
-    /// Hears one frame, and says which answer it accepts; nothing at all, when the socket is closed.
-    fn hear(&mut self) -> Option<Option<Value>> {
-        match hear(&mut self.socket)? {
+    /// Hears one frame, and says which answer it accepts, if it does.
+    fn hear(&mut self) -> Result<Option<Value>, Closed> {
+        match hear(&mut self.socket).ok_or(Closed)? {
             FromServer::Table { table } => self.over = table.status == Status::Over,
             FromServer::Message(message) => {
                 match &message.change {
@@ -67,11 +71,11 @@ impl Seen {
                     self.question.clone_from(&message.question);
                 }
             }
-            FromServer::Accepted { key } => return Some(self.said.remove(&key)),
+            FromServer::Accepted { key } => return Ok(self.said.remove(&key)),
             FromServer::Refused { refusal, .. } => panic!("{refusal:?}"),
             _ => {}
         }
-        Some(None)
+        Ok(None)
     }
 
     /// Answers the question that is open, if nobody else does and it was not answered yet.
@@ -102,7 +106,7 @@ fn play(doors: &Doors, mut person: Person, accepted: &AtomicU32, stop: &AtomicBo
             thread::sleep(Duration::from_millis(20));
             continue;
         };
-        while let Some(taken) = seen.hear() {
+        while let Ok(taken) = seen.hear() {
             if let Some(said) = taken {
                 person.accepted.push((person.table.clone(), said));
                 accepted.fetch_add(1, Ordering::Relaxed);
