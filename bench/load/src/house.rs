@@ -29,9 +29,16 @@ pub(crate) struct Cpu {
 impl House {
     /// Opens one with a durable store and without limits on what one address may do.
     pub(crate) fn open(binary: &Path) -> anyhow::Result<House> {
+        House::open_with(binary, &["--without-limits"])
+    }
+
+    /// Opens one with a durable store and these options.
+    pub(crate) fn open_with(binary: &Path, options: &[&str]) -> anyhow::Result<House> {
         let folder = TempDir::new()?;
         let mut child = Command::new(binary)
-            .args(["--lang", "en", "serve", "--port", "0", "--without-limits", "--data"])
+            .args(["--lang", "en", "serve", "--port", "0"])
+            .args(options)
+            .arg("--data")
             .arg(folder.path())
             .env("RUST_LOG", "warn")
             .stdout(Stdio::piped())

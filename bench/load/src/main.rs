@@ -1,5 +1,6 @@
 //! Measures a house under load, as a separate process with a durable store: `cargo xtask bench server`.
 
+mod attack;
 mod client;
 mod crowd;
 mod figures;
@@ -28,9 +29,11 @@ struct Wanted {
     games: Vec<Game>,
     /// Everything else than crowds, too.
     all: bool,
+    /// Attackers, and nothing else.
+    attack: bool,
 }
 
-const USAGE: &str = "usage: load --binary FILE [--peer DIR] [--seconds N] [--clients N,N] [--games N] [--crowds-only]\n       \
+const USAGE: &str = "usage: load --binary FILE [--peer DIR] [--seconds N] [--clients N,N] [--games N] [--crowds-only] [--attack]\n       \
                      load host [STEPS]: what a move costs without sockets and store";
 
 fn wanted(args: &[String]) -> anyhow::Result<Wanted> {
@@ -41,6 +44,7 @@ fn wanted(args: &[String]) -> anyhow::Result<Wanted> {
         crowds: vec![50, 200, 1000],
         games: crowd::GAMES.to_vec(),
         all: true,
+        attack: false,
     };
     let mut args = args.iter();
     while let Some(flag) = args.next() {
@@ -52,6 +56,7 @@ fn wanted(args: &[String]) -> anyhow::Result<Wanted> {
             "--clients" => wanted.crowds = value()?.split(',').map(str::parse).collect::<Result<_, _>>()?,
             "--games" => wanted.games.truncate(value()?.parse()?),
             "--crowds-only" => wanted.all = false,
+            "--attack" => wanted.attack = true,
             _ => bail!("{flag}?\n{USAGE}"),
         }
     }
@@ -73,6 +78,9 @@ fn main() -> anyhow::Result<()> {
 }
 
 async fn measure(wanted: &Wanted) -> anyhow::Result<()> {
+    if wanted.attack {
+        return attack::measure(&wanted.binary, wanted.watched).await;
+    }
     println!("{}", figures::HEADING);
     for &clients in &wanted.crowds {
         if let Some(peer) = &wanted.peer {

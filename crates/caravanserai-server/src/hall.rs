@@ -20,13 +20,18 @@ pub(crate) use listeners::{frame, message_frame};
 pub(crate) use order::{Joined, Order, Reply, Said};
 use tabletop_host::{PersonId, TableId};
 use thinkers::Thinkers;
-use tokio::sync::{OnceCell, mpsc, oneshot};
+use tokio::{
+    sync::{OnceCell, mpsc, oneshot},
+    task::JoinSet,
+};
 use words::Language;
 
 use crate::{api, failure::Failure, record::restore, sheet::Sheet, store::Store};
 
 /// How many orders wait for one attendant before further ones must wait too.
 const ORDERS: usize = 64;
+/// How many tables are taken out at the same time after a start, so that people who come meanwhile do not wait for it.
+const WOKEN_AT_ONCE: usize = 2;
 /// How often an order is given again when the table was just being put away.
 const TRIES: usize = 3;
 
@@ -154,15 +159,22 @@ impl Hall {
         Ok(())
     }
 
-    /// Takes out every table where a bot may owe an answer: after a restart their games go on by themselves.
+    /// Takes out every table where a bot may owe a person an answer, a few at a time: after a restart their games go on by
+    /// themselves. All others are taken out when somebody comes.
     pub(crate) async fn wake(self: Arc<Hall>) {
         let tables = match self.store.with_bots().await {
             Ok(tables) => tables,
             Err(error) => return tracing::error!(%error, "tables with bots could not be listed"),
         };
+        let mut waking = JoinSet::new();
         for table in tables {
+            if waking.len() == WOKEN_AT_ONCE {
+                waking.join_next().await;
+            }
+            let hall = self.clone();
             // What went wrong is in the log, and people who come to the table are told.
-            let _ = self.attendant(&table).await;
+            waking.spawn(async move { drop(hall.attendant(&table).await) });
         }
+        waking.join_all().await;
     }
 }

@@ -3,7 +3,7 @@
 use tabletop::{Ranking, Seat, Seats, Viewer};
 use tabletop_host::{BOT_NAMES, Key, Level, Luck, PersonId, Sitter, TableId};
 
-use crate::{api, secret::hex, store::Person};
+use crate::{api, names::look_alike, secret::hex, store::Person};
 
 /// One table on paper. It holds secrets: only [`Sheet::show`] makes what others may see.
 #[derive(Clone)]
@@ -132,6 +132,14 @@ impl Sheet {
     /// What the players are called, by seat, once all sit.
     pub(crate) fn names(&self) -> Vec<&str> {
         self.chairs.iter().enumerate().filter_map(|(seat, chair)| chair.name(seat)).collect()
+    }
+
+    /// Does somebody else sit here who could be taken for this person?
+    pub(crate) fn has_one_like(&self, person: &Person) -> bool {
+        self.chairs.iter().any(|chair| match chair {
+            Chair::Person { id, name } | Chair::Kept { id, name } => *id != person.id && look_alike(name, &person.name),
+            Chair::Open | Chair::Bot => false,
+        })
     }
 
     /// The seats where nobody sits yet, kept ones too.
