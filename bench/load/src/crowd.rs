@@ -46,6 +46,8 @@ pub(crate) struct Tally {
     times: Mutex<Vec<Duration>>,
     /// How often a table answers at most; at once, if nothing is said.
     every: Option<Duration>,
+    /// Where the last game was begun.
+    table: Mutex<String>,
 }
 
 /// What the four at a table share.
@@ -61,6 +63,11 @@ impl Tally {
         Tally { every: Some(every), ..Tally::default() }
     }
 
+    /// A table where some of the crowd play.
+    pub(crate) fn table(&self) -> String {
+        self.table.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
     /// Lets the crowd warm up, and then counts for a while.
     pub(crate) async fn watch(&self, houses: &[House], watched: Duration) -> anyhow::Result<Figures> {
         tokio::time::sleep(WARM_UP).await;
@@ -69,7 +76,7 @@ impl Tally {
         tokio::time::sleep(watched).await;
         self.counting.store(false, Ordering::Relaxed);
         let (after, took) = (cpu_of(houses)?, begun.elapsed());
-        let moves = self.moves.load(Ordering::Relaxed);
+        let moves = self.moves.swap(0, Ordering::Relaxed);
         let mut times = std::mem::take(&mut *self.times.lock().unwrap_or_else(PoisonError::into_inner));
         let cost = |time: Duration| 1e6 / per_second(moves, time);
         Ok(Figures {
@@ -156,6 +163,7 @@ pub(crate) async fn table(guests: &[Guest], game: &Game) -> anyhow::Result<Strin
 pub(crate) async fn play_on(game: Game, guests: Vec<Guest>, tally: Arc<Tally>, number: usize) -> anyhow::Result<()> {
     loop {
         let table = table(&guests, &game).await?;
+        tally.table.lock().unwrap_or_else(PoisonError::into_inner).clone_from(&table);
         let shared = Arc::new(Shared { tally: tally.clone(), sent: Mutex::default() });
         let mut players = JoinSet::new();
         for (seat, guest) in guests.iter().enumerate() {

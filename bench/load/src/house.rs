@@ -29,16 +29,17 @@ pub(crate) struct Cpu {
 impl House {
     /// Opens one with a durable store and without limits on what one address may do.
     pub(crate) fn open(binary: &Path) -> anyhow::Result<House> {
-        House::open_with(binary, &[])
+        House::open_with(binary, &["--without-limits"])
     }
 
-    /// The same, with these words on its command line.
-    pub(crate) fn open_with(binary: &Path, words: &[&str]) -> anyhow::Result<House> {
+    /// Opens one with a durable store and these options.
+    pub(crate) fn open_with(binary: &Path, options: &[&str]) -> anyhow::Result<House> {
         let folder = TempDir::new()?;
         let mut child = Command::new(binary)
-            .args(["--lang", "en", "serve", "--port", "0", "--without-limits", "--data"])
+            .args(["--lang", "en", "serve", "--port", "0"])
+            .args(options)
+            .arg("--data")
             .arg(folder.path())
-            .args(words)
             .env("RUST_LOG", "warn")
             .stdout(Stdio::piped())
             .spawn()

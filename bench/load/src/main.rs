@@ -1,5 +1,6 @@
 //! Measures a house under load, as a separate process with a durable store: `cargo xtask bench server`.
 
+mod attack;
 mod client;
 mod crowd;
 mod figures;
@@ -31,9 +32,11 @@ struct Wanted {
     postgres: bool,
     /// Everything else than crowds, too.
     all: bool,
+    /// Attackers, and nothing else.
+    attack: bool,
 }
 
-const USAGE: &str = "usage: load --binary FILE [--peer DIR] [--seconds N] [--clients N,N] [--games N] [--postgres] [--crowds-only]\n       \
+const USAGE: &str = "usage: load --binary FILE [--peer DIR] [--seconds N] [--clients N,N] [--games N] [--postgres] [--crowds-only] [--attack]\n       \
                      load host [STEPS]: what a move costs without sockets and store";
 
 fn wanted(args: &[String]) -> anyhow::Result<Wanted> {
@@ -45,6 +48,7 @@ fn wanted(args: &[String]) -> anyhow::Result<Wanted> {
         games: crowd::GAMES.to_vec(),
         postgres: false,
         all: true,
+        attack: false,
     };
     let mut args = args.iter();
     while let Some(flag) = args.next() {
@@ -57,6 +61,7 @@ fn wanted(args: &[String]) -> anyhow::Result<Wanted> {
             "--games" => wanted.games.truncate(value()?.parse()?),
             "--postgres" => wanted.postgres = true,
             "--crowds-only" => wanted.all = false,
+            "--attack" => wanted.attack = true,
             _ => bail!("{flag}?\n{USAGE}"),
         }
     }
@@ -78,6 +83,9 @@ fn main() -> anyhow::Result<()> {
 }
 
 async fn measure(wanted: &Wanted) -> anyhow::Result<()> {
+    if wanted.attack {
+        return attack::measure(&wanted.binary, wanted.watched).await;
+    }
     println!("{}", figures::HEADING);
     for &clients in &wanted.crowds {
         if let Some(peer) = &wanted.peer {

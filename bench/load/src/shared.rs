@@ -26,7 +26,7 @@ pub(crate) async fn saturated(
     let mut postgres = Postgres::start().context("it was left out with WITHOUT=postgres")?;
     let nats = if nodes > 1 { Nats::start() } else { None };
     let (database, bus) = (postgres.database(), nats.as_ref().map(Nats::url));
-    let mut words = vec!["--database", database.as_str()];
+    let mut words = vec!["--without-limits", "--database", database.as_str()];
     words.extend(bus.iter().flat_map(|bus| ["--bus", bus.as_str()]));
     let houses = (0..nodes).map(|_| House::open_with(binary, &words)).collect::<anyhow::Result<Vec<_>>>()?;
     let tally = Arc::new(Tally::default());

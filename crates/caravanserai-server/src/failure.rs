@@ -22,6 +22,8 @@ pub(crate) enum Failure {
     },
     BadBody,
     BadName,
+    BotsName,
+    NameTaken,
     /// It is found before a table has an attendant, so it never comes from another process.
     #[serde(skip_deserializing)]
     BadSetup {
@@ -36,6 +38,7 @@ pub(crate) enum Failure {
     Unknown,
     BadToken,
     OtherSite,
+    OtherHost,
     NotOwner,
     NotSeated,
     NoTable,
@@ -46,10 +49,15 @@ pub(crate) enum Failure {
     NotOver,
     /// What is stored of a table cannot be read or played on. The reason may hold secrets, so it is only logged.
     Broken,
+    ManyRequests,
     ManyGuests,
     ManyTables,
     ManySockets,
     ManyListeners,
+    ManyChanges,
+    ManyRetellings,
+    /// The house is full, and only those who sit at a table are let in.
+    Full,
     NotStored,
     /// The server is stopping, or a table is just being put away.
     Closing,
@@ -71,13 +79,15 @@ impl Failure {
         match self {
             Failure::BadJson { .. } => FailureCode::BadJson,
             Failure::BadBody => FailureCode::BadBody,
-            Failure::BadName => FailureCode::BadName,
+            Failure::BadName | Failure::BotsName => FailureCode::BadName,
+            Failure::NameTaken => FailureCode::NameTaken,
             Failure::BadSetup { .. } => FailureCode::BadSetup,
             Failure::BadSeats { .. } | Failure::TwoChairs => FailureCode::BadSeats,
             Failure::BadSince => FailureCode::BadSince,
             Failure::Unknown => FailureCode::Unknown,
             Failure::BadToken => FailureCode::BadToken,
             Failure::OtherSite => FailureCode::OtherSite,
+            Failure::OtherHost => FailureCode::OtherHost,
             Failure::NotOwner => FailureCode::NotOwner,
             Failure::NotSeated => FailureCode::NotSeated,
             Failure::NoTable => FailureCode::NoTable,
@@ -87,9 +97,14 @@ impl Failure {
             Failure::TableFull => FailureCode::TableFull,
             Failure::NotOver => FailureCode::NotOver,
             Failure::Broken => FailureCode::Broken,
-            Failure::ManyGuests | Failure::ManyTables | Failure::ManySockets | Failure::ManyListeners => {
-                FailureCode::TooMany
-            }
+            Failure::ManyRequests
+            | Failure::ManyGuests
+            | Failure::ManyTables
+            | Failure::ManySockets
+            | Failure::ManyListeners
+            | Failure::ManyChanges
+            | Failure::ManyRetellings => FailureCode::TooMany,
+            Failure::Full => FailureCode::Full,
             Failure::NotStored => FailureCode::NotStored,
             Failure::Closing => FailureCode::Closing,
         }
@@ -140,9 +155,10 @@ impl FailureCode {
             Code::OtherSite | Code::NotOwner | Code::NotSeated => StatusCode::FORBIDDEN,
             Code::NoTable | Code::NoSuchAddress => StatusCode::NOT_FOUND,
             Code::Method => StatusCode::METHOD_NOT_ALLOWED,
-            Code::SeatTaken | Code::TableFull | Code::NotOver | Code::Broken => StatusCode::CONFLICT,
+            Code::SeatTaken | Code::TableFull | Code::NotOver | Code::Broken | Code::NameTaken => StatusCode::CONFLICT,
             Code::TooMany => StatusCode::TOO_MANY_REQUESTS,
-            Code::NotStored | Code::Closing => StatusCode::SERVICE_UNAVAILABLE,
+            Code::OtherHost => StatusCode::MISDIRECTED_REQUEST,
+            Code::NotStored | Code::Closing | Code::Full => StatusCode::SERVICE_UNAVAILABLE,
         }
     }
 }
@@ -170,6 +186,8 @@ mod tests {
             Failure::BadJson { why: "a comma".into() },
             Failure::BadBody,
             Failure::BadName,
+            Failure::BotsName,
+            Failure::NameTaken,
             Failure::BadSetup { why: OpenError::UnknownGame { name: "goose".into() } },
             Failure::BadSetup { why: setup },
             Failure::BadSeats { players: 3, seats: 4 },
@@ -178,6 +196,7 @@ mod tests {
             Failure::Unknown,
             Failure::BadToken,
             Failure::OtherSite,
+            Failure::OtherHost,
             Failure::NotOwner,
             Failure::NotSeated,
             Failure::NoTable,
@@ -187,10 +206,14 @@ mod tests {
             Failure::TableFull,
             Failure::NotOver,
             Failure::Broken,
+            Failure::ManyRequests,
             Failure::ManyGuests,
             Failure::ManyTables,
             Failure::ManySockets,
             Failure::ManyListeners,
+            Failure::ManyChanges,
+            Failure::ManyRetellings,
+            Failure::Full,
             Failure::NotStored,
             Failure::Closing,
         ];

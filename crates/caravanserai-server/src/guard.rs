@@ -1,15 +1,27 @@
 //! What every request must pass and every answer carries.
 
-use std::sync::Arc;
+use std::{net::Ipv4Addr, sync::Arc};
 
 use axum::{
-    extract::{Request, State},
-    http::{HeaderMap, HeaderValue, Method, header},
+    extract::{FromRequestParts as _, Request, State},
+    http::{HeaderMap, HeaderValue, header},
     middleware::Next,
     response::{IntoResponse as _, Response},
 };
 
-use crate::{failure::Failure, house::House, tongue::language};
+use crate::{
+    door::Arrival,
+    failure::Failure,
+    house::House,
+    limits::{Act, neighbourhood},
+    tongue::language,
+    visitor::{Address, Visitor},
+};
+
+/// What those who watch over the house ask, under whatever name.
+const OPEN_TO_ALL: [&str; 2] = ["/health", "/ready"];
+/// How names inside a network end.
+const WITHIN: [&str; 4] = [".local", ".lan", ".internal", ".home.arpa"];
 
 /// A page may load what this server gives it and nothing else.
 const POLICY: HeaderValue = HeaderValue::from_static(
@@ -25,20 +37,21 @@ const HEADERS: [(header::HeaderName, HeaderValue); 5] = [
     (header::HeaderName::from_static("cross-origin-opener-policy"), HeaderValue::from_static("same-origin")),
 ];
 
-/// Refuses requests from pages of other sites, tells failures in the visitor's language, and sets the headers that keep
-/// browsers safe.
-pub(crate) async fn guard(State(house): State<Arc<House>>, request: Request, next: Next) -> Response {
-    let acts = !matches!(*request.method(), Method::GET | Method::HEAD);
-    let upgrades = request.headers().contains_key(header::UPGRADE);
+/// Refuses requests from pages of other sites, under names that are not ours and from those who ask too much; tells failures
+/// in the visitor's language, and sets the headers that keep browsers safe.
+pub(crate) async fn guard(State(house): State<Arc<House>>, mut request: Request, next: Next) -> Response {
     let api = request.uri().path().starts_with("/api/");
     let language = language(request.headers());
-    let mut response = if (acts || upgrades) && !at_home(request.headers(), &house.config.origins) {
-        Failure::OtherSite.into_response()
-    } else {
-        next.run(request).await
+    let leaves = request.extensions().get::<Arrival>().is_some_and(|arrival| arrival.on_doorstep);
+    let mut response = match admit(&house, &mut request).await {
+        Ok(()) => next.run(request).await,
+        Err(failure) => failure.into_response(),
     };
     if let Some(failure) = response.extensions_mut().remove::<Failure>() {
         response = failure.response(language);
+        if leaves {
+            response.headers_mut().insert(header::CONNECTION, HeaderValue::from_static("close"));
+        }
     }
     response.headers_mut().extend(HEADERS);
     if api {
@@ -47,14 +60,67 @@ pub(crate) async fn guard(State(house): State<Arc<House>>, request: Request, nex
     response
 }
 
+/// Lets a request in, or says why not. Whoever answers it then knows where it comes from.
+async fn admit(house: &Arc<House>, request: &mut Request) -> Result<(), Failure> {
+    let arrival = request.extensions().get::<Arrival>().expect("the door says how every request came in").clone();
+    let network = neighbourhood(house.config.proxies.client(arrival.from.ip(), request.headers()));
+    let address = Address(network.into());
+    request.extensions_mut().insert(address.clone());
+    let path = request.uri().path();
+    if OPEN_TO_ALL.contains(&path) {
+        return Ok(());
+    }
+    let known = &house.config.origins;
+    if !is_our_name(request.headers(), known) {
+        return Err(Failure::OtherHost);
+    }
+    if !at_home(request.headers(), known) {
+        return Err(Failure::OtherSite);
+    }
+    if path.starts_with("/api/") && !address.may(house, Act::Ask, None) {
+        return Err(Failure::ManyRequests);
+    }
+    if arrival.on_doorstep && !sits_somewhere(house, request).await? {
+        return Err(Failure::Full);
+    }
+    Ok(())
+}
+
+/// Is it sent by somebody who has a chair? For them there is always a place.
+async fn sits_somewhere(house: &Arc<House>, request: &mut Request) -> Result<bool, Failure> {
+    let (mut parts, body) = std::mem::take(request).into_parts();
+    let visitor = Visitor::from_request_parts(&mut parts, house).await;
+    *request = Request::from_parts(parts, body);
+    let Visitor(Some(person)) = visitor? else { return Ok(false) };
+    Ok(house.store.sits(&person.id).await?)
+}
+
+/// Is it meant for us? A browser says here which name it looked up. Somebody else's name that leads to this machine would let
+/// their pages in, so only names of the house, addresses in figures and names inside a network will do.
+fn is_our_name(headers: &HeaderMap, origins: &[String]) -> bool {
+    let Some(host) = headers.get(header::HOST) else { return true };
+    let Some(host) = host.to_str().ok().map(str::to_ascii_lowercase) else { return false };
+    let known = |origin: &String| authority(origin).is_some_and(|authority| authority.eq_ignore_ascii_case(&host));
+    let name = host.rsplit_once(':').filter(|(_, port)| port.bytes().all(|b| b.is_ascii_digit()));
+    let name = name.map_or(host.as_str(), |(name, _)| name);
+    let in_figures = name.starts_with('[') || name.parse::<Ipv4Addr>().is_ok();
+    let within = !name.contains('.') || WITHIN.iter().any(|end| name.ends_with(end));
+    in_figures || name == "localhost" || origins.iter().any(known) || (origins.is_empty() && within)
+}
+
+fn authority(origin: &str) -> Option<&str> {
+    let after = origin.strip_prefix("http://").or_else(|| origin.strip_prefix("https://"))?;
+    after.split('/').next()
+}
+
 /// Is it sent by a page of ours, or by a program? Browsers name the origin with everything that acts and with sockets.
 fn at_home(headers: &HeaderMap, origins: &[String]) -> bool {
-    let Some(origin) = headers.get(header::ORIGIN) else { return true };
-    let Ok(origin) = origin.to_str() else { return false };
     let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
-    let authority = origin.strip_prefix("http://").or_else(|| origin.strip_prefix("https://"));
-    let ours = authority.zip(host).is_some_and(|(authority, host)| authority.eq_ignore_ascii_case(host));
-    ours || origins.iter().any(|known| known == origin)
+    headers.get_all(header::ORIGIN).iter().all(|origin| {
+        let Ok(origin) = origin.to_str() else { return false };
+        let ours = authority(origin).zip(host).is_some_and(|(ours, host)| ours.eq_ignore_ascii_case(host));
+        ours || origins.iter().any(|known| known.trim_end_matches('/') == origin)
+    })
 }
 
 #[cfg(test)]
@@ -77,6 +143,23 @@ mod tests {
         assert!(from(Some("https://front.example")), "the host of the house has named it");
         for other in ["null", "http://inn.example", "http://evil.example", "http://inn.example:8080.evil.example"] {
             assert!(!from(Some(other)), "{other}");
+        }
+    }
+
+    #[test]
+    fn only_names_of_the_house_lead_to_it() {
+        let leads = |host: &'static str, origins: &[&str]| {
+            let headers = HeaderMap::from_iter([(header::HOST, HeaderValue::from_static(host))]);
+            is_our_name(&headers, &origins.iter().map(ToString::to_string).collect::<Vec<_>>())
+        };
+        for ours in ["127.0.0.1:8080", "[::1]:8080", "192.168.1.7", "localhost:8080", "Inn.local:80", "inn"] {
+            assert!(leads(ours, &[]), "{ours}");
+        }
+        assert!(!leads("evil.example", &[]), "a name in the world must be named by the host");
+        let named = ["https://games.example/", "http://inn.example:8080"];
+        assert!(leads("games.example", &named) && leads("INN.example:8080", &named) && leads("127.0.0.1:9", &named));
+        for other in ["evil.example", "games.example.evil.example", "inn.example", "inn.local", "games.example:8080"] {
+            assert!(!leads(other, &named), "{other}");
         }
     }
 }

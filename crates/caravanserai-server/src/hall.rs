@@ -27,6 +27,7 @@ pub(crate) use thinkers::Haste;
 use thinkers::Thinkers;
 use tokio::{
     sync::{OnceCell, mpsc, oneshot},
+    task::JoinSet,
     time::{Instant, sleep},
 };
 use words::Language;
@@ -42,6 +43,8 @@ use crate::{
 
 /// How many orders wait for one attendant before further ones must wait too.
 const ORDERS: usize = 64;
+/// How many tables are taken out at the same time after a start, so that people who come meanwhile do not wait for it.
+const WOKEN_AT_ONCE: usize = 2;
 /// How often an order is given again when the table was just being put away.
 const TRIES: usize = 3;
 /// The pause before it is given once more, while another process takes the table over.
@@ -233,15 +236,22 @@ impl Hall {
         Ok(())
     }
 
-    /// Takes out every table where a bot may owe an answer: after a restart their games go on by themselves.
+    /// Takes out every table where a bot may owe a person an answer, a few at a time: after a restart their games go on by
+    /// themselves. All others are taken out when somebody comes.
     pub(crate) async fn wake(self: Arc<Hall>) {
         let tables = match self.store.with_bots().await {
             Ok(tables) => tables,
             Err(error) => return tracing::error!(%error, "tables with bots could not be listed"),
         };
+        let mut waking = JoinSet::new();
         for table in tables {
+            if waking.len() == WOKEN_AT_ONCE {
+                waking.join_next().await;
+            }
+            let hall = self.clone();
             // What went wrong is in the log, and people who come to the table are told.
-            let _ = self.whereabouts(&table).await;
+            waking.spawn(async move { drop(hall.whereabouts(&table).await) });
         }
+        waking.join_all().await;
     }
 }

@@ -2,7 +2,7 @@ use std::{
     net::SocketAddr,
     sync::{
         Arc,
-        atomic::{AtomicU64, Ordering},
+        atomic::{AtomicU32, AtomicU64, Ordering},
     },
 };
 
@@ -12,8 +12,10 @@ use tokio::sync::{Semaphore, watch};
 use crate::{
     address::addresses,
     config::Config,
+    door::Door,
     hall::Hall,
-    limits::Limit,
+    limits::Limits,
+    places::{Most, Places},
     secret::{fresh_id, random},
     store::Store,
 };
@@ -29,20 +31,16 @@ pub(crate) struct House {
     pub(crate) store: Arc<Store>,
     pub(crate) hall: Arc<Hall>,
     pub(crate) limits: Limits,
+    /// Where connections come in.
+    pub(crate) door: Door,
+    /// Places for sockets, by the network they come from, whatever proxies are in between.
+    pub(crate) listening: Arc<Places>,
     /// One permit for every socket. All are back when the last socket is closed.
     pub(crate) sockets: Arc<Semaphore>,
     /// Becomes true when the server stops.
     closing: watch::Receiver<bool>,
     opened: AtomicU64,
-}
-
-/// Who may do what how often.
-pub(crate) struct Limits {
-    pub(crate) guests: Limit,
-    pub(crate) tables: Limit,
-    pub(crate) sockets: Limit,
-    pub(crate) checks: Limit,
-    pub(crate) studies: Limit,
+    guests: AtomicU32,
 }
 
 impl House {
@@ -55,19 +53,16 @@ impl House {
         let rates = config.rates;
         House {
             addresses: addresses(&config.origins, listens),
+            door: Door::new(&config),
+            listening: Places::new(Most { of_all: SOCKETS as usize, of_network: config.connections_per_network }),
             hall,
             config,
             store,
-            limits: Limits {
-                guests: Limit::new(rates.guests),
-                tables: Limit::new(rates.tables),
-                sockets: Limit::new(rates.sockets),
-                checks: Limit::new(rates.checks),
-                studies: Limit::new(rates.studies),
-            },
+            limits: Limits::new(&rates),
             sockets: Arc::new(Semaphore::new(SOCKETS as usize)),
             closing,
             opened: AtomicU64::new(0),
+            guests: AtomicU32::new(u16::from_be_bytes(random()).into()),
         }
     }
 
@@ -80,6 +75,14 @@ impl House {
     /// Does the server stop?
     pub(crate) fn is_closing(&self) -> bool {
         *self.closing.borrow()
+    }
+
+    /// A number of five digits for a guest, another one for each of the next 90,000.
+    pub(crate) fn fresh_number(&self) -> u32 {
+        /// It shares no factor with 90,000, so every number comes once.
+        const STRIDE: u32 = 38_711;
+        let guest = self.guests.fetch_add(1, Ordering::Relaxed) % 90_000;
+        10_000 + guest * STRIDE % 90_000
     }
 
     /// A fresh id for a table and its two seeds.

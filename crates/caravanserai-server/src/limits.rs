@@ -1,11 +1,16 @@
-//! Rate limits.
+//! Rate limits: how often a person, and all persons of a network together, may do what costs others something.
 
 use std::{
-    collections::HashMap,
     net::IpAddr,
-    sync::{Mutex, PoisonError},
-    time::{Duration, Instant},
+    num::NonZeroU32,
+    sync::atomic::{AtomicU32, Ordering},
+    time::Duration,
 };
+
+use governor::{DefaultDirectRateLimiter, Quota, RateLimiter, clock::DefaultClock, state::keyed::HashMapStateStore};
+use tabletop_host::PersonId;
+
+use crate::config::Rates;
 
 /// So many at once, and then one more after every such time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -16,55 +21,140 @@ pub struct Rate {
     pub every: Duration,
 }
 
+/// So many persons may share a network before they feel each other's limits.
+const NEIGHBOURS: u32 = 8;
+
 impl Rate {
-    /// More than anybody can do.
-    pub(crate) const NONE: Rate = Rate { burst: 1_000_000, every: Duration::from_nanos(1) };
-}
+    /// No limit at all.
+    pub(crate) const NONE: Rate = Rate { burst: u32::MAX, every: Duration::ZERO };
 
-/// What is left to one address or person: kept as the time when the allowance will be whole again.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Allowance {
-    whole: Instant,
-}
-
-impl Allowance {
-    pub(crate) fn new(now: Instant) -> Allowance {
-        Allowance { whole: now }
+    /// What all persons of a network may do together.
+    fn of_network(self) -> Rate {
+        Rate { burst: self.burst.saturating_mul(NEIGHBOURS), every: self.every / NEIGHBOURS }
     }
 
-    /// Takes one, if there is one.
-    pub(crate) fn take(&mut self, rate: Rate, now: Instant) -> bool {
-        let after = self.whole.max(now) + rate.every;
-        let fits = after.duration_since(now) <= rate.every * rate.burst;
-        if fits {
-            self.whole = after;
-        }
-        fits
+    /// As an allowance; nothing, if there is no limit.
+    fn quota(self) -> Option<Quota> {
+        Some(Quota::with_period(self.every)?.allow_burst(NonZeroU32::new(self.burst)?))
+    }
+
+    /// An allowance for one alone.
+    pub(crate) fn alone(self) -> Option<DefaultDirectRateLimiter> {
+        self.quota().map(RateLimiter::direct)
     }
 }
 
-/// Everybody who is limited in one thing, by address or by name.
-pub(crate) struct Limit {
-    rate: Rate,
-    known: Mutex<HashMap<String, Allowance>>,
+/// Everybody who is limited in one thing, by name.
+struct Limit {
+    known: Option<RateLimiter<String, HashMapStateStore<String>, DefaultClock>>,
+    asked: AtomicU32,
 }
 
-/// How many are remembered before whole allowances are forgotten.
-const REMEMBERED: usize = 10_000;
+/// After so many requests those are forgotten whose allowance is whole again.
+const SWEEP: u32 = 10_000;
 
 impl Limit {
-    pub(crate) fn new(rate: Rate) -> Limit {
-        Limit { rate, known: Mutex::new(HashMap::new()) }
+    fn new(rate: Rate) -> Limit {
+        Limit { known: rate.quota().map(RateLimiter::hashmap), asked: AtomicU32::new(0) }
     }
 
-    /// May this address or person do it once more?
-    pub(crate) fn allows(&self, who: &str) -> bool {
-        let now = Instant::now();
-        let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
-        if known.len() > REMEMBERED {
-            known.retain(|_, allowance| allowance.whole > now);
+    /// May they do it once more?
+    fn allows(&self, who: &str) -> bool {
+        let Some(known) = &self.known else { return true };
+        if self.asked.fetch_add(1, Ordering::Relaxed) % SWEEP == SWEEP - 1 {
+            known.retain_recent();
         }
-        known.entry(who.to_owned()).or_insert_with(|| Allowance::new(now)).take(self.rate, now)
+        known.check_key(&who.to_owned()).is_ok()
+    }
+}
+
+/// One thing, limited by person and by network.
+struct Both {
+    person: Limit,
+    network: Limit,
+}
+
+impl Both {
+    fn new(rate: Rate) -> Both {
+        Both { person: Limit::new(rate), network: Limit::new(rate.of_network()) }
+    }
+
+    fn allows(&self, who: &Who<'_>) -> bool {
+        who.person.is_none_or(|person| self.person.allows(person.as_str())) && self.network.allows(who.network)
+    }
+}
+
+/// Somebody who wants something: from where, and who, if they are known.
+#[derive(Clone, Copy)]
+pub(crate) struct Who<'a> {
+    pub(crate) network: &'a str,
+    pub(crate) person: Option<&'a PersonId>,
+}
+
+/// What is limited.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Act {
+    /// Any request at all, by network.
+    Ask,
+    /// Becoming a guest, by network.
+    Come,
+    /// Opening a table.
+    Open,
+    /// Joining one as a listener.
+    Join,
+    /// Taking a chair, taking another name and the like.
+    Change,
+    /// Having a whole game told.
+    Retell,
+    /// Asking whether an answer would be legal.
+    Check,
+    /// Looking into something.
+    Study,
+    /// Saying anything on a socket, by network.
+    Speak,
+}
+
+/// Who may do what how often.
+pub(crate) struct Limits {
+    ask: Limit,
+    come: Limit,
+    open: Both,
+    join: Both,
+    change: Both,
+    retell: Both,
+    check: Both,
+    study: Both,
+    speak: Limit,
+}
+
+impl Limits {
+    pub(crate) fn new(rates: &Rates) -> Limits {
+        Limits {
+            ask: Limit::new(rates.requests),
+            come: Limit::new(rates.guests),
+            open: Both::new(rates.tables),
+            join: Both::new(rates.sockets),
+            change: Both::new(rates.changes),
+            retell: Both::new(rates.retellings),
+            check: Both::new(rates.checks),
+            study: Both::new(rates.studies),
+            speak: Limit::new(rates.messages.of_network()),
+        }
+    }
+
+    /// May they do it once more?
+    pub(crate) fn allow(&self, act: Act, who: Who<'_>) -> bool {
+        match act {
+            Act::Ask => self.ask.allows(who.network),
+            Act::Come => self.come.allows(who.network),
+            Act::Speak => self.speak.allows(who.network),
+            Act::Open => self.open.allows(&who),
+            Act::Join => self.join.allows(&who),
+            Act::Change => self.change.allows(&who),
+            Act::Retell => self.retell.allows(&who),
+            Act::Check => self.check.allows(&who),
+            Act::Study => self.study.allows(&who),
+        }
     }
 }
 
@@ -83,24 +173,30 @@ pub(crate) fn neighbourhood(address: IpAddr) -> String {
 mod tests {
     use super::*;
 
-    #[test]
-    fn a_burst_passes_and_then_one_at_a_time() {
-        let rate = Rate { burst: 3, every: Duration::from_secs(10) };
-        let now = Instant::now();
-        let mut one = Allowance::new(now);
-        let passed: Vec<bool> = (0..4).map(|_| one.take(rate, now)).collect();
-        assert_eq!(passed, [true, true, true, false]);
-        let later = now + Duration::from_secs(10);
-        assert!(one.take(rate, later), "one has come back");
-        assert!(!one.take(rate, later), "but only one");
-        assert!(one.take(rate, now + Duration::from_hours(1)));
+    const SLOW: Rate = Rate { burst: 2, every: Duration::from_hours(1) };
+
+    fn limits() -> Limits {
+        Limits::new(&Rates { sockets: SLOW, guests: SLOW, ..Rates::NONE })
     }
 
     #[test]
-    fn everyone_has_their_own_allowance() {
-        let limit = Limit::new(Rate { burst: 1, every: Duration::from_hours(1) });
-        assert!(limit.allows("one") && limit.allows("other"));
-        assert!(!limit.allows("one"));
+    fn a_burst_passes_and_then_nothing_for_a_while() {
+        let (limits, who) = (limits(), Who { network: "here", person: None });
+        let passed: Vec<bool> = (0..3).map(|_| limits.allow(Act::Come, who)).collect();
+        assert_eq!(passed, [true, true, false]);
+        assert!(limits.allow(Act::Come, Who { network: "there", ..who }), "everyone has an allowance of their own");
+        assert!((0..1000).all(|_| limits.allow(Act::Open, who)), "this is not limited");
+    }
+
+    #[test]
+    fn a_person_is_limited_wherever_they_are_and_a_network_whoever_is_there() {
+        let limits = limits();
+        let persons: Vec<PersonId> = (0..20).map(|n| format!("person{n:04}").parse().unwrap()).collect();
+        let joins = |network, person| limits.allow(Act::Join, Who { network, person: Some(person) });
+        assert!(joins("home", &persons[0]) && joins("work", &persons[0]));
+        assert!(!joins("train", &persons[0]));
+        let passed = persons[1..].iter().filter(|person| joins("home", person)).count();
+        assert_eq!(passed, 2 * NEIGHBOURS as usize - 1, "one of the network's was used before");
     }
 
     #[test]

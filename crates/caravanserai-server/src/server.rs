@@ -6,6 +6,7 @@ use tokio::{net::TcpListener, sync::watch, task::JoinHandle, time::timeout};
 use crate::{
     bus::{Bus, BusError},
     config::Config,
+    door,
     hall::{Hall, Haste},
     house::{House, SOCKETS},
     nodes::Nodes,
@@ -63,10 +64,7 @@ impl Server {
         let (closing, told) = watch::channel(false);
         let house = Arc::new(House::new(config, address, (store, hall), told));
         tokio::spawn(house.hall.clone().wake());
-        let app = routes(house.clone()).into_make_service_with_connect_info::<SocketAddr>();
-        let stopping = house.clone();
-        let served = axum::serve(listener, app).with_graceful_shutdown(async move { stopping.closed().await });
-        let serving = tokio::spawn(served.into_future());
+        let serving = tokio::spawn(door::serve(listener, routes(house.clone()), house.clone()));
         tracing::info!(%address, "the house is open");
         Ok(Server { address, house, closing, serving })
     }

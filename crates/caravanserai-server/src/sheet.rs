@@ -5,6 +5,7 @@ use tabletop_host::{BOT_NAMES, Contribution, Key, Level, Luck, PersonId, Proof, 
 
 use crate::{
     api,
+    names::look_alike,
     store::{Node, Person},
 };
 
@@ -146,6 +147,14 @@ impl Sheet {
     /// What the players are called, by seat, once all sit.
     pub(crate) fn names(&self) -> Vec<&str> {
         self.chairs.iter().enumerate().filter_map(|(seat, chair)| chair.name(seat)).collect()
+    }
+
+    /// Does somebody else sit here who could be taken for this person?
+    pub(crate) fn has_one_like(&self, person: &Person) -> bool {
+        self.chairs.iter().any(|chair| match chair {
+            Chair::Person { id, name } | Chair::Kept { id, name } => *id != person.id && look_alike(name, &person.name),
+            Chair::Open | Chair::Bot => false,
+        })
     }
 
     /// The seats where nobody sits yet, kept ones too.

@@ -1,11 +1,9 @@
 //! One socket: what a viewer hears of a table, and what they say.
 
-use std::{
-    sync::Arc,
-    time::{Duration, Instant},
-};
+use std::{sync::Arc, time::Duration};
 
 use axum::{
+    Extension,
     extract::{
         Query, State, WebSocketUpgrade,
         ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code},
@@ -13,6 +11,7 @@ use axum::{
     response::Response,
 };
 use futures_util::SinkExt as _;
+use governor::DefaultDirectRateLimiter;
 use serde::Deserialize;
 use tabletop_host::{AnswerKey, TableId};
 use tokio::{
@@ -23,10 +22,11 @@ use words::{Language, Reader};
 
 use crate::{
     api::{FromServer, ToServer},
+    door::Arrival,
     failure::Failure,
     hall::{First, Joined, Order, Said, frame},
     house::House,
-    limits::Allowance,
+    limits::Act,
     refusal::Refused,
     store::Person,
     tongue::{Tongue, sentence},
@@ -54,7 +54,7 @@ pub(crate) async fn open(
     State(house): State<Arc<House>>,
     At(id): At,
     Query(Since { since }): Query<Since>,
-    Address(address): Address,
+    (address, Extension(arrival)): (Address, Extension<Arrival>),
     Tongue(language): Tongue,
     Visitor(person): Visitor,
     upgrade: WebSocketUpgrade,
@@ -62,15 +62,20 @@ pub(crate) async fn open(
     let since = since.unwrap_or_default();
     let since = if since.is_empty() { Ok(0) } else { since.parse() };
     let since = since.map_err(|_| Failure::BadSince)?;
-    if !house.limits.sockets.allows(&address) {
+    if !address.may(&house, Act::Join, person.as_ref()) {
+        return Err(Failure::ManySockets);
+    }
+    // Those who sit somewhere are let in when all others' places are taken.
+    let place = house.listening.take(&address.0);
+    if place.is_none() && !arrival.on_doorstep {
         return Err(Failure::ManySockets);
     }
     let permit = house.sockets.clone().try_acquire_owned().map_err(|_| Failure::Closing)?;
     house.hall.whereabouts(&id).await?;
     let upgrade = upgrade.read_buffer_size(BUFFER).write_buffer_size(BUFFER);
     Ok(upgrade.max_message_size(MOST_BYTES).max_frame_size(MOST_BYTES).on_upgrade(async move |socket| {
-        talk(&house, socket, &id, (person, language), since).await;
-        drop(permit);
+        talk(&house, socket, &id, (person, language, address), since).await;
+        drop((permit, place, arrival));
     }))
 }
 
@@ -78,7 +83,7 @@ async fn talk(
     house: &Arc<House>,
     mut socket: WebSocket,
     id: &TableId,
-    (person, language): (Option<Person>, Language),
+    (person, language, address): (Option<Person>, Language, Address),
     since: u32,
 ) {
     let (queue, frames) = mpsc::channel(QUEUE);
@@ -89,9 +94,8 @@ async fn talk(
         Err(failure) => return close(&mut socket, close_code::AGAIN, &failure.problem(language).message).await,
     };
     let listener = joined.listener;
-    let speaker = person.map_or_else(|| format!("{id}/{listener}"), |person| person.id.into());
-    let mut talk =
-        Talk { house, socket, language, listener, orders, speaker, allowance: Allowance::new(Instant::now()) };
+    let allowance = house.config.rates.messages.alone();
+    let mut talk = Talk { house, socket, language, listener, orders, person, address, allowance };
     let (code, reason) = talk.go_on(joined, frames).await;
     let _ = talk.orders.send(Order::Leave { listener, person: who }).await;
     let reason = reason.map(|id| sentence(language, &words::Said::new(id))).unwrap_or_default();
@@ -104,9 +108,11 @@ struct Talk<'a> {
     language: Language,
     listener: u64,
     orders: mpsc::Sender<Order>,
-    /// By what name checks and studies are counted.
-    speaker: String,
-    allowance: Allowance,
+    /// By whom and from where what is said is counted.
+    person: Option<Person>,
+    address: Address,
+    /// What may be said on this socket; as much as one likes, if there is none.
+    allowance: Option<DefaultDirectRateLimiter>,
 }
 
 /// Why a socket is closed: a code, and the message that says it.
@@ -176,7 +182,8 @@ impl Talk<'_> {
 
     /// What is said goes to the attendant, who answers in the order of things.
     async fn hear(&mut self, said: &str) -> Option<End> {
-        if !self.allowance.take(self.house.config.rates.messages, Instant::now()) {
+        let much = self.allowance.as_ref().is_some_and(|allowance| allowance.check().is_err());
+        if much || !self.may(Act::Speak) {
             return Some(TOO_MANY);
         }
         let said: ToServer = match serde_json::from_str(said) {
@@ -197,10 +204,9 @@ impl Talk<'_> {
         let Ok(key) = key.parse::<AnswerKey>() else {
             return self.refuse(&said, String::new(), Refused::BadKey).await;
         };
-        let limits = &self.house.limits;
         let often = match said {
-            Said::Check { .. } => !limits.checks.allows(&self.speaker),
-            Said::Study { .. } => !limits.studies.allows(&self.speaker),
+            Said::Check { .. } => !self.may(Act::Check),
+            Said::Study { .. } => !self.may(Act::Study),
             Said::Answer { .. } | Said::TakeBack { .. } | Said::Agree { .. } | Said::Order { .. } => false,
         };
         if often {
@@ -208,6 +214,11 @@ impl Talk<'_> {
         }
         let order = Order::Say { listener: self.listener, key, said };
         if self.orders.send(order).await.is_err() { Some(BEHIND) } else { None }
+    }
+
+    /// May they do it once more?
+    fn may(&self, act: Act) -> bool {
+        self.address.may(self.house, act, self.person.as_ref())
     }
 
     async fn refuse(&mut self, said: &Said, key: String, why: Refused) -> Option<End> {

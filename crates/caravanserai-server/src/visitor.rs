@@ -1,14 +1,20 @@
 //! Who sends a request.
 
-use std::{net::SocketAddr, sync::Arc};
+use std::sync::Arc;
 
 use axum::{
-    extract::{ConnectInfo, FromRequestParts, Path},
+    extract::{FromRequestParts, Path},
     http::{HeaderMap, header, request::Parts},
 };
 use tabletop_host::TableId;
 
-use crate::{failure::Failure, house::House, limits::neighbourhood, secret::token_hash, store::Person};
+use crate::{
+    failure::Failure,
+    house::House,
+    limits::{Act, Who},
+    secret::token_hash,
+    store::Person,
+};
 
 /// The name of the cookie that holds a token.
 const COOKIE: &str = "serai";
@@ -22,8 +28,16 @@ pub(crate) struct Known(pub(crate) Person);
 /// The table that the address of the request names.
 pub(crate) struct At(pub(crate) TableId);
 
-/// From where, as limits see it.
-pub(crate) struct Address(pub(crate) String);
+/// From where, as limits see it: the guard has found out.
+#[derive(Clone)]
+pub(crate) struct Address(pub(crate) Arc<str>);
+
+impl Address {
+    /// May they do it once more?
+    pub(crate) fn may(&self, house: &House, act: Act, person: Option<&Person>) -> bool {
+        house.limits.allow(act, Who { network: &self.0, person: person.map(|person| &person.id) })
+    }
+}
 
 /// What the browser keeps: not for scripts, and not sent along from other sites' pages. If the house is only found
 /// through TLS, it is not sent without.
@@ -74,9 +88,8 @@ impl FromRequestParts<Arc<House>> for Address {
     type Rejection = Failure;
 
     async fn from_request_parts(parts: &mut Parts, _: &Arc<House>) -> Result<Address, Failure> {
-        let address = parts.extensions.get::<ConnectInfo<SocketAddr>>();
-        let ConnectInfo(address) = address.expect("the server tells every request where it comes from");
-        Ok(Address(neighbourhood(address.ip())))
+        let address = parts.extensions.get::<Address>();
+        Ok(address.expect("the guard says of every request where it comes from").clone())
     }
 }
 

@@ -6,7 +6,7 @@ use std::{
 };
 
 use anyhow::anyhow;
-use caravanserai_server::{BusAddress, Database, SCHEMA, api::FORMS};
+use caravanserai_server::{BusAddress, Database, Network, ProxyHeader, SCHEMA, api::FORMS};
 use clap::{Args, Parser, Subcommand};
 use tabletop::{FORMAT, Seat, Viewer};
 use tabletop_host::{Level, Mind, OpenError, games, setup_text};
@@ -88,9 +88,17 @@ pub(crate) struct Serve {
     /// How long a bot takes for a turn at least, in milliseconds.
     #[arg(long, value_name = "MS", default_value = "120", value_parser = clap::value_parser!(u64).range(0..=60_000))]
     pub(crate) pace: u64,
-    /// Also let in pages of this address, such as <https://games.example> behind a proxy; may be given several times.
-    #[arg(long = "origin", value_name = "URL")]
+    /// Where people find the house, such as <https://games.example> behind a proxy; may be given several times.
+    #[arg(
+        long = "public-url",
+        alias = "origin",
+        value_name = "URL",
+        env = "CARAVANSERAI_PUBLIC_URL",
+        value_delimiter = ','
+    )]
     pub(crate) origins: Vec<String>,
+    #[command(flatten)]
+    pub(crate) door: Door,
     /// Fix the luck of all tables, to compare two runs.
     #[arg(long, value_name = "N", hide = true)]
     pub(crate) seed_for_tests: Option<u8>,
@@ -100,6 +108,23 @@ pub(crate) struct Serve {
     /// Let one address and person do as much as they can, to measure the house.
     #[arg(long, hide = true)]
     pub(crate) without_limits: bool,
+}
+
+/// Who is let in, and how many.
+#[derive(Args)]
+pub(crate) struct Door {
+    /// A proxy that says where requests come from, as an address or a network; may be given several times.
+    #[arg(long, value_name = "NETWORK", env = "CARAVANSERAI_TRUSTED_PROXY", value_delimiter = ',', value_parser = network)]
+    pub(crate) trusted_proxy: Vec<Network>,
+    /// The header in which it says so: x-forwarded-for or forwarded.
+    #[arg(long, value_name = "HEADER", env = "CARAVANSERAI_PROXY_HEADER", default_value_t, value_parser = header)]
+    pub(crate) proxy_header: ProxyHeader,
+    /// How many connections are taken in, if the system gives files for so many.
+    #[arg(long, value_name = "N", env = "CARAVANSERAI_CONNECTIONS", default_value = "10000", value_parser = clap::value_parser!(u32).range(16..))]
+    pub(crate) connections: u32,
+    /// How many of them from one network.
+    #[arg(long, value_name = "N", env = "CARAVANSERAI_CONNECTIONS_PER_NETWORK", default_value = "400", value_parser = clap::value_parser!(u32).range(1..))]
+    pub(crate) connections_per_network: u32,
 }
 
 /// Where a house is kept.
@@ -356,6 +381,16 @@ fn database(text: &str) -> Result<Database, String> {
 /// Where processes meet.
 fn bus(text: &str) -> Result<BusAddress, String> {
     text.parse::<BusAddress>().map_err(|_| say("wrong-bus", []))
+}
+
+/// A proxy's address.
+fn network(text: &str) -> Result<Network, String> {
+    text.parse::<Network>().map_err(|_| say("wrong-network", []))
+}
+
+/// A proxy's header.
+fn header(text: &str) -> Result<ProxyHeader, String> {
+    text.parse::<ProxyHeader>().map_err(|_| say("wrong-header", []))
 }
 
 /// A bot of the house.

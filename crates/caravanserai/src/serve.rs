@@ -1,7 +1,7 @@
 use std::{io, net::SocketAddr, time::Duration};
 
 use anyhow::{Context as _, anyhow};
-use caravanserai_server::{BusError, Config, Rates, Server, StartError};
+use caravanserai_server::{BusError, Config, Proxies, Rates, Server, StartError};
 use tracing_subscriber::{filter::Targets, layer::SubscriberExt as _, util::SubscriberInitExt as _};
 
 use crate::{
@@ -67,6 +67,13 @@ fn config(args: &Serve) -> Config {
         port: args.port,
         pace: Duration::from_millis(args.pace),
         origins: args.origins.clone(),
+        proxies: Proxies { trusted: args.door.trusted_proxy.clone(), header: args.door.proxy_header },
+        connections: args.door.connections as usize,
+        connections_per_network: if args.without_limits {
+            usize::MAX
+        } else {
+            args.door.connections_per_network as usize
+        },
         database: args.place.database(),
         bus: args.bus.clone(),
         lease: Duration::from_millis(args.lease_for_tests),

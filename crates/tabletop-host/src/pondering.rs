@@ -1,7 +1,7 @@
 use tabletop::{Seat, Viewer};
 use tabletop_bots::{Asked, Bot, Line, Planned, Weight};
 
-use crate::{Hosted, Mind};
+use crate::{Hosted, Key, Mind, Table};
 
 /// A question to be thought about elsewhere: what its seat sees, is asked and may answer, and who thinks. The truth stays
 /// at the table.
@@ -37,6 +37,20 @@ impl Pondering {
     /// think at once.
     pub fn plan_among(self, number: u32) -> Planned<String> {
         (self.thought)(number)
+    }
+}
+
+impl Table {
+    /// What a bot needs to think about the question `seat` faces; it holds nothing but what the seat may see. The seed is
+    /// the bot's own.
+    pub fn ponder(&self, seat: Seat, mind: Mind, seed: &Key) -> Option<Pondering> {
+        let seed = seed.iter().take(8).fold(0, |sum, &byte| sum << 8 | u64::from(byte));
+        self.0.ponder(seat, mind, seed)
+    }
+
+    /// Any legal answer to the question `seat` faces, for a bot that has found none. The seed is the bot's own.
+    pub fn any_answer(&self, seat: Seat, seed: &Key) -> Option<String> {
+        self.ponder(seat, "random".parse().ok()?, seed).map(Pondering::answer)
     }
 }
 

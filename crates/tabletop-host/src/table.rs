@@ -6,15 +6,15 @@ use serde_json::Value;
 use tabletop::{Broken, Chance, Ranking, Seat, Seats, Viewer};
 
 use crate::{
-    Course, Intent, Key, Level, Lot, Message, Mind, Orders, Pondering, Present, Question, Refusal, StandingOrder,
-    Studying, erased::Erased, whole::Recap,
+    Course, Intent, Level, Lot, Message, Orders, Present, Question, Refusal, StandingOrder, Studying, erased::Erased,
+    whole::Recap,
 };
 
 /// One game of any kind, being played.
 ///
 /// It holds the whole truth. What leaves it is made for one viewer: views, messages and questions.
 #[derive(Clone)]
-pub struct Table(Box<dyn Erased>);
+pub struct Table(pub(crate) Box<dyn Erased>);
 
 /// What an answer brought about: a step to be stored first, and then messages to be sent, each to its viewer only.
 #[derive(Clone, PartialEq, Debug)]
@@ -108,13 +108,6 @@ impl Table {
     /// What `seat` is asked, if it owes an answer.
     pub fn question(&self, seat: Seat) -> Option<Question> {
         self.0.question(seat)
-    }
-
-    /// What a bot needs to think about the question `seat` faces; it holds nothing but what the seat may see. The seed is
-    /// the bot's own.
-    pub fn ponder(&self, seat: Seat, mind: Mind, seed: &Key) -> Option<Pondering> {
-        let seed = seed.iter().take(8).fold(0, |sum, &byte| sum << 8 | u64::from(byte));
-        self.0.ponder(seat, mind, seed)
     }
 
     /// The question `seat` faces, if it owes an answer.

@@ -3,4 +3,4 @@
 /**
  * Why a request failed, as a word for programs.
  */
-export type FailureCode = "bad-json" | "bad-body" | "bad-name" | "bad-setup" | "bad-seats" | "bad-since" | "unknown" | "bad-token" | "other-site" | "not-owner" | "not-seated" | "no-table" | "no-such-address" | "method" | "seat-taken" | "table-full" | "not-over" | "broken" | "too-many" | "not-stored" | "closing";
+export type FailureCode = "bad-json" | "bad-body" | "bad-name" | "name-taken" | "bad-setup" | "bad-seats" | "bad-since" | "unknown" | "bad-token" | "other-site" | "other-host" | "not-owner" | "not-seated" | "no-table" | "no-such-address" | "method" | "seat-taken" | "table-full" | "not-over" | "broken" | "too-many" | "full" | "not-stored" | "closing";

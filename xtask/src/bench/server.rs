@@ -11,10 +11,11 @@ use crate::{
 const PEER: &str = "bench/peers/boardgame-io";
 
 /// Builds the house, the crowd and the peer, and lets them run. `--quick` builds sooner, to compare two versions of our own
-/// with each other; `--alone` leaves the peer out; whatever else is given is passed on.
+/// with each other; `--alone` leaves the peer out; `attack` lets attackers in and measures what others notice of them; whatever else is
+/// given is passed on.
 pub(crate) fn server(args: &[String]) -> Outcome {
     let root = house::root();
-    let is_ours = |arg: &&String| ["--quick", "--alone"].contains(&arg.as_str());
+    let is_ours = |arg: &&String| ["--quick", "--alone", "attack"].contains(&arg.as_str());
     let (ours, passed_on): (Vec<&String>, Vec<&String>) = args.iter().partition(is_ours);
     let says = |flag: &str| ours.iter().any(|arg| *arg == flag);
     let profile = if says("--quick") { "quick" } else { "release" };
@@ -23,7 +24,9 @@ pub(crate) fn server(args: &[String]) -> Outcome {
     let built = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root.join("target"), PathBuf::from).join(profile);
     let mut load = Command::new(built.join("load"));
     load.current_dir(&root).arg("--binary").arg(built.join("caravanserai"));
-    if !says("--alone") {
+    if says("attack") {
+        load.arg("--attack");
+    } else if !says("--alone") {
         node::set_up(&root, PEER)?;
         load.args(["--peer", PEER]);
     }

@@ -9,8 +9,10 @@ pub enum FailureCode {
     BadJson,
     /// The body is too large or broke off.
     BadBody,
-    /// A name has 1 to 30 characters.
+    /// A name has 1 to 30 characters, and is no bot's.
     BadName,
+    /// Somebody at the table has a name that looks the same.
+    NameTaken,
     /// The game cannot be played like that.
     BadSetup,
     /// The seats do not fit the setup.
@@ -23,6 +25,8 @@ pub enum FailureCode {
     BadToken,
     /// The request comes from a page of another site.
     OtherSite,
+    /// The house is not called like that.
+    OtherHost,
     /// Only the owner of the table may do this.
     NotOwner,
     /// Only those who sat at the table may do this.
@@ -43,6 +47,8 @@ pub enum FailureCode {
     Broken,
     /// Too many of these in a short time.
     TooMany,
+    /// The house is full.
+    Full,
     /// It could not be stored, so it did not happen.
     NotStored,
     /// The server is stopping or busy.

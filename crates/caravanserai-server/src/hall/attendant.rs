@@ -230,13 +230,15 @@ impl Attendant {
     ) -> Result<Joined, Failure> {
         let sits = self.sheet.seat_of(person).is_some();
         let comes = sits && !person.is_some_and(|person| self.listeners.has(person));
-        let listener = self.listeners.add(person.cloned(), language, queue)?;
+        let sheet = &self.sheet;
+        let listener = self.listeners.add(person.cloned(), language, queue, |who| sheet.seat_of(who).is_some())?;
         if comes {
             // The newcomer gets the table below.
             self.show_table_but(Some(listener));
         }
         let viewer = self.sheet.viewer(person);
         self.note_present();
+        self.go_on_or_pause();
         let missed = self.table.as_ref().map(|table| table.recap(viewer, since));
         let mut besides: Vec<FromServer> = self.orders_of(person).into_iter().collect();
         besides.extend(self.who_thinks(self.begun.elapsed()));
@@ -247,6 +249,7 @@ impl Attendant {
     fn leave(&mut self, listener: u64, person: Option<&PersonId>) {
         self.listeners.remove(listener);
         self.note_present();
+        self.go_on_or_pause();
         let sat = self.sheet.seat_of(person).is_some();
         if sat && !person.is_some_and(|person| self.listeners.has(person)) {
             self.show_table();

@@ -5,9 +5,9 @@ use words::Language;
 
 use crate::{api::FromServer, failure::Failure};
 
-/// How many may listen at one table.
+/// How many may watch at one table. Those who sit there are always let in.
 const MOST: usize = 300;
-/// How many sockets one person may have at one table.
+/// How many sockets one person may have at one table. With one more they lose the oldest, which may well be dead.
 const MOST_OF_ONE: usize = 10;
 
 /// All sockets at a table.
@@ -51,15 +51,22 @@ impl Listener {
 }
 
 impl Listeners {
+    /// Adds one, given who sits at this table.
     pub(super) fn add(
         &mut self,
         person: Option<PersonId>,
         language: Language,
         queue: mpsc::Sender<Utf8Bytes>,
+        sits: impl Fn(Option<&PersonId>) -> bool,
     ) -> Result<u64, Failure> {
         self.all.retain(|listener| !listener.queue.is_closed());
-        let of_theirs = self.all.iter().filter(|listener| person.is_some() && listener.person == person).count();
-        if self.all.len() >= MOST || of_theirs >= MOST_OF_ONE {
+        let theirs = |listener: &Listener| person.is_some() && listener.person == person;
+        if self.all.iter().filter(|listener| theirs(listener)).count() >= MOST_OF_ONE {
+            let oldest = self.all.iter().position(theirs).expect("they have some");
+            self.all.remove(oldest);
+        }
+        let watching = self.all.iter().filter(|listener| !sits(listener.person())).count();
+        if watching >= MOST && !sits(person.as_ref()) {
             return Err(Failure::ManyListeners);
         }
         self.next += 1;
@@ -136,8 +143,8 @@ mod tests {
     fn one_who_is_too_slow_is_let_go() {
         let mut all = Listeners::default();
         let ((slow, mut slow_frames), (quick, mut quick_frames)) = (mpsc::channel(2), mpsc::channel(2));
-        all.add(Some(person("slow")), Language::English, slow).unwrap();
-        all.add(Some(person("quick")), Language::English, quick).unwrap();
+        all.add(Some(person("slow")), Language::English, slow, |_| true).unwrap();
+        all.add(Some(person("quick")), Language::English, quick, |_| true).unwrap();
         for _ in 0..3 {
             all.tell_each(|_| Some(frame(&accepted())));
             assert!(quick_frames.try_recv().is_ok());
@@ -160,11 +167,29 @@ mod tests {
     }
 
     #[test]
-    fn one_person_cannot_take_all_the_room() {
+    fn one_person_cannot_take_all_the_room_nor_be_shut_out() {
         let mut all = Listeners::default();
         let (queue, _frames) = mpsc::channel(1);
-        assert!((0..MOST_OF_ONE).all(|_| all.add(Some(person("same")), Language::English, queue.clone()).is_ok()));
-        assert!(all.add(Some(person("same")), Language::English, queue.clone()).is_err());
-        assert!(all.add(Some(person("other")), Language::English, queue).is_ok());
+        let mut add = |who: &str, queue: &mpsc::Sender<_>| {
+            all.add(Some(person(who)), Language::English, queue.clone(), |_| true).unwrap();
+            all.iter().map(Listener::id).collect::<Vec<_>>()
+        };
+        for _ in 0..MOST_OF_ONE {
+            add("same", &queue);
+        }
+        assert_eq!(add("other", &queue).len(), MOST_OF_ONE + 1);
+        let left = add("same", &queue);
+        assert!(left.len() == MOST_OF_ONE + 1 && !left.contains(&1), "the oldest has made room: {left:?}");
+    }
+
+    #[test]
+    fn those_who_watch_shut_out_nobody_who_plays() {
+        let mut all = Listeners::default();
+        let (queue, _frames) = mpsc::channel(1);
+        let player = person("player");
+        let mut add = |who| all.add(who, Language::English, queue.clone(), |who| who == Some(&player));
+        assert!((0..MOST).all(|_| add(None).is_ok()));
+        assert!(add(None).is_err() && add(Some(person("guest"))).is_err());
+        assert!(add(Some(player.clone())).is_ok());
     }
 }

@@ -1,13 +1,11 @@
 use std::{
-    sync::{
-        Arc, Mutex,
-        atomic::{AtomicU32, Ordering},
-        mpsc::{self, Receiver, Sender},
-    },
+    collections::VecDeque,
+    panic::{AssertUnwindSafe, catch_unwind},
+    sync::{Arc, Condvar, Mutex, PoisonError},
     thread,
 };
 
-use tabletop_host::{Level, Mind, Planned, Pondering};
+use tabletop_host::{Level, Mind, PersonId, Planned, Pondering};
 use tokio::sync::oneshot;
 
 /// A question to be answered, told among how many its time is to be shared.
@@ -15,11 +13,11 @@ type Work = Box<dyn FnOnce(u32) + Send>;
 
 /// A few threads on which bots think, so that nothing else waits for them. They end with the last handle to them.
 ///
-/// When more questions wait than threads can take, each is thought about with fewer iterations and less time, so that a
-/// full house plays on, a little less well.
+/// They think for one person after the other, each time about one question of a table that person has opened: who opens many
+/// tables with bots keeps nobody else waiting. When more questions wait than threads can take, each is thought about with
+/// fewer iterations and less time, so that a full house plays on, a little less well.
 pub(crate) struct Thinkers {
-    work: Mutex<Sender<Work>>,
-    waiting: Arc<AtomicU32>,
+    queue: Arc<Queue>,
     threads: u32,
     haste: Haste,
 }
@@ -37,6 +35,41 @@ pub(crate) enum Haste {
 /// Among how many the iterations are shared where nothing may hurry.
 const FIXED: u32 = 8;
 
+/// What waits to be thought about.
+#[derive(Default)]
+struct Queue {
+    waiting: Mutex<Waiting>,
+    news: Condvar,
+}
+
+#[derive(Default)]
+struct Waiting {
+    /// By person, who is next first; nobody stands here without a question.
+    turns: VecDeque<(PersonId, VecDeque<Work>)>,
+    /// Nobody will ask any more.
+    closed: bool,
+}
+
+impl Waiting {
+    fn add(&mut self, whose: &PersonId, work: Work) {
+        match self.turns.iter_mut().find(|(person, _)| person == whose) {
+            Some((_, theirs)) => theirs.push_back(work),
+            None => self.turns.push_back((whose.clone(), VecDeque::from([work]))),
+        }
+    }
+
+    /// The next question, and how many of the same person and how many other persons wait behind it.
+    fn next(&mut self) -> Option<(Work, usize)> {
+        let (person, mut theirs) = self.turns.pop_front()?;
+        let work = theirs.pop_front()?;
+        let behind = theirs.len() + self.turns.len();
+        if !theirs.is_empty() {
+            self.turns.push_back((person, theirs));
+        }
+        Some((work, behind))
+    }
+}
+
 impl Thinkers {
     /// As many as there are cores but one, which stays with people; but at least two, so that bots think side by side.
     pub(crate) fn new(haste: Haste) -> Thinkers {
@@ -45,14 +78,12 @@ impl Thinkers {
     }
 
     fn of(threads: u32, haste: Haste) -> Thinkers {
-        let (work, queue) = mpsc::channel();
-        let queue = Arc::new(Mutex::new(queue));
-        let waiting = Arc::new(AtomicU32::new(0));
+        let queue = Arc::new(Queue::default());
         for _ in 0..threads {
-            let (queue, waiting) = (queue.clone(), waiting.clone());
-            thread::spawn(move || think_on(&queue, &waiting, threads));
+            let queue = queue.clone();
+            thread::spawn(move || queue.think_on(threads));
         }
-        Thinkers { work: Mutex::new(work), waiting, threads, haste }
+        Thinkers { queue, threads, haste }
     }
 
     /// How a bot of this level thinks here.
@@ -62,12 +93,17 @@ impl Thinkers {
         mind
     }
 
-    /// Hands over one of so many questions that are to be answered at the same time, and so share the threads there are.
-    /// If nobody thinks any more, the answer never comes, and its receiver says so.
-    pub(crate) fn ponder(&self, question: Pondering, together: u32) -> oneshot::Receiver<Planned<String>> {
+    /// Hands over one of so many questions that are to be answered at the same time, and so share the threads there are, at a
+    /// table this person has opened. If it cannot be thought about to the end, the answer never comes, and its receiver says so.
+    pub(crate) fn ponder(
+        &self,
+        question: Pondering,
+        together: u32,
+        whose: &PersonId,
+    ) -> oneshot::Receiver<Planned<String>> {
         let (reply, answer) = oneshot::channel();
         let (share, haste) = (together.div_ceil(self.threads), self.haste);
-        self.add(Box::new(move |among| {
+        self.add(whose, move |among| {
             if !reply.is_closed() {
                 let among = match haste {
                     Haste::Shared => among.max(share),
@@ -75,53 +111,105 @@ impl Thinkers {
                 };
                 let _ = reply.send(question.plan_among(among));
             }
-        }));
+        });
         answer
     }
 
-    fn add(&self, work: Work) {
-        if let Ok(queue) = self.work.lock() {
-            self.waiting.fetch_add(1, Ordering::Relaxed);
-            let _ = queue.send(work);
-        }
+    fn add(&self, whose: &PersonId, work: impl FnOnce(u32) + Send + 'static) {
+        self.queue.waiting.lock().unwrap_or_else(PoisonError::into_inner).add(whose, Box::new(work));
+        self.queue.news.notify_one();
     }
 }
 
-fn think_on(queue: &Mutex<Receiver<Work>>, waiting: &AtomicU32, threads: u32) {
-    loop {
-        // The lock is held while waiting for work, not while thinking.
-        let next = queue.lock().ok().and_then(|queue| queue.recv().ok());
-        let Some(work) = next else { break };
-        let behind = waiting.fetch_sub(1, Ordering::Relaxed).saturating_sub(1);
-        work(1 + behind / threads);
+impl Drop for Thinkers {
+    fn drop(&mut self) {
+        self.queue.waiting.lock().unwrap_or_else(PoisonError::into_inner).closed = true;
+        self.queue.news.notify_all();
+    }
+}
+
+impl Queue {
+    fn think_on(&self, threads: u32) {
+        while let Some((work, behind)) = self.wait() {
+            let among = 1 + u32::try_from(behind).unwrap_or(u32::MAX) / threads;
+            // A bot that fails loses its answer, and nobody else anything.
+            if catch_unwind(AssertUnwindSafe(|| work(among))).is_err() {
+                tracing::error!("a bot failed while it thought");
+            }
+        }
+    }
+
+    /// The next question, once there is one.
+    fn wait(&self) -> Option<(Work, usize)> {
+        let mut waiting = self.waiting.lock().unwrap_or_else(PoisonError::into_inner);
+        loop {
+            if waiting.closed {
+                return None;
+            }
+            if let Some(next) = waiting.next() {
+                return Some(next);
+            }
+            waiting = self.news.wait(waiting).unwrap_or_else(PoisonError::into_inner);
+        }
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use std::sync::mpsc;
+
     use super::*;
 
-    /// What each of these questions was told while the first kept the only thread busy.
-    #[test]
-    fn the_more_wait_the_less_each_is_thought_about() {
+    fn person(name: &str) -> PersonId {
+        name.parse().unwrap()
+    }
+
+    /// What was thought about, in order: by whom asked, and among how many its time was shared. The only thread is kept busy
+    /// until all have asked.
+    fn thought(asked: &[&'static str]) -> Vec<(&'static str, u32)> {
         let thinkers = Thinkers::of(1, Haste::Shared);
-        let (begun, has_begun) = mpsc::channel();
-        let (go_on, may_go_on) = mpsc::channel::<()>();
-        let (told, shares) = mpsc::channel();
-        let first = told.clone();
-        thinkers.add(Box::new(move |among| {
-            let _ = first.send(among);
+        let ((begun, has_begun), (go_on, may_go_on)) = (mpsc::channel(), mpsc::channel::<()>());
+        thinkers.add(&person("first"), move |_| {
             let _ = begun.send(());
             let _ = may_go_on.recv();
-        }));
+        });
         has_begun.recv().expect("the first is thought about");
-        for _ in 0..4 {
+        let (told, shares) = mpsc::channel();
+        for &who in asked {
             let told = told.clone();
-            thinkers.add(Box::new(move |among| {
-                let _ = told.send(among);
-            }));
+            thinkers.add(&person(who), move |among| {
+                let _ = told.send((who, among));
+            });
         }
         drop((go_on, told));
-        assert_eq!(shares.iter().collect::<Vec<_>>(), [1, 4, 3, 2, 1]);
+        shares.iter().collect()
+    }
+
+    #[test]
+    fn the_more_wait_the_less_each_is_thought_about() {
+        assert_eq!(thought(&["one"; 4]), [("one", 4), ("one", 3), ("one", 2), ("one", 1)]);
+    }
+
+    #[test]
+    fn who_asks_much_keeps_nobody_else_waiting() {
+        let all = thought(&["much", "much", "much", "much", "little", "much"]);
+        assert_eq!(all[..2], [("much", 6), ("little", 2)], "the second turn is another's, and hardly shortened");
+        assert_eq!(all.len(), 6);
+    }
+
+    #[test]
+    fn a_bot_that_fails_loses_its_answer_and_nobody_else_anything() {
+        let thinkers = Thinkers::of(1, Haste::Shared);
+        let (reply, mut lost) = oneshot::channel::<()>();
+        thinkers.add(&person("one"), move |_| {
+            let _reply = reply;
+            panic!("a bot fails in a test");
+        });
+        let (told, heard) = mpsc::channel();
+        thinkers.add(&person("one"), move |_| {
+            let _ = told.send(());
+        });
+        assert!(heard.recv().is_ok(), "the thread thinks on");
+        assert!(lost.try_recv().is_err());
     }
 }

@@ -20,7 +20,7 @@ pub(super) enum Progress {
     Thinking,
     /// This is its answer, and what it means to do then.
     Found(Planned<String>),
-    /// There will be no answer: the threads that think are gone.
+    /// There will be no answer: the bot has failed.
     Lost,
 }
 

@@ -12,6 +12,7 @@ use crate::{
     failure::Failure,
     house::House,
     lesson::{Pupil, take},
+    limits::Act,
     tongue::Tongue,
     visitor::{Address, Visitor},
 };
@@ -19,14 +20,14 @@ use crate::{
 /// Shows a guided first game where the learner is, or takes what they say there.
 pub(super) async fn learn(
     State(house): State<Arc<House>>,
-    Address(address): Address,
+    address: Address,
     Path(game): Path<String>,
     Tongue(language): Tongue,
     Visitor(person): Visitor,
     Body(learner): Body<Learner>,
 ) -> Result<Json<Lesson>, Failure> {
-    if !house.limits.studies.allows(&format!("lesson/{address}")) {
-        return Err(Failure::ManySockets);
+    if !address.may(&house, Act::Study, person.as_ref()) {
+        return Err(Failure::ManyRequests);
     }
     let lesson = lesson(&game).ok_or(Failure::NoTable)?;
     let pupil = Pupil { name: person.map(|person| person.name), language };

@@ -15,7 +15,9 @@ use crate::{
     failure::Failure,
     hall::Order,
     house::House,
-    secret::{fresh_id, fresh_token, random, token_hash},
+    limits::Act,
+    names::fit,
+    secret::{fresh_id, fresh_token, token_hash},
     store::{Deed, Person},
     tongue::{Tongue, sentence},
     visitor::{Address, Known, Visitor, cookie},
@@ -29,19 +31,19 @@ const SOON: Duration = Duration::from_secs(2);
 /// Who you are. A newcomer becomes a guest.
 pub(super) async fn show(
     State(house): State<Arc<House>>,
-    Address(address): Address,
+    address: Address,
     Tongue(language): Tongue,
     Visitor(person): Visitor,
 ) -> Result<Response, Failure> {
     if let Some(person) = person {
         return Ok(Json(me(person)).into_response());
     }
-    if !house.limits.guests.allows(&address) {
+    if !address.may(&house, Act::Come, None) {
         return Err(Failure::ManyGuests);
     }
     let token = fresh_token();
     let hash = token_hash(&token).ok_or(Failure::Closing)?;
-    let guest = Person { id: fresh_id(), name: guest_name(language) };
+    let guest = Person { id: fresh_id(), name: guest_name(&house, language) };
     house.store.write(vec![Deed::Guest { id: guest.id.clone(), name: guest.name.clone(), token: hash }]).await?;
     Ok(([(header::SET_COOKIE, cookie(&token, &house.config.origins))], Json(me(guest))).into_response())
 }
@@ -49,12 +51,20 @@ pub(super) async fn show(
 /// Gives you another name, at the tables where you sit too.
 pub(super) async fn rename(
     State(house): State<Arc<House>>,
+    address: Address,
     Known(person): Known,
     Body(Rename { name }): Body<Rename>,
 ) -> Result<Json<Me>, Failure> {
+    if !address.may(&house, Act::Change, Some(&person)) {
+        return Err(Failure::ManyChanges);
+    }
     let renamed = Person { name: fit(&name)?, ..person };
+    let sheets = house.store.sheets_of(&renamed.id).await?;
+    if sheets.iter().any(|sheet| sheet.ranking.is_none() && sheet.has_one_like(&renamed)) {
+        return Err(Failure::NameTaken);
+    }
     house.store.write(vec![Deed::Rename { id: renamed.id.clone(), name: renamed.name.clone() }]).await?;
-    for sheet in house.store.sheets_of(&renamed.id).await? {
+    for sheet in sheets {
         house.hall.rename(&sheet, &renamed).await;
     }
     Ok(Json(me(renamed)))
@@ -81,33 +91,7 @@ fn me(person: Person) -> Me {
     Me { id: person.id, name: person.name }
 }
 
-fn guest_name(language: Language) -> String {
-    let number = 100 + u16::from_be_bytes(random()) % 900;
-    sentence(language, &Said::new("guest-name").with("number", Arg::Number(number.into())))
-}
-
-/// A name as others may see it: no controls, and nothing that turns the writing around it.
-fn fit(name: &str) -> Result<String, Failure> {
-    let odd = |c: char| {
-        c.is_control()
-            || matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
-    };
-    let name: String = name.chars().filter(|c| !odd(*c)).collect();
-    let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
-    if name.is_empty() || name.chars().count() > 30 {
-        return Err(Failure::BadName);
-    }
-    Ok(name)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn names_are_made_fit_to_be_seen() {
-        assert_eq!(fit("  Sher \u{202e} Khan\n"), Ok("Sher Khan".to_owned()));
-        assert!(fit(" \u{200b} ").is_err());
-        assert!(fit(&"a".repeat(31)).is_err());
-    }
+/// No two guests are called the same who come while the house is open.
+fn guest_name(house: &House, language: Language) -> String {
+    sentence(language, &Said::new("guest-name").with("number", Arg::Number(house.fresh_number().into())))
 }

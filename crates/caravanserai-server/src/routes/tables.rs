@@ -17,6 +17,7 @@ use crate::{
     failure::Failure,
     hall::Order,
     house::House,
+    limits::Act,
     sheet::{Chair, Sheet},
     store::Person,
     visitor::{Address, At, Known, Visitor},
@@ -25,11 +26,11 @@ use crate::{
 /// Opens a table.
 pub(super) async fn open(
     State(house): State<Arc<House>>,
-    Address(address): Address,
+    address: Address,
     Known(person): Known,
     Body(wanted): Body<Open>,
 ) -> Result<Json<Table>, Failure> {
-    if !house.limits.tables.allows(&address) || !house.limits.tables.allows(person.id.as_str()) {
+    if !address.may(&house, Act::Open, Some(&person)) {
         return Err(Failure::ManyTables);
     }
     let setup = agree(&wanted)?;
@@ -102,10 +103,14 @@ pub(super) async fn show(
 /// Takes an open chair.
 pub(super) async fn sit(
     State(house): State<Arc<House>>,
+    address: Address,
     At(id): At,
     Known(person): Known,
     Body(Sit { seat, added }): Body<Sit>,
 ) -> Result<Json<Table>, Failure> {
+    if !address.may(&house, Act::Change, Some(&person)) {
+        return Err(Failure::ManyChanges);
+    }
     // Where luck is fixed, nobody can change it.
     let added = added.filter(|_| house.config.seed_for_tests.is_none()).map(|Added(bytes)| bytes);
     house.hall.ask(&id, |reply| Order::Sit { person: person.clone(), seat, added, reply }).await.map(Json)
@@ -114,14 +119,25 @@ pub(super) async fn sit(
 /// Gives all open chairs to bots.
 pub(super) async fn fill(
     State(house): State<Arc<House>>,
+    address: Address,
     At(id): At,
     Known(person): Known,
 ) -> Result<Json<Table>, Failure> {
+    if !address.may(&house, Act::Change, Some(&person)) {
+        return Err(Failure::ManyChanges);
+    }
     house.hall.ask(&id, |reply| Order::Fill { person: person.id.clone(), reply }).await.map(Json)
 }
 
 /// The record of a game that is over.
-pub(super) async fn record(State(house): State<Arc<House>>, At(id): At) -> Result<impl IntoResponse, Failure> {
+pub(super) async fn record(
+    State(house): State<Arc<House>>,
+    address: Address,
+    At(id): At,
+) -> Result<impl IntoResponse, Failure> {
+    if !address.may(&house, Act::Retell, None) {
+        return Err(Failure::ManyRetellings);
+    }
     let text = house.hall.ask(&id, |reply| Order::Record { reply }).await?;
     Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], text))
 }
@@ -135,12 +151,12 @@ pub(super) struct From {
 /// A game that is over, message by message, from a seat or from outside.
 pub(super) async fn replay(
     State(house): State<Arc<House>>,
-    Address(address): Address,
+    address: Address,
     At(id): At,
     Query(From { seat }): Query<From>,
 ) -> Result<Json<Replay>, Failure> {
-    if !house.limits.sockets.allows(&address) {
-        return Err(Failure::ManySockets);
+    if !address.may(&house, Act::Retell, None) {
+        return Err(Failure::ManyRetellings);
     }
     let game = house.hall.ask(&id, |reply| Order::Retell { reply }).await?;
     let seat = seat.and_then(|seat| seat.parse().ok()).and_then(Seat::new);
@@ -158,11 +174,11 @@ pub(super) async fn replay(
 /// How a game that is over went, and what its luck can be drawn again with.
 pub(super) async fn course(
     State(house): State<Arc<House>>,
-    Address(address): Address,
+    address: Address,
     At(id): At,
 ) -> Result<Json<host::Course>, Failure> {
-    if !house.limits.sockets.allows(&address) {
-        return Err(Failure::ManySockets);
+    if !address.may(&house, Act::Retell, None) {
+        return Err(Failure::ManyRetellings);
     }
     let game = house.hall.ask(&id, |reply| Order::Retell { reply }).await?;
     tokio::task::spawn_blocking(move || game.course()).await.map(Json).map_err(|_| Failure::Closing)
@@ -171,12 +187,12 @@ pub(super) async fn course(
 /// Plays once more with the same people: opens the table if nobody has yet, and takes the chair that is kept there.
 pub(super) async fn again(
     State(house): State<Arc<House>>,
-    Address(address): Address,
+    address: Address,
     At(id): At,
     Known(person): Known,
     Body(Again { sit }): Body<Again>,
 ) -> Result<Json<Table>, Failure> {
-    if !house.limits.tables.allows(&address) || !house.limits.tables.allows(person.id.as_str()) {
+    if !address.may(&house, Act::Open, Some(&person)) {
         return Err(Failure::ManyTables);
     }
     let fresh = house.fresh_table();

@@ -108,7 +108,12 @@ impl Store {
         rows.map(|row| Ok((row.seat("an order")?, row.read("given")?))).collect()
     }
 
-    /// The tables being played where bots sit.
+    /// Has this person a chair at a table where the game is not over?
+    pub(crate) async fn sits(&self, person: &PersonId) -> Result<bool, StoreError> {
+        Ok(!self.readers.rows(sql::SITS, vec![person.as_str().into()]).await?.is_empty())
+    }
+
+    /// The tables being played where bots and persons sit.
     pub(crate) async fn with_bots(&self) -> Result<Vec<TableId>, StoreError> {
         let rows = self.readers.rows(sql::WITH_BOTS, Vec::new()).await?;
         rows.iter().map(|row| Stored { row, whose: "a table".to_owned() }.read("id")).collect()

@@ -78,6 +78,10 @@ pub(super) const CHAIRS: &str = "SELECT chairs.seat, chairs.kind, chairs.person,
      LEFT JOIN people ON people.id = chairs.person WHERE chairs.table_id = $1 ORDER BY chairs.seat";
 pub(super) const STEPS: &str = "SELECT n, seat, key, action, draws, digest FROM steps WHERE table_id = $1 ORDER BY n";
 pub(super) const ORDERS: &str = "SELECT seat, given FROM orders WHERE table_id = $1 ORDER BY seat";
+/// Has this person a chair at a table where the game is not over?
+pub(super) const SITS: &str = "SELECT 1 AS one FROM chairs JOIN tables ON tables.id = chairs.table_id \
+     WHERE chairs.person = $1 AND tables.ended IS NULL LIMIT 1";
 pub(super) const WITH_BOTS: &str = "SELECT id FROM tables WHERE ended IS NULL \
      AND EXISTS (SELECT 1 FROM steps WHERE table_id = tables.id AND n = 0) \
-     AND EXISTS (SELECT 1 FROM chairs WHERE table_id = tables.id AND kind = 'bot') ORDER BY opened DESC";
+     AND EXISTS (SELECT 1 FROM chairs WHERE table_id = tables.id AND kind = 'bot') \
+     AND EXISTS (SELECT 1 FROM chairs WHERE table_id = tables.id AND kind = 'person') ORDER BY opened DESC";

@@ -1,6 +1,6 @@
 use std::{net::SocketAddr, path::Path, time::Duration};
 
-use caravanserai_server::{Config, Rate, Server, StartError};
+use caravanserai_server::{Config, Rates, Server, StartError};
 use tempfile::TempDir;
 use tokio::runtime::Runtime;
 
@@ -16,15 +16,9 @@ pub(crate) struct House {
 /// A house for tests: bots answer at once, nobody is told to wait.
 pub(crate) fn config(data: &Path) -> Config {
     let mut config = Config::new(data);
-    let fast = Rate { burst: 1_000_000, every: Duration::from_nanos(1) };
     config.port = 0;
     config.pace = Duration::ZERO;
-    config.rates.guests = fast;
-    config.rates.tables = fast;
-    config.rates.sockets = fast;
-    config.rates.checks = fast;
-    config.rates.studies = fast;
-    config.rates.messages = fast;
+    config.rates = Rates::NONE;
     config
 }
 

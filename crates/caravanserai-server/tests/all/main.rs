@@ -1,6 +1,7 @@
 //! The house over real sockets, on free ports of this machine.
 
 mod again;
+mod attack;
 mod backend;
 #[cfg(feature = "bazaar")]
 mod bazaar;

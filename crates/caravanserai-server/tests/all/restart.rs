@@ -1,5 +1,8 @@
+use std::time::Duration;
+
 use caravanserai_server::api::{FromServer, Status};
 use serde_json::json;
+use tokio::time::timeout;
 
 use crate::{
     house::{House, Kind, on_both},
@@ -48,27 +51,34 @@ async fn a_killed_server_loses_nothing(kind: Kind) {
 /// After a restart the bots go on, though nobody came back.
 #[tokio::test]
 async fn bots_go_on_after_a_restart_without_being_asked() {
-    let mut house = House::open_with(|config| config.pace = std::time::Duration::from_hours(1));
+    let mut house = House::open_with(|config| config.pace = Duration::from_hours(1));
     let guest = Guest::new(house.address).await;
-    let table = guest.open(r#"["bot", "bot", "bot"]"#).await;
-    let mine = guest.open(r#"["me", "open", "open"]"#).await;
+    let table = guest.open(r#"["me", "bot", "bot"]"#).await;
     guest.get(&format!("/tables/{table}")).await;
     house.kill();
-    house.config.pace = std::time::Duration::ZERO;
+    house.config.pace = Duration::ZERO;
     house.reopen().await;
-    let guest = moved(&guest, &house);
-    let mut status = String::new();
-    for _ in 0..600 {
-        // Looking through the store alone would wake nobody.
-        guest.sit(&mine).await;
-        status = guest.get("/me/tables").await.json()["tables"][0]["status"].as_str().unwrap().to_owned();
-        let ended = house.ended(&table).await;
-        if ended {
-            return;
-        }
-        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
-    }
-    panic!("the bots did not play on; my table is {status}");
+    // The deal, and what both bots choose.
+    timeout(Duration::from_secs(30), house.until_stored(&table, 3)).await.expect("the bots play on");
+}
+
+/// Bots among themselves play for those who look, and for nobody else.
+#[tokio::test]
+async fn bots_among_themselves_wait_until_somebody_looks() {
+    const STEPS: &str = "SELECT COUNT(*) FROM steps WHERE table_id = $1";
+    let house = House::open();
+    let guest = Guest::new(house.address).await;
+    let table = guest.open(r#"["bot", "bot", "bot"]"#).await;
+    tokio::time::sleep(Duration::from_millis(100)).await;
+    assert_eq!(house.number(STEPS, &table).await, 1, "nothing but the deal");
+    let mut watcher = Player::watch(house.address, &table).await;
+    watcher.until(|watcher| watcher.v > 3).await;
+    watcher.close().await;
+    tokio::time::sleep(Duration::from_millis(100)).await;
+    let (then, status) = (house.number(STEPS, &table).await, house.ended(&table).await);
+    tokio::time::sleep(Duration::from_millis(100)).await;
+    assert_eq!((house.number(STEPS, &table).await, status), (then, false), "it is not over, and nobody plays");
+    Player::watch(house.address, &table).await.until(Player::is_over).await;
 }
 
 on_both! {

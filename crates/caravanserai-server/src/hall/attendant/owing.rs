@@ -29,6 +29,11 @@ impl Attendant {
     pub(super) fn reckon(&mut self) {
         let Some(table) = &self.table else { return };
         self.told_at.resize(table.steps() + 1, self.begun.elapsed());
+        if self.is_unwatched() {
+            self.owed = Owed::default();
+            self.thoughts.clear();
+            return;
+        }
         self.owed = owed(table, &self.sheet.sitters(), &self.told_at, self.pace);
         let mut old = std::mem::take(&mut self.thoughts);
         let mut fresh = Vec::new();
@@ -50,7 +55,21 @@ impl Attendant {
         }
         let together = fresh.len() as u32;
         for (seat, question) in fresh {
-            self.thoughts.push(Thought::new(seat, question.asked, self.thinkers.ponder(question, together)));
+            let asked = question.asked;
+            let answer = self.thinkers.ponder(question, together, &self.sheet.owner.id);
+            self.thoughts.push(Thought::new(seat, asked, answer));
+        }
+    }
+
+    /// Bots play among themselves, and nobody looks. They wait until somebody does.
+    fn is_unwatched(&self) -> bool {
+        self.listeners.is_empty() && self.sheet.persons().is_empty()
+    }
+
+    /// Somebody has come or gone: bots among themselves go on or pause.
+    pub(super) fn go_on_or_pause(&mut self) {
+        if self.sheet.persons().is_empty() {
+            self.reckon();
         }
     }
 
@@ -132,10 +151,11 @@ impl Attendant {
                     self.not_before = now + self.pace.max(LATE);
                     return None;
                 }
+                // A bot that failed answers what comes to hand.
                 Progress::Lost => {
-                    tracing::error!(table = %self.sheet.id, "bots owe an answer and nothing thinks of it");
-                    self.leaving = true;
-                    return None;
+                    tracing::error!(table = %self.sheet.id, "a bot has no answer, and gives any");
+                    let any = self.table.as_ref().and_then(|table| table.any_answer(seat, &self.sheet.bot_seed));
+                    answers.extend(any.map(|any| (seat, asked, Some(Planned::only(any)))));
                 }
             }
         }

@@ -23,6 +23,9 @@ impl Attendant {
         let id = person.id.clone();
         if self.sheet.seat_of(Some(&id)).is_none() {
             let seat = free_seat(&self.sheet, &id, seat)?;
+            if self.sheet.has_one_like(&person) {
+                return Err(Failure::NameTaken);
+            }
             self.seat(vec![(seat, Chair::Person { id: person.id, name: person.name }, added)]).await?;
         }
         Ok(self.shown(Some(&id)))

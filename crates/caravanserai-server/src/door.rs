@@ -1,0 +1,147 @@
+//! The door: takes connections in, not more than there are files for, and lets nobody stand in it for long.
+
+use std::{convert::Infallible, io, net::SocketAddr, pin::pin, sync::Arc, time::Duration};
+
+use axum::{Router, body::Body, extract::Request, response::Response};
+use hyper::{body::Incoming, server::conn::http1, service::service_fn};
+use hyper_util::rt::{TokioIo, TokioTimer};
+use tokio::{
+    net::{TcpListener, TcpStream},
+    sync::mpsc,
+    time::sleep,
+};
+use tower::ServiceExt as _;
+
+use crate::{
+    config::Config,
+    house::House,
+    limits::neighbourhood,
+    places::{Most, Place, Places},
+};
+
+/// How long a request's head may take, and how long a connection may be silent between two requests.
+const SILENCE: Duration = Duration::from_secs(30);
+/// The same on the doorstep.
+const DOORSTEP_SILENCE: Duration = Duration::from_secs(3);
+/// The doorstep is so much smaller than the house.
+const DOORSTEP: usize = 8;
+/// Files that are no connections: the store, the log, the program itself.
+const OTHER_FILES: usize = 200;
+/// How long to wait when no connection can be taken in.
+const PAUSE: Duration = Duration::from_millis(20);
+/// No head of a request needs more.
+const HEAD: usize = 16 * 1024;
+
+/// How a connection came in.
+#[derive(Clone)]
+pub(crate) struct Arrival {
+    pub(crate) from: SocketAddr,
+    /// The house was full, or this network had all its places: only those who sit at a table are let in.
+    pub(crate) on_doorstep: bool,
+    /// Taken as long as the connection is there, a socket that comes of it too.
+    _place: Arc<Place>,
+}
+
+/// All places for connections.
+pub(crate) struct Door {
+    inside: Arc<Places>,
+    doorstep: Arc<Places>,
+    config: Config,
+}
+
+impl Door {
+    pub(crate) fn new(config: &Config) -> Door {
+        let all = config.connections.min(files().saturating_sub(OTHER_FILES)).max(DOORSTEP);
+        let kept = all / DOORSTEP;
+        let per_network = config.connections_per_network;
+        Door {
+            inside: Places::new(Most { of_all: all - kept, of_network: per_network }),
+            doorstep: Places::new(Most { of_all: kept, of_network: (kept / 4).clamp(1, per_network) }),
+            config: config.clone(),
+        }
+    }
+
+    /// Where this connection may stand; nowhere, if even the doorstep is full.
+    fn admit(&self, from: SocketAddr) -> Option<Arrival> {
+        // All who come through a proxy have its address: it has to count them itself.
+        let network = if self.config.proxies.trust(from.ip()) { from.to_string() } else { neighbourhood(from.ip()) };
+        let inside = self.inside.take(&network).map(|place| (place, false));
+        let (place, on_doorstep) = inside.or_else(|| Some((self.doorstep.take(&network)?, true)))?;
+        Some(Arrival { from, on_doorstep, _place: Arc::new(place) })
+    }
+}
+
+/// Takes connections in until the house closes, and then waits for those under way.
+pub(crate) async fn serve(listener: TcpListener, app: Router, house: Arc<House>) -> io::Result<()> {
+    let (under_way, mut all_gone) = mpsc::channel::<Infallible>(1);
+    loop {
+        let (stream, from) = tokio::select! {
+            () = house.closed() => break,
+            taken = listener.accept() => match taken {
+                Ok(taken) => taken,
+                // They are gone already, or there is no file left: the next may do better.
+                Err(why) => {
+                    tracing::debug!(%why, "a connection was not taken in");
+                    sleep(PAUSE).await;
+                    continue;
+                }
+            },
+        };
+        let Some(arrival) = house.door.admit(from) else { continue };
+        let (app, house, under_way) = (app.clone(), house.clone(), under_way.clone());
+        tokio::spawn(async move {
+            attend(stream, arrival, app, &house).await;
+            drop(under_way);
+        });
+    }
+    drop((listener, under_way));
+    all_gone.recv().await;
+    Ok(())
+}
+
+async fn attend(stream: TcpStream, arrival: Arrival, app: Router, house: &House) {
+    // What is said is short and wanted at once.
+    let _ = stream.set_nodelay(true);
+    let silence = if arrival.on_doorstep { DOORSTEP_SILENCE } else { SILENCE };
+    let answer = service_fn(move |request: hyper::Request<Incoming>| {
+        let mut request: Request = request.map(Body::new);
+        request.extensions_mut().insert(arrival.clone());
+        let app = app.clone();
+        async move {
+            let answered: Result<Response, Infallible> = app.oneshot(request).await;
+            answered
+        }
+    });
+    let talk = http1::Builder::new()
+        .timer(TokioTimer::new())
+        .header_read_timeout(silence)
+        .max_buf_size(HEAD)
+        .serve_connection(TokioIo::new(stream), answer)
+        .with_upgrades();
+    let mut talk = pin!(talk);
+    let ended = tokio::select! {
+        ended = &mut talk => ended,
+        () = house.closed() => {
+            talk.as_mut().graceful_shutdown();
+            talk.await
+        }
+    };
+    if let Err(why) = ended {
+        tracing::debug!(%why, "a connection broke off");
+    }
+}
+
+/// How many files this process may have open; as many as the system allows, if that can be arranged.
+#[cfg(unix)]
+fn files() -> usize {
+    use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
+    let Rlimit { current, maximum } = getrlimit(Resource::Nofile);
+    let raised = setrlimit(Resource::Nofile, Rlimit { current: maximum, maximum }).is_ok();
+    let limit = if raised { maximum } else { current };
+    limit.map_or(usize::MAX, |limit| usize::try_from(limit).unwrap_or(usize::MAX))
+}
+
+#[cfg(not(unix))]
+fn files() -> usize {
+    usize::MAX
+}

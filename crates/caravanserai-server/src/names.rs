@@ -1,0 +1,101 @@
+//! Names of people. Others see them, so they must be what they look like.
+
+use tabletop_host::BOT_NAMES;
+use unicode_normalization::{UnicodeNormalization as _, char::is_combining_mark};
+use unicode_security::confusable_detection::skeleton;
+
+use crate::failure::Failure;
+
+/// No name needs more.
+const MOST: usize = 30;
+/// How many marks may stand on one letter.
+const MARKS: usize = 2;
+
+/// A name as others may see it: without anything that cannot be seen or that changes the writing around it, and not a bot's.
+pub(crate) fn fit(name: &str) -> Result<String, Failure> {
+    let mut marks = 0;
+    let seen = |c: &char| {
+        marks = if is_combining_mark(*c) { marks + 1 } else { 0 };
+        marks <= MARKS && !is_unseen(*c)
+    };
+    let name: String = name.nfc().filter(seen).collect();
+    let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
+    let bare = name.chars().next().is_none_or(is_combining_mark);
+    if bare || name.chars().count() > MOST {
+        return Err(Failure::BadName);
+    }
+    if BOT_NAMES.iter().any(|bot| look_alike(bot, &name)) {
+        return Err(Failure::BotsName);
+    }
+    Ok(name)
+}
+
+/// Can one be taken for the other at a glance?
+pub(crate) fn look_alike(one: &str, other: &str) -> bool {
+    let as_written = |name: &str| letters(skeleton(name)).to_lowercase();
+    let in_small = |name: &str| letters(skeleton(&name.to_lowercase()));
+    as_written(one) == as_written(other) || in_small(one) == in_small(other)
+}
+
+/// Without spaces, points and strokes; if there is nothing else, with them.
+fn letters(name: impl Iterator<Item = char>) -> String {
+    let name: String = name.collect();
+    let letters: String = name.chars().filter(|c| c.is_alphanumeric()).collect();
+    if letters.is_empty() { name } else { letters }
+}
+
+/// Characters that show nothing, turn the writing around or have no meaning that everybody shares.
+fn is_unseen(c: char) -> bool {
+    (c.is_control() && !c.is_whitespace())
+        || matches!(
+            c,
+            '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{180b}'..='\u{180f}'
+            | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{2800}' | '\u{3164}'
+            | '\u{e000}'..='\u{f8ff}' | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{ffa0}' | '\u{fff0}'..='\u{ffff}'
+            | '\u{1bca0}'..='\u{1bca3}' | '\u{1d173}'..='\u{1d17a}' | '\u{e0000}'..='\u{10ffff}'
+        )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_made_fit_to_be_seen() {
+        assert_eq!(fit("  Sher \u{202e} Khan\n"), Ok("Sher Khan".to_owned()));
+        assert_eq!(fit("Rene\u{301}e"), Ok("Renée".to_owned()));
+        for fine in ["Ünal O’Brien-Šmit", "李小龙", "Zoë 2", "علي"] {
+            assert_eq!(fit(fine), Ok(fine.to_owned()));
+        }
+        for nothing in [" \u{200b} ", "\u{3164}", "\u{2800}\u{ad}", "\u{301}", "", &"a".repeat(31)] {
+            assert_eq!(fit(nothing), Err(Failure::BadName), "{nothing:?}");
+        }
+        let tower = format!("A{}", "\u{33d}".repeat(20));
+        assert!(fit(&tower).unwrap().chars().count() <= 1 + MARKS, "nobody covers the lines above");
+    }
+
+    #[test]
+    fn nobody_is_called_like_a_bot() {
+        for bot in ["Amina", "amina", "Аmina", "A m i n a", "Am\u{200b}ina", "Émir"] {
+            assert_eq!(fit(bot), Err(Failure::BotsName), "{bot}");
+        }
+        assert_eq!(fit("Amin"), Ok("Amin".to_owned()));
+    }
+
+    #[test]
+    fn what_looks_the_same_is_the_same() {
+        for (one, other) in [
+            ("Paul", "Раul"),
+            ("paul", "PAUL"),
+            ("Illia", "lllia"),
+            ("Bernd", "Bemd"),
+            ("Zoe", "Z0e"),
+            ("Dr. No", "DrNo"),
+        ] {
+            assert!(look_alike(one, other), "{one} {other}");
+        }
+        for (one, other) in [("Paul", "Paula"), ("Anna", "Hanna"), ("!", "?"), ("Traveller 123", "Traveller 124")] {
+            assert!(!look_alike(one, other), "{one} {other}");
+        }
+    }
+}
