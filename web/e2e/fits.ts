@@ -39,6 +39,11 @@ const USUAL: Parts = {
 
 /** What does not fit at this moment, in words. */
 export async function unfit(guest: Guest, parts: Partial<Parts> = {}): Promise<string[]> {
+  return [...(await outOfSight(guest, parts)), ...(await marksOnWords(guest))]
+}
+
+/** What is out of sight, covered, or lies on something else. */
+function outOfSight(guest: Guest, parts: Partial<Parts>): Promise<string[]> {
   return guest.page.evaluate(
     (parts) => {
       const found: string[] = []
@@ -88,28 +93,37 @@ export async function unfit(guest: Guest, parts: Partial<Parts> = {}): Promise<s
         if (outside(it.getBoundingClientRect())) found.push(`${named(it)} is out of sight`)
         else if (over) found.push(`${named(it)} is covered by ${named(over)}`)
       }
-      // Who leads is marked beside a name, never over it.
-      const words = (it: Element) => {
-        const range = document.createRange()
-        range.selectNodeContents(it)
-        return range.getBoundingClientRect()
-      }
-      for (const camel of [...document.querySelectorAll('.strip .camel')].filter(seen)) {
-        const mark = camel.getBoundingClientRect()
-        for (const name of camel.closest('.pp')?.querySelectorAll('b') ?? []) {
-          const text = words(name)
-          const right = Math.min(text.right, name.getBoundingClientRect().right)
-          if (Math.min(mark.right, right) - Math.max(mark.left, text.left) > 1 && Math.min(mark.bottom, text.bottom) - Math.max(mark.top, text.top) > 2) found.push(`the camel lies on ${named(name)}`)
-        }
-      }
-      // What the table is called stands beside its steps.
-      const [brand, steps] = [document.querySelector('.top .brand'), document.querySelector('.top .steps ol')]
-      if (brand && steps && seen(steps) && innerWidth <= 700 && words(steps).left < brand.getBoundingClientRect().right - 1) found.push('the steps lie on the mark of the house')
       return found
     },
     { ...USUAL, ...parts },
   )
 }
+
+/** Marks that lie on words. */
+const marksOnWords = (guest: Guest): Promise<string[]> =>
+  guest.page.evaluate(() => {
+    const found: string[] = []
+    const seen = (it: Element) => it.checkVisibility() && it.getBoundingClientRect().width > 0
+    // Who leads is marked beside a name, never over it.
+    const words = (it: Element) => {
+      const range = document.createRange()
+      range.selectNodeContents(it)
+      return range.getBoundingClientRect()
+    }
+    for (const camel of [...document.querySelectorAll('.strip .camel')].filter(seen)) {
+      const mark = camel.getBoundingClientRect()
+      for (const name of camel.closest('.pp')?.querySelectorAll('b') ?? []) {
+        const text = words(name)
+        const right = Math.min(text.right, name.getBoundingClientRect().right)
+        if (Math.min(mark.right, right) - Math.max(mark.left, text.left) > 1 && Math.min(mark.bottom, text.bottom) - Math.max(mark.top, text.top) > 2)
+          found.push(`the camel lies on “${(name.textContent ?? '').trim()}”`)
+      }
+    }
+    // What the table is called stands beside its steps.
+    const [brand, steps] = [document.querySelector('.top .brand'), document.querySelector('.top .steps ol')]
+    if (brand && steps && seen(steps) && innerWidth <= 700 && words(steps).left < brand.getBoundingClientRect().right - 1) found.push('the steps lie on the mark of the house')
+    return found
+  })
 
 /** Heroes that stand out of their place, or are too small to be told apart. */
 const outOfPlace = (guest: Guest): Promise<string[]> =>
