@@ -27,7 +27,7 @@ fn carried(from: &[&str], to: &[&str]) {
     let (over, mine) = (house.open_table(&token, BOTS), house.open_table(&token, MINE));
     let record = house.record(&token, &over);
     for _ in 0..3 {
-        house.open_table(&token, BOTS);
+        house.watch(&token, &house.open_table(&token, BOTS));
     }
     thread::sleep(Duration::from_millis(50));
     assert!(run(&["backup", file], from).contains(file));

@@ -10,7 +10,10 @@ use std::{
 
 use tempfile::TempDir;
 
-use crate::failed;
+use crate::{
+    failed,
+    kills::{Person, connect, hear},
+};
 
 /// A house in a process of its own.
 pub(crate) struct House {
@@ -82,8 +85,16 @@ impl House {
         table["id"].as_str().unwrap_or_else(|| panic!("no table: {table}")).to_owned()
     }
 
+    /// Looks on at a table until the house is gone: bots among themselves pause while nobody does.
+    pub(crate) fn watch(&self, token: &str, id: &str) {
+        let person = Person { token: token.to_owned(), table: id.to_owned(), ..Person::default() };
+        let mut socket = connect(&self.address, &person).unwrap();
+        std::thread::spawn(move || while hear(&mut socket).is_some() {});
+    }
+
     /// Waits until the game at this table is over, and gives its record.
     pub(crate) fn record(&self, token: &str, id: &str) -> String {
+        self.watch(token, id);
         let patience = Instant::now() + Duration::from_mins(1);
         while self.status(token, id) != "over" {
             assert!(Instant::now() < patience, "the game does not end");
@@ -129,6 +140,7 @@ fn a_house_that_is_killed_in_the_middle_of_a_game_plays_it_to_its_end() {
     let id = house.open_table(&token, open);
     let mut interrupted = 0;
     for milliseconds in [7, 31, 83] {
+        house.watch(&token, &id);
         std::thread::sleep(Duration::from_millis(milliseconds));
         interrupted += u32::from(house.status(&token, &id) == "playing");
         house.process.kill().unwrap();
