@@ -4,6 +4,7 @@ mod body;
 mod health;
 mod lessons;
 mod me;
+mod stream;
 mod tables;
 
 use std::sync::Arc;
@@ -48,6 +49,8 @@ pub(crate) fn routes(house: Arc<House>) -> Router {
         .route("/api/v1/tables/{id}/course", get(tables::course))
         .route("/api/v1/tables/{id}/again", post(tables::again))
         .route("/api/v1/tables/{id}/socket", get(socket::open))
+        .route("/api/v1/tables/{id}/stream", get(stream::listen))
+        .route("/api/v1/tables/{id}/say", post(stream::say))
         .route("/health", get(health::health))
         .route("/ready", get(health::ready))
         .method_not_allowed_fallback(async || Failure::Method)

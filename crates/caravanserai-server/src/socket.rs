@@ -38,30 +38,47 @@ const MOST_BYTES: usize = 16 * 1024;
 /// What a socket keeps for reading, and how much it gathers before it writes. Most of what is said is shorter.
 const BUFFER: usize = 4 * 1024;
 /// How many frames may wait for a slow socket before it is closed.
-const QUEUE: usize = 256;
+pub(crate) const QUEUE: usize = 256;
 /// How long one frame may take.
 const PATIENCE: Duration = Duration::from_secs(10);
 /// How often we ask whether the client is there; one that is silent twice is gone.
-const PULSE: Duration = Duration::from_secs(25);
+pub(crate) const PULSE: Duration = Duration::from_secs(25);
 
 #[derive(Deserialize)]
 pub(crate) struct Since {
     since: Option<String>,
 }
 
+impl Since {
+    pub(crate) fn number(&self) -> Result<u32, Failure> {
+        let since = self.since.as_deref().unwrap_or_default();
+        if since.is_empty() { Ok(0) } else { since.parse().map_err(|_| Failure::BadSince) }
+    }
+}
+
+/// The key of what a client says, and what it is.
+pub(crate) fn meant(said: ToServer) -> (String, Said) {
+    match said {
+        ToServer::Answer { key, asked, action } => (key, Said::Answer { asked, action }),
+        ToServer::TakeBack { key, all } => (key, Said::TakeBack { all }),
+        ToServer::Order { key, order, on } => (key, Said::Order { order, on }),
+        ToServer::Agree { key, yes } => (key, Said::Agree { yes }),
+        ToServer::Check { key, action } => (key, Said::Check { action }),
+        ToServer::Study { key, what } => (key, Said::Study { what }),
+    }
+}
+
 /// Opens a socket. A player hears what their seat may know, anybody else is a spectator.
 pub(crate) async fn open(
     State(house): State<Arc<House>>,
     At(id): At,
-    Query(Since { since }): Query<Since>,
+    Query(since): Query<Since>,
     (address, Extension(arrival)): (Address, Extension<Arrival>),
     Tongue(language): Tongue,
     Visitor(person): Visitor,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Failure> {
-    let since = since.unwrap_or_default();
-    let since = if since.is_empty() { Ok(0) } else { since.parse() };
-    let since = since.map_err(|_| Failure::BadSince)?;
+    let since = since.number()?;
     if !address.may(&house, Act::Join, person.as_ref()) {
         return Err(Failure::ManySockets);
     }
@@ -193,23 +210,11 @@ impl Talk<'_> {
                 return self.reply(&FromServer::Error { error }).await;
             }
         };
-        let (key, said) = match said {
-            ToServer::Answer { key, asked, action } => (key, Said::Answer { asked, action }),
-            ToServer::TakeBack { key, all } => (key, Said::TakeBack { all }),
-            ToServer::Order { key, order, on } => (key, Said::Order { order, on }),
-            ToServer::Agree { key, yes } => (key, Said::Agree { yes }),
-            ToServer::Check { key, action } => (key, Said::Check { action }),
-            ToServer::Study { key, what } => (key, Said::Study { what }),
-        };
+        let (key, said) = meant(said);
         let Ok(key) = key.parse::<AnswerKey>() else {
             return self.refuse(&said, String::new(), Refused::BadKey).await;
         };
-        let often = match said {
-            Said::Check { .. } => !self.may(Act::Check),
-            Said::Study { .. } => !self.may(Act::Study),
-            Said::Answer { .. } | Said::TakeBack { .. } | Said::Agree { .. } | Said::Order { .. } => false,
-        };
-        if often {
+        if said.act().is_some_and(|act| !self.may(act)) {
             return self.refuse(&said, key.into(), Refused::TooMany).await;
         }
         let order = Order::Say { listener: self.listener, key, said };

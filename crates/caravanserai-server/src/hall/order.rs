@@ -10,6 +10,7 @@ use super::listeners::{frame, message_frame};
 use crate::{
     api::{self, FromServer, Refusal},
     failure::Failure,
+    limits::Act,
     store::Person,
 };
 
@@ -91,6 +92,15 @@ pub(crate) enum Said {
 }
 
 impl Said {
+    /// What it is counted as besides, because it costs more than to be heard.
+    pub(crate) fn act(&self) -> Option<Act> {
+        match self {
+            Said::Check { .. } => Some(Act::Check),
+            Said::Study { .. } => Some(Act::Study),
+            Said::Answer { .. } | Said::TakeBack { .. } | Said::Agree { .. } | Said::Order { .. } => None,
+        }
+    }
+
     /// What comes of it, under the key it was said with.
     pub(crate) fn outcome(&self, key: String, refusal: Option<Refusal>) -> FromServer {
         match (self, refusal) {

@@ -21,6 +21,7 @@ mod restart;
 mod secrecy;
 mod storage;
 mod stores;
+mod stream;
 mod study;
 mod thinking;
 mod undo;

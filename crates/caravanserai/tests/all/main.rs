@@ -11,6 +11,7 @@ mod keep;
 mod kills;
 mod morgenland_cards;
 mod nodes;
+mod python;
 mod serve;
 mod verify;
 

@@ -1,0 +1,153 @@
+//! The same as a socket for programs that have none: what a viewer hears comes as lines of JSON, and each thing they say is
+//! a request of its own.
+
+use std::{collections::VecDeque, sync::Arc, time::Duration};
+
+use axum::{
+    Extension, Json,
+    body::Bytes,
+    extract::{Query, State, ws::Utf8Bytes},
+    http::header,
+    response::{IntoResponse as _, Response},
+};
+use serde::Deserialize;
+use tabletop_host::{AnswerKey, PersonId};
+use tokio::{
+    sync::mpsc,
+    time::{sleep, timeout},
+};
+use words::Reader;
+
+use super::body::Body;
+use crate::{
+    api::ToServer,
+    door::Arrival,
+    failure::Failure,
+    hall::{First, Joined, Order},
+    house::House,
+    limits::Act,
+    places::Place,
+    refusal::Refused,
+    socket::{PULSE, QUEUE, Since, meant},
+    tongue::Tongue,
+    visitor::{Address, At, Visitor},
+};
+
+/// How long a program waits for the outcome of what it said.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// A line of its own in the hall, given back when it is dropped.
+struct Line {
+    listener: u64,
+    person: Option<PersonId>,
+    orders: mpsc::Sender<Order>,
+}
+
+impl Drop for Line {
+    fn drop(&mut self) {
+        let leave = Order::Leave { listener: self.listener, person: self.person.take() };
+        let orders = self.orders.clone();
+        tokio::spawn(async move { orders.send(leave).await });
+    }
+}
+
+/// All that is still to be sent, and what is kept as long as somebody reads.
+struct Stream {
+    first: VecDeque<Utf8Bytes>,
+    frames: mpsc::Receiver<Utf8Bytes>,
+    house: Arc<House>,
+    _line: Line,
+    _kept: (tokio::sync::OwnedSemaphorePermit, Option<Place>, Arrival),
+}
+
+impl Stream {
+    /// The next line; an empty one now and then shows that the house is there.
+    async fn next(mut self) -> Option<(Result<Bytes, std::convert::Infallible>, Stream)> {
+        let frame = match self.first.pop_front() {
+            Some(frame) => Some(frame),
+            None => tokio::select! {
+                () = self.house.closed() => return None,
+                frame = self.frames.recv() => Some(frame?),
+                () = sleep(PULSE) => None,
+            },
+        };
+        let mut line = frame.map_or_else(Vec::new, |frame| frame.as_str().as_bytes().to_vec());
+        line.push(b'\n');
+        Some((Ok(Bytes::from(line)), self))
+    }
+}
+
+/// Everything that is said on a socket, one line each.
+pub(crate) async fn listen(
+    State(house): State<Arc<House>>,
+    At(id): At,
+    Query(since): Query<Since>,
+    (address, Extension(arrival)): (Address, Extension<Arrival>),
+    Tongue(language): Tongue,
+    Visitor(person): Visitor,
+) -> Result<Response, Failure> {
+    let since = since.number()?;
+    if !address.may(&house, Act::Join, person.as_ref()) {
+        return Err(Failure::ManySockets);
+    }
+    let place = house.listening.take(&address.0);
+    if place.is_none() && !arrival.on_doorstep {
+        return Err(Failure::ManySockets);
+    }
+    let permit = house.sockets.clone().try_acquire_owned().map_err(|_| Failure::Closing)?;
+    let (queue, frames) = mpsc::channel(QUEUE);
+    let person = person.map(|person| person.id);
+    let (Joined { listener, first }, orders) = house.hall.join(&id, (person.clone(), language), since, queue).await?;
+    let line = Line { listener, person, orders };
+    let first = first.map(First::frames).unwrap_or_default().into();
+    let stream = Stream { first, frames, house, _line: line, _kept: (permit, place, arrival) };
+    let body = axum::body::Body::from_stream(futures_util::stream::unfold(stream, Stream::next));
+    let kind = [(header::CONTENT_TYPE, "application/x-ndjson"), (header::CACHE_CONTROL, "no-store")];
+    Ok((kind, body).into_response())
+}
+
+/// How a frame begins that answers something.
+#[derive(Deserialize)]
+struct Answered {
+    key: String,
+}
+
+/// Says one thing, as on a socket, and waits for what comes of it.
+pub(crate) async fn say(
+    State(house): State<Arc<House>>,
+    At(id): At,
+    address: Address,
+    Tongue(language): Tongue,
+    Visitor(person): Visitor,
+    Body(said): Body<ToServer>,
+) -> Result<Response, Failure> {
+    let (key, said) = meant(said);
+    let may = |act| address.may(&house, act, person.as_ref());
+    if !may(Act::Speak) {
+        return Err(Failure::ManyRequests);
+    }
+    let refused = |key: String, why: Refused| {
+        let refusal = why.show(language, None, &Reader::default());
+        Ok(Json(said.outcome(key, Some(refusal))).into_response())
+    };
+    let Ok(key) = key.parse::<AnswerKey>() else { return refused(String::new(), Refused::BadKey) };
+    if said.act().is_some_and(|act| !may(act)) {
+        return refused(key.into(), Refused::TooMany);
+    }
+    let (queue, mut frames) = mpsc::channel(QUEUE);
+    let who = person.map(|person| person.id);
+    let (joined, orders) = house.hall.join(&id, (who.clone(), language), u32::MAX, queue).await?;
+    let line = Line { listener: joined.listener, person: who, orders };
+    let order = Order::Say { listener: line.listener, key: key.clone(), said };
+    line.orders.send(order).await.map_err(|_| Failure::Closing)?;
+    let outcome = async {
+        while let Some(frame) = frames.recv().await {
+            if serde_json::from_str::<Answered>(&frame).is_ok_and(|it| it.key == key.as_str()) {
+                return Some(frame);
+            }
+        }
+        None
+    };
+    let frame = timeout(PATIENCE, outcome).await.ok().flatten().ok_or(Failure::Closing)?;
+    Ok(([(header::CONTENT_TYPE, "application/json")], frame.as_str().to_owned()).into_response())
+}
