@@ -9,7 +9,7 @@ use std::{
 use anyhow::anyhow;
 use caravanserai_server::{SCHEMA, api::FORMS};
 use clap::{Args, Parser, Subcommand};
-pub(crate) use house::{Backup, Doctor, Export, Restore, Serve};
+pub(crate) use house::{Backup, Check, Config, Doctor, Export, Restore, Serve};
 use tabletop::{FORMAT, Seat, Viewer};
 use tabletop_host::{Level, Mind, OpenError, games, setup_text};
 use words::{Arg, Language, Vocabulary};
@@ -72,6 +72,8 @@ pub(crate) enum Command {
     Doctor(Doctor),
     /// Write out the record of a finished game.
     Export(Export),
+    /// Look at the settings of a house.
+    Config(Config),
 }
 
 /// Which game, and how it is set up.

@@ -27,7 +27,7 @@ pub(crate) fn worded(command: Command) -> Command {
     let template = format!("{{about-with-newline}}\n{} {{usage}}\n\n{{all-args}}{{after-help}}", say("help-usage", []));
     let about = if root { say("cli", []) } else { say(&format!("cli-{name}"), []) };
     // Without a command the house opens, so the options of the whole are those of `serve`.
-    let section = if root { "serve".to_owned() } else { name };
+    let section = if root || name == "check" { "serve".to_owned() } else { name };
     let command = command.about(about).long_about(None::<&str>).after_help(after).help_template(template);
     let command = command.disable_help_flag(true).disable_version_flag(true).disable_help_subcommand(true).arg(help);
     let command = if root { command.arg(version) } else { command };
@@ -141,8 +141,9 @@ mod tests {
     /// The ids of all texts that the help of this command and of those below it needs.
     fn needed(command: &Command, into: &mut BTreeSet<String>) {
         let root = command.get_name() == "caravanserai";
-        let section = if root { "serve" } else { command.get_name() };
-        into.insert(if root { "cli".to_owned() } else { format!("cli-{section}") });
+        let name = command.get_name();
+        let section = if root || name == "check" { "serve" } else { name };
+        into.insert(if root { "cli".to_owned() } else { format!("cli-{name}") });
         for arg in command.get_arguments().filter(|arg| !arg.is_hide_set()) {
             into.insert(id(section, arg.get_id().as_str()));
             into.extend(value_ids(arg));

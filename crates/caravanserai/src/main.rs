@@ -13,6 +13,7 @@ mod render;
 mod replay;
 mod seed;
 mod serve;
+mod settings;
 mod simulate;
 mod tally;
 mod tongue;
@@ -23,9 +24,10 @@ use std::{
     process::ExitCode,
 };
 
-use clap::{CommandFactory as _, FromArgMatches as _};
+use clap::{ArgMatches, CommandFactory as _, FromArgMatches as _};
 use cli::{Cli, Command};
 use out::Out;
+use settings::Settings;
 
 /// Counts what is allocated, for `bench`; it costs two atomic additions per allocation.
 #[global_allocator]
@@ -53,7 +55,7 @@ fn complain(what: &str) {
 }
 
 /// Reads the command line. What is not to be done any further, such as help, has an exit code.
-fn read() -> Result<Cli, ExitCode> {
+fn read() -> Result<(Cli, Settings, ArgMatches), ExitCode> {
     let wrong = |why: String| {
         complain(&why);
         ExitCode::from(2)
@@ -62,8 +64,10 @@ fn read() -> Result<Cli, ExitCode> {
     // Said before anything can break.
     let fault = tongue::say("term-fault", []);
     std::panic::set_hook(Box::new(move |what| complain(&format!("{fault} {what}"))));
-    let read = help::worded(Cli::command()).try_get_matches_from(words);
-    read.and_then(|matches| Cli::from_arg_matches(&matches)).map_err(|error| {
+    let settings = Settings::named(&words, &Cli::command()).map_err(wrong)?;
+    let read = help::worded(settings.apply(Cli::command())).try_get_matches_from(words);
+    let read = read.and_then(|matches| Ok((Cli::from_arg_matches(&matches)?, matches)));
+    read.map(|(cli, matches)| (cli, settings, matches)).map_err(|error| {
         if error.use_stderr() {
             return wrong(help::complaint(&error));
         }
@@ -73,8 +77,8 @@ fn read() -> Result<Cli, ExitCode> {
 }
 
 fn main() -> ExitCode {
-    let cli = match read() {
-        Ok(cli) => cli,
+    let (cli, settings, matches) = match read() {
+        Ok(read) => read,
         Err(code) => return code,
     };
     let mut out = Out::new(io::stdout().lock());
@@ -92,6 +96,10 @@ fn main() -> ExitCode {
         Command::Restore(args) => keep::restore(args, &mut out),
         Command::Doctor(args) => keep::doctor(args, &mut out),
         Command::Export(args) => keep::export(args, &mut out),
+        Command::Config(cli::Config { what: cli::Check::Check(args) }) => {
+            let found = matches.subcommand().and_then(|(_, config)| config.subcommand()).map(|(_, check)| check);
+            settings.check((args, &Cli::command()), found.expect("it was just read"), &mut out)
+        }
     };
     match done.and_then(|()| Ok(out.flush()?)) {
         Ok(()) => ExitCode::SUCCESS,

@@ -59,7 +59,7 @@ fn log() -> anyhow::Result<()> {
     Ok(())
 }
 
-fn config(args: &Serve) -> Config {
+pub(crate) fn config(args: &Serve) -> Config {
     let usual = Config::new(&args.place.data);
     Config {
         rates: if args.without_limits { Rates::NONE } else { usual.rates },

@@ -3,17 +3,17 @@
 use std::{net::IpAddr, path::PathBuf};
 
 use caravanserai_server::{BusAddress, Database, Network, ProxyHeader};
-use clap::Args;
+use clap::{Args, Subcommand};
 
 use crate::tongue::say;
 
 #[derive(Args)]
 pub(crate) struct Serve {
     /// The port to listen on; 0 takes any that is free.
-    #[arg(long, value_name = "PORT", default_value = "8080")]
+    #[arg(long, value_name = "PORT", env = "CARAVANSERAI_PORT", default_value = "8080")]
     pub(crate) port: u16,
     /// The address to listen on; 0.0.0.0 lets other machines in.
-    #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1")]
+    #[arg(long, value_name = "ADDRESS", env = "CARAVANSERAI_HOST", default_value = "127.0.0.1")]
     pub(crate) host: IpAddr,
     #[command(flatten)]
     pub(crate) place: Place,
@@ -21,7 +21,7 @@ pub(crate) struct Serve {
     #[arg(long, value_name = "URL", env = "CARAVANSERAI_BUS", hide_env_values = true, value_parser = bus)]
     pub(crate) bus: Option<BusAddress>,
     /// How long a bot takes for a turn at least, in milliseconds.
-    #[arg(long, value_name = "MS", default_value = "120", value_parser = clap::value_parser!(u64).range(0..=60_000))]
+    #[arg(long, value_name = "MS", env = "CARAVANSERAI_PACE", default_value = "120", value_parser = clap::value_parser!(u64).range(0..=60_000))]
     pub(crate) pace: u64,
     /// Where people find the house, such as <https://games.example> behind a proxy; may be given several times.
     #[arg(
@@ -65,6 +65,9 @@ pub(crate) struct Door {
 /// Where a house is kept.
 #[derive(Args)]
 pub(crate) struct Place {
+    /// A file of settings; options and environment come before it.
+    #[arg(long, value_name = "FILE", env = "CARAVANSERAI_CONFIG")]
+    pub(crate) config: Option<PathBuf>,
     /// The folder where tables and guests are kept.
     #[arg(long, value_name = "DIR", default_value = ".caravanserai", env = "CARAVANSERAI_DATA")]
     pub(crate) data: PathBuf,
@@ -77,6 +80,18 @@ impl Place {
     pub(crate) fn database(&self) -> Database {
         self.database.clone().unwrap_or_else(|| Database::in_folder(&self.data))
     }
+}
+
+#[derive(Args)]
+pub(crate) struct Config {
+    #[command(subcommand)]
+    pub(crate) what: Check,
+}
+
+#[derive(Subcommand)]
+pub(crate) enum Check {
+    /// Say what every option is, where that comes from, and whether a house can be opened with it.
+    Check(Serve),
 }
 
 #[derive(Args)]

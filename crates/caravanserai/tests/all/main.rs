@@ -3,6 +3,7 @@
 mod arena;
 mod bad_input;
 mod bazaar;
+mod config;
 mod fit;
 mod five_tribes;
 mod games;

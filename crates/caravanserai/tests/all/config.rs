@@ -1,0 +1,56 @@
+//! Settings from a file, the environment and the command line.
+
+use std::{fs, process::Command};
+
+use crate::{failed, file, fine};
+
+fn written(name: &str, text: &str) -> String {
+    let path = file(name);
+    fs::write(&path, text).unwrap();
+    path.to_str().unwrap().to_owned()
+}
+
+#[test]
+fn options_come_before_the_environment_and_that_before_the_file() {
+    let text =
+        "port = 9001\npace = 5\npublic-url = [\"https://one.example\", \"https://two.example\"]\nconnections = 99\n";
+    let path = written("house.toml", text);
+    let mut check = Command::new(env!("CARGO_BIN_EXE_caravanserai"));
+    check.args(["--lang", "en", "config", "check", "--config", &path, "--port", "9003"]);
+    let output = check.env("CARAVANSERAI_PACE", "7").output().unwrap();
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let said = String::from_utf8(output.stdout).unwrap();
+    let lines: Vec<Vec<&str>> = said.lines().map(|line| line.split_whitespace().collect()).collect();
+    let has = |words: &str| lines.iter().any(|line| line.join(" ") == words);
+    assert!(has("port = 9003 from the command line"), "{said}");
+    assert!(has("pace = 7 from the environment"), "{said}");
+    assert!(has("public-url = https://one.example, https://two.example from the file"), "{said}");
+    assert!(has("host = 127.0.0.1 as usual"), "{said}");
+    assert!(said.ends_with("A house can be opened with this.\n"), "{said}");
+}
+
+#[test]
+fn a_password_is_not_shown() {
+    let path = written("secret.toml", "database = \"postgres://inn:sesame@localhost/inn\"\n");
+    let said = fine(&["config", "check", "--config", &path], "");
+    assert!(said.contains("database = postgres://…@localhost/inn") && !said.contains("sesame"), "{said}");
+}
+
+#[test]
+fn what_is_wrong_with_a_file_is_named() {
+    for (name, text, why) in [
+        ("torn.toml", "port = 9001\nhost = \n", "line 2"),
+        ("unknown.toml", "prot = 9001\n", "there is no setting “prot”"),
+        ("kind.toml", "port = true\n", "“port” is a text"),
+        ("value.toml", "port = 99999999\n", "99999999"),
+    ] {
+        let path = written(name, text);
+        let complaint = failed(&["config", "check", "--config", &path], "", 2);
+        assert!(complaint.contains(why), "{complaint}");
+    }
+    let complaint = failed(&["config", "check", "--config", "nowhere.toml"], "", 2);
+    assert!(complaint.contains("nowhere.toml cannot be read"), "{complaint}");
+    let path = written("bus.toml", "bus = \"nats://localhost:4222\"\n");
+    let complaint = failed(&["config", "check", "--config", &path], "", 2);
+    assert!(complaint.contains("--bus is for several processes"), "{complaint}");
+}
