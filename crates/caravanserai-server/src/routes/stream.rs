@@ -63,14 +63,14 @@ struct Stream {
 impl Stream {
     /// The next line; an empty one now and then shows that the house is there.
     async fn next(mut self) -> Option<(Result<Bytes, std::convert::Infallible>, Stream)> {
-        let frame = match self.first.pop_front() {
-            Some(frame) => Some(frame),
-            None => tokio::select! {
+        let mut frame = self.first.pop_front();
+        if frame.is_none() {
+            frame = tokio::select! {
                 () = self.house.closed() => return None,
                 frame = self.frames.recv() => Some(frame?),
                 () = sleep(PULSE) => None,
-            },
-        };
+            };
+        }
         let mut line = frame.map_or_else(Vec::new, |frame| frame.as_str().as_bytes().to_vec());
         line.push(b'\n');
         Some((Ok(Bytes::from(line)), self))
