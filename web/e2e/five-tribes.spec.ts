@@ -51,7 +51,15 @@ async function refused(guest: Guest): Promise<void> {
 /** The page after a reload is the page before it, once the house has worked out what was asked of it. */
 async function reload(guest: Guest): Promise<void> {
   await expect(guest.page.getByText('One moment …')).toHaveCount(0)
-  const before = await guest.text()
+  // Points come a moment after what they follow from.
+  let before = ''
+  await expect
+    .poll(async () => {
+      before = await guest.text()
+      await guest.page.waitForTimeout(400)
+      return guest.text().then((now) => now === before)
+    })
+    .toBe(true)
   await guest.page.reload()
   await expect(guest.app()).toBeVisible()
   await expect.poll(() => guest.text()).toBe(before)
@@ -92,7 +100,7 @@ test('a whole game with The Artisans of Naqala: on a phone by day, by keyboard o
 
   await anna.page.setViewportSize({ width: 1024, height: 768 })
   await anna.axe()
-  for (let i = 0; i < 12 && !(await anna.page.locator('.tile.lit').count()) && (await anna.waitForTurn()); i++) await answer(anna, i, 'click')
+  for (let i = 0; i < 12 && (await anna.waitForTurn()) && !(await anna.page.locator('.tile.lit').count()); i++) await answer(anna, i, 'click')
   await byKeyboard(anna)
   expect(await playTribes(anna, 900)).toBe(true)
   await sums(anna)
@@ -112,7 +120,9 @@ async function byKeyboard(guest: Guest): Promise<void> {
   for (let i = 0; i < target % 6; i++) await guest.page.keyboard.press('ArrowRight')
   await expect(guest.page.locator(`[data-tile='${target}']`)).toBeFocused()
   await guest.page.keyboard.press('Enter')
+  // Where it can end is worked out by the house.
   const step = guest.page.getByTestId('step')
+  await step.waitFor({ timeout: 1500 }).catch(() => undefined)
   if (await step.count()) {
     await step.focus()
     await guest.page.keyboard.press('Enter')

@@ -26,7 +26,7 @@ export async function listen(page: Page): Promise<void> {
     // Whenever the story has gone on and the board reads otherwise, something must have been read out.
     window.silent = []
     // What can be pressed now is told by the question.
-    const OFFERS = /(Press|Choose)[^.]*\.?/g
+    const OFFERS = /(Press|Choose|You may choose)[^.]*\.?/g
     const read = () => ({
       told: document.querySelector<HTMLElement>('.app')?.dataset.told,
       board: [...document.querySelectorAll('.board-area [aria-label]')].map((it) => (it.getAttribute('aria-label') ?? '').replace(OFFERS, '').trim()),
