@@ -177,6 +177,12 @@ export class Guest {
   }
 
   async axe(): Promise<void> {
+    // Colours that are on their way to others are no colours yet.
+    await this.page.evaluate(async () => {
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+      const changing = document.getAnimations().filter((it) => it instanceof CSSTransition)
+      await Promise.all(changing.map((it) => it.finished.catch(() => undefined)))
+    })
     const { violations } = await new AxeBuilder({ page: this.page }).analyze()
     expect(violations.map((it) => `${it.id}: ${it.nodes.map((node) => node.target.join(' ')).join(' | ')}`)).toEqual([])
   }
