@@ -1,11 +1,21 @@
 import { defineConfig } from '@playwright/test'
+import { chromium } from './e2e/browser'
+
+const STORIES = /story\.spec\.ts$/
 
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/build.ts',
   timeout: 240_000,
-  workers: 2,
-  fullyParallel: false,
+  // One more than the two cores of a small machine: stories take their time, and whoever waits needs no core.
+  workers: 3,
+  // Every test opens a house of its own: what luck a table has follows from how many were opened before it.
+  fullyParallel: true,
+  // Stories take their time and little else: what begins first does not keep the others waiting at the end.
+  projects: [
+    { name: 'stories', testMatch: STORIES },
+    { name: 'others', testIgnore: STORIES },
+  ],
   retries: 0,
   forbidOnly: true,
   reporter: [['list']],
@@ -16,7 +26,7 @@ export default defineConfig({
     // Every visitor has a browser of their own, which need not keep anything.
     serviceWorkers: 'block',
     launchOptions: {
-      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      executablePath: chromium(),
       args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
     },
     screenshot: 'only-on-failure',

@@ -15,6 +15,35 @@ addEventListener('fetch', (event) => {
   else if (pathname.startsWith('/assets/')) event.respondWith(asset(event))
 })
 
+addEventListener('push', (event) => event.waitUntil(notify(event.data?.json())))
+addEventListener('notificationclick', (event) => {
+  const { url, answer } = event.notification.data
+  event.notification.close()
+  event.waitUntil(show(event.action === 'answer' ? answer : url))
+})
+
+/** Says what the house has sent, in its words; only the time is told by this device, in its own zone. */
+async function notify({ title, body, url, until, answer, answerLabel }) {
+  const time = until && new Intl.DateTimeFormat(navigator.language, { dateStyle: 'medium', timeStyle: 'short' }).format(until)
+  await registration.showNotification(title, {
+    body: [body, time].filter(Boolean).join('\n'),
+    // A newer notice takes the place of an older one: it is about all tables that wait.
+    tag: 'your-turn',
+    renotify: true,
+    icon: '/icon-192.png',
+    data: { url, answer },
+    actions: answer ? [{ action: 'answer', title: answerLabel }] : [],
+  })
+}
+
+/** Opens a page of this house, or goes to the one that is open there already. */
+async function show(link) {
+  const { pathname, hash } = new URL(link)
+  const page = location.origin + pathname + hash
+  const open = (await clients.matchAll({ type: 'window' })).find((it) => it.url === page)
+  return open ? open.focus() : clients.openWindow(page)
+}
+
 /** What older versions kept is forgotten. */
 async function takeOver() {
   const old = (await caches.keys()).filter((it) => it.startsWith('caravanserai-') && it !== CACHE)

@@ -7,6 +7,7 @@ amount = { $n ->
    *[other] { $n } { $kind-many }
 }
 seat-number = Platz { $number }
+someone = jemand
 you = du
 yes = ja
 no = nein

@@ -27,10 +27,11 @@ inn-games-failed = Die Spiele lassen sich gerade nicht zeigen.
 inn-unreachable = Die Herberge ist nicht zu erreichen. Prüf deine Verbindung und versuch es noch einmal.
 inn-answered = Die Herberge antwortet mit { $status }. Versuch es gleich noch einmal.
 inn-news = Neu im Haus
-inn-news-again = „Noch eine Partie“ nimmt alle mit: dieselben Plätze, dieselben Regeln, dieselben Bots.
-inn-news-invite = Einladungen sagen, was gespielt wird, und dein Handy liest sie.
+inn-news-account = Mit einem Konto nimmst du deine Partien mit: in einen anderen Browser, auf dein Handy.
+inn-news-lobby = Die Halle zeigt die Tische, an denen jemand auf Mitspieler wartet, und die zum Zuschauen.
+inn-news-clocks = Spielt mit Uhr, von Sekunden bis zu Tagen für jede Entscheidung; mit Pausen und Urlaub.
+inn-news-chat = Schreibt einander am Tisch, oder sagt einen Satz, den alle in ihrer Sprache lesen.
 inn-news-replay = Jede beendete Partie lässt sich nachspielen, Schritt für Schritt und von jedem Platz aus.
-inn-news-languages = English, Deutsch, Nederlands: oben zu ändern, auch mitten in der Partie.
 
 ## Wie lange eine Partie dauert
 lasts-morgenland = etwa 60 Minuten

@@ -10,6 +10,8 @@ failure-name-taken = Am Tisch hat schon jemand einen Namen, der genauso aussieht
 failure-bad-setup = Dieser Tisch lässt sich nicht eröffnen. { $why }
 failure-bad-seats = Diese Spielweise ist für { $players } Personen, angegeben sind aber { $seats } Plätze.
 failure-two-chairs = Du kannst nur auf einem Platz sitzen: „me“ darf nur einmal vorkommen.
+failure-bad-clock = So lässt sich die Zeit nicht zählen. Schreib „30+600“ für 30 Sekunden je Entscheidung und 600 in Reserve, „30+600+5“ mit 5 Sekunden mehr nach jeder Entscheidung, oder „2d“ für zwei Tage je Entscheidung.
+failure-kicked = Wer diesen Tisch eröffnet hat, hat dich gebeten zu gehen; du kannst hier nicht Platz nehmen. Du kannst zusehen oder selbst einen Tisch eröffnen.
 failure-bad-since = „since“ ist die Nummer der letzten gehörten Nachricht.
 failure-unknown = Du bist hier noch nicht bekannt. Komm mit GET /api/v1/me herein und behalt das Cookie, das du bekommst.
 failure-bad-token = Dieses Token kennt hier niemand. Mit GET /api/v1/me bekommst du eines.
@@ -51,9 +53,19 @@ refusal-unasked = { $open ->
 refusal-unreadable = „{ $text }“ ist nicht zu lesen. { $why }
 refusal-not-seated = Du sitzt nicht an diesem Tisch, darum bist du nicht gefragt.
 refusal-not-playing = Die Partie hat noch nicht begonnen: Es sind noch Plätze frei.
+refusal-frozen = An diesem Tisch kann niemand weiterspielen: Gespielt wurde nach Regeln, die diese Version anders spielt. Bis dahin kannst du die Partie ansehen. Wer dieses Haus betreibt, kann sie mit der Version, in der sie gespielt wurde, zurückholen.
 refusal-not-stored = Die Antwort ließ sich nicht speichern, und niemand hat davon erfahren. Schick sie mit demselben Schlüssel noch einmal.
 refusal-bad-key = Ein Schlüssel hat 1 bis 64 Buchstaben, Ziffern, Bindestriche oder Unterstriche. Nimm für jede Antwort einen neuen, zufälligen.
 refusal-too-many = Das waren in kurzer Zeit zu viele Nachfragen. Warte ein wenig und versuch es noch einmal.
+refusal-not-owner = Das kann nur, wer den Tisch eröffnet hat.
+refusal-no-clock = Die Uhren dieses Tisches lassen das nicht zu.
+refusal-resigned = Du hast aufgegeben: Der Bot spielt bis zum Ende.
+refusal-not-gone = Diese Person ist hier oder noch keine zwei Minuten fort. Warte ein wenig.
+refusal-nobody = Auf diesem Platz ist niemand, mit dem das geht.
+refusal-no-line = Diese Zeile gibt es nicht, oder wer sie schrieb, lässt sich nicht stummschalten.
+refusal-bad-text = Schreib 1 bis 300 Zeichen.
+refusal-silenced = Wer diesen Tisch eröffnet hat, lässt dich hier nicht schreiben.
+refusal-unknown = Du bist hier noch nicht bekannt. Komm mit GET /api/v1/me herein und behalte das Cookie, das du bekommst.
 
 ## Spiele und Aufzeichnungen, die sich nicht öffnen lassen
 open-unknown-game = Das Spiel „{ $name }“ gibt es in diesem Haus nicht. Es gibt: { $known }.
@@ -112,8 +124,22 @@ doctor-running = Ein Server benutzt sie gerade.
 doctor-idle = Kein Server benutzt sie gerade.
 doctor-no-room = Neben { $place } lässt sich nichts schreiben: { $why }. Schaff Platz auf der Platte oder mach den Ordner beschreibbar.
 doctor-table = An Tisch { $table } geht es nicht weiter: { $why }. Andere Tische sind nicht betroffen. Starte die Version, mit der dort gespielt wurde, oder spiel eine Sicherung zurück.
+doctor-frozen = Tisch { $table } ist bei Schritt { $step } eingefroren: Gespielt wurde nach Regeln { $rules }, und { $rule ->
+    [none] diese Version spielt diesen Schritt anders
+   *[other] diese Version lässt diesen Schritt nicht zu ({ $rule })
+}. Bis dahin ist die Partie zu sehen, und andere Tische sind nicht betroffen. Starte die Version, mit der dort gespielt wurde, um sie zu beenden.
 doctor-tables = { $tables } Tische mit { $steps } Schritten, { $people } Personen; { $broken } Tische sind kaputt.
 doctor-ill = Etwas stimmt nicht, siehe oben.
 export-none = Den Tisch „{ $table }“ gibt es in diesem Haus nicht.
 export-not-over = Die Partie an Tisch { $table } ist nicht zu Ende: In der Aufzeichnung stehen alle Geheimnisse, darum gibt es sie erst danach.
+export-frozen = Schritt { $step } spielen diese Regeln nicht so, wie er gespielt wurde: Die Aufzeichnung endet davor.
 export-broken = Die Partie an Tisch { $table } lässt sich mit diesen Regeln nicht nachspielen. Nimm die Version, mit der gespielt wurde.
+
+## Die Seite zum Ausprobieren der API
+try-title = Die API zum Ausprobieren
+try-about = Alles, was du hier tust, tust du als der Gast, der dieser Browser ist. Eine Beschreibung für Programme:
+try-waits = Einen Moment …
+try-send = Senden
+try-body = Inhalt
+try-answer = Antwort
+try-failed = Es wurde nicht gesendet:

@@ -7,6 +7,7 @@ amount = { $n ->
    *[other] { $n } { $kind-many }
 }
 seat-number = Seat { $number }
+someone = someone
 you = you
 yes = yes
 no = no

@@ -27,10 +27,11 @@ inn-games-failed = The games cannot be shown now.
 inn-unreachable = The inn cannot be reached. Look at your connection and try again.
 inn-answered = The inn answered with { $status }. Try again in a moment.
 inn-news = New here
-inn-news-again = Play again brings everybody along: same chairs, same options, same bots.
-inn-news-invite = Invitations say what is played, and your phone reads them.
+inn-news-account = Make an account and take your games along: to another browser, to your phone.
+inn-news-lobby = The lobby shows the tables where somebody waits for players, and those to watch.
+inn-news-clocks = Play with a clock, from seconds to days for each decision; pause and take a holiday.
+inn-news-chat = Write to each other at the table, or say a phrase that everybody reads in their own language.
 inn-news-replay = Every finished game can be looked at again, step by step and from every seat.
-inn-news-languages = English, Deutsch, Nederlands: change it above, even in mid-game.
 
 ## How long a game takes
 lasts-morgenland = about 60 minutes

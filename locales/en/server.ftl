@@ -10,6 +10,8 @@ failure-name-taken = Somebody at the table has a name that looks the same. Choos
 failure-bad-setup = The table cannot be opened. { $why }
 failure-bad-seats = The setup is for { $players } players, but { $seats } seats are given.
 failure-two-chairs = You can sit on one chair only: name “me” once.
+failure-bad-clock = Time cannot be counted like that. Write “30+600” for 30 seconds per decision and 600 in reserve, “30+600+5” with 5 seconds more after each decision, or “2d” for two days per decision.
+failure-kicked = The host of this table has asked you to leave it, so you cannot sit here. You can watch, or open a table of your own.
 failure-bad-since = “since” is the number of the last message heard.
 failure-unknown = You are not known here yet. Come in with GET /api/v1/me, and keep the cookie it sets.
 failure-bad-token = This token is not known here. Get one with GET /api/v1/me.
@@ -51,9 +53,19 @@ refusal-unasked = { $open ->
 refusal-unreadable = “{ $text }” cannot be read. { $why }
 refusal-not-seated = You do not sit at this table, so you are asked nothing.
 refusal-not-playing = The game has not begun: some seats are still open.
+refusal-frozen = Nobody can play on at this table: its game was played by rules that this version plays in another way. You can look at it up to there. The host of this house can bring it back with the version that played it.
 refusal-not-stored = The answer could not be stored, and nobody was told of it. Send it again with the same key.
 refusal-bad-key = A key is 1 to 64 letters, digits, hyphens or underscores. Make a fresh random one for every answer.
 refusal-too-many = Too many questions in a short time. Wait a little and try again.
+refusal-not-owner = Only the one who opened the table can do this.
+refusal-no-clock = The clocks of this table do not allow this.
+refusal-resigned = You have resigned: the bot plays to the end.
+refusal-not-gone = They are here, or have been gone for less than two minutes. Wait a little.
+refusal-nobody = There is nobody on this seat with whom this can be done.
+refusal-no-line = There is no such line, or its writer cannot be silenced.
+refusal-bad-text = Write 1 to 300 characters.
+refusal-silenced = The host of this table does not let you write here.
+refusal-unknown = You are not known here yet. Come in with GET /api/v1/me, and keep the cookie it sets.
 
 ## Games and records that cannot be opened
 open-unknown-game = There is no game “{ $name }” in this house. It has: { $known }.
@@ -112,8 +124,22 @@ doctor-running = A server is using it.
 doctor-idle = No server is using it.
 doctor-no-room = Nothing can be written beside { $place }: { $why }. Make room on the disk, or make the folder writable.
 doctor-table = Table { $table } cannot be played on: { $why }. Other tables go on. Start the version that played it, or bring back a backup.
+doctor-frozen = Table { $table } is frozen at step { $step }: it was played by rules { $rules }, and { $rule ->
+    [none] this version plays this step in another way
+   *[other] this version does not allow this step ({ $rule })
+}. It can be looked at up to there, and other tables go on. Start the version that played it to finish it.
 doctor-tables = { $tables } tables with { $steps } steps, { $people } people; { $broken } tables are broken.
 doctor-ill = Something is wrong: see above.
 export-none = There is no table “{ $table }” in this house.
 export-not-over = The game at table { $table } is not over: its record holds every secret, and is written out when it is.
+export-frozen = These rules do not play step { $step } as it was played: the record ends before it.
 export-broken = The game at table { $table } cannot be replayed by these rules. Use the version that played it.
+
+## The page to try the API
+try-title = The API, to be tried
+try-about = Everything you can do here, you do as the guest this browser is. A description for programs:
+try-waits = One moment …
+try-send = Send
+try-body = Body
+try-answer = Answer
+try-failed = It was not sent:

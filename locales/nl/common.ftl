@@ -7,6 +7,7 @@ amount = { $n ->
    *[other] { $n } { $kind-many }
 }
 seat-number = Plaats { $number }
+someone = iemand
 you = jij
 yes = ja
 no = nee

@@ -27,10 +27,11 @@ inn-games-failed = De spellen zijn nu niet te tonen.
 inn-unreachable = De herberg is niet te bereiken. Controleer je verbinding en probeer het opnieuw.
 inn-answered = De herberg antwoordt met { $status }. Probeer het zo meteen opnieuw.
 inn-news = Nieuw in huis
-inn-news-again = ‘Nog een partij’ neemt iedereen mee: dezelfde plaatsen, dezelfde regels, dezelfde bots.
-inn-news-invite = Uitnodigingen zeggen wat er wordt gespeeld, en je telefoon leest ze.
+inn-news-account = Met een account neem je je partijen mee: naar een andere browser, naar je telefoon.
+inn-news-lobby = De hal toont de tafels waar iemand op spelers wacht, en die om naar te kijken.
+inn-news-clocks = Speel met een klok, van seconden tot dagen voor elke beslissing; met pauzes en vakantie.
+inn-news-chat = Schrijf elkaar aan tafel, of zeg een zin die iedereen in de eigen taal leest.
 inn-news-replay = Elke afgelopen partij kun je naspelen, stap voor stap en vanaf elke plaats.
-inn-news-languages = English, Deutsch, Nederlands: hierboven te wisselen, ook midden in een partij.
 
 ## Hoe lang een partij duurt
 lasts-morgenland = ongeveer 60 minuten

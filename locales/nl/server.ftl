@@ -10,6 +10,8 @@ failure-name-taken = Iemand aan tafel heeft een naam die er hetzelfde uitziet. K
 failure-bad-setup = Deze tafel kan niet worden geopend. { $why }
 failure-bad-seats = Deze spelvorm is voor { $players } spelers, maar er zijn { $seats } plaatsen opgegeven.
 failure-two-chairs = Je kunt maar op één plaats zitten: noem ‘me’ één keer.
+failure-bad-clock = Zo kan de tijd niet worden geteld. Schrijf “30+600” voor 30 seconden per beslissing en 600 in reserve, “30+600+5” met 5 seconden extra na elke beslissing, of “2d” voor twee dagen per beslissing.
+failure-kicked = Wie deze tafel heeft geopend, heeft je gevraagd te gaan; je kunt hier niet gaan zitten. Je kunt toekijken of zelf een tafel openen.
 failure-bad-since = ‘since’ is het nummer van het laatste bericht dat je hebt gehoord.
 failure-unknown = Je bent hier nog niet bekend. Kom binnen met GET /api/v1/me en bewaar de cookie die je krijgt.
 failure-bad-token = Dit token kent hier niemand. Met GET /api/v1/me krijg je er een.
@@ -51,9 +53,19 @@ refusal-unasked = { $open ->
 refusal-unreadable = ‘{ $text }’ is niet te lezen. { $why }
 refusal-not-seated = Je zit niet aan deze tafel, dus hoef je niets te antwoorden.
 refusal-not-playing = De partij is nog niet begonnen: er zijn nog plaatsen vrij.
+refusal-frozen = Aan deze tafel kan niemand verder spelen: er is gespeeld volgens regels die deze versie anders speelt. Tot daar kun je de partij bekijken. Wie dit huis beheert, kan haar terughalen met de versie waarin ze is gespeeld.
 refusal-not-stored = Het antwoord kon niet worden opgeslagen, en niemand heeft ervan gehoord. Stuur het nog eens met dezelfde sleutel.
 refusal-bad-key = Een sleutel heeft 1 tot 64 letters, cijfers, koppeltekens of lage streepjes. Neem voor elk antwoord een nieuwe, willekeurige.
 refusal-too-many = Dat waren te veel vragen in korte tijd. Wacht even en probeer het opnieuw.
+refusal-not-owner = Dat kan alleen wie de tafel heeft geopend.
+refusal-no-clock = De klokken van deze tafel laten dit niet toe.
+refusal-resigned = Je hebt opgegeven: de bot speelt tot het einde.
+refusal-not-gone = Deze persoon is hier, of nog geen twee minuten weg. Wacht even.
+refusal-nobody = Op deze plaats zit niemand met wie dit kan.
+refusal-no-line = Die regel bestaat niet, of de schrijver kan niet het zwijgen worden opgelegd.
+refusal-bad-text = Schrijf 1 tot 300 tekens.
+refusal-silenced = Wie deze tafel heeft geopend, laat je hier niet schrijven.
+refusal-unknown = Je bent hier nog niet bekend. Kom binnen met GET /api/v1/me en bewaar de cookie die je krijgt.
 
 ## Spellen en verslagen die niet opengaan
 open-unknown-game = Het spel ‘{ $name }’ is er niet in dit huis. Er is wel: { $known }.
@@ -112,8 +124,22 @@ doctor-running = Een server gebruikt haar nu.
 doctor-idle = Geen server gebruikt haar nu.
 doctor-no-room = Naast { $place } kan niets worden geschreven: { $why }. Maak ruimte op de schijf of maak de map beschrijfbaar.
 doctor-table = Aan tafel { $table } gaat het niet verder: { $why }. Andere tafels gaan door. Start de versie waarmee daar is gespeeld of zet een back-up terug.
+doctor-frozen = Tafel { $table } is bevroren bij stap { $step }: er is gespeeld volgens regels { $rules }, en { $rule ->
+    [none] deze versie speelt deze stap anders
+   *[other] deze versie staat deze stap niet toe ({ $rule })
+}. Tot daar is de partij te zien, en andere tafels gaan door. Start de versie waarmee daar is gespeeld om haar af te maken.
 doctor-tables = { $tables } tafels met { $steps } stappen, { $people } personen; { $broken } tafels zijn kapot.
 doctor-ill = Er is iets mis, zie hierboven.
 export-none = De tafel ‘{ $table }’ is er niet in dit huis.
 export-not-over = De partij aan tafel { $table } is niet afgelopen: in het verslag staan alle geheimen, dus het komt pas daarna.
+export-frozen = Deze regels spelen stap { $step } niet zoals hij is gespeeld: het verslag eindigt ervoor.
 export-broken = De partij aan tafel { $table } is met deze regels niet na te spelen. Gebruik de versie waarmee is gespeeld.
+
+## De pagina om de API te proberen
+try-title = De API om uit te proberen
+try-about = Alles wat je hier doet, doe je als de gast die deze browser is. Een beschrijving voor programma’s:
+try-waits = Een ogenblik …
+try-send = Versturen
+try-body = Inhoud
+try-answer = Antwoord
+try-failed = Het is niet verstuurd:

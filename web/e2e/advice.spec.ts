@@ -3,10 +3,10 @@ import { Guest } from './guest'
 import { House } from './house'
 
 let house: House
-test.beforeAll(async () => {
+test.beforeEach(async () => {
   house = await House.open('--seed-for-tests', '5')
 })
-test.afterAll(() => house.close())
+test.afterEach(() => house.close())
 
 test('a table agrees on advice: the invitation says so, and everybody may ask a bot', async ({ browser }) => {
   const anna = await Guest.come(browser, house.url, 'Anna')

@@ -3,14 +3,13 @@ import { Guest } from './guest'
 import { House } from './house'
 
 let house: House
-test.beforeAll(async () => {
+test.beforeEach(async () => {
   house = await House.open('--seed-for-tests', '5')
 })
-test.afterAll(() => house.close())
+test.afterEach(() => house.close())
 
 test('a card opens its page over the table: by its sign, by the key I, from log and hand', async ({ browser }) => {
-  const anna = await Guest.arrive(browser, house.url, 'Anna')
-  await anna.page.getByRole('button', { name: 'Play Five Tribes against bots' }).click()
+  const anna = await Guest.seated(browser, house.url, 'Anna', { game: 'five-tribes', players: 2 })
   await anna.waitForTurn()
   const asked = await anna.asked()
   const where = anna.page.url()

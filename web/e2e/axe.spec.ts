@@ -4,10 +4,10 @@ import { House } from './house'
 import { Pupil } from './lesson'
 
 let house: House
-test.beforeAll(async () => {
+test.beforeEach(async () => {
   house = await House.open('--seed-for-tests', '5')
 })
-test.afterAll(() => house.close())
+test.afterEach(() => house.close())
 
 /** By night and by day. */
 async function both(guest: Guest): Promise<void> {
@@ -20,7 +20,7 @@ async function both(guest: Guest): Promise<void> {
 
 test('the pages around the tables can be read by everybody, by night and by day', async ({ browser }) => {
   const anna = await Guest.arrive(browser, house.url, 'Anna')
-  for (const path of ['learn', 'learn/morgenland', 'almanac', 'almanac/five-tribes/djinn-jafaar', 'settings']) {
+  for (const path of ['learn', 'learn/morgenland', 'almanac', 'almanac/five-tribes/djinn-jafaar', 'settings', 'lobby', 'signup', 'login', 'privacy']) {
     await anna.page.goto(house.url + path)
     await expect(anna.page.locator('h1').first()).toBeVisible()
     await both(anna)

@@ -1,15 +1,15 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
-import { SIZES } from './fits'
-import { answer } from './five-tribes'
+import { onTop, overlapping, SIZES } from './fits'
+import { answer, playTribes } from './five-tribes'
 import { Guest } from './guest'
 import { House } from './house'
 import { toldInFull, watch } from './watch'
 
 let house: House
-test.beforeAll(async () => {
+test.beforeEach(async () => {
   house = await House.open('--seed-for-tests', '23')
 })
-test.afterAll(() => house.close())
+test.afterEach(() => house.close())
 
 /** Answers until a move is asked for. */
 async function untilMove(guest: Guest): Promise<void> {
@@ -35,9 +35,8 @@ async function look(guest: Guest): Promise<void> {
 }
 
 test('ends light up before the pick-up, with ways, filters, advice, and one press goes there and back', async ({ browser }) => {
-  const anna = await Guest.come(browser, house.url, 'Anna')
+  const anna = await Guest.seated(browser, house.url, 'Anna', { game: 'five-tribes', players: 2 })
   const { page } = anna
-  await page.getByRole('button', { name: 'Play Five Tribes against bots' }).click()
   await untilMove(anna)
   await expect(page.locator('[data-points]')).toHaveCount(2)
 
@@ -102,9 +101,8 @@ test('ends light up before the pick-up, with ways, filters, advice, and one pres
 })
 
 test('a walk is taken back in the middle: one step, and altogether', async ({ browser }) => {
-  const anna = await Guest.come(browser, house.url, 'Anna')
+  const anna = await Guest.seated(browser, house.url, 'Anna', { game: 'five-tribes', players: 2 })
   const { page } = anna
-  await page.getByRole('button', { name: 'Play Five Tribes against bots' }).click()
   await untilMove(anna)
   const before = await board(anna)
   const goOn = async (press: () => Promise<void>) => {
@@ -137,9 +135,8 @@ test('a walk is taken back in the middle: one step, and altogether', async ({ br
   await anna.leave()
 })
 
-test('a round of walks is told in full at normal speed, and no question is ahead of the board', async ({ browser }) => {
-  const anna = await Guest.come(browser, house.url, 'Anna', { speed: 'normal' })
-  await anna.page.getByRole('button', { name: 'Play Five Tribes against bots' }).click()
+test('a round of walks is told in full, and no question is ahead of the board', async ({ browser }) => {
+  const anna = await Guest.seated(browser, house.url, 'Anna', { game: 'five-tribes', players: 2 }, { speed: 'fast' })
   await anna.app().waitFor()
   await watch(anna, '.board')
   const round = () => anna.page.getByRole('heading', { level: 1 }).innerText()
@@ -177,7 +174,7 @@ async function fits(page: Page, size: readonly [number, number]): Promise<void> 
 }
 
 test('at every size board, question and answers are seen together; the tabs of a phone work on my turn; in German too', async ({ browser }) => {
-  const anna = await Guest.come(browser, house.url, 'Anna', { viewport: { width: 390, height: 664 }, colorScheme: 'light' })
+  const anna = await Guest.come(browser, house.url, 'Anna', { viewport: { width: 390, height: 664 }, colorScheme: 'light', drawn: false })
   const { page } = anna
   await anna.form('five-tribes')
   await page.getByRole('radio', { name: 'With the expansion' }).check({ force: true })
@@ -212,8 +209,42 @@ test('at every size board, question and answers are seen together; the tabs of a
       await page.waitForFunction(([w, h]) => innerWidth === w && innerHeight === h, size)
       // The board is measured and drawn anew.
       await expect(async () => fits(page, size)).toPass({ timeout: 10_000 })
+      expect(await overlapping(page, '.top .tools :is(button, select):visible, .tabs button:visible'), `tools and tabs at ${size.join('×')}`).toEqual([])
     }
   }
+  expect(anna.troubles).toEqual([])
+  await anna.leave()
+})
+
+/** Loads the table again in this language. */
+async function speak(guest: Guest, language: string): Promise<void> {
+  await guest.page.evaluate((it) => localStorage.setItem('caravanserai.language', it), language)
+  await guest.page.reload()
+  await guest.waitForTurn()
+}
+
+test('whom to summon is seen as a whole on every screen, in German too', async ({ browser }) => {
+  const anna = await Guest.seated(browser, house.url, 'Anna', { game: 'five-tribes', players: 2 }, { drawn: false })
+  const { page } = anna
+  const choices = page.locator('[data-choice]')
+  const summon = page.getByTestId('prompt').filter({ hasText: 'summon a djinn' })
+  for (let i = 0; !((await summon.count()) && (await choices.count()) > 3); i++) {
+    expect(i, 'three djinns are offered').toBeLessThan(300)
+    await anna.waitForTurn()
+    await playTribes(anna, 1)
+    await anna.waitForTurn()
+  }
+  const hidden: string[] = []
+  for (const language of ['en', 'de']) {
+    if (language === 'de') await speak(anna, language)
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height })
+      await page.waitForFunction(([w, h]) => innerWidth === w && innerHeight === h, [width, height] as const)
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+      for (const it of await choices.all()) if ((await onTop(it)).length) hidden.push(`${language}, ${width}×${height}: ${await it.innerText()}`)
+    }
+  }
+  expect(hidden).toEqual([])
   expect(anna.troubles).toEqual([])
   await anna.leave()
 })

@@ -1,7 +1,7 @@
 /** Playing Five Tribes by pressing what the page lights and lists. */
 import { expect } from '@playwright/test'
 import type { Guest } from './guest'
-import { lendHand } from './hand'
+import { lendHand, unseen } from './hand'
 
 /** What can be pressed now, tiles and spots first, else an answer of the list. */
 const offered = (guest: Guest, nth: number): Promise<string[]> =>
@@ -59,19 +59,21 @@ export function mine(events: readonly { type: string; seat?: number }[], me: num
 /** Answers up to so many questions in the page itself, which is faster; whether the game is over. */
 export async function playTribes(guest: Guest, most: number): Promise<boolean> {
   await lendHand(guest)
-  return guest.page.evaluate(async (most) => {
-    const { all, one, press, asked, over, soon, wait, any, insist } = window.hand
-    for (let answers = 0; answers < most; answers++) {
-      await wait('a question', () => asked() !== '' || over())
-      if (over()) break
-      await soon()
-      await insist(asked(), () => {
-        const list = all('[data-choice]')
-        const step = one('[data-testid=step]')
-        if (step) return press(step)
-        press(any(list.length ? list : all('.tile.lit, .spot.lit')))
-      })
-    }
-    return over()
-  }, most)
+  const play = () =>
+    guest.page.evaluate(async (most) => {
+      const { all, one, press, asked, over, soon, wait, any, insist } = window.hand
+      for (let answers = 0; answers < most; answers++) {
+        await wait('a question', () => asked() !== '' || over())
+        if (over()) break
+        await soon()
+        await insist(asked(), () => {
+          const list = all('[data-choice]')
+          const step = one('[data-testid=step]')
+          if (step) return press(step)
+          press(any(list.length ? list : all('.tile.lit, .spot.lit')))
+        })
+      }
+      return over()
+    }, most)
+  return unseen(guest, most, play)
 }

@@ -1,6 +1,12 @@
 /** Somebody at a browser, who sees the page, presses things, and notes what went wrong. */
-import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test'
+import axe from 'axe-core'
+import { expect, type APIResponse, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test'
+
+declare global {
+  interface Window {
+    axe: typeof axe
+  }
+}
 
 /** Which figure a person likes to put where: caves for treasure, one at the guard, the weak ones to buy cheaply. */
 const LIKES: [number, string[]][] = [
@@ -17,8 +23,27 @@ const LIKES: [number, string[]][] = [
 /** Often enough, and not tied to the frames of a page that may lie in the background. */
 const POLL = { polling: 25, timeout: 60_000 }
 
-/** How their browser is, and how fast it tells the story: not at all, unless a test is about that, so that a game lasts seconds. */
-type Options = BrowserContextOptions & { speed?: 'slow' | 'normal' | 'fast' | 'off' }
+/** How their browser is. */
+interface Options extends BrowserContextOptions {
+  /** How fast it tells the story: not at all, unless a test is about that, so that a game lasts seconds. */
+  speed?: 'slow' | 'normal' | 'fast' | 'off'
+  /** Whether a pixel is drawn. Where not, pages are laid out and can be read and pressed all the same, in half the time. */
+  drawn?: boolean
+  /** What is done before the first page opens. */
+  before?: (guest: Guest) => Promise<void>
+}
+
+/** A table against bots: which game, for how many, and what of it is not as usual. */
+export interface Laid {
+  game: 'morgenland' | 'morgenland-cards' | 'five-tribes' | 'bazaar'
+  players: number
+  setup?: string
+  /** Chairs kept open for others, who are not there yet. */
+  friends?: number
+  /** How time is counted there, as the house writes it, and whether it stands in the lobby. */
+  clock?: string
+  open?: boolean
+}
 
 export class Guest {
   /** Console errors and violations of the content policy. */
@@ -49,7 +74,41 @@ export class Guest {
   }
 
   /** Opens the page, as a browser in English if nothing else is said. */
-  static async arrive(browser: Browser, url: string, name: string, { speed = 'off', ...options }: Options = {}): Promise<Guest> {
+  static async arrive(browser: Browser, url: string, name: string, options: Options = {}): Promise<Guest> {
+    const guest = await Guest.#outside(browser, name, options)
+    await guest.page.goto(url)
+    return guest
+  }
+
+  /** Comes by their own name. */
+  static async come(browser: Browser, url: string, name: string, options: Options = {}): Promise<Guest> {
+    const guest = await Guest.#outside(browser, name, options)
+    await guest.#asks(new URL('/', url).href, 'me', { name })
+    await guest.page.goto(url)
+    return guest
+  }
+
+  /** Comes by their own name to a table of their own, without the way over the start page and its forms: most tests are about neither. */
+  static async seated(browser: Browser, url: string, name: string, laid: Laid, options: Options = {}): Promise<Guest> {
+    const guest = await Guest.#outside(browser, name, options)
+    await guest.#asks(url, 'me', { name })
+    await guest.sitDown(url, laid)
+    return guest
+  }
+
+  /** Comes by their own name to the table of another, where a chair is free. */
+  static async joins(browser: Browser, table: string, name: string, options: Options = {}): Promise<Guest> {
+    const guest = await Guest.#outside(browser, name, options)
+    const url = new URL('/', table).href
+    await guest.#asks(url, 'me', { name })
+    await guest.#asks(url, `tables/${table.split('/').at(-1)}/sit`, {})
+    await guest.page.goto(table)
+    await expect(guest.app()).toBeVisible()
+    return guest
+  }
+
+  /** A browser that has opened no page yet. */
+  static async #outside(browser: Browser, name: string, { speed = 'off', drawn = true, before, ...options }: Options): Promise<Guest> {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'no-preference', colorScheme: 'dark', locale: 'en', ...options })
     const page = await context.newPage()
     const guest = new Guest(name, context, page)
@@ -59,19 +118,28 @@ export class Guest {
     await page.addInitScript(() => {
       addEventListener('securitypolicyviolation', (event) => console.error(`CSP: ${event.violatedDirective} ${event.blockedURI}`))
     })
-    await page.goto(url)
+    if (!drawn && !process.env.DRAWN) await page.addInitScript(() => addEventListener('DOMContentLoaded', () => (document.documentElement.style.opacity = '0')))
+    await before?.(guest)
     return guest
   }
 
-  /** Comes by their own name; the page speaks English. */
-  static async come(browser: Browser, url: string, name: string, options: Options = {}): Promise<Guest> {
-    const guest = await Guest.arrive(browser, url, name, options)
-    const { page } = guest
-    await page.getByTitle('Change your name').click()
-    await page.getByLabel('Your name').fill(name)
-    await page.getByRole('button', { name: 'Save' }).click()
-    await expect(page.getByTitle('Change your name')).toHaveText(name)
-    return guest
+  /** What the page itself asks of the house, without the page. */
+  async #asks<T>(url: string, path: string, data: object): Promise<T> {
+    const ask = (): Promise<APIResponse> => this.context.request.post(`${url}api/v1/${path}`, { data })
+    // The first answer brings the cookie by which the house knows them.
+    if (!(await this.context.cookies(url)).length) await this.context.request.get(`${url}api/v1/me`)
+    const answer = await ask()
+    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true)
+    return (await answer.json()) as T
+  }
+
+  /** Lays a table, as the start page does, and goes there. */
+  async sitDown(url: string, { game, players, setup = '', friends = 0, clock, open = false }: Laid): Promise<void> {
+    const seats = Array.from({ length: players }, (_, i) => (i <= friends ? 'open' : 'bot'))
+    const { id } = await this.#asks<{ id: string }>(url, 'tables', { game, setup, seats, level: 'easy', public: open, ...(clock ? { clock } : {}) })
+    await this.#asks(url, `tables/${id}/sit`, { seat: 0 })
+    await this.page.goto(`${url}table/${id}`)
+    if (!friends) await expect(this.app()).toBeVisible()
   }
 
   /** The client's own random keys come back to it: counted, so that two runs can be compared to the byte. */
@@ -183,8 +251,17 @@ export class Guest {
       const changing = document.getAnimations().filter((it) => it instanceof CSSTransition)
       await Promise.all(changing.map((it) => it.finished.catch(() => undefined)))
     })
-    const { violations } = await new AxeBuilder({ page: this.page }).analyze()
-    expect(violations.map((it) => `${it.id}: ${it.nodes.map((node) => node.target.join(' ')).join(' | ')}`)).toEqual([])
+    // A page is given it once: to read so long a script takes it longer than to look at most tables.
+    if (!(await this.page.evaluate(() => 'axe' in window))) await this.page.evaluate(axe.source)
+    const violations = await this.page.evaluate(async () => {
+      const { style } = document.documentElement
+      const { opacity } = style
+      style.opacity = ''
+      const found = await window.axe.run(document, { resultTypes: ['violations'] })
+      style.opacity = opacity
+      return found.violations.map((it) => `${it.id}: ${it.nodes.map((node) => node.target.join(' ')).join(' | ')}`)
+    })
+    expect(violations).toEqual([])
   }
 
   async leave(): Promise<void> {

@@ -37,7 +37,7 @@ export async function lendHand(guest: Guest): Promise<void> {
       return Math.floor(luck / 65536) % n
     }
     const wait = async (what: string, until: () => boolean) => {
-      for (const start = Date.now(); !until(); await soon()) if (Date.now() - start > 20_000) throw new Error(`waited in vain: ${what}`)
+      for (const start = Date.now(); !until(); await soon()) if (Date.now() - start > 60_000) throw new Error(`waited in vain: ${what}`)
     }
     window.hand = {
       all: (selector) => [...document.querySelectorAll<HTMLElement>(selector)],
@@ -59,4 +59,19 @@ export async function lendHand(guest: Guest): Promise<void> {
       },
     }
   })
+}
+
+/** A way of more answers than these is long. */
+export const SHORT = 20
+
+/** The page is not drawn while a long way is played: that would take longer than everything else. */
+export async function unseen<T>(guest: Guest, most: number, work: () => Promise<T>): Promise<T> {
+  if (most <= SHORT) return work()
+  const draw = (how: string) => guest.page.evaluate((how) => (document.documentElement.style.display = how), how)
+  await draw('none')
+  try {
+    return await work()
+  } finally {
+    await draw('')
+  }
 }

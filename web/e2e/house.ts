@@ -1,6 +1,6 @@
 /** The real server, started and stopped by the tests. */
 import { spawn, type ChildProcess } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -13,6 +13,8 @@ function binary(): string {
 
 export class House {
   url = ''
+  /** What it has printed. */
+  said = ''
   #process: ChildProcess | undefined
   readonly #data = mkdtempSync(join(tmpdir(), 'serai-'))
   readonly #more: string[]
@@ -31,28 +33,40 @@ export class House {
   async start(): Promise<void> {
     const port = this.url ? new URL(this.url).port : '0'
     const args = ['serve', '--port', port, '--data', this.#data, '--pace', '0', ...this.#more]
+    this.said = ''
     const child = spawn(binary(), args, { stdio: ['ignore', 'pipe', 'pipe'] })
     this.#process = child
-    let said = ''
     this.url = await new Promise<string>((found, failed) => {
       const hear = (chunk: Buffer) => {
-        said += chunk.toString()
-        const link = /http:\/\/[^\s/]+\//.exec(said)
+        this.said += chunk.toString()
+        const link = /http:\/\/[^\s/]+\//.exec(this.said)
         if (link) found(link[0])
       }
       child.stdout?.on('data', hear)
       child.stderr?.on('data', hear)
-      child.once('exit', (code) => failed(new Error(`the server ended with ${code}: ${said}`)))
+      child.once('exit', (code) => failed(new Error(`the server ended with ${code}: ${this.said}`)))
       child.once('error', failed)
     })
   }
 
   /** It falls without a word, as in a power cut. */
-  async fall(): Promise<void> {
+  fall = (): Promise<void> => this.#end('SIGKILL')
+  /** It closes in good order: all that is stored lies in one file. */
+  stop = (): Promise<void> => this.#end('SIGTERM')
+
+  /** All that the closed house has stored, to be looked at, and to be changed and put back. */
+  get stored(): Buffer {
+    return readFileSync(join(this.#data, 'caravanserai.db'))
+  }
+  set stored(all: Buffer) {
+    writeFileSync(join(this.#data, 'caravanserai.db'), all)
+  }
+
+  async #end(signal: NodeJS.Signals): Promise<void> {
     const child = this.#process
     if (!child || child.exitCode !== null || child.signalCode !== null) return
     const gone = new Promise((resolve) => child.once('exit', resolve))
-    child.kill('SIGKILL')
+    child.kill(signal)
     await gone
   }
 

@@ -4,10 +4,10 @@ import { holds } from './holds'
 import { House } from './house'
 
 let house: House
-test.beforeAll(async () => {
+test.beforeEach(async () => {
   house = await House.open('--seed-for-tests', '5')
 })
-test.afterAll(() => house.close())
+test.afterEach(() => house.close())
 
 const SIZES = ['360x640', '390x664', '768x1024', '844x390', '1024x768', '1440x900', '2560x1440']
 const GAMES = ['Morgenland', 'Morgenland, the card game', 'Five Tribes']
@@ -51,6 +51,7 @@ async function bazaar(guests: Guest[]): Promise<void> {
 test('the start page holds on every screen in both themes, and is two presses away from the first move of any game', async ({ browser }) => {
   const anna = await Guest.arrive(browser, house.url, 'Anna')
   await expect(anna.page.getByRole('button', { name: 'Play Morgenland now' })).toBeVisible()
+  await expect(anna.page.getByRole('region', { name: 'New here' })).toContainText(/account.*lobby.*clock.*Write to each other/)
   for (const size of SIZES) {
     const [width = 0, height = 0] = size.split('x').map(Number)
     await anna.page.setViewportSize({ width, height })

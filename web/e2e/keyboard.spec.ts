@@ -4,11 +4,11 @@ import { House } from './house'
 import { enter, go, is, listen, playByKeyboard, silent, spoken } from './keyboard'
 
 let house: House
-test.beforeAll(async () => {
+test.beforeEach(async () => {
   // Fixed luck: the same games in every run.
   house = await House.open('--seed-for-tests', '3')
 })
-test.afterAll(() => house.close())
+test.afterEach(() => house.close())
 
 /** From the start page to the table without a mouse. */
 async function sit(guest: Guest, name: string): Promise<void> {
@@ -19,7 +19,7 @@ async function sit(guest: Guest, name: string): Promise<void> {
 }
 
 test('a whole game of Morgenland by keyboard alone, and what is announced', async ({ browser }) => {
-  const anna = await Guest.come(browser, house.url, 'Anna')
+  const anna = await Guest.come(browser, house.url, 'Anna', { drawn: false })
   await sit(anna, 'Play Morgenland against bots')
   expect(await playByKeyboard(anna, 300, ofMorgenland)).toBeGreaterThan(15)
   const told = await spoken(anna.page)
@@ -30,7 +30,7 @@ test('a whole game of Morgenland by keyboard alone, and what is announced', asyn
 })
 
 test('a change that the house does not tell is caught', async ({ browser }) => {
-  const anna = await Guest.come(browser, house.url, 'Anna')
+  const anna = await Guest.come(browser, house.url, 'Anna', { drawn: false })
   // Planted: the board changes as it should, and nothing is said of it.
   await anna.page.routeWebSocket(/./, (client) => {
     const server = client.connectToServer()
@@ -67,7 +67,7 @@ async function ofMorgenland(page: Page, turn: number): Promise<void> {
 }
 
 test('a whole game of Five Tribes by keyboard alone, and what is announced', async ({ browser }) => {
-  const anna = await Guest.come(browser, house.url, 'Anna')
+  const anna = await Guest.come(browser, house.url, 'Anna', { drawn: false })
   await sit(anna, 'Play Five Tribes against bots')
   expect(await playByKeyboard(anna, 400, ofFiveTribes)).toBeGreaterThan(20)
   const told = await spoken(anna.page)

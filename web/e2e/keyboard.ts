@@ -56,20 +56,24 @@ export const is = (page: Page, selector: string): Promise<boolean> => page.evalu
 /** Goes there by Tab and arrows. */
 export async function go(page: Page, selector: string): Promise<void> {
   for (let i = 0; i < 90; i++) {
-    const key = await page.evaluate((selector) => {
-      // One stop of Tab each; inside, arrows lead on.
-      const [ITEMS, GROUPS] = ['[data-stop], [data-hand], [data-held], .answer [data-piece], .spot[data-field], .tile', '.rug, .answer, svg.board, .tiles']
-      const here = document.activeElement
-      const all = [...document.querySelectorAll(selector)].filter((it) => it.checkVisibility())
-      if (here && all.includes(here)) return 'there'
-      const [target] = all
-      const group = (it: Element | null) => (it?.matches(ITEMS) ? it.closest(GROUPS) : null)
-      if (!target || !here || !group(target) || group(here) !== group(target))
-        return target && here && here !== document.body && here.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_PRECEDING ? 'Shift+Tab' : 'Tab'
-      const [a, b] = [here.getBoundingClientRect(), target.getBoundingClientRect()]
-      const [x, y] = [b.left + b.width / 2 - a.left - a.width / 2, b.top + b.height / 2 - a.top - a.height / 2]
-      return Math.abs(y) > 12 ? (y > 0 ? 'ArrowDown' : 'ArrowUp') : x > 0 ? 'ArrowRight' : 'ArrowLeft'
-    }, selector)
+    const key = await page.evaluate(
+      ([selector, aside]) => {
+        // One stop of Tab each; inside, arrows lead on.
+        const [ITEMS, GROUPS] = ['[data-stop], [data-hand], [data-held], .answer [data-piece], .spot[data-field], .tile', '.rug, .answer, svg.board, .tiles']
+        const here = document.activeElement
+        const all = [...document.querySelectorAll(selector)].filter((it) => it.checkVisibility())
+        if (here && all.includes(here)) return 'there'
+        const [target] = all
+        const group = (it: Element | null) => (it?.matches(ITEMS) ? it.closest(GROUPS) : null)
+        if (!target || !here || !group(target) || group(here) !== group(target))
+          return target && here && here !== document.body && here.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_PRECEDING ? 'Shift+Tab' : 'Tab'
+        const [a, b] = [here.getBoundingClientRect(), target.getBoundingClientRect()]
+        const [x, y] = [b.left + b.width / 2 - a.left - a.width / 2, b.top + b.height / 2 - a.top - a.height / 2]
+        // Up and down first; now and then sideways, lest two places that lie askew send us to and fro.
+        return Math.abs(y) > 12 && !(aside && Math.abs(x) > 12) ? (y > 0 ? 'ArrowDown' : 'ArrowUp') : x > 0 ? 'ArrowRight' : 'ArrowLeft'
+      },
+      [selector, i % 4 === 3] as const,
+    )
     if (key === 'there') return
     await page.keyboard.press(key)
   }

@@ -4,10 +4,10 @@ import { Guest } from './guest'
 import { House } from './house'
 
 let house: House
-test.beforeAll(async () => {
+test.beforeEach(async () => {
   house = await House.open('--seed-for-tests', '5')
 })
-test.afterAll(() => house.close())
+test.afterEach(() => house.close())
 
 /** Opens the list of keys and reads it. */
 async function listed(guest: Guest): Promise<string[]> {
@@ -62,9 +62,8 @@ test('every page lists its keys, and they do what the list says', async ({ brows
 })
 
 test('arrows, brackets and Escape lead through the moves of Five Tribes', async ({ browser }) => {
-  const anna = await Guest.arrive(browser, house.url, 'Anna')
+  const anna = await Guest.seated(browser, house.url, 'Anna', { game: 'five-tribes', players: 2 })
   const { page } = anna
-  await page.getByRole('button', { name: 'Play Five Tribes against bots', exact: true }).click()
   for (let i = 0; i < 20 && !(await page.locator('.tile.may').count()); i++) {
     await anna.waitForTurn()
     if (!(await page.locator('.tile.may').count())) await playTribes(anna, 1)

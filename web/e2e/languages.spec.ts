@@ -1,26 +1,23 @@
 import { expect, test, type Browser } from '@playwright/test'
 import { playTribes } from './five-tribes'
-import { Guest } from './guest'
+import { Guest, type Laid } from './guest'
 import { holds, speaks } from './holds'
 import { House } from './house'
 import { playCards } from './morgenland-cards'
 import { playOn } from './morgenland-pro'
 
-// Games of the same house do not disturb each other.
-test.describe.configure({ mode: 'parallel' })
-
 let house: House
-test.beforeAll(async () => {
+test.beforeEach(async () => {
   // Fixed luck: the same games in every run.
   house = await House.open('--seed-for-tests', '9')
 })
-test.afterAll(() => house.close())
+test.afterEach(() => house.close())
 
 interface Kind {
-  game: string
-  players?: number
-  /** The settings that are not the usual ones, by their names. */
-  chosen?: Record<string, string>
+  game: Laid['game']
+  players: number
+  /** The setting that is not as usual. */
+  chosen?: string
   /** Plays so many answers, or fewer; whether the game is over. */
   play: (guest: Guest, most: number) => Promise<boolean>
   /** How many answers are given between two looks. */
@@ -45,31 +42,29 @@ async function bazaar(guest: Guest, most: number): Promise<boolean> {
 const BASIC: Kind = { game: 'morgenland', players: 3, play: morgenland, looks: [0, 12] }
 const KINDS: Kind[] = [
   BASIC,
-  { game: 'morgenland', players: 3, chosen: { version: 'pro' }, play: morgenland, looks: [9, 40], long: true },
+  { game: 'morgenland', players: 3, chosen: 'version=pro', play: morgenland, looks: [9, 40], long: true },
   { game: 'morgenland-cards', players: 3, play: async (guest, most) => (await playCards(guest, most)).over, looks: [2, 30], long: true },
-  { game: 'five-tribes', players: 2, chosen: { expansion: 'on' }, play: playTribes, looks: [1, 16], long: true },
-  { game: 'bazaar', play: bazaar, looks: [2] },
+  { game: 'five-tribes', players: 2, chosen: 'expansion=on', play: playTribes, looks: [1, 16], long: true },
+  { game: 'bazaar', players: 3, play: bazaar, looks: [2] },
 ]
 
-/** Sits down against bots, without reading a word of the form. */
-async function sitDown(guest: Guest, { game, players, chosen = {} }: Kind, friends = 0): Promise<void> {
-  // A browser does not write down the value “on”.
-  const choose = (id: string, value: string) =>
-    guest.page.locator(`input[name='${game}-${id}']`).evaluateAll((all: HTMLInputElement[], wanted) => all.find((it) => it.value === wanted)?.click(), value)
+const laid = ({ game, players, chosen = '' }: Kind): Laid => ({ game, players, setup: chosen })
+
+/** Sits down by the form, without reading a word of it. */
+async function byForm(guest: Guest, { game, players }: Kind, friends = 0): Promise<void> {
+  const choose = (id: string, value: string) => guest.page.locator(`input[name='${game}-${id}'][value='${value}']`).evaluate((it: HTMLInputElement) => it.click())
   await guest.form(game)
-  const form = guest.page.locator('form', { has: guest.page.locator(`input[name='${game}-players']`) })
-  await expect(guest.page.locator(`input[name='${game}-players']`).first()).toBeAttached()
-  if (players) await choose('players', String(players))
+  await choose('players', String(players))
   await choose('friends', String(friends))
-  for (const [id, value] of Object.entries(chosen)) await choose(id, value)
-  await form.locator('button[type=submit]').click()
+  await guest.page
+    .locator('form', { has: guest.page.locator(`input[name='${game}-players']`) })
+    .locator('button[type=submit]')
+    .click()
 }
 
 async function spokenGame(browser: Browser, locale: string, kind: Kind, whole = true): Promise<void> {
-  const guest = await Guest.arrive(browser, house.url, locale, { locale })
+  const guest = await Guest.seated(browser, house.url, locale, laid(kind), { locale, drawn: false })
   const [language = ''] = locale.split('-')
-  await sitDown(guest, kind)
-  await expect(guest.app()).toBeVisible()
   let over = false
   for (const [i, more] of kind.looks.entries()) {
     if (more) over = await kind.play(guest, more)
@@ -92,7 +87,7 @@ async function spokenGame(browser: Browser, locale: string, kind: Kind, whole = 
 
 for (const kind of KINDS) {
   const whole = THOROUGH || !kind.long
-  test(`${whole ? 'a whole game' : 'a part of a game'} in German: ${kind.game} ${Object.values(kind.chosen ?? {})}`, ({ browser }) => spokenGame(browser, 'de-DE', kind, whole))
+  test(`${whole ? 'a whole game' : 'a part of a game'} in German: ${kind.game} ${kind.chosen ?? ''}`, ({ browser }) => spokenGame(browser, 'de-DE', kind, whole))
 }
 test('a whole game in Dutch', ({ browser }) => spokenGame(browser, 'nl-NL', BASIC))
 
@@ -101,7 +96,7 @@ test('the language is changed in mid-game, at once, and is kept', async ({ brows
   let sockets = 0
   guest.page.on('websocket', () => (sockets += 1))
   await expect(guest.page.getByText('Nimm Platz')).toBeVisible()
-  await sitDown(guest, BASIC)
+  await byForm(guest, BASIC)
   await playOn(guest, 4)
   await guest.waitForTurn()
   await guest.page.evaluate(() => (document.body.dataset.same = 'page'))
@@ -127,21 +122,20 @@ test('the language is changed in mid-game, at once, and is kept', async ({ brows
 })
 
 test('texts that are 40 % longer break no page', async ({ browser }) => {
-  const guest = await Guest.arrive(browser, house.url, 'Long')
+  const guest = await Guest.arrive(browser, house.url, 'Long', { drawn: false })
   await guest.page.evaluate(() => localStorage.setItem('caravanserai.language', 'pseudo'))
   await guest.page.reload()
   await expect(guest.page.locator('[data-table]').nth(3)).toBeVisible()
   await holds(guest, 'the inn')
-  await sitDown(guest, BASIC, 1)
+  await byForm(guest, BASIC, 1)
   await expect(guest.page.locator('#link')).toBeVisible()
   await holds(guest, 'a waiting table')
   for (const kind of KINDS) {
-    await guest.page.goto(house.url)
-    await sitDown(guest, kind)
+    await guest.sitDown(house.url, laid(kind))
     for (const more of [1, 8]) {
       await kind.play(guest, more)
       await guest.waitForTurn()
-      await holds(guest, `${kind.game} ${Object.values(kind.chosen ?? {})}, after ${more}`)
+      await holds(guest, `${kind.game} ${kind.chosen ?? ''}, after ${more}`)
     }
   }
   expect(guest.troubles).toEqual([])

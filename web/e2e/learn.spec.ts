@@ -4,10 +4,10 @@ import { holds, speaks } from './holds'
 import { House } from './house'
 
 let house: House
-test.beforeAll(async () => {
+test.beforeEach(async () => {
   house = await House.open('--seed-for-tests', '5')
 })
-test.afterAll(() => house.close())
+test.afterEach(() => house.close())
 
 test('every rule has its place, and a rule that a table cites leads there', async ({ browser }) => {
   const anna = await Guest.arrive(browser, house.url, 'Anna')
@@ -20,8 +20,7 @@ test('every rule has its place, and a rule that a table cites leads there', asyn
   await expect(anna.page.locator('[id="FT4.8"]')).toBeInViewport()
   await holds(anna, 'the rules')
 
-  await anna.page.goto(house.url)
-  await anna.page.getByRole('button', { name: 'Play Morgenland against bots' }).click()
+  await anna.sitDown(house.url, { game: 'morgenland', players: 4 })
   await anna.waitForTurn()
   await anna.page.locator('.prompt .rule').first().click()
   const link = anna.page.getByRole('link', { name: 'Read it in the rules' })

@@ -5,10 +5,10 @@ import { House } from './house'
 import { Pupil } from './lesson'
 
 let house: House
-test.beforeAll(async () => {
+test.beforeEach(async () => {
   house = await House.open()
 })
-test.afterAll(() => house.close())
+test.afterEach(() => house.close())
 
 const PHONE = { viewport: { width: 390, height: 664 }, hasTouch: true }
 

@@ -1,6 +1,8 @@
 /** Laying tables of the basic game of Morgenland. */
 import { expect } from '@playwright/test'
-import type { Guest } from './guest'
+import type { Guest, Laid } from './guest'
+
+export const basic = (players: number): Laid => ({ game: 'morgenland', players })
 
 /** A table of so many, against bots. */
 export async function sitDown(guest: Guest, players: number): Promise<void> {

@@ -4,14 +4,14 @@ import { House } from './house'
 import { enter, is, listen, playByKeyboard, silent, spoken } from './keyboard'
 
 let house: House
-test.beforeAll(async () => {
+test.beforeEach(async () => {
   // Fixed luck: the same game in every run.
   house = await House.open('--seed-for-tests', '4')
 })
-test.afterAll(() => house.close())
+test.afterEach(() => house.close())
 
 test('a whole game of cards by keyboard alone, and what is announced', async ({ browser }) => {
-  const anna = await Guest.come(browser, house.url, 'Anna')
+  const anna = await Guest.come(browser, house.url, 'Anna', { drawn: false })
   const { page } = anna
   await anna.form('morgenland-cards')
   const form = page.getByRole('form', { name: 'A table of Morgenland, the card game' })

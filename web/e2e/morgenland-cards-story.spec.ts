@@ -5,11 +5,11 @@ import { playCards } from './morgenland-cards'
 import { heard, toldInFull, watch } from './watch'
 
 let house: House
-test.beforeAll(async () => {
+test.beforeEach(async () => {
   // Fixed luck: the same game in every run.
   house = await House.open('--seed-for-tests', '4')
 })
-test.afterAll(() => house.close())
+test.afterEach(() => house.close())
 
 /** So many treasure cards I have by what was told so far. */
 function cards(events: { type: string }[], me: number): number {
@@ -25,13 +25,8 @@ function cards(events: { type: string }[], me: number): number {
   return all
 }
 
-test('a round of cards is told in full, at normal speed, and neither the question nor the hand is ahead of it', async ({ browser }) => {
-  const anna = await Guest.come(browser, house.url, 'Anna', { speed: 'normal' })
-  await anna.form('morgenland-cards')
-  const form = anna.page.getByRole('form', { name: 'A table of Morgenland, the card game' })
-  await form.getByRole('group', { name: 'Players' }).getByRole('radio', { name: '3', exact: true }).check({ force: true })
-  await form.getByRole('button', { name: 'against bots' }).click()
-  await expect(anna.app()).toBeVisible()
+test('a round of cards is told in full, and neither the question nor the hand is ahead of it', async ({ browser }) => {
+  const anna = await Guest.seated(browser, house.url, 'Anna', { game: 'morgenland-cards', players: 3 }, { speed: 'fast' })
   await watch(anna, '.answer-area .treasure')
   const round = () => anna.page.getByRole('heading', { level: 1 }).innerText()
   for (let answers = 0; !(await round()).includes('2'); answers++) {

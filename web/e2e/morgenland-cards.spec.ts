@@ -2,17 +2,14 @@ import { expect, test } from '@playwright/test'
 import { fits, unfit } from './fits'
 import { Guest } from './guest'
 import { House } from './house'
-import { playCards } from './morgenland-cards'
-
-// Games of the same house do not disturb each other.
-test.describe.configure({ mode: 'parallel' })
+import { cards, playCards } from './morgenland-cards'
 
 let house: House
-test.beforeAll(async () => {
+test.beforeEach(async () => {
   // Fixed luck: the same game in every run.
   house = await House.open('--seed-for-tests', process.env.SEED ?? '6')
 })
-test.afterAll(() => house.close())
+test.afterEach(() => house.close())
 
 test('a whole game of cards for five, by pressing heroes, locations and cards', async ({ browser }) => {
   const anna = await Guest.come(browser, house.url, 'Anna')
@@ -41,8 +38,7 @@ test('a whole game of cards for five, by pressing heroes, locations and cards', 
 
 test('a whole game of two with the dummy, on a phone by day', async ({ browser }) => {
   const phone = { viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true, colorScheme: 'light' as const }
-  const anna = await Guest.come(browser, house.url, 'Anna', phone)
-  await sitDown(anna, 2)
+  const anna = await Guest.seated(browser, house.url, 'Anna', cards(2), phone)
   await anna.waitForTurn()
   await anna.axe()
   const start = await playCards(anna, 9)
@@ -61,10 +57,9 @@ test('a whole game of two with the dummy, on a phone by day', async ({ browser }
 })
 
 test('paying: price, then bribe; what is lacking is said; pressing again takes back; too much is refused by its rule', async ({ browser }) => {
-  const anna = await Guest.come(browser, house.url, 'Anna', { locale: 'en' })
-  await sitDown(anna, 3)
+  const anna = await Guest.seated(browser, house.url, 'Anna', cards(3), { locale: 'en' })
   const { page } = anna
-  const cards = page.locator('[data-pay]')
+  const treasures = page.locator('[data-pay]')
   const confirm = page.getByTestId('confirm')
   // To an offer that can be paid in more than one way.
   await toQuestion(anna, () => document.querySelector('[data-testid=ways]') !== null && document.querySelector('[data-testid=pass]') !== null)
@@ -90,7 +85,7 @@ test('paying: price, then bribe; what is lacking is said; pressing again takes b
   await expect(confirm).toBeDisabled()
   await page.keyboard.press('Escape')
   await expect(chosen).toHaveCount(0)
-  expect(await cards.count()).toBeGreaterThan(0)
+  expect(await treasures.count()).toBeGreaterThan(0)
   expect(anna.troubles).toEqual([])
   await anna.leave()
 })

@@ -3,10 +3,10 @@ import { Guest } from './guest'
 import { House } from './house'
 
 let house: House
-test.beforeAll(async () => {
+test.beforeEach(async () => {
   house = await House.open()
 })
-test.afterAll(() => house.close())
+test.afterEach(() => house.close())
 
 test('a whole turn by keyboard alone', async ({ browser }) => {
   const anna = await Guest.come(browser, house.url, 'Anna')

@@ -3,11 +3,11 @@ import { Guest } from './guest'
 import { House } from './house'
 
 let house: House
-test.beforeAll(async () => {
+test.beforeEach(async () => {
   // Fixed luck: the same game in every run.
   house = await House.open('--seed-for-tests', process.env.SEED ?? '3')
 })
-test.afterAll(() => house.close())
+test.afterEach(() => house.close())
 
 test('a whole game against bots on a phone, in two presses', async ({ browser }) => {
   const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }

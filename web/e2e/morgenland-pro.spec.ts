@@ -1,19 +1,19 @@
 import { expect, test } from '@playwright/test'
 import { Guest } from './guest'
 import { House } from './house'
-import { playOn, sitDown, type Way } from './morgenland-pro'
+import { playOn, pro, sitDown, type Way } from './morgenland-pro'
 
 let house: House
-test.beforeAll(async () => {
+test.beforeEach(async () => {
   // Fixed luck: the same game in every run.
   house = await House.open('--seed-for-tests', process.env.SEED ?? '6')
 })
-test.afterAll(() => house.close())
+test.afterEach(() => house.close())
 
 test('a whole professional game against bots, watched by somebody who learns no spell', async ({ browser }) => {
   const anna = await Guest.come(browser, house.url, 'Anna')
   await sitDown(anna, 3)
-  const zahra = await watch(await Guest.come(browser, house.url, 'Zahra'), anna.page.url())
+  const zahra = await watches(await Guest.arrive(browser, anna.page.url(), 'Zahra'))
 
   const start = await toAWindow(anna)
   await anna.axe()
@@ -57,8 +57,7 @@ async function toAWindow(guest: Guest): Promise<string[]> {
 }
 
 /** Watches a table without drawing it: what matters is what the socket says. */
-async function watch(guest: Guest, link: string): Promise<Guest> {
-  await guest.page.goto(link)
+async function watches(guest: Guest): Promise<Guest> {
   await expect(guest.app()).toBeVisible()
   await guest.page.evaluate(() => (document.documentElement.style.display = 'none'))
   return guest
@@ -115,8 +114,7 @@ function secrets(anna: Guest, zahra: Guest): void {
 
 test('on a phone: a window, a rule by a tap, and a spell with its target', async ({ browser }) => {
   const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
-  const anna = await Guest.come(browser, house.url, 'Anna', phone)
-  await sitDown(anna, 3)
+  const anna = await Guest.seated(browser, house.url, 'Anna', pro(3), phone)
   for (let tries = 0; ; tries++) {
     expect(tries, 'a spell with a target comes').toBeLessThan(40)
     const way = await playOn(anna, 600, 'a spell')
@@ -130,8 +128,7 @@ test('on a phone: a window, a rule by a tap, and a spell with its target', async
 
 /** One game may lack what is looked for: then another one is played. */
 async function another(guest: Guest): Promise<void> {
-  await guest.page.goto(house.url)
-  await sitDown(guest, 3)
+  await guest.sitDown(house.url, pro(3))
 }
 
 /** Plays a spell with the finger; whether it could point at several things. */

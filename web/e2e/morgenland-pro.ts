@@ -1,7 +1,7 @@
 /** Playing the professional game of Morgenland by pressing what the page offers, whatever it asks. */
 import { expect } from '@playwright/test'
-import type { Guest } from './guest'
-import { lendHand } from './hand'
+import type { Guest, Laid } from './guest'
+import { lendHand, unseen } from './hand'
 
 /** What was asked and played on the way: the rules of the prompts, and the names of the cards. */
 export interface Way {
@@ -10,6 +10,8 @@ export interface Way {
   played: string[]
   over: boolean
 }
+
+export const pro = (players: number): Laid => ({ game: 'morgenland', players, setup: 'version=pro' })
 
 /** Lays a table of the professional game against bots. */
 export async function sitDown(guest: Guest, players: number): Promise<void> {
@@ -31,24 +33,20 @@ export async function sitDown(guest: Guest, players: number): Promise<void> {
 const STOPS = { 'a card': '[data-card]', 'a spell': '[data-card*=spell]', 'a move': '[data-card*=teleport], [data-card*=second-chance]' } as const
 
 /**
- * Answers up to so many questions, each time another way. With `until` it stops when such a one may be played. The board
- * is not drawn meanwhile: that takes longer than everything else.
+ * Answers up to so many questions, each time another way. With `until` it stops when such a one may be played.
  */
 export async function playOn(guest: Guest, most: number, until?: keyof typeof STOPS): Promise<Way> {
   await lendHand(guest)
-  const board = guest.page.locator('.board-area')
-  await board.evaluate((it) => (it.style.visibility = 'hidden'))
   const way: Way = { answers: 0, asked: [], played: [], over: false }
   const stop = until ? STOPS[until] : '#nothing'
   while (!way.over && way.answers < most) {
-    const some = await guest.page.evaluate(answerSome, { most: Math.min(most - way.answers, 200), stop })
+    const some = await unseen(guest, most, () => guest.page.evaluate(answerSome, { most: Math.min(most - way.answers, 200), stop }))
     way.answers += some.answers
     way.over = some.over
     way.asked = [...new Set([...way.asked, ...some.asked])]
     way.played = [...new Set([...way.played, ...some.played])]
     if (some.stopped) break
   }
-  await board.evaluate((it) => (it.style.visibility = ''))
   return way
 }
 

@@ -4,14 +4,14 @@ import { Guest } from './guest'
 import { holds } from './holds'
 import { House } from './house'
 import { sitDown } from './morgenland-basic'
-import { playOn, sitDown as sitDownPro } from './morgenland-pro'
+import { playOn, pro } from './morgenland-pro'
 
 let house: House
-test.beforeAll(async () => {
+test.beforeEach(async () => {
   // Fixed luck: the same game in every run.
   house = await House.open('--seed-for-tests', '3')
 })
-test.afterAll(() => house.close())
+test.afterEach(() => house.close())
 
 const ALL = [...SIZES, ZOOMED]
 
@@ -23,7 +23,7 @@ async function speak(guest: Guest, language: string): Promise<void> {
 }
 
 test('the basic game at every size: placing, paying, buying', async ({ browser }) => {
-  const anna = await Guest.come(browser, house.url, 'Anna')
+  const anna = await Guest.come(browser, house.url, 'Anna', { drawn: false })
   await sitDown(anna, 5)
   await anna.waitForTurn()
   await fits(anna, 'the first treasure', {}, ALL)
@@ -83,8 +83,7 @@ async function stuff(page: Page): Promise<void> {
 }
 
 test('the professional game at every size in German, with long names and seven artifacts each', async ({ browser }) => {
-  const anna = await Guest.come(browser, house.url, 'Anna')
-  await sitDownPro(anna, 5)
+  const anna = await Guest.seated(browser, house.url, 'Anna', pro(5), { drawn: false })
   await playOn(anna, 6)
   await anna.waitForTurn()
   await stuff(anna.page)

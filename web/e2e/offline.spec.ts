@@ -3,10 +3,10 @@ import { Guest } from './guest'
 import { House } from './house'
 
 let house: House
-test.beforeAll(async () => {
+test.beforeEach(async () => {
   house = await House.open('--seed-for-tests', '5')
 })
-test.afterAll(() => house.close())
+test.afterEach(() => house.close())
 
 test('the house can be installed, opens without a line and says so, and keeps nothing that is said at tables', async ({ browser }) => {
   const anna = await Guest.arrive(browser, house.url, 'Anna', { serviceWorkers: 'allow' })

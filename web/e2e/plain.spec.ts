@@ -3,10 +3,10 @@ import { Guest } from './guest'
 import { House } from './house'
 
 let house: House
-test.beforeAll(async () => {
+test.beforeEach(async () => {
   house = await House.open('--seed-for-tests', '5')
 })
-test.afterAll(() => house.close())
+test.afterEach(() => house.close())
 
 const phone = { viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true, colorScheme: 'light' as const }
 for (const [where, options] of [

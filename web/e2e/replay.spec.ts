@@ -4,10 +4,10 @@ import { holds, speaks } from './holds'
 import { House } from './house'
 
 let house: House
-test.beforeAll(async () => {
+test.beforeEach(async () => {
   house = await House.open('--seed-for-tests', '5')
 })
-test.afterAll(() => house.close())
+test.afterEach(() => house.close())
 
 const PHONE = { viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true }
 
@@ -35,8 +35,7 @@ async function played(page: Page, game: string, seats: number): Promise<string> 
 }
 
 test('my own game is looked at again from any seat, by buttons and keys, and a link leads to a step', async ({ browser }) => {
-  const anna = await Guest.come(browser, house.url, 'Anna')
-  await anna.page.getByRole('button', { name: 'Play The Bazaar against bots' }).click()
+  const anna = await Guest.seated(browser, house.url, 'Anna', { game: 'bazaar', players: 3 })
   for (let i = 0; await anna.waitForTurn(); i++) {
     const asked = await anna.asked()
     await anna.page.locator('[data-choice]').first().click()

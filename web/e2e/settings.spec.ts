@@ -2,13 +2,13 @@ import { expect, test, type Page } from '@playwright/test'
 import { Guest } from './guest'
 import { holds, speaks } from './holds'
 import { House } from './house'
-import { sitDown } from './morgenland-basic'
+import { basic } from './morgenland-basic'
 
 let house: House
-test.beforeAll(async () => {
+test.beforeEach(async () => {
   house = await House.open('--seed-for-tests', '5')
 })
-test.afterAll(() => house.close())
+test.afterEach(() => house.close())
 
 declare global {
   interface Window {
@@ -18,8 +18,8 @@ declare global {
 }
 
 /** Counts what sounds, and lets everything be heard. */
-const listen = (page: Page) =>
-  page.addInitScript(() => {
+const listen = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
     window.sounded = 0
     for (const source of [AudioScheduledSourceNode.prototype, AudioBufferSourceNode.prototype]) {
       const { start } = source
@@ -29,6 +29,7 @@ const listen = (page: Page) =>
       }
     }
   })
+}
 const sounded = (guest: Guest) => guest.page.evaluate(() => window.sounded)
 
 const choose = (page: Page, group: string, name: string) => page.getByRole('radiogroup', { name: group }).getByRole('radio', { name }).check({ force: true })
@@ -38,6 +39,8 @@ test('what is chosen on the page of settings holds at once, in every tab, and is
   const { page } = anna
   const other = await anna.context.newPage()
   await other.goto(`${house.url}learn`)
+  // A page that lies behind another is hardly drawn.
+  await page.bringToFront()
   await page.getByRole('link', { name: 'Settings' }).click()
   await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible()
   const both = [page, other].map((it) => it.locator('html'))
@@ -71,10 +74,7 @@ test('what is chosen on the page of settings holds at once, in every tab, and is
 })
 
 test('nothing sounds until somebody wants it; then the table is heard', async ({ browser }) => {
-  const anna = await Guest.arrive(browser, house.url, 'Anna')
-  await listen(anna.page)
-  await anna.page.reload()
-  await sitDown(anna, 3)
+  const anna = await Guest.seated(browser, house.url, 'Anna', basic(3), { before: ({ page }) => listen(page) })
   await anna.waitForTurn()
   await anna.answer()
   await anna.waitForTurn()
@@ -93,10 +93,9 @@ test('nothing sounds until somebody wants it; then the table is heard', async ({
 })
 
 test('standing orders that are usual are given at the next table', async ({ browser }) => {
-  const anna = await Guest.arrive(browser, house.url, 'Anna')
+  const anna = await Guest.seated(browser, house.url, 'Anna', basic(3))
   const order = (key: string) => anna.page.locator(`[data-testid=orders] [data-order='${key}']`)
   const given = () => anna.page.locator('[data-testid=orders] input').evaluateAll((all) => all.map((it) => `${it.dataset.order}: ${(it as HTMLInputElement).checked}`))
-  await sitDown(anna, 3)
   await anna.waitForTurn()
   await anna.page.keyboard.press('o')
   const was = await order('always').isChecked()
@@ -104,8 +103,7 @@ test('standing orders that are usual are given at the next table', async ({ brow
   await order('always').setChecked(!was, { force: true })
   await expect(order('always')).toBeChecked({ checked: !was })
   const wished = await given()
-  await anna.page.goto(house.url)
-  await sitDown(anna, 3)
+  await anna.sitDown(house.url, basic(3))
   await anna.waitForTurn()
   await anna.page.keyboard.press('o')
   await expect.poll(given).toEqual(wished)

@@ -1,15 +1,15 @@
 import { expect, test } from '@playwright/test'
 import { Guest } from './guest'
 import { House } from './house'
-import { sitDown } from './morgenland-basic'
+import { basic } from './morgenland-basic'
 import { heard, looks, toldInFull, watch } from './watch'
 
 let house: House
-test.beforeAll(async () => {
+test.beforeEach(async () => {
   // Fixed luck: the same game in every run.
   house = await House.open('--seed-for-tests', process.env.SEED ?? '3')
 })
-test.afterAll(() => house.close())
+test.afterEach(() => house.close())
 
 /** So many treasures I have by what was told so far. */
 function treasures(events: { type: string }[], me: number): number {
@@ -29,8 +29,7 @@ function treasures(events: { type: string }[], me: number): number {
 const units = (label: string): number => (label.match(/\d+/g) ?? []).reduce((sum, n) => sum + Number(n), 0)
 
 test('a round is told in full, at normal speed, and neither the question nor the hoard is ahead of it', async ({ browser }) => {
-  const anna = await Guest.come(browser, house.url, 'Anna', { speed: 'normal' })
-  await sitDown(anna, 3)
+  const anna = await Guest.seated(browser, house.url, 'Anna', basic(3), { speed: 'normal' })
   await anna.waitForTurn()
   await anna.answer()
   await anna.waitForTurn()
@@ -53,8 +52,7 @@ test('a round is told in full, at normal speed, and neither the question nor the
 })
 
 test('the story is held, skipped, told faster or not at all, and seen again', async ({ browser }) => {
-  const anna = await Guest.come(browser, house.url, 'Anna', { speed: 'slow' })
-  await sitDown(anna, 3)
+  const anna = await Guest.seated(browser, house.url, 'Anna', basic(3), { speed: 'slow' })
   await anna.waitForTurn()
   await anna.answer()
   await anna.waitForTurn()
@@ -105,8 +103,7 @@ test('the story is held, skipped, told faster or not at all, and seen again', as
 })
 
 test('where less motion is wished nothing moves, and the list tells what happened', async ({ browser }) => {
-  const anna = await Guest.come(browser, house.url, 'Anna', { speed: 'normal', reducedMotion: 'reduce' })
-  await sitDown(anna, 3)
+  const anna = await Guest.seated(browser, house.url, 'Anna', basic(3), { speed: 'normal', reducedMotion: 'reduce' })
   await watch(anna, '.mine-area .hoard')
   for (let answers = 0; answers < 9; answers++) {
     await anna.waitForTurn()

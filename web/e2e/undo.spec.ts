@@ -1,19 +1,18 @@
 import { expect, test, type Browser } from '@playwright/test'
 import { Guest } from './guest'
 import { House } from './house'
-import { sitDown } from './morgenland-basic'
-import { playOn, sitDown as sitDownPro } from './morgenland-pro'
+import { basic } from './morgenland-basic'
+import { playOn, pro } from './morgenland-pro'
 
 let house: House
-test.beforeAll(async () => {
+test.beforeEach(async () => {
   // Fixed luck: the same game in every run.
   house = await House.open('--seed-for-tests', process.env.SEED ?? '3')
 })
-test.afterAll(() => house.close())
+test.afterEach(() => house.close())
 
 test('a placement is taken back by key and by button, with what bots did since', async ({ browser }) => {
-  const anna = await Guest.come(browser, house.url, 'Anna')
-  await sitDown(anna, 3)
+  const anna = await Guest.seated(browser, house.url, 'Anna', basic(3))
   await anna.waitForTurn()
   await anna.answer()
   await anna.waitForTurn()
@@ -37,16 +36,8 @@ test('a placement is taken back by key and by button, with what bots did since',
 
 /** Anna and Bilal at a table of the professional game with a bot; neither has anything answered for them. */
 async function together(browser: Browser): Promise<[Guest, Guest]> {
-  const anna = await Guest.come(browser, house.url, 'Anna')
-  await anna.page.getByRole('button', { name: 'Morgenland with friends' }).click()
-  const form = anna.page.getByRole('form', { name: 'A table of Morgenland', exact: true })
-  await form.getByRole('radio', { name: '3', exact: true }).first().check({ force: true })
-  await form.getByRole('radio', { name: 'Professional' }).check({ force: true })
-  await form.getByRole('button', { name: 'for a friend' }).click()
-  const link = await anna.page.getByLabel('Link to this table', { exact: true }).inputValue()
-  const bilal = await Guest.come(browser, house.url, 'Bilal')
-  await bilal.page.goto(link)
-  await bilal.page.getByRole('button', { name: 'Sit down' }).click()
+  const anna = await Guest.seated(browser, house.url, 'Anna', { ...pro(3), friends: 1 }, { drawn: false })
+  const bilal = await Guest.joins(browser, anna.page.url(), 'Bilal', { drawn: false })
   for (const guest of [anna, bilal]) {
     await expect(guest.app()).toBeVisible()
     await guest.page.keyboard.press('o')
@@ -111,9 +102,8 @@ test('a secret answer is changed until the window closes, and nobody else notice
 })
 
 test('a spell is left half-way: step by step, and altogether', async ({ browser }) => {
-  const anna = await Guest.come(browser, house.url, 'Anna')
+  const anna = await Guest.seated(browser, house.url, 'Anna', pro(3), { drawn: false })
   const { page } = anna
-  await sitDownPro(anna, 3)
   const way = await playOn(anna, 600, 'a move')
   expect(way.over, 'a spell that moves a figure comes').toBe(false)
   const card = page.locator('[data-card*=teleport], [data-card*=second-chance]').first()
@@ -154,13 +144,8 @@ test('a spell is left half-way: step by step, and altogether', async ({ browser 
 })
 
 test('what another person has seen is taken back only if both agree', async ({ browser }) => {
-  const anna = await Guest.come(browser, house.url, 'Anna')
-  await anna.page.getByRole('button', { name: 'Morgenland with friends' }).click()
-  await anna.page.getByRole('button', { name: 'Lay a table of Morgenland for a friend' }).click()
-  const link = await anna.page.getByLabel('Link to this table', { exact: true }).inputValue()
-  const bilal = await Guest.come(browser, house.url, 'Bilal')
-  await bilal.page.goto(link)
-  await bilal.page.getByRole('button', { name: 'Sit down' }).click()
+  const anna = await Guest.seated(browser, house.url, 'Anna', { ...basic(4), friends: 1 })
+  const bilal = await Guest.joins(browser, anna.page.url(), 'Bilal')
   for (const guest of [anna, bilal]) {
     await expect(guest.app()).toBeVisible()
     await guest.waitForTurn()

@@ -16,21 +16,11 @@ function listen(tone: Tone): [number, number][] {
   const times: [number, number][] = []
   const param = { value: 0, setValueAtTime: () => undefined, exponentialRampToValueAtTime: () => undefined }
   const node = () => {
-    const it = {
-      gain: { ...param },
-      frequency: { ...param },
-      Q: { ...param },
-      delayTime: { ...param },
-      threshold: { ...param },
-      ratio: { ...param },
-      type: '',
-      buffer: null,
-      connect: (to: unknown) => to,
-    }
+    const it = { gain: { ...param }, frequency: { ...param }, Q: { ...param }, delayTime: { ...param }, curve: null, type: '', buffer: null, connect: (to: unknown) => to }
     return { ...it, start: (at: number) => times.push([at, Infinity]), stop: (at: number) => times.splice(-1, 1, [times.at(-1)?.[0] ?? 0, at]) }
   }
   const context = { currentTime: 0, sampleRate: 8000, destination: node(), createBuffer: () => ({ copyToChannel: () => undefined }) }
-  const made = ['Gain', 'Oscillator', 'BufferSource', 'BiquadFilter', 'Delay', 'DynamicsCompressor'].map((name) => [`create${name}`, node])
+  const made = ['Gain', 'Oscillator', 'BufferSource', 'BiquadFilter', 'Delay', 'WaveShaper'].map((name) => [`create${name}`, node])
   make(tone, new Desk({ ...context, ...Object.fromEntries(made) } as unknown as BaseAudioContext))
   return times
 }

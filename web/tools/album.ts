@@ -10,7 +10,7 @@ const SIZES = { desk: [1440, 900], tablet: [768, 1024], phone: [390, 664] } as c
 const THEMES = { night: 'dark', day: 'light' } as const
 /** No picture is heavier, and none is taken for worse than this. */
 const HEAVIEST = 150_000
-const QUALITIES = [64, 54, 44, 36]
+const QUALITIES = [58, 48, 40, 34]
 
 export class Album {
   readonly #guest: Guest

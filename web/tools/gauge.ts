@@ -14,8 +14,6 @@ export interface Frames {
   /** Frames that came more than 50 ms after the one before; on a busy machine others may be to blame. */
   long: number
   longest: number
-  /** Pieces of work of our own that kept the page for more than 50 ms. */
-  blocked: number
 }
 
 /** Every press of the hand is timed from here on. One that comes while an answer is on its way means nothing, and is not. */
@@ -43,17 +41,6 @@ export async function countPresses(page: Page): Promise<void> {
 
 export const presses = (page: Page): Promise<number[]> => page.evaluate(() => window.presses)
 
-/** The tiles that may be picked up, highest stack first. */
-export const stacks = (page: Page): Promise<{ tile: string; meeples: number }[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('.tile.may')]
-      .map((it) => {
-        const more = [...it.querySelectorAll('.crowd text')].map((text) => Number(text.textContent) - 1)
-        return { tile: it.dataset.tile ?? '', meeples: more.reduce((a, b) => a + b, it.querySelectorAll('.crowd use').length) }
-      })
-      .sort((a, b) => b.meeples - a.meeples),
-  )
-
 /** Touches a tile; how long until the first end is lit. Then it is put back. */
 export const touch = (page: Page, tile: string): Promise<number> =>
   page.evaluate(async (tile) => {
@@ -79,7 +66,7 @@ export const touch = (page: Page, tile: string): Promise<number> =>
 /** Counts frames while a scene is played; what it returns ends it. */
 export async function watchFrames(page: Page): Promise<() => Promise<Frames>> {
   await page.evaluate(() => {
-    const seen: Frames = (window.pictures = { frames: 0, long: 0, longest: 0, blocked: 0 })
+    const seen: Frames = (window.pictures = { frames: 0, long: 0, longest: 0 })
     const told = () => document.querySelector('.app')?.getAttribute('data-scene') !== ''
     let last: number | undefined
     const frame = (now: number) => {
@@ -92,7 +79,6 @@ export async function watchFrames(page: Page): Promise<() => Promise<Frames>> {
       requestAnimationFrame(frame)
     }
     requestAnimationFrame(frame)
-    new PerformanceObserver((list) => (seen.blocked += told() ? list.getEntries().length : 0)).observe({ type: 'longtask' })
   })
   return () => page.evaluate(() => window.pictures)
 }

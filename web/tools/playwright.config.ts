@@ -2,4 +2,14 @@
 import { defineConfig } from '@playwright/test'
 import usual from '../playwright.config'
 
-export default defineConfig({ ...usual, testDir: '.', testMatch: '*.tool.ts', globalSetup: '../e2e/build.ts', outputDir: '../test-results', timeout: 1_200_000, workers: 1, reporter: [['line']] })
+export default defineConfig({
+  ...usual,
+  projects: [{ name: 'tools' }],
+  testDir: '.',
+  testMatch: '*.tool.ts',
+  globalSetup: '../e2e/build.ts',
+  outputDir: '../test-results',
+  timeout: 1_200_000,
+  workers: 1,
+  reporter: [['line']],
+})

@@ -1,5 +1,6 @@
 //! `cargo xtask bench`: how fast the games are, and the house.
 
+mod peers;
 mod server;
 mod web;
 
@@ -23,6 +24,7 @@ pub(crate) fn bench(args: &[String]) -> Outcome {
     match args.split_first().map(|(first, rest)| (first.as_str(), rest)) {
         Some(("server", rest)) => return server::server(rest),
         Some(("web", rest)) => return web::bench(rest),
+        Some(("peers", rest)) => return peers::peers(rest),
         _ => {}
     }
     let root = house::root();

@@ -9,7 +9,9 @@ use serde_json::Value;
 
 use crate::{
     deny,
-    house::{list, metadata, text},
+    house::{list, metadata, root, text},
+    node,
+    package::{TARGET, notices},
     run::{Outcome, failed},
 };
 
@@ -20,6 +22,33 @@ const REGISTRY: &str = "registry+https://github.com/rust-lang/crates.io-index";
 struct Policy {
     allowed: Vec<String>,
     banned: Vec<String>,
+}
+
+/// Where the notices lie that the program shows.
+const NOTICES: &str = "crates/caravanserai-server/notices.txt";
+
+/// Writes the notices of all that is in the program anew.
+pub(crate) fn licences(_: &[String]) -> Outcome {
+    let root = root();
+    node::set_up(&root, node::WEB)?;
+    let metadata = metadata(&root, &["--filter-platform", TARGET])?;
+    let page = notices::notices(&root, &metadata)?;
+    fs::write(root.join(NOTICES), &page).or_else(|why| failed(format!("{NOTICES} cannot be written: {why}")))?;
+    println!("{NOTICES}: {} parts, {} KiB", notices::parts(&root, &metadata)?.len(), page.len() / 1024);
+    check(&root)
+}
+
+/// Fails if the notices that the program shows are not those of what is in it.
+fn fresh(root: &Path) -> Outcome {
+    let page = fs::read_to_string(root.join(NOTICES)).unwrap_or_default();
+    let listed: Vec<&str> = page.lines().skip(2).take_while(|line| !line.is_empty()).collect();
+    let parts = notices::parts(root, &metadata(root, &["--filter-platform", TARGET])?)?;
+    let missing = parts.iter().find(|part| !listed.contains(&part.as_str()));
+    let surplus = listed.iter().find(|line| !parts.iter().any(|part| part == *line));
+    match missing.map(String::as_str).or(surplus.copied()) {
+        None => Ok(()),
+        Some(part) => failed(format!("{NOTICES} is stale, see `{part}`: run `cargo xtask licences`")),
+    }
 }
 
 /// Fails if a crate we use has a licence, a source or a name that `deny.toml` does not allow.
@@ -36,7 +65,7 @@ pub(crate) fn check(root: &Path) -> Outcome {
     }
     if complaints.is_empty() {
         println!("licences: {} crates, all allowed by deny.toml", packages.len());
-        return Ok(());
+        return fresh(root);
     }
     failed(format!("licences: {} of {} crates are not allowed by deny.toml", complaints.len(), packages.len()))
 }

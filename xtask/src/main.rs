@@ -8,7 +8,9 @@ mod licences;
 mod lint;
 mod mutants;
 mod node;
+mod package;
 mod play;
+mod python;
 mod replays;
 mod run;
 mod screens;
@@ -27,7 +29,7 @@ struct Habit {
     does: fn(&[String]) -> Outcome,
 }
 
-const HABITS: [Habit; 9] = [
+const HABITS: [Habit; 11] = [
     Habit { name: "play", about: "set everything up and start a game", does: play::play },
     Habit {
         name: "test",
@@ -37,9 +39,15 @@ const HABITS: [Habit; 9] = [
     Habit { name: "lint", about: "fast checks of the sources [--tighten lowers the ratchet]", does: lint::lint },
     Habit {
         name: "bench",
-        about: "measure the games [GAME...] [--players N], the house under load [server], or the browser's part [web]",
+        about: "measure the games [GAME...] [--players N], the house under load [server], the browser's part [web], or others' games beside ours [peers]",
         does: bench::bench,
     },
+    Habit {
+        name: "package",
+        about: "a static program, a Debian package and an image for hosts [--test tries them] [--program FILE]",
+        does: package::package,
+    },
+    Habit { name: "licences", about: "write the notices of all that is in the program anew", does: licences::licences },
     Habit { name: "replays", about: "replay every record under tests/records/", does: replays::replays },
     Habit {
         name: "mutants",

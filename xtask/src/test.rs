@@ -5,8 +5,10 @@ mod deny;
 mod machine;
 mod options;
 mod postgres;
+mod python;
 mod rust;
 mod stages;
+mod terminal;
 
 use std::time::{Duration, Instant};
 

@@ -13,7 +13,7 @@ use std::{
 use tokio::task::JoinSet;
 
 use crate::{
-    client::{Client, Question, read},
+    client::{Client, read},
     figures::{Figures, per_second, percentile},
     house::{House, cpu_of},
     http::Guest,
@@ -181,14 +181,14 @@ async fn play(mut client: Client, shared: Arc<Shared>, mut number: usize) -> any
     loop {
         let frame = client.hear().await?;
         let at = Instant::now();
-        let heard = read(&frame)?;
-        if heard.table.is_some_and(|table| table.status == "over") {
+        let heard = read(&frame);
+        if heard.is_over {
             return Ok(());
         }
-        if heard.kind == "message" {
+        if heard.is_message {
             shared.hears(at);
         }
-        let Some(question) = heard.question.filter(Question::is_mine) else { continue };
+        let Some(question) = heard.question else { continue };
         if let Some(every) = shared.tally.every {
             tokio::time::sleep(every.saturating_sub(at.elapsed())).await;
         }

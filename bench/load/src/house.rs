@@ -16,7 +16,9 @@ use tempfile::TempDir;
 pub(crate) struct House {
     child: Child,
     pub(crate) address: SocketAddr,
-    _folder: TempDir,
+    /// Its folder, if it goes with it.
+    #[allow(dead_code, reason = "it is gone when this is dropped")]
+    folder: Option<TempDir>,
 }
 
 /// What a process has used so far: in its own code, and in the system.
@@ -35,11 +37,18 @@ impl House {
     /// Opens one with a durable store and these options.
     pub(crate) fn open_with(binary: &Path, options: &[&str]) -> anyhow::Result<House> {
         let folder = TempDir::new()?;
+        let mut house = House::open_in(binary, folder.path(), options)?;
+        house.folder = Some(folder);
+        Ok(house)
+    }
+
+    /// Opens one in this folder, where there may be one already.
+    pub(crate) fn open_in(binary: &Path, folder: &Path, options: &[&str]) -> anyhow::Result<House> {
         let mut child = Command::new(binary)
             .args(["--lang", "en", "serve", "--port", "0"])
             .args(options)
             .arg("--data")
-            .arg(folder.path())
+            .arg(folder)
             .env("RUST_LOG", "warn")
             .stdout(Stdio::piped())
             .spawn()
@@ -49,7 +58,7 @@ impl House {
         BufReader::new(out).read_line(&mut first)?;
         let after = first.split("http://").nth(1).with_context(|| format!("no address in {first:?}"))?;
         let address = after.split('/').next().unwrap_or_default().parse()?;
-        Ok(House { child, address, _folder: folder })
+        Ok(House { child, address, folder: None })
     }
 
     pub(crate) fn cpu(&self) -> anyhow::Result<Cpu> {

@@ -48,7 +48,16 @@ impl Guest {
 
     /// Opens a table for four; says its name.
     pub(crate) async fn open(&self, game: &str, setup: &str) -> anyhow::Result<String> {
-        let wish = format!(r#"{{"game": "{game}", "setup": "{setup}", "seats": ["me", "open", "open", "open"]}}"#);
+        self.open_for(game, setup, r#"["me", "open", "open", "open"]"#).await
+    }
+
+    /// Opens a table for one person and three bots; says its name.
+    pub(crate) async fn open_with_bots(&self, game: &str) -> anyhow::Result<String> {
+        self.open_for(game, "", r#"["me", "bot", "bot", "bot"]"#).await
+    }
+
+    async fn open_for(&self, game: &str, setup: &str, seats: &str) -> anyhow::Result<String> {
+        let wish = format!(r#"{{"game": "{game}", "setup": "{setup}", "seats": {seats}}}"#);
         let table = self.post("/tables", &wish).await?;
         Ok(table["id"].as_str().context("a table has a name")?.to_owned())
     }
@@ -56,4 +65,9 @@ impl Guest {
     pub(crate) async fn sit(&self, table: &str) -> anyhow::Result<()> {
         self.post(&format!("/tables/{table}/sit"), "{}").await.map(drop)
     }
+}
+
+/// Does this house take people in?
+pub(crate) async fn is_ready(house: SocketAddr) -> bool {
+    request(house, "GET /ready", "", "").await.is_ok()
 }

@@ -11,11 +11,16 @@ mod micro;
 mod offered;
 mod peer;
 mod shared;
+mod start;
 
 use std::{path::PathBuf, time::Duration};
 
 use anyhow::{Context as _, bail};
 use crowd::Game;
+
+/// The crowd shares the machine with the house: what it costs is taken from what is measured.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 /// What is measured, and how long.
 struct Wanted {
@@ -32,11 +37,19 @@ struct Wanted {
     postgres: bool,
     /// Everything else than crowds, too.
     all: bool,
-    /// Attackers, and nothing else.
-    attack: bool,
+    /// This and nothing else.
+    only: Option<Only>,
 }
 
-const USAGE: &str = "usage: load --binary FILE [--peer DIR] [--seconds N] [--clients N,N] [--games N] [--postgres] [--crowds-only] [--attack]\n       \
+/// What can be measured alone.
+enum Only {
+    /// Attackers.
+    Attack,
+    /// A start with many tables.
+    Start,
+}
+
+const USAGE: &str = "usage: load --binary FILE [--peer DIR] [--seconds N] [--clients N,N] [--games N] [--postgres] [--crowds-only] [--attack] [--start]\n       \
                      load host [STEPS]: what a move costs without sockets and store";
 
 fn wanted(args: &[String]) -> anyhow::Result<Wanted> {
@@ -48,7 +61,7 @@ fn wanted(args: &[String]) -> anyhow::Result<Wanted> {
         games: crowd::GAMES.to_vec(),
         postgres: false,
         all: true,
-        attack: false,
+        only: None,
     };
     let mut args = args.iter();
     while let Some(flag) = args.next() {
@@ -61,7 +74,8 @@ fn wanted(args: &[String]) -> anyhow::Result<Wanted> {
             "--games" => wanted.games.truncate(value()?.parse()?),
             "--postgres" => wanted.postgres = true,
             "--crowds-only" => wanted.all = false,
-            "--attack" => wanted.attack = true,
+            "--attack" => wanted.only = Some(Only::Attack),
+            "--start" => wanted.only = Some(Only::Start),
             _ => bail!("{flag}?\n{USAGE}"),
         }
     }
@@ -83,8 +97,13 @@ fn main() -> anyhow::Result<()> {
 }
 
 async fn measure(wanted: &Wanted) -> anyhow::Result<()> {
-    if wanted.attack {
-        return attack::measure(&wanted.binary, wanted.watched).await;
+    match wanted.only {
+        Some(Only::Attack) => return attack::measure(&wanted.binary, wanted.watched).await,
+        Some(Only::Start) => {
+            println!("{}", start::measure(&wanted.binary).await?);
+            return Ok(());
+        }
+        None => {}
     }
     println!("{}", figures::HEADING);
     for &clients in &wanted.crowds {
@@ -101,6 +120,7 @@ async fn measure(wanted: &Wanted) -> anyhow::Result<()> {
     if wanted.all {
         println!("{}", offered::offered(&wanted.binary, wanted.watched).await?);
         println!("{}", idle::memory(&wanted.binary).await?);
+        println!("{}", start::measure(&wanted.binary).await?);
     }
     Ok(())
 }

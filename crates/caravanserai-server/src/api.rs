@@ -2,16 +2,33 @@
 
 mod code;
 mod lesson;
+mod manners;
+mod notices;
+mod people;
+mod rating;
 mod replay;
 mod socket;
+mod statistics;
+mod steward;
 mod table;
 
 use serde::{Deserialize, Serialize};
 
 pub use code::{FailureCode, RefusalCode};
 pub use lesson::{Learner, Lesson};
+pub use manners::{Absence, Call, ChatLine, ChatPhrase, ChatRoom, ClockFace, Clocks, Uttered};
+pub use notices::{
+    Asked, ChangeMail, Follow, LinkChoice, NewPush, NewWebhook, Notices, PressLink, Way, WayKind, WebhookForm,
+};
+pub use people::{
+    Account, Announcement, Blocked, ChangeEmail, ChangePassword, Claim, Confirm, Fresh, Lobby, LogIn, NewToken,
+    Privacy, Profile, Registration, Report, Reset, SignUp, Token, TokenKind, Whom,
+};
+pub use rating::{Board, Ranked, Rating, RatingStep, SeatRating, Standing};
 pub use replay::{Replay, ReplayStep};
 pub use socket::{FromServer, Refusal, ToServer};
+pub use statistics::{Against, CardHelp, Daily, DailyBoard, DailyDeal, DailyResult, PastGame, Statistics};
+pub use steward::{Announce, Ban, Desk, ListedPerson, ListedReport, ListedTable};
 pub use table::{Added, Again, BackWish, Chair, ChairKind, Kept, Open, Sit, Status, Table, Tables, Wish};
 use tabletop_host::{Offer, PersonId};
 use words::Said;
@@ -28,6 +45,12 @@ pub struct Me {
     pub id: PersonId,
     /// What others call you.
     pub name: String,
+    /// Do you have an account? Else you are known by a cookie alone.
+    #[serde(default)]
+    pub account: bool,
+    /// Are you in charge of the house?
+    #[serde(default)]
+    pub admin: bool,
 }
 
 /// The house itself.
@@ -36,6 +59,12 @@ pub struct Me {
 pub struct House {
     /// Where friends on other machines find it, the best first; none if it is open to this machine only.
     pub addresses: Vec<String>,
+    /// Who may become an account.
+    #[serde(default)]
+    pub registration: Registration,
+    /// What those in charge tell everybody, newest first.
+    #[serde(default)]
+    pub announcements: Vec<Announcement>,
 }
 
 /// A new name for yourself.

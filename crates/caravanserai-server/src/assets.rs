@@ -20,7 +20,10 @@ const INDEX: &str = "index.html";
 const MISSING: &str = include_str!("missing.html");
 
 /// The addresses of the client's own pages: what they begin with.
-const PAGES: [&str; 5] = ["", "table", "learn", "almanac", "settings"];
+const PAGES: [&str; 19] = [
+    "", "table", "learn", "almanac", "settings", "lobby", "person", "account", "signup", "login", "reset", "claim",
+    "privacy", "admin", "ratings", "daily", "about", "answer", "confirm",
+];
 
 /// How a file may be packed, best first: what a browser calls it, and how its name ends.
 const PACKED: [(&str, &str); 2] = [("br", "br"), ("gzip", "gz")];
@@ -58,7 +61,7 @@ fn unasked(headers: &HeaderMap) -> HeaderMap {
 
 /// The page of a house without pages.
 fn missing(language: Language) -> String {
-    let say = |id: &str| sentence(language, &Said::new(id));
+    let say = |id: &'static str| sentence(language, &Said::new(id));
     let page = MISSING.replace("{lang}", language.code()).replace("{pages}", &say("missing-pages"));
     page.replace("{play}", &say("missing-pages-play"))
 }

@@ -1,8 +1,16 @@
 use std::{net::IpAddr, path::Path, time::Duration};
 
+use courier::{Bounds, Mail};
 use tabletop_host::Key;
 
-use crate::{bus::BusAddress, limits::Rate, proxies::Proxies, store::Database};
+use crate::{
+    api::Registration,
+    bus::BusAddress,
+    limits::Rate,
+    proxies::{Network, Proxies},
+    store::Database,
+    time::Time,
+};
 
 /// How a house is run.
 #[derive(Clone, Debug)]
@@ -31,9 +39,63 @@ pub struct Config {
     pub connections_per_network: usize,
     /// What one address or person may do.
     pub rates: Rates,
+    /// What time it is; tests set it.
+    pub time: Time,
+    /// How long tables are kept where nothing happens.
+    pub keep: Keep,
+    /// A port on this machine alone where figures are shown; 0 takes any that is free.
+    pub metrics_port: Option<u16>,
+    /// Whoever has this token is shown the figures beside everything else.
+    pub metrics_token: Option<Token>,
+    /// Who may become an account.
+    pub registration: Registration,
+    /// What the page about privacy says, in the words of the host.
+    pub privacy: Option<String>,
+    /// How long guests are kept who have played, after they were last seen.
+    pub keep_guests: Duration,
+    /// How long a browser stays logged in that is not used.
+    pub keep_sessions: Duration,
+    /// How people are told outside the page that it is their turn.
+    pub notices: Notices,
     /// Fixes the luck, the names of tables and what bots answer, so that two runs can be compared. For tests only: who knows
     /// it knows every card.
     pub seed_for_tests: Option<Key>,
+}
+
+/// Words that nobody else may know. They do not get into a log.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Token(pub String);
+
+impl std::fmt::Debug for Token {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Token(…)")
+    }
+}
+
+/// How people are told outside the page that it is their turn.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Notices {
+    /// By which server mails are sent and in whose name, if any are.
+    pub mail: Option<Mail>,
+    /// Networks where webhooks and push services may be, although not everybody can reach them.
+    pub allowed: Vec<Network>,
+}
+
+impl Notices {
+    pub(crate) fn bounds(&self) -> Bounds {
+        Bounds { allowed: self.allowed.iter().map(|network| network.net()).collect() }
+    }
+}
+
+/// How long tables are kept where nothing happens any more; for ever where nothing is said.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Keep {
+    /// Those that wait for players.
+    pub waiting: Option<Duration>,
+    /// Games under way, after their last step.
+    pub running: Option<Duration>,
+    /// Games that are over.
+    pub finished: Option<Duration>,
 }
 
 /// What one person may do, and a network of several persons some times as much, so that nobody spoils it for the others.
@@ -55,8 +117,12 @@ pub struct Rates {
     pub checks: Rate,
     /// Things looked into, by person.
     pub studies: Rate,
+    /// Lines written to others, by person.
+    pub chat: Rate,
     /// Messages of any kind on one socket.
     pub messages: Rate,
+    /// Passwords tried, by account and by network.
+    pub passwords: Rate,
 }
 
 impl Rates {
@@ -70,7 +136,9 @@ impl Rates {
         retellings: Rate::NONE,
         checks: Rate::NONE,
         studies: Rate::NONE,
+        chat: Rate::NONE,
         messages: Rate::NONE,
+        passwords: Rate::NONE,
     };
 }
 
@@ -97,8 +165,23 @@ impl Config {
                 retellings: Rate { burst: 15, every: Duration::from_secs(2) },
                 checks: Rate { burst: 30, every: Duration::from_millis(200) },
                 studies: Rate { burst: 60, every: Duration::from_millis(100) },
+                chat: Rate { burst: 8, every: Duration::from_secs(2) },
                 messages: Rate { burst: 60, every: Duration::from_millis(50) },
+                passwords: Rate { burst: 10, every: Duration::from_secs(30) },
             },
+            time: Time::default(),
+            keep: Keep {
+                waiting: Some(Duration::from_hours(7 * 24)),
+                running: Some(Duration::from_hours(90 * 24)),
+                finished: None,
+            },
+            metrics_port: None,
+            metrics_token: None,
+            registration: Registration::Open,
+            privacy: None,
+            keep_guests: Duration::from_hours(365 * 24),
+            keep_sessions: Duration::from_hours(365 * 24),
+            notices: Notices::default(),
             seed_for_tests: None,
         }
     }

@@ -61,6 +61,11 @@ impl Door {
         }
     }
 
+    /// How many connections there are.
+    pub(crate) fn connections(&self) -> usize {
+        self.inside.taken() + self.doorstep.taken()
+    }
+
     /// Where this connection may stand; nowhere, if even the doorstep is full.
     fn admit(&self, from: SocketAddr) -> Option<Arrival> {
         // All who come through a proxy have its address: it has to count them itself.

@@ -9,6 +9,8 @@ use words::{Arg, Language, Reader, Said, Vocabulary, say};
 
 use crate::{
     api::{self, FailureCode},
+    metrics,
+    people::Trouble,
     store::StoreError,
     tongue::told,
 };
@@ -34,6 +36,15 @@ pub(crate) enum Failure {
         seats: usize,
     },
     TwoChairs,
+    BadClock,
+    RatedClock,
+    /// Its deal is still being played by others.
+    Sealed,
+    /// Who wants to see how others did plays first.
+    PlayFirst,
+    /// There is no such board or deal.
+    NoBoard,
+    Kicked,
     BadSince,
     Unknown,
     BadToken,
@@ -61,6 +72,16 @@ pub(crate) enum Failure {
     NotStored,
     /// The server is stopping, or a table is just being put away.
     Closing,
+    /// Something about people.
+    People {
+        trouble: Trouble,
+    },
+}
+
+impl From<Trouble> for Failure {
+    fn from(trouble: Trouble) -> Failure {
+        Failure::People { trouble }
+    }
 }
 
 impl Failure {
@@ -71,6 +92,9 @@ impl Failure {
     fn said(&self) -> Said {
         if let Failure::BadSetup { why } = self {
             return Said::new("failure-bad-setup").with("why", Arg::Said(Box::new(why.said())));
+        }
+        if let Failure::People { trouble } = self {
+            return say(trouble, &Vocabulary::NONE);
         }
         say(self, &Vocabulary::NONE)
     }
@@ -83,6 +107,10 @@ impl Failure {
             Failure::NameTaken => FailureCode::NameTaken,
             Failure::BadSetup { .. } => FailureCode::BadSetup,
             Failure::BadSeats { .. } | Failure::TwoChairs => FailureCode::BadSeats,
+            Failure::BadClock | Failure::RatedClock => FailureCode::BadClock,
+            Failure::Sealed | Failure::PlayFirst => FailureCode::Sealed,
+            Failure::NoBoard => FailureCode::NoSuchThing,
+            Failure::Kicked => FailureCode::Kicked,
             Failure::BadSince => FailureCode::BadSince,
             Failure::Unknown => FailureCode::Unknown,
             Failure::BadToken => FailureCode::BadToken,
@@ -107,6 +135,7 @@ impl Failure {
             Failure::Full => FailureCode::Full,
             Failure::NotStored => FailureCode::NotStored,
             Failure::Closing => FailureCode::Closing,
+            Failure::People { trouble } => trouble.code(),
         }
     }
 
@@ -119,6 +148,7 @@ impl Failure {
 
     /// The answer to a request in this language.
     pub(crate) fn response(&self, language: Language) -> Response {
+        metrics::FAILURES.count(&self.code());
         (self.code().status(), Json(api::Failed { error: self.problem(language) })).into_response()
     }
 }
@@ -149,13 +179,46 @@ impl FailureCode {
     fn status(self) -> StatusCode {
         use FailureCode as Code;
         match self {
-            Code::BadJson | Code::BadName | Code::BadSetup | Code::BadSeats | Code::BadSince => StatusCode::BAD_REQUEST,
+            Code::BadClock
+            | Code::BadJson
+            | Code::BadName
+            | Code::BadSetup
+            | Code::BadSeats
+            | Code::BadSince
+            | Code::BadPassword
+            | Code::BadEmail
+            | Code::BadText
+            | Code::BadAddress
+            | Code::Yourself => StatusCode::BAD_REQUEST,
             Code::BadBody => StatusCode::PAYLOAD_TOO_LARGE,
             Code::Unknown | Code::BadToken => StatusCode::UNAUTHORIZED,
-            Code::OtherSite | Code::NotOwner | Code::NotSeated => StatusCode::FORBIDDEN,
-            Code::NoTable | Code::NoSuchAddress => StatusCode::NOT_FOUND,
+            Code::Kicked
+            | Code::OtherSite
+            | Code::NotOwner
+            | Code::NotSeated
+            | Code::WrongPassword
+            | Code::NeedsAccount
+            | Code::NeedsBrowser
+            | Code::NotAdmin
+            | Code::RegistrationClosed
+            | Code::InvitationNeeded
+            | Code::Banned
+            | Code::NotWelcome => StatusCode::FORBIDDEN,
+            Code::NoTable | Code::NoSuchAddress | Code::NoPerson | Code::NoSuchThing => StatusCode::NOT_FOUND,
+            Code::LinkUsed => StatusCode::GONE,
             Code::Method => StatusCode::METHOD_NOT_ALLOWED,
-            Code::SeatTaken | Code::TableFull | Code::NotOver | Code::Broken | Code::NameTaken => StatusCode::CONFLICT,
+            Code::SeatTaken
+            | Code::TableFull
+            | Code::NotOver
+            | Code::Sealed
+            | Code::Broken
+            | Code::NameTaken
+            | Code::NameInUse
+            | Code::HasAccount
+            | Code::ManyTokens
+            | Code::ManyWays
+            | Code::NoMails => StatusCode::CONFLICT,
+            Code::NotDelivered => StatusCode::BAD_GATEWAY,
             Code::TooMany => StatusCode::TOO_MANY_REQUESTS,
             Code::OtherHost => StatusCode::MISDIRECTED_REQUEST,
             Code::NotStored | Code::Closing | Code::Full => StatusCode::SERVICE_UNAVAILABLE,
@@ -192,6 +255,10 @@ mod tests {
             Failure::BadSetup { why: setup },
             Failure::BadSeats { players: 3, seats: 4 },
             Failure::TwoChairs,
+            Failure::RatedClock,
+            Failure::Sealed,
+            Failure::PlayFirst,
+            Failure::NoBoard,
             Failure::BadSince,
             Failure::Unknown,
             Failure::BadToken,
@@ -217,8 +284,10 @@ mod tests {
             Failure::NotStored,
             Failure::Closing,
         ];
+        let people = crate::people::all_troubles().into_iter().map(Failure::from);
+        let all: Vec<Failure> = all.into_iter().chain(people).collect();
         for language in Language::ALL {
-            let locale = Locale::shared(language, &["common", "server", game]).unwrap();
+            let locale = Locale::shared(language, &["common", "server", "people", "ratings", "notices", game]).unwrap();
             for failure in &all {
                 let (text, faults) = locale.faults(&failure.said(), &Reader::default());
                 assert!(faults.is_empty(), "{text}: {faults:?}");

@@ -14,12 +14,13 @@ use crate::{
     failure::Failure,
     house::House,
     limits::{Act, neighbourhood},
+    metrics,
     tongue::language,
     visitor::{Address, Visitor},
 };
 
 /// What those who watch over the house ask, under whatever name.
-const OPEN_TO_ALL: [&str; 2] = ["/health", "/ready"];
+const OPEN_TO_ALL: [&str; 3] = ["/health", "/ready", "/metrics"];
 /// How names inside a network end.
 const WITHIN: [&str; 4] = [".local", ".lan", ".internal", ".home.arpa"];
 
@@ -53,6 +54,7 @@ pub(crate) async fn guard(State(house): State<Arc<House>>, mut request: Request,
             response.headers_mut().insert(header::CONNECTION, HeaderValue::from_static("close"));
         }
     }
+    metrics::count_request(response.status().as_u16());
     response.headers_mut().extend(HEADERS);
     if api {
         response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));

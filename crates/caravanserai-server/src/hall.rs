@@ -9,6 +9,7 @@ mod listeners;
 mod order;
 mod thinkers;
 mod thought;
+mod waking;
 
 use std::{
     collections::HashMap,
@@ -17,12 +18,12 @@ use std::{
 };
 
 pub(crate) use abroad::Place;
-pub(crate) use attendant::Attendant;
+pub(crate) use attendant::{Attendant, Faced, Pressed, Tools};
 use axum::extract::ws::Utf8Bytes;
 use envoy::Envoy;
 pub(crate) use listeners::frame;
 pub(crate) use order::{First, Joined, Order, Reply, Said};
-use tabletop_host::{PersonId, TableId};
+use tabletop_host::{Closed, PersonId, TableId};
 pub(crate) use thinkers::Haste;
 use thinkers::Thinkers;
 use tokio::{
@@ -30,15 +31,18 @@ use tokio::{
     task::JoinSet,
     time::{Instant, sleep},
 };
+pub(crate) use waking::reopen;
 use words::Language;
 
 use crate::{
     api,
     failure::Failure,
+    metrics,
     nodes::Nodes,
     record::restore,
     sheet::Sheet,
-    store::{Deed, Store, Tenure},
+    store::{Deed, Store, StoreError, Tenure},
+    time::Time,
 };
 
 /// How many orders wait for one attendant before further ones must wait too.
@@ -61,12 +65,20 @@ pub(crate) struct Hall {
     /// The other processes of this house, if there are any.
     nodes: Option<Arc<Nodes>>,
     closing: AtomicBool,
+    time: Time,
+    /// When the house was closed.
+    closed: Vec<Closed>,
 }
 
 impl Hall {
-    pub(crate) fn new(store: Arc<Store>, pace: Duration, haste: Haste, nodes: Option<Arc<Nodes>>) -> Arc<Hall> {
+    pub(crate) fn new(
+        store: Arc<Store>,
+        (pace, haste): (Duration, Haste),
+        nodes: Option<Arc<Nodes>>,
+        (time, closed): (Time, Vec<Closed>),
+    ) -> Arc<Hall> {
         let (thinkers, closing) = (Arc::new(Thinkers::new(haste)), AtomicBool::new(false));
-        Arc::new(Hall { store, pace, thinkers, desks: Mutex::default(), nodes, closing })
+        Arc::new(Hall { store, pace, thinkers, desks: Mutex::default(), nodes, closing, time, closed })
     }
 
     /// The way to the attendant of this table; the table is taken out of the store if it has none.
@@ -147,9 +159,9 @@ impl Hall {
     }
 
     /// Shows a table that is in use now.
-    pub(crate) async fn look(&self, id: &TableId, to: &PersonId) -> Option<api::Table> {
+    pub(crate) async fn look(&self, id: &TableId, to: Option<&PersonId>) -> Option<api::Table> {
         let (reply, answer) = oneshot::channel();
-        self.mention(id, Order::Show { to: Some(to.clone()), reply }).await;
+        self.mention(id, Order::Show { to: to.cloned(), reply }).await;
         answer.await.ok()?.ok()
     }
 
@@ -191,8 +203,9 @@ impl Hall {
 
     async fn take_out(self: &Arc<Hall>, id: &TableId, desk: &Desk) -> Result<mpsc::Sender<Order>, Failure> {
         let Some(nodes) = &self.nodes else { return self.bring_out(id, desk).await };
-        let claim = Tenure::Claim { node: nodes.me.clone(), table: id.clone() };
-        self.store.write(vec![Deed::Tenure(claim)]).await?;
+        let claim = Deed::Tenure(Tenure::Claim { node: nodes.me.clone(), table: id.clone() });
+        let deeds = [claim].into_iter().chain(self.put_off(id).await?).collect();
+        self.store.write(deeds).await?;
         let orders = self.bring_out(id, desk).await;
         if orders.is_err() {
             self.put_away(id, None).await;
@@ -201,15 +214,19 @@ impl Hall {
     }
 
     async fn bring_out(self: &Arc<Hall>, id: &TableId, desk: &Desk) -> Result<mpsc::Sender<Order>, Failure> {
-        let sheet = self.store.sheet(id).await?.ok_or(Failure::NoTable)?;
+        let mut sheet = self.store.sheet(id).await?.ok_or(Failure::NoTable)?;
+        sheet.clocks = sheet.clocks.map(|clocks| clocks.knowing(&self.closed));
         let stored = if sheet.dealt { Some(self.store.game(id).await?) } else { None };
+        let manners = self.store.manners(id).await?;
         let restored = tokio::task::spawn_blocking(move || {
-            let game = stored.as_ref().map(|stored| restore(&sheet, stored)).transpose();
+            let game = stored.as_ref().map(|stored| restore(&mut sheet, stored)).transpose();
             (sheet, game, stored.map(|stored| stored.keys))
         });
         let Ok((sheet, game, keys)) = restored.await else { return Err(Failure::Closing) };
         let (fence, keys) = (sheet.fence, keys.into_iter().flatten().collect());
-        let attendant = Attendant::new(sheet, game?, keys, self.store.clone(), self.pace, self.thinkers.clone());
+        let (store, pace, thinkers) = (self.store.clone(), self.pace, self.thinkers.clone());
+        let tools = Tools { store, pace, thinkers, time: self.time.clone(), closed: self.closed.clone() };
+        let attendant = Attendant::new(sheet, game?, keys, manners, tools);
         let (orders, queue) = mpsc::channel(ORDERS);
         let (hall, id, desk) = (self.clone(), id.clone(), desk.clone());
         tokio::spawn(async move {
@@ -241,6 +258,7 @@ impl Hall {
     pub(crate) async fn wake(self: Arc<Hall>) {
         let tables = match self.store.with_bots().await {
             Ok(tables) => tables,
+            Err(StoreError::Closed) => return,
             Err(error) => return tracing::error!(%error, "tables with bots could not be listed"),
         };
         let mut waking = JoinSet::new();
@@ -253,5 +271,28 @@ impl Hall {
             waking.spawn(async move { drop(hall.whereabouts(&table).await) });
         }
         waking.join_all().await;
+        self.look_through().await;
+    }
+
+    /// Plays every game that is under way again, one after the other and to nobody, so that the log names those that a change
+    /// of rules has frozen before anybody comes to them.
+    async fn look_through(&self) {
+        let tables = match self.store.running().await {
+            Ok(tables) => tables,
+            Err(StoreError::Closed) => return,
+            Err(error) => return tracing::error!(%error, "games under way could not be listed"),
+        };
+        let (all, mut frozen) = (tables.len(), 0);
+        for table in tables {
+            if self.is_closing() {
+                return;
+            }
+            let Ok(Some(mut sheet)) = self.store.sheet(&table).await else { continue };
+            let Ok(game) = self.store.game(&table).await else { continue };
+            let looked = tokio::task::spawn_blocking(move || restore(&mut sheet, &game).is_err() || sheet.frozen);
+            frozen += u64::from(looked.await.unwrap_or(true));
+        }
+        metrics::FROZEN.set(frozen);
+        tracing::info!(all, frozen, "games under way were looked through");
     }
 }

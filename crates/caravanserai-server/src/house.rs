@@ -15,6 +15,8 @@ use crate::{
     door::Door,
     hall::Hall,
     limits::Limits,
+    notices::Messenger,
+    people::{Lobbies, Passwords, Presence},
     places::{Most, Places},
     secret::{fresh_id, random},
     store::Store,
@@ -37,6 +39,14 @@ pub(crate) struct House {
     pub(crate) listening: Arc<Places>,
     /// One permit for every socket. All are back when the last socket is closed.
     pub(crate) sockets: Arc<Semaphore>,
+    /// Where passwords are hashed and checked.
+    pub(crate) passwords: Passwords,
+    /// Who is here now.
+    pub(crate) presence: Arc<Presence>,
+    /// The public tables.
+    pub(crate) lobby: Lobbies,
+    /// What notices are sent with.
+    pub(crate) messenger: Messenger,
     /// Becomes true when the server stops.
     closing: watch::Receiver<bool>,
     opened: AtomicU64,
@@ -51,8 +61,11 @@ impl House {
         closing: watch::Receiver<bool>,
     ) -> House {
         let rates = config.rates;
+        let addresses = addresses(&config.origins, listens);
+        let origin = addresses.first().cloned().unwrap_or_else(|| format!("http://{listens}"));
         House {
-            addresses: addresses(&config.origins, listens),
+            messenger: Messenger::new(&config, origin.trim_end_matches('/').to_owned()),
+            addresses,
             door: Door::new(&config),
             listening: Places::new(Most { of_all: SOCKETS as usize, of_network: config.connections_per_network }),
             hall,
@@ -60,6 +73,9 @@ impl House {
             store,
             limits: Limits::new(&rates),
             sockets: Arc::new(Semaphore::new(SOCKETS as usize)),
+            passwords: Passwords::new(),
+            presence: Arc::default(),
+            lobby: Lobbies::default(),
             closing,
             opened: AtomicU64::new(0),
             guests: AtomicU32::new(u16::from_be_bytes(random()).into()),

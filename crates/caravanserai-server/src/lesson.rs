@@ -2,7 +2,7 @@
 //! So a lesson is no table: it is not stored, not listed and not rated, and its luck proves nothing.
 
 use serde_json::Value;
-use tabletop_host::{BOT_NAMES, Lesson, Level, Refusal, Table, Tried};
+use tabletop_host::{Advice, BOT_NAMES, Lesson, Level, Refusal, Table, Tried};
 use words::{Language, Reader};
 
 use crate::{
@@ -72,11 +72,27 @@ fn hear(lesson: &Lesson, pupil: &Pupil, here: Place, stray: &[String], say: Opti
             Place { first: vec![FromServer::Checked { key, refusal }], ..here }
         }
         Some(ToServer::Study { key, what }) => {
-            let answer = here.table.study(lesson.viewer(), what, true).find();
+            let answer = here.table.study(lesson.viewer(), what, Advice::Free).find();
             Place { first: vec![FromServer::Studied { key, answer }], ..here }
         }
-        // Taking back is going back on the road, and there is nobody to agree or to be ordered.
-        Some(ToServer::TakeBack { .. } | ToServer::Agree { .. } | ToServer::Order { .. }) | None => here,
+        // Taking back is going back on the road, and there is nobody to agree, to be ordered or to be spoken to.
+        Some(
+            ToServer::TakeBack { .. }
+            | ToServer::Agree { .. }
+            | ToServer::Order { .. }
+            | ToServer::Chat { .. }
+            | ToServer::Mute { .. }
+            | ToServer::Silence { .. }
+            | ToServer::Leave { .. }
+            | ToServer::Back { .. }
+            | ToServer::Resign { .. }
+            | ToServer::CallBot { .. }
+            | ToServer::Kick { .. }
+            | ToServer::Pause { .. }
+            | ToServer::Resume { .. }
+            | ToServer::Holiday { .. },
+        )
+        | None => here,
     }
 }
 
@@ -104,7 +120,9 @@ fn outside(lesson: &Lesson, pupil: &Pupil, table: &Table) -> api::Table {
             you,
             online: true,
             kept: None,
+            absence: None,
             added: None,
+            rating: None,
         }
     };
     api::Table {
@@ -120,8 +138,16 @@ fn outside(lesson: &Lesson, pupil: &Pupil, table: &Table) -> api::Table {
         seed: None,
         ranking: table.ranking(),
         wish: None,
+        clock: None,
+        pause: None,
+        calls: Vec::new(),
+        watching: 0,
         again: None,
         turn: false,
+        frozen: false,
+        public: false,
+        rated: false,
+        daily: None,
     }
 }
 

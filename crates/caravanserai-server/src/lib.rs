@@ -29,6 +29,7 @@ pub mod api;
 mod address;
 mod assets;
 mod bus;
+mod chronicle;
 mod config;
 mod door;
 mod failure;
@@ -37,24 +38,40 @@ mod hall;
 mod house;
 mod lesson;
 mod limits;
+mod metrics;
 mod names;
 mod nodes;
+mod notices;
+mod openapi;
+mod people;
 mod places;
 mod proxies;
+mod rating;
 mod record;
 mod refusal;
+mod retention;
 mod routes;
 mod secret;
 mod server;
 mod sheet;
 mod socket;
+mod stakes;
+mod statistics;
 mod store;
+mod time;
 mod tongue;
 mod visitor;
 
 pub use bus::{BusAddress, BusError, UnknownBus};
-pub use config::{Config, Rates};
+pub use config::{Config, Keep, Notices, Rates, Token};
+pub use courier::{Mail, MailRelay, Sender};
 pub use limits::Rate;
 pub use proxies::{Network, Proxies, ProxyHeader, UnknownProxy};
 pub use server::{Server, StartError};
-pub use store::{Database, Finding, SCHEMA, StoreError, UnknownDatabase, backup, examine, export, restore};
+pub use store::{
+    Database, Exported, Finding, SCHEMA, Steward, StoreError, UnknownDatabase, backup, examine, export, restore,
+};
+pub use time::Time;
+
+/// The licences and notices of everything that is in this program: `cargo xtask licences` writes them.
+pub const NOTICES: &str = include_str!("../notices.txt");

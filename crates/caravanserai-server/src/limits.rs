@@ -110,6 +110,8 @@ pub(crate) enum Act {
     Check,
     /// Looking into something.
     Study,
+    /// Writing to others.
+    Chat,
     /// Saying anything on a socket, by network.
     Speak,
 }
@@ -124,7 +126,9 @@ pub(crate) struct Limits {
     retell: Both,
     check: Both,
     study: Both,
+    chat: Both,
     speak: Limit,
+    password: Both,
 }
 
 impl Limits {
@@ -138,8 +142,15 @@ impl Limits {
             retell: Both::new(rates.retellings),
             check: Both::new(rates.checks),
             study: Both::new(rates.studies),
+            chat: Both::new(rates.chat),
             speak: Limit::new(rates.messages.of_network()),
+            password: Both::new(rates.passwords),
         }
+    }
+
+    /// May a password of this account be tried once more from this network? Names without an account count as well.
+    pub(crate) fn allow_password(&self, account: &str, network: &str) -> bool {
+        self.password.network.allows(network) && self.password.person.allows(account)
     }
 
     /// May they do it once more?
@@ -154,6 +165,7 @@ impl Limits {
             Act::Retell => self.retell.allows(&who),
             Act::Check => self.check.allows(&who),
             Act::Study => self.study.allows(&who),
+            Act::Chat => self.chat.allows(&who),
         }
     }
 }

@@ -13,13 +13,7 @@ const MARKS: usize = 2;
 
 /// A name as others may see it: without anything that cannot be seen or that changes the writing around it, and not a bot's.
 pub(crate) fn fit(name: &str) -> Result<String, Failure> {
-    let mut marks = 0;
-    let seen = |c: &char| {
-        marks = if is_combining_mark(*c) { marks + 1 } else { 0 };
-        marks <= MARKS && !is_unseen(*c)
-    };
-    let name: String = name.nfc().filter(seen).collect();
-    let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
+    let name = visible(name);
     let bare = name.chars().next().is_none_or(is_combining_mark);
     if bare || name.chars().count() > MOST {
         return Err(Failure::BadName);
@@ -30,11 +24,36 @@ pub(crate) fn fit(name: &str) -> Result<String, Failure> {
     Ok(name)
 }
 
+/// A text on one line, without anything that cannot be seen or that changes the writing around it.
+pub(crate) fn visible(text: &str) -> String {
+    let mut marks = 0;
+    let seen = |c: &char| {
+        marks = if is_combining_mark(*c) { marks + 1 } else { 0 };
+        marks <= MARKS && !is_unseen(*c)
+    };
+    let text: String = text.nfc().filter(seen).collect();
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
 /// Can one be taken for the other at a glance?
 pub(crate) fn look_alike(one: &str, other: &str) -> bool {
-    let as_written = |name: &str| letters(skeleton(name)).to_lowercase();
-    let in_small = |name: &str| letters(skeleton(&name.to_lowercase()));
-    as_written(one) == as_written(other) || in_small(one) == in_small(other)
+    let (one, other) = (Likeness::of(one), Likeness::of(other));
+    one.written == other.written || one.small == other.small
+}
+
+/// What a name looks like. Two names look alike if they share either part.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Likeness {
+    /// As it is written.
+    pub(crate) written: String,
+    /// In small letters, which look like others than capitals do.
+    pub(crate) small: String,
+}
+
+impl Likeness {
+    pub(crate) fn of(name: &str) -> Likeness {
+        Likeness { written: letters(skeleton(name)).to_lowercase(), small: letters(skeleton(&name.to_lowercase())) }
+    }
 }
 
 /// Without spaces, points and strokes; if there is nothing else, with them.

@@ -102,6 +102,11 @@ impl Nodes {
         self.sure.load(Ordering::Relaxed)
     }
 
+    /// How many live, this one among them.
+    pub(crate) fn living(&self) -> usize {
+        self.living.borrow().len()
+    }
+
     /// This one lives: it was just heard of.
     pub(crate) fn lives(&self, node: &Node) {
         self.living.send_if_modified(|living| living.insert(node.clone()));

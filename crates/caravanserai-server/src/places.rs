@@ -48,6 +48,13 @@ impl Places {
     }
 }
 
+impl Places {
+    /// How many are taken.
+    pub(crate) fn taken(&self) -> usize {
+        self.taken.lock().unwrap_or_else(PoisonError::into_inner).all
+    }
+}
+
 impl Drop for Place {
     fn drop(&mut self) {
         let mut taken = self.places.taken.lock().unwrap_or_else(PoisonError::into_inner);

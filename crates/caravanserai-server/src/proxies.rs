@@ -24,6 +24,12 @@ pub struct Network(IpNet);
 #[error("unknown")]
 pub struct UnknownProxy;
 
+impl Network {
+    pub(crate) fn net(self) -> IpNet {
+        self.0
+    }
+}
+
 impl FromStr for Network {
     type Err = UnknownProxy;
 

@@ -1,24 +1,47 @@
 //! From what is stored of a table to a game that can be played on.
 
 use tabletop::{Broken, Seat};
-use tabletop_host::{AnswerKey, OpenError, Orders, Table};
+use tabletop_host::{AnswerKey, Halt, OpenError, Orders, Table};
 
 use crate::{failure::Failure, sheet::Sheet, store::StoredGame};
 
 /// What the keys of answers begin with that were given by a standing order: so a restart knows them as the house's.
 pub(crate) const BY_ORDER: &str = "order-";
 
-/// Plays the stored steps again. Digests are compared, so a change of rules does not pass unseen.
-pub(crate) fn restore(sheet: &Sheet, game: &StoredGame) -> Result<Table, Failure> {
-    let by_order = |(n, (_, key)): (usize, &(Seat, AnswerKey))| key.as_str().starts_with(BY_ORDER).then_some(n);
-    let by_order: Vec<usize> = (1..).zip(&game.keys).filter_map(by_order).collect();
-    let played = (&game.deal, game.steps.as_slice());
-    let mut table = fitting(sheet, Table::restored(sheet.game, &sheet.setup, played, sheet.persons(), &by_order))?;
+/// What the keys of answers begin with that a bot gave, whether it had the chair or sat in for a person.
+pub(crate) const BY_BOT: &str = "bot-";
+/// And those that were a pass because nobody had said anything until a window closed.
+pub(crate) const BY_SILENCE: &str = "silence-";
+
+/// Was this answer the house's?
+pub(crate) fn is_by_house(key: &AnswerKey) -> bool {
+    [BY_ORDER, BY_BOT, BY_SILENCE].iter().any(|begins| key.as_str().starts_with(begins))
+}
+
+/// Plays the stored steps again, as far as these rules play them as they were played; the sheet notes if that is not to the
+/// end. Digests are compared, so a change of rules does not pass unseen.
+pub(crate) fn restore(sheet: &mut Sheet, game: &StoredGame) -> Result<Table, Failure> {
+    let (mut table, halt) = fitting(sheet, replay(sheet, game))?;
+    sheet.frozen = halt.is_some();
+    if let Some(Halt { step, .. }) = halt.filter(|_| sheet.ranking.is_none()) {
+        // Not what was played: logs are read by people who may sit at the table.
+        tracing::error!(table = %sheet.id, game = sheet.game, step, "frozen: these rules play this step in another way");
+    }
     give_orders(sheet, &mut table);
     for (seat, orders) in game.orders.iter().filter(|(seat, _)| sheet.persons().contains(*seat)) {
         table.give_orders(*seat, orders.clone());
     }
     Ok(table)
+}
+
+/// A game as far as it goes, and where it halts.
+type Replayed = Result<(Table, Option<Halt>), OpenError>;
+
+fn replay(sheet: &Sheet, game: &StoredGame) -> Replayed {
+    let by_order = |(n, (_, key)): (usize, &(Seat, AnswerKey))| is_by_house(key).then_some(n);
+    let by_order: Vec<usize> = (1..).zip(&game.keys).filter_map(by_order).collect();
+    let played = (&game.deal, game.steps.as_slice());
+    Table::restored(sheet.game, &sheet.setup, played, sheet.persons(), &by_order)
 }
 
 /// Every person has the usual orders until they say otherwise.
@@ -30,29 +53,40 @@ fn give_orders(sheet: &Sheet, table: &mut Table) {
 
 /// Deals a game.
 pub(crate) fn deal(sheet: &Sheet) -> Result<Table, Failure> {
-    let mut table = fitting(sheet, Table::open(sheet.game, &sheet.setup, sheet.luck().step(0)))?;
+    let table = Table::open(sheet.game, &sheet.setup, sheet.luck().step(0));
+    let (mut table, _) = fitting(sheet, table.map(|table| (table, None)))?;
     table.set_persons(sheet.persons());
     give_orders(sheet, &mut table);
     Ok(table)
 }
 
-/// What is wrong is logged, without what was played: logs are read by people who may sit at the table.
-fn fitting(sheet: &Sheet, table: Result<Table, OpenError>) -> Result<Table, Failure> {
-    fits(sheet, table).map_err(|why| {
+/// What is wrong is logged, without what was played.
+fn fitting(sheet: &Sheet, replayed: Replayed) -> Result<(Table, Option<Halt>), Failure> {
+    fits(sheet, replayed).map_err(|why| {
         tracing::error!(table = %sheet.id, "the table cannot be restored: {why}");
         Failure::Broken
     })
 }
 
-/// Why the stored steps cannot be played again, if they cannot.
-pub(crate) fn ailment(sheet: &Sheet, game: &StoredGame) -> Option<String> {
-    let played = (&game.deal, game.steps.as_slice());
-    fits(sheet, Table::restored(sheet.game, &sheet.setup, played, sheet.persons(), &[])).err()
+/// What is wrong with a stored game.
+pub(crate) enum Ailment {
+    /// Nothing of it can be shown.
+    Broken(String),
+    /// It cannot be played on.
+    Frozen(Halt),
 }
 
-fn fits(sheet: &Sheet, table: Result<Table, OpenError>) -> Result<Table, String> {
-    let why = match table {
-        Ok(table) if usize::from(table.seats()) == sheet.chairs.len() => return Ok(table),
+/// Why the stored steps cannot be played on, if they cannot.
+pub(crate) fn ailment(sheet: &Sheet, game: &StoredGame) -> Option<Ailment> {
+    match fits(sheet, replay(sheet, game)) {
+        Ok((_, halt)) => halt.map(Ailment::Frozen),
+        Err(why) => Some(Ailment::Broken(why)),
+    }
+}
+
+fn fits(sheet: &Sheet, replayed: Replayed) -> Result<(Table, Option<Halt>), String> {
+    let why = match replayed {
+        Ok(it) if usize::from(it.0.seats()) == sheet.chairs.len() => return Ok(it),
         Ok(_) => "its setup does not fit its chairs".to_owned(),
         Err(why) => where_it_breaks(&why),
     };

@@ -6,6 +6,7 @@ use words::{Language, Reader, Said, Vocabulary, say};
 
 use crate::{
     api::{Refusal, RefusalCode},
+    metrics,
     tongue::told,
 };
 
@@ -15,9 +16,20 @@ use crate::{
 pub(crate) enum Refused {
     NotSeated,
     NotPlaying,
+    Frozen,
     NotStored,
     BadKey,
     TooMany,
+    NotOwner,
+    NoClock,
+    Resigned,
+    NotGone,
+    Nobody,
+    NoLine,
+    BadText,
+    Silenced,
+    Unknown,
+    Counts,
     #[serde(skip)]
     Table(Host),
 }
@@ -37,9 +49,20 @@ impl Refused {
         match self {
             Refused::NotSeated | Refused::Table(Host::NoSeat { .. }) => RefusalCode::NotSeated,
             Refused::NotPlaying => RefusalCode::NotPlaying,
+            Refused::Frozen => RefusalCode::Frozen,
             Refused::NotStored => RefusalCode::NotStored,
             Refused::BadKey => RefusalCode::BadKey,
             Refused::TooMany => RefusalCode::TooMany,
+            Refused::NotOwner => RefusalCode::NotOwner,
+            Refused::NoClock => RefusalCode::NoClock,
+            Refused::Resigned => RefusalCode::Resigned,
+            Refused::NotGone => RefusalCode::NotGone,
+            Refused::Nobody => RefusalCode::Nobody,
+            Refused::NoLine => RefusalCode::NoLine,
+            Refused::BadText => RefusalCode::BadText,
+            Refused::Silenced => RefusalCode::Silenced,
+            Refused::Unknown => RefusalCode::Unknown,
+            Refused::Counts => RefusalCode::Counts,
             Refused::Table(Host::NothingToTakeBack) => RefusalCode::NothingToTakeBack,
             Refused::Table(Host::NoSuchOrder) => RefusalCode::NoSuchOrder,
             Refused::Table(Host::Over) => RefusalCode::Over,
@@ -53,6 +76,7 @@ impl Refused {
     /// As it goes over the wire, to somebody who speaks this language, at a table of this game if it is known.
     pub(crate) fn show(self, language: Language, game: Option<&str>, reader: &Reader<'_>) -> Refusal {
         let (code, said) = (self.code(), self.said());
+        metrics::REFUSALS.count(&code);
         let message = told(language, game, &said, reader);
         let refusal = Refusal { code, message, rule: None, reason: None, said, open: None };
         match self {
@@ -62,9 +86,20 @@ impl Refused {
             Refused::Table(Host::Stale { open, .. } | Host::Unasked { open, .. }) => Refusal { open, ..refusal },
             Refused::NotSeated
             | Refused::NotPlaying
+            | Refused::Frozen
             | Refused::NotStored
             | Refused::BadKey
             | Refused::TooMany
+            | Refused::NotOwner
+            | Refused::NoClock
+            | Refused::Resigned
+            | Refused::NotGone
+            | Refused::Nobody
+            | Refused::NoLine
+            | Refused::BadText
+            | Refused::Silenced
+            | Refused::Unknown
+            | Refused::Counts
             | Refused::Table(
                 Host::NoSeat { .. }
                 | Host::NothingToTakeBack
@@ -96,9 +131,26 @@ mod tests {
             Host::Unasked { named: 3, open: Some(2) },
             Host::Unreadable { text: "dance".into(), why: Said::new("open-no-file") },
         ];
-        let house = [Refused::NotSeated, Refused::NotPlaying, Refused::NotStored, Refused::BadKey, Refused::TooMany];
+        let house = [
+            Refused::NotSeated,
+            Refused::NotPlaying,
+            Refused::Frozen,
+            Refused::NotStored,
+            Refused::BadKey,
+            Refused::TooMany,
+            Refused::NotOwner,
+            Refused::NoClock,
+            Refused::Resigned,
+            Refused::NotGone,
+            Refused::Nobody,
+            Refused::NoLine,
+            Refused::BadText,
+            Refused::Silenced,
+            Refused::Unknown,
+            Refused::Counts,
+        ];
         for language in Language::ALL {
-            let locale = Locale::shared(language, &["common", "server"]).unwrap();
+            let locale = Locale::shared(language, &["common", "server", "ratings"]).unwrap();
             for refused in house.iter().cloned().chain(table.iter().cloned().map(Refused::Table)) {
                 let (text, faults) = locale.faults(&refused.said(), &Reader::default());
                 assert!(faults.is_empty(), "{text}: {faults:?}");

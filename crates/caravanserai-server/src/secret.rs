@@ -27,12 +27,27 @@ pub(crate) fn fresh_id<T: TryFrom<String, Error: Debug>>() -> T {
 }
 
 /// A fresh token of 256 bits. Only its hash is stored.
-pub(crate) fn fresh_token() -> String {
+fn fresh_token() -> String {
     PREFIX.to_owned() + &hex(&random::<32>())
 }
 
+/// What is stored of a token, or of a link that works once.
+pub(crate) type TokenHash = [u8; 32];
+
+/// What a token is called where it is listed: a part of its hash, from which nobody finds the token.
+pub(crate) fn handle(hash: &TokenHash) -> String {
+    hex(&hash[..8])
+}
+
+/// A fresh token, and what is stored of it.
+pub(crate) fn fresh_pair() -> (String, TokenHash) {
+    let token = fresh_token();
+    let hash = Sha256::digest(token.as_bytes()).into();
+    (token, hash)
+}
+
 /// What is stored of a token. `None` if it cannot be one of ours.
-pub(crate) fn token_hash(token: &str) -> Option<[u8; 32]> {
+pub(crate) fn token_hash(token: &str) -> Option<TokenHash> {
     let digits = token.strip_prefix(PREFIX)?;
     let ours = digits.len() == 64 && digits.bytes().all(|byte| byte.is_ascii_hexdigit());
     ours.then(|| Sha256::digest(token.as_bytes()).into())

@@ -5,11 +5,16 @@ use tokio::{net::TcpListener, sync::watch, task::JoinHandle, time::timeout};
 
 use crate::{
     bus::{Bus, BusError},
+    chronicle,
     config::Config,
     door,
-    hall::{Hall, Haste},
+    hall::{Hall, Haste, reopen},
     house::{House, SOCKETS},
+    metrics,
     nodes::Nodes,
+    notices,
+    people::{first_claim, look_after},
+    retention,
     routes::routes,
     store::{Database, Deed, Node, Store, StoreError, Tenure, Use},
 };
@@ -20,7 +25,9 @@ const PATIENCE: Duration = Duration::from_secs(5);
 /// A house that is open.
 pub struct Server {
     address: SocketAddr,
+    figures: Option<SocketAddr>,
     house: Arc<House>,
+    claim: Option<String>,
     closing: watch::Sender<bool>,
     serving: JoinHandle<io::Result<()>>,
 }
@@ -57,16 +64,32 @@ impl Server {
     ///
     /// If the port is taken or the store cannot be used.
     pub async fn start(config: Config) -> Result<Server, StartError> {
-        let wanted = SocketAddr::new(config.host, config.port);
-        let listener = TcpListener::bind(wanted).await.map_err(|why| cannot_listen(wanted, why))?;
-        let address = listener.local_addr().map_err(|why| cannot_listen(wanted, why))?;
+        let (listener, address) = bind(SocketAddr::new(config.host, config.port)).await?;
+        let figures = match config.metrics_port {
+            None => None,
+            Some(port) => Some(bind(SocketAddr::new([127, 0, 0, 1].into(), port)).await?),
+        };
         let (store, hall) = open(&config).await?;
+        let claim = first_claim(&store).await?;
         let (closing, told) = watch::channel(false);
         let house = Arc::new(House::new(config, address, (store, hall), told));
-        tokio::spawn(house.hall.clone().wake());
+        tokio::spawn(house.hall.clone().watch_clocks());
+        tokio::spawn(retention::tidy(house.clone()));
+        tokio::spawn(look_after(house.clone()));
+        tokio::spawn(chronicle::keep(house.clone()));
+        tokio::spawn(notices::watch(house.clone()));
+        let figures = figures.map(|(listener, address)| {
+            metrics::listen(listener, address, house.clone());
+            address
+        });
         let serving = tokio::spawn(door::serve(listener, routes(house.clone()), house.clone()));
         tracing::info!(%address, "the house is open");
-        Ok(Server { address, house, closing, serving })
+        Ok(Server { address, figures, house, claim, closing, serving })
+    }
+
+    /// Where figures are shown, if that is a port of their own.
+    pub fn figures(&self) -> Option<SocketAddr> {
+        self.figures
     }
 
     /// Where it listens.
@@ -79,9 +102,15 @@ impl Server {
         &self.house.addresses
     }
 
+    /// What takes charge of the house, once, behind the address of its page: told at the first start alone.
+    pub fn claim(&self) -> Option<&str> {
+        self.claim.as_deref()
+    }
+
     /// Closes the house: every socket is told so, tables are left to other processes, requests under way are finished, and
     /// what is queued is written.
     pub async fn stop(self) {
+        tracing::info!("the house is closing: what was begun is finished, and nobody new is let in");
         let _ = self.closing.send(true);
         self.house.hall.hand_over().await;
         let sockets = self.house.sockets.acquire_many(SOCKETS);
@@ -99,7 +128,9 @@ async fn open(config: &Config) -> Result<(Arc<Store>, Arc<Hall>), StartError> {
     let haste = if config.seed_for_tests.is_some() { Haste::Fixed } else { Haste::Shared };
     let Some(address) = &config.bus else {
         let store = Arc::new(Store::open(&config.database, Use::Alone).await?);
-        return Ok((store.clone(), Hall::new(store, config.pace, haste, None)));
+        let closed = reopen(&store, Use::Alone, &config.time).await?;
+        let time = (config.time.clone(), closed);
+        return Ok((store.clone(), Hall::new(store, (config.pace, haste), None, time)));
     };
     if matches!(config.database, Database::Sqlite(_)) {
         return Err(StartError::NotShared);
@@ -109,9 +140,16 @@ async fn open(config: &Config) -> Result<(Arc<Store>, Arc<Hall>), StartError> {
     let (bus, post) = Bus::connect(address, &me).await?;
     store.write(vec![Deed::Tenure(Tenure::Renew { node: me.clone(), lasts: config.lease })]).await?;
     let nodes = Nodes::new(me, bus, config.lease);
-    let hall = Hall::new(store.clone(), config.pace, haste, Some(nodes.clone()));
+    let time = (config.time.clone(), reopen(&store, Use::Shared, &config.time).await?);
+    let hall = Hall::new(store.clone(), (config.pace, haste), Some(nodes.clone()), time);
     nodes.begin(&hall, post);
     Ok((store, hall))
+}
+
+async fn bind(wanted: SocketAddr) -> Result<(TcpListener, SocketAddr), StartError> {
+    let listener = TcpListener::bind(wanted).await.map_err(|why| cannot_listen(wanted, why))?;
+    let address = listener.local_addr().map_err(|why| cannot_listen(wanted, why))?;
+    Ok((listener, address))
 }
 
 fn cannot_listen(address: SocketAddr, why: io::Error) -> StartError {

@@ -1,13 +1,22 @@
 //! What the house knows of a table besides the game itself: who opened it, who sits there, its seeds.
 
 use tabletop::{Ranking, Seat, Seats, Viewer};
-use tabletop_host::{BOT_NAMES, Contribution, Key, Level, Luck, PersonId, Proof, Sitter, Table, TableId, hex};
+use tabletop_host::{
+    BOT_NAMES, Clock, Clocks, Contribution, Key, Level, Luck, Moment, PersonId, Proof, Sitter, Table, TableId, hex,
+};
 
 use crate::{
-    api,
+    api::{self, Absence},
     names::look_alike,
-    store::{Node, Person},
+    rating::finishes,
+    stakes::Stakes,
+    store::{Deed, Node, Person, Rate},
 };
+
+/// How well a bot plays that sits in for a person.
+const STAND_IN: Level = Level::Medium;
+/// What stands for the name of somebody who is gone, in sentences of the house; pages have a word for it.
+const GONE: &str = "…";
 
 /// One table on paper. It holds secrets: only [`Sheet::show`] makes what others may see.
 #[derive(Clone)]
@@ -26,11 +35,27 @@ pub(crate) struct Sheet {
     pub(crate) chairs: Vec<Chair>,
     /// What players added to its luck, by seat.
     pub(crate) added: Vec<(Seat, Contribution)>,
+    /// For which persons bots play, by seat.
+    pub(crate) absent: Vec<(Seat, Absence)>,
+    /// Those of them who are back, once the bot has answered what it was asked.
+    pub(crate) returning: Seats,
+    /// How time is counted.
+    pub(crate) clock: Option<Clock>,
+    /// How the clocks stand, once it is dealt.
+    pub(crate) clocks: Option<Clocks>,
     pub(crate) dealt: bool,
+    /// These rules do not play its game to the end as it was played: nobody can play on. Found when it is taken out.
+    pub(crate) frozen: bool,
     /// Steps are taken only from an owner who knows it.
     pub(crate) fence: i64,
     /// The process that attends it, if several share the store.
     pub(crate) node: Option<Node>,
+    /// Does it stand in the lobby?
+    pub(crate) public: bool,
+    /// What it counts for.
+    pub(crate) stakes: Stakes,
+    /// At a rated table, how strong everybody is, by seat.
+    pub(crate) ratings: Vec<Option<api::SeatRating>>,
     /// How it ended, once it has.
     pub(crate) ranking: Option<Ranking>,
     /// Where the same people play once more.
@@ -95,11 +120,12 @@ impl Chair {
     }
 
     /// What is called who sits there.
-    fn name(&self, seat: usize) -> Option<&str> {
+    pub(crate) fn name(&self, seat: usize) -> Option<&str> {
         match self {
             Chair::Open | Chair::Kept { .. } => None,
             Chair::Bot => BOT_NAMES.get(seat).copied(),
-            Chair::Person { name, .. } => Some(name),
+            // Somebody who is gone has none.
+            Chair::Person { name, .. } => Some(name.as_str()).filter(|name| !name.is_empty()),
         }
     }
 
@@ -116,7 +142,16 @@ impl Chair {
             Chair::Kept { id, name } => Some(api::Kept { name: name.clone(), you: Some(id) == to }),
             Chair::Open | Chair::Bot | Chair::Person { .. } => None,
         };
-        api::Chair { kind, name, you: person.is_some() && person == to, online: here, kept, added: None }
+        api::Chair {
+            kind,
+            name,
+            you: person.is_some() && person == to,
+            online: here,
+            kept,
+            absence: None,
+            added: None,
+            rating: None,
+        }
     }
 }
 
@@ -124,13 +159,30 @@ impl Sheet {
     /// The luck of this table.
     pub(crate) fn luck(&self) -> Luck {
         let added: Vec<Contribution> = self.added.iter().map(|(_, bytes)| *bytes).collect();
-        Luck::new(self.seed, &self.id, &added)
+        Luck::new(self.seed, &self.lucky_id(), &added)
+    }
+
+    /// What stands for this table in its luck, and in that of its bots: at a deal of a day the same for all who play it.
+    pub(crate) fn lucky_id(&self) -> TableId {
+        self.stakes.day().map_or_else(|| self.id.clone(), |day| day.deal(self.game))
     }
 
     /// The record of a finished game, with all that its luck was made from on top.
     pub(crate) fn proven(&self, table: &Table) -> String {
         let (commitment, seed, added) = (self.luck().commitment(), self.seed, self.added.clone());
-        format!("{}{}", Proof { table: self.id.clone(), commitment, seed, added }, table.record_text())
+        format!("{}{}", Proof { table: self.lucky_id(), commitment, seed, added }, table.record_text())
+    }
+
+    /// What has to be written when the game has ended like this, besides the step that ended it.
+    pub(crate) fn end(&self, ranking: Ranking) -> Vec<Deed> {
+        let table = || self.id.clone();
+        let mut deeds = vec![Deed::End { table: table(), ranking }];
+        // Bots among themselves learn nothing.
+        if self.stakes == Stakes::Rated && !self.persons().is_empty() {
+            let finishes = finishes(self, &ranking);
+            deeds.push(Deed::Rate(Rate { table: table(), game: self.game, finishes }));
+        }
+        deeds
     }
 
     /// Where this person sits.
@@ -144,9 +196,19 @@ impl Sheet {
         self.seat_of(person).map_or(Viewer::Spectator, Viewer::Seat)
     }
 
+    /// What this person is called, if they sit here.
+    pub(crate) fn name_of(&self, person: &PersonId) -> Option<&str> {
+        let chair = self.chairs.iter().find(|chair| chair.person() == Some(person))?;
+        chair.name(0)
+    }
+
     /// What the players are called, by seat, once all sit.
     pub(crate) fn names(&self) -> Vec<&str> {
-        self.chairs.iter().enumerate().filter_map(|(seat, chair)| chair.name(seat)).collect()
+        let called = |seat: usize| match &self.chairs[seat] {
+            Chair::Person { name, .. } if name.is_empty() => Some(GONE),
+            chair @ (Chair::Open | Chair::Bot | Chair::Person { .. } | Chair::Kept { .. }) => chair.name(seat),
+        };
+        (0..self.chairs.len()).filter_map(called).collect()
     }
 
     /// Does somebody else sit here who could be taken for this person?
@@ -186,9 +248,17 @@ impl Sheet {
             level: self.level,
             chairs: self.chairs.iter().map(Chair::once_more).collect(),
             added: Vec::new(),
+            absent: Vec::new(),
+            returning: Seats::NONE,
+            clock: self.clock,
+            clocks: None,
             dealt: false,
+            frozen: false,
             fence: 0,
             node: None,
+            public: self.public,
+            stakes: self.stakes.once_more(),
+            ratings: Vec::new(),
             ranking: None,
             again: None,
         }
@@ -200,10 +270,32 @@ impl Sheet {
         Seats::first(self.chairs.len() as u8).iter().filter(is_person).collect()
     }
 
-    /// Who plays for each seat.
-    pub(crate) fn sitters(&self) -> Vec<Sitter> {
-        let sitter = |chair: &Chair| if *chair == Chair::Bot { Sitter::Bot(self.level) } else { Sitter::Person };
-        self.chairs.iter().map(sitter).collect()
+    /// The seats of persons who play for themselves.
+    pub(crate) fn attending(&self) -> Seats {
+        self.persons().iter().filter(|seat| self.absence(*seat).is_none()).collect()
+    }
+
+    /// Why a bot plays for the person on this seat.
+    pub(crate) fn absence(&self, seat: Seat) -> Option<Absence> {
+        self.absent.iter().find(|(absent, _)| *absent == seat).map(|(_, absence)| *absence)
+    }
+
+    /// A bot plays for this person, or no longer.
+    pub(crate) fn set_absence(&mut self, seat: Seat, absence: Option<Absence>) {
+        self.absent.retain(|(absent, _)| *absent != seat);
+        self.returning = self.returning.without(seat);
+        self.absent.extend(absence.map(|absence| (seat, absence)));
+        self.absent.sort_unstable_by_key(|(seat, _)| *seat);
+    }
+
+    /// Who plays for each seat, given since when bots sit in.
+    pub(crate) fn sitters(&self, since: &[Moment]) -> Vec<Sitter> {
+        let sitter = |seat: Seat| match (&self.chairs[seat.index()], self.absence(seat)) {
+            (Chair::Bot, _) => Sitter::Bot(self.level),
+            (Chair::Person { .. }, Some(_)) => Sitter::StandIn(STAND_IN, since[seat.index()]),
+            (Chair::Open | Chair::Kept { .. } | Chair::Person { .. }, _) => Sitter::Person,
+        };
+        Seats::first(self.chairs.len() as u8).iter().map(sitter).collect()
     }
 
     /// What `to` may see of it; `online` says which persons are here now.
@@ -215,6 +307,12 @@ impl Sheet {
         };
         let mut seats: Vec<api::Chair> =
             self.chairs.iter().enumerate().map(|(seat, chair)| chair.show(seat, to, &online)).collect();
+        for (seat, absence) in &self.absent {
+            seats[seat.index()].absence = Some(*absence);
+        }
+        for (chair, rating) in seats.iter_mut().zip(&self.ratings) {
+            chair.rating = *rating;
+        }
         for (seat, bytes) in &self.added {
             seats[seat.index()].added = Some(hex(bytes));
         }
@@ -228,11 +326,20 @@ impl Sheet {
             owner: to == Some(&self.owner.id),
             opener: self.owner.name.clone(),
             commitment: hex(&self.luck().commitment()),
-            seed: self.ranking.map(|_| hex(&self.seed)),
+            // The seed of a day's deal is told when the day is over, to everybody.
+            seed: self.ranking.filter(|_| self.stakes.day().is_none()).map(|_| hex(&self.seed)),
             ranking: self.ranking,
             wish: None,
+            clock: self.clock.map(|clock| clock.to_string()),
+            pause: None,
+            calls: Vec::new(),
+            watching: 0,
             again: self.again.clone(),
             turn: false,
+            frozen: self.frozen,
+            public: self.public,
+            rated: self.stakes == Stakes::Rated,
+            daily: self.stakes.day().map(|day| day.before().ends()),
         }
     }
 }

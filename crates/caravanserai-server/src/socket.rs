@@ -27,16 +27,19 @@ use crate::{
     hall::{First, Joined, Order, Said, frame},
     house::House,
     limits::Act,
+    people::Stay,
     refusal::Refused,
     store::Person,
     tongue::{Tongue, sentence},
-    visitor::{Address, At, Visitor},
+    visitor::{Address, Anyone, At},
 };
 
 /// No message needs more.
 const MOST_BYTES: usize = 16 * 1024;
-/// What a socket keeps for reading, and how much it gathers before it writes. Most of what is said is shorter.
-const BUFFER: usize = 4 * 1024;
+/// What a socket keeps for reading: most of what is said to the house is shorter. It is cleared before each look.
+const READS: usize = 1024;
+/// How much a socket gathers before it writes.
+const WRITES: usize = 4 * 1024;
 /// How many frames may wait for a slow socket before it is closed.
 pub(crate) const QUEUE: usize = 256;
 /// How long one frame may take.
@@ -65,6 +68,17 @@ pub(crate) fn meant(said: ToServer) -> (String, Said) {
         ToServer::Agree { key, yes } => (key, Said::Agree { yes }),
         ToServer::Check { key, action } => (key, Said::Check { action }),
         ToServer::Study { key, what } => (key, Said::Study { what }),
+        ToServer::Chat { key, say } => (key, Said::Chat { say }),
+        ToServer::Mute { key, line, on } => (key, Said::Mute { line, on }),
+        ToServer::Silence { key, line, on } => (key, Said::Silence { line, on }),
+        ToServer::Leave { key } => (key, Said::Leave),
+        ToServer::Back { key } => (key, Said::Back),
+        ToServer::Resign { key } => (key, Said::Resign),
+        ToServer::CallBot { key, seat } => (key, Said::CallBot { seat }),
+        ToServer::Kick { key, seat } => (key, Said::Kick { seat }),
+        ToServer::Pause { key, yes } => (key, Said::Pause { yes }),
+        ToServer::Resume { key } => (key, Said::Resume),
+        ToServer::Holiday { key, on } => (key, Said::Holiday { on }),
     }
 }
 
@@ -75,10 +89,12 @@ pub(crate) async fn open(
     Query(since): Query<Since>,
     (address, Extension(arrival)): (Address, Extension<Arrival>),
     Tongue(language): Tongue,
-    Visitor(person): Visitor,
+    Anyone(caller): Anyone,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Failure> {
     let since = since.number()?;
+    let stay = house.presence.enter(caller.as_ref().map(|caller| (caller.token, caller.person.id.clone())));
+    let person = caller.map(|caller| caller.person);
     if !address.may(&house, Act::Join, person.as_ref()) {
         return Err(Failure::ManySockets);
     }
@@ -89,9 +105,9 @@ pub(crate) async fn open(
     }
     let permit = house.sockets.clone().try_acquire_owned().map_err(|_| Failure::Closing)?;
     house.hall.whereabouts(&id).await?;
-    let upgrade = upgrade.read_buffer_size(BUFFER).write_buffer_size(BUFFER);
+    let upgrade = upgrade.read_buffer_size(READS).write_buffer_size(WRITES);
     Ok(upgrade.max_message_size(MOST_BYTES).max_frame_size(MOST_BYTES).on_upgrade(async move |socket| {
-        talk(&house, socket, &id, (person, language, address), since).await;
+        talk(&house, socket, &id, (person, language, address, stay), since).await;
         drop((permit, place, arrival));
     }))
 }
@@ -100,7 +116,7 @@ async fn talk(
     house: &Arc<House>,
     mut socket: WebSocket,
     id: &TableId,
-    (person, language, address): (Option<Person>, Language, Address),
+    (person, language, address, stay): (Option<Person>, Language, Address, Option<Stay>),
     since: u32,
 ) {
     let (queue, frames) = mpsc::channel(QUEUE);
@@ -113,7 +129,7 @@ async fn talk(
     let listener = joined.listener;
     let allowance = house.config.rates.messages.alone();
     let mut talk = Talk { house, socket, language, listener, orders, person, address, allowance };
-    let (code, reason) = talk.go_on(joined, frames).await;
+    let (code, reason) = talk.go_on(joined, frames, stay).await;
     let _ = talk.orders.send(Order::Leave { listener, person: who }).await;
     let reason = reason.map(|id| sentence(language, &words::Said::new(id))).unwrap_or_default();
     close(&mut talk.socket, code, &reason).await;
@@ -139,23 +155,29 @@ const GONE: End = (close_code::NORMAL, None);
 const BEHIND: End = (close_code::AGAIN, Some("close-behind"));
 const CLOSING: End = (close_code::AWAY, Some("close-closing"));
 const TOO_MANY: End = (close_code::POLICY, Some("close-too-many"));
+/// The token or the person may not stay; with a good token one may come again.
+const DISMISSED: End = (close_code::AGAIN, Some("close-dismissed"));
 
 impl Talk<'_> {
-    async fn go_on(&mut self, joined: Joined, mut frames: mpsc::Receiver<Utf8Bytes>) -> End {
+    async fn go_on(&mut self, joined: Joined, mut frames: mpsc::Receiver<Utf8Bytes>, mut stay: Option<Stay>) -> End {
         if !self.catch_up(joined).await {
             return BEHIND;
         }
-        let house = self.house;
+        let (closed, dismissed) = (self.house.closed(), Stay::dismissed(stay.as_mut()));
+        tokio::pin!(closed, dismissed);
         let mut pulse = interval(PULSE);
         pulse.set_missed_tick_behavior(MissedTickBehavior::Delay);
         let mut silent = 0;
         loop {
+            // Frames come most often, and then nothing else is looked at. What waits long is begun once.
             tokio::select! {
-                () = house.closed() => return CLOSING,
+                biased;
                 frame = frames.recv() => match frame {
                     None => return BEHIND,
                     Some(frame) => if !self.pass_on(frame, &mut frames).await { return BEHIND },
                 },
+                () = &mut closed => return CLOSING,
+                () = &mut dismissed => return DISMISSED,
                 said = self.socket.recv() => {
                     silent = 0;
                     match said {

@@ -4,19 +4,28 @@
 //! connection to either; `sqlite.rs` and `postgres.rs` hold what differs.
 
 mod copy;
+mod daily;
 mod deed;
 mod doctor;
 mod error;
 mod lease;
 mod link;
 mod lock;
+mod manner;
+mod matter;
+mod notice;
+mod people;
 mod place;
 mod postgres;
+mod rating;
 mod read;
 mod schema;
 mod sql;
 mod sqlite;
+mod steward;
 mod stored;
+mod sweep;
+mod tally;
 #[cfg(test)]
 mod tests;
 mod writer;
@@ -28,14 +37,23 @@ use std::{
 };
 
 pub use copy::{backup, restore};
+pub(crate) use daily::{Deal, Try};
 pub(crate) use deed::{Deed, StoredStep};
-pub use doctor::{Finding, examine, export};
+pub use doctor::{Exported, Finding, examine, export};
 pub use error::StoreError;
 pub(crate) use lease::{Node, Tenure, Whose};
 use link::Readers;
+pub(crate) use manner::{Line, Manner, Manners, Unwelcome};
+pub(crate) use matter::{LinkKind, Matter};
+pub(crate) use notice::{DueNotice, Notice, Press, Way, WayKind};
+pub(crate) use people::{Account, Caller, Held, Rank, TokenKind};
 pub use place::{Database, UnknownDatabase};
+pub(crate) use rating::Rate;
 pub(crate) use read::{Person, StoredGame};
 pub use schema::SCHEMA;
+pub use steward::Steward;
+pub(crate) use sweep::Keep;
+pub(crate) use tally::{Opponent, Past, Tallied};
 use tokio::sync::{mpsc, oneshot, watch};
 use writer::Write;
 

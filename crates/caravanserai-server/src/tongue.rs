@@ -35,7 +35,7 @@ pub(crate) fn sentence(language: Language, said: &Said) -> String {
 
 /// A sentence of the house, or of this game. What would be stressed on a page is not stressed here.
 pub(crate) fn told(language: Language, game: Option<&str>, said: &Said, reader: &Reader<'_>) -> String {
-    let files: Vec<&str> = ["common", "server"].into_iter().chain(game).collect();
+    let files: Vec<&str> = ["common", "server", "people", "ratings", "notices"].into_iter().chain(game).collect();
     let locale = Locale::shared(language, &files).expect("a test reads the words we ship");
     locale.sentence(said, reader).replace('*', "")
 }

@@ -1,3 +1,4 @@
+mod desk;
 mod five_tribes;
 mod search;
 mod waiting;
@@ -9,11 +10,10 @@ use std::{
 
 use anyhow::Context as _;
 use serde::{Serialize, Serializer};
-use stats_alloc::Region;
 use tabletop::{Chance, Telling};
 use tabletop_host::{Hosted, Visit, visit};
 
-use crate::{ALLOCATOR, cli, out::Out, usage};
+use crate::{allocations, cli, out::Out, usage};
 pub(crate) use waiting::waiting;
 
 /// How long one of the runs lasts, and how many there are; the median counts.
@@ -29,7 +29,9 @@ struct Report {
     games_per_s: f64,
     clone_ns: f64,
     state_bytes: usize,
-    allocations_per_decision: f64,
+    /// Only a build for development counts them.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    allocations_per_decision: Option<f64>,
     mean_menu: f64,
     calibration_ns: f64,
     /// What else was measured, some of it only for this game, in the order in which it is read out.
@@ -65,6 +67,9 @@ fn own(game: &str, setup: &str) -> anyhow::Result<Vec<Figure>> {
 
 /// Measures a game and prints what came out.
 pub(crate) fn bench(args: &cli::Bench, out: &mut Out) -> anyhow::Result<()> {
+    if args.game == "terminal" {
+        return desk::measure(out);
+    }
     let setup = args.agreed.text(&args.game)?;
     let report =
         visit(&args.game, Measure { name: &args.game, setup: &setup }).map_err(|why| cli::not_played(&why))??;
@@ -76,7 +81,9 @@ pub(crate) fn bench(args: &cli::Bench, out: &mut Out) -> anyhow::Result<()> {
     out.say(format!("decisions per second      {decisions_per_s:>12.0}"))?;
     out.say(format!("games per second          {games_per_s:>12.0}"))?;
     out.say(format!("clone of a state          {clone_ns:>12.1} ns of {state_bytes} bytes"))?;
-    out.say(format!("allocations per decision  {:>12.4}", report.allocations_per_decision))?;
+    if let Some(allocations) = report.allocations_per_decision {
+        out.say(format!("allocations per decision  {allocations:>12.4}"))?;
+    }
     out.say(format!("mean size of a menu       {:>12.1}", report.mean_menu))?;
     out.say(format!("calibration loop          {:>12.2} ns a turn", report.calibration_ns))?;
     for Figure { says, value, unit, .. } in &report.own {
@@ -108,7 +115,7 @@ impl Visit for Measure<'_> {
             games_per_s: each(|run| run.games / run.seconds),
             clone_ns: median((0..RUNS as u64).map(|run| clone_ns::<G>(&setup, run)).collect()),
             state_bytes: size_of::<G>(),
-            allocations_per_decision: each(|run| run.allocations / run.decisions),
+            allocations_per_decision: allocations().map(|_| each(|run| run.allocations / run.decisions)),
             mean_menu: each(|run| run.options / run.decisions),
             calibration_ns: median((0..RUNS).map(|_| calibration_ns()).collect()),
             own: {
@@ -141,7 +148,7 @@ fn play_for<G: Hosted>(
     let mut choices = Chance::seeded(2 * seed + 1).forgetful();
     let mut told = Telling::deaf();
     let mut played = Played::default();
-    let allocations = Region::new(ALLOCATOR);
+    let before = allocations();
     let begun = Instant::now();
     while begun.elapsed() < time {
         let mut game = G::start(setup, &mut luck, &mut told);
@@ -160,8 +167,8 @@ fn play_for<G: Hosted>(
         played.options += f64::from(options);
     }
     played.seconds = begun.elapsed().as_secs_f64();
-    let count = allocations.change();
-    played.allocations = f64::from((count.allocations + count.reallocations) as u32);
+    let count = allocations().zip(before).map_or(0, |(after, before)| after - before);
+    played.allocations = f64::from(count as u32);
     Ok(played)
 }
 

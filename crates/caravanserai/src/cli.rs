@@ -1,3 +1,4 @@
+mod admin;
 mod house;
 
 use std::{
@@ -6,11 +7,12 @@ use std::{
     sync::LazyLock,
 };
 
+pub(crate) use admin::{Admin, Deed};
 use anyhow::anyhow;
 use caravanserai_server::{SCHEMA, api::FORMS};
 use clap::{Args, Parser, Subcommand};
-pub(crate) use house::{Backup, Check, Config, Doctor, Export, Restore, Serve};
-use tabletop::{FORMAT, Seat, Viewer};
+pub(crate) use house::{Backup, Check, Config, Doctor, Export, Place, Restore, Serve, Watch};
+use tabletop::{FORMAT, Seat, Seats, Viewer};
 use tabletop_host::{Level, Mind, OpenError, games, setup_text};
 use words::{Arg, Language, Vocabulary};
 
@@ -54,6 +56,8 @@ pub(crate) enum Command {
     Replay(Replay),
     /// Check that the luck of a finished game is what was promised before it began.
     Verify(Verify),
+    /// Print the licences and notices of everything that is in this program.
+    Licences,
     /// Play many games at random and sum them up.
     Simulate(Simulate),
     /// Let bots play against each other and say how strong each is.
@@ -74,6 +78,8 @@ pub(crate) enum Command {
     Export(Export),
     /// Look at the settings of a house.
     Config(Config),
+    /// Look after people and tables.
+    Admin(Admin),
 }
 
 /// Which game, and how it is set up.
@@ -118,26 +124,49 @@ pub(crate) fn not_played(why: &OpenError) -> anyhow::Error {
 }
 
 #[derive(Args)]
+#[allow(clippy::struct_excessive_bools, reason = "switches of the command line, independent of each other")]
+#[allow(clippy::option_option, reason = "`--resume` is given or not, and with a file or without")]
 pub(crate) struct Play {
     /// Which game; the first of the list below if left out.
     pub(crate) game: Option<String>,
-    /// Where you sit, counted from 0.
-    #[arg(long, value_name = "N", default_value = "0", value_parser = seat)]
-    pub(crate) seat: Seat,
+    /// Where you sit, counted from 0; several numbers for several people at one keyboard.
+    #[arg(long, value_name = "N", value_parser = seats)]
+    pub(crate) seat: Option<Seats>,
     #[command(flatten)]
     pub(crate) agreed: Agreed,
     /// How well the others play: easy, medium, hard or expert; also random and greedy.
-    #[arg(long, value_name = "LEVEL", default_value = "easy", value_parser = mind)]
-    pub(crate) level: Mind,
+    #[arg(long, value_name = "LEVEL", value_parser = mind)]
+    pub(crate) level: Option<Mind>,
     /// The same number gives the same luck and the same opponents.
     #[arg(long, value_name = "S")]
     pub(crate) seed: Option<u64>,
-    /// Where the record goes when you stop or the game ends. It holds every secret of the game.
+    /// Where the game is saved after every step. It holds every secret of the game.
     #[arg(long, value_name = "FILE")]
     pub(crate) save: Option<PathBuf>,
-    /// Go on with a saved record.
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "players", "setup", "cards"])]
-    pub(crate) load: Option<PathBuf>,
+    /// Go on with a saved game; the newest, if none is named.
+    #[arg(long, alias = "load", value_name = "FILE", num_args = 0..=1, conflicts_with_all = ["game", "players", "setup", "cards"])]
+    pub(crate) resume: Option<Option<PathBuf>>,
+    /// List the saved games.
+    #[arg(long)]
+    pub(crate) list: bool,
+    /// Line by line, for screen readers and programs.
+    #[arg(long)]
+    pub(crate) plain: bool,
+    /// Only letters and signs of ASCII.
+    #[arg(long)]
+    pub(crate) ascii: bool,
+    /// Play at a running house.
+    #[arg(long, value_name = "URL", conflicts_with_all = ["resume", "save", "seed", "cards"])]
+    pub(crate) server: Option<String>,
+    /// The table to join.
+    #[arg(long, value_name = "TABLE", requires = "server", conflicts_with = "game")]
+    pub(crate) table: Option<String>,
+    /// A token of that house.
+    #[arg(long, value_name = "TOKEN", requires = "server", env = "CARAVANSERAI_TOKEN", hide_env_values = true)]
+    pub(crate) token: Option<String>,
+    /// Leave the other chairs to people.
+    #[arg(long, requires = "server")]
+    pub(crate) open: bool,
 }
 
 #[derive(Args)]
@@ -150,6 +179,12 @@ pub(crate) struct Replay {
     /// Through whose eyes: a seat's number, or `spectator`.
     #[arg(long = "as", value_name = "SEAT", default_value = "spectator", value_parser = viewer)]
     pub(crate) viewer: Viewer,
+    /// Print it, as where there is no screen.
+    #[arg(long)]
+    pub(crate) plain: bool,
+    /// Only letters and signs of ASCII.
+    #[arg(long)]
+    pub(crate) ascii: bool,
 }
 
 #[derive(Args)]
@@ -265,6 +300,12 @@ pub(crate) struct Fit {
     /// Write nothing; fail if the file in the repository differs from what comes out.
     #[arg(long, conflicts_with_all = ["games", "seed"])]
     pub(crate) check: bool,
+}
+
+/// One seat or several, parted by commas.
+fn seats(text: &str) -> Result<Seats, String> {
+    let read = |it: &str| it.trim().parse::<u8>().ok().and_then(Seat::new);
+    text.split(',').map(read).collect::<Option<Seats>>().ok_or_else(|| say("wrong-seats", []))
 }
 
 fn seat(text: &str) -> Result<Seat, String> {

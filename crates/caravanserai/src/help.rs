@@ -7,11 +7,9 @@ use clap::{
     error::{ContextKind, ContextValue, ErrorKind},
 };
 use tabletop_host::games;
+use terminal::flow;
 
-use crate::{
-    menu::flow,
-    tongue::{locale, number, say, text},
-};
+use crate::tongue::{locale, number, say, text};
 
 /// The commands under whose help the games are listed; the others name no game.
 const NAMING: [&str; 6] = ["caravanserai", "play", "simulate", "arena", "bench", "fit"];

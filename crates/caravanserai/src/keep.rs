@@ -6,12 +6,12 @@ use anyhow::{Context as _, anyhow};
 use caravanserai_server as server;
 
 use crate::{
-    cli,
+    cli, complain,
     out::Out,
-    tongue::{say, text, told},
+    tongue::{number, say, text, told},
 };
 
-fn wait<T>(what: impl Future<Output = T>) -> anyhow::Result<T> {
+pub(crate) fn wait<T>(what: impl Future<Output = T>) -> anyhow::Result<T> {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
     Ok(runtime.context("the operating system gives no threads")?.block_on(what))
 }
@@ -46,7 +46,10 @@ pub(crate) fn doctor(args: &cli::Doctor, out: &mut Out) -> anyhow::Result<()> {
 /// Writes out the record of a finished game.
 pub(crate) fn export(args: &cli::Export, out: &mut Out) -> anyhow::Result<()> {
     let record = wait(server::export(&args.place.database(), &args.table))?;
-    let record = record.map_err(|why| anyhow!(told(None, &why)))?;
+    let server::Exported { record, up_to } = record.map_err(|why| anyhow!(told(None, &why)))?;
+    if let Some(step) = up_to {
+        complain(&say("export-frozen", [("step", number(step))]));
+    }
     let Some(file) = &args.out else { return Ok(out.say(record.trim_end())?) };
     let written = fs::write(file, record);
     written.map_err(|why| anyhow!(say("term-not-written", [("file", text(file.display())), ("why", text(why))])))?;

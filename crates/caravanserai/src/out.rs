@@ -3,7 +3,7 @@ use std::{
     io::{self, BufWriter, StdoutLock, Write as _},
 };
 
-use crate::menu::fit;
+use terminal::fit;
 
 /// Where text for people goes. A reader who goes away is an error to be passed on, never a panic.
 pub(crate) struct Out<'a>(BufWriter<StdoutLock<'a>>);

@@ -2,13 +2,12 @@ use std::{fs, path::Path};
 
 use tabletop::Viewer;
 use tabletop_host::Table;
+use terminal::{Desk, Ear, Room, Theme, flow, renderer, sit_at};
 
 use crate::{
     cli::{self, broken, not_read},
-    menu::flow,
     out::Out,
-    render::{Voice, renderer},
-    tongue::{number, say, text},
+    tongue::{self, number, say, text},
     usage,
 };
 
@@ -17,6 +16,15 @@ pub(crate) fn load(file: &Path) -> anyhow::Result<Table> {
     let bytes = fs::read(file).map_err(|why| not_read(file, &why))?;
     let text = String::from_utf8_lossy(&bytes);
     Table::from_record(&text).map_err(|why| broken(file, &why))
+}
+
+/// Steps through it on the whole screen, from the deal on unless a step is named.
+fn on_screen(args: &cli::Replay, whole: Table) -> anyhow::Result<()> {
+    let (ear, hearing) = Ear::pair();
+    let wishes = terminal::replay(whole, args.viewer, args.at.unwrap_or(0), ear.clone());
+    let mut desk = Desk::new(Theme::of_environment(args.ascii), tongue::voice(None, Viewer::Spectator)?);
+    crate::play::stop_on_signals(&ear)?;
+    sit_at(&mut desk, (ear, hearing), &wishes)
 }
 
 /// Shows what one viewer heard, step by step, and what he saw in the end.
@@ -32,8 +40,11 @@ pub(crate) fn replay(args: &cli::Replay, out: &mut Out) -> anyhow::Result<()> {
         let last = number(whole.seats() - 1);
         return Err(usage(&say("wrong-viewer", [("seat", number(seat.index())), ("last", last)])));
     }
+    if !args.plain && terminal::is_there() {
+        return on_screen(args, whole);
+    }
     let table = whole.rewound(at)?;
-    let voice = Voice::new(table.game(), args.viewer)?;
+    let voice = tongue::voice(Some(table.game()), args.viewer)?;
     let renderer = renderer(table.game(), &voice);
     let game = text(voice.say(&format!("game-{}", table.game()), []));
     let (at_step, steps) = (("at", number(at)), ("steps", number(whole.steps())));
@@ -49,7 +60,7 @@ pub(crate) fn replay(args: &cli::Replay, out: &mut Out) -> anyhow::Result<()> {
             out.say(flow(&format!("{step:>5}  "), &voice.tell(&line.said)).join("\n"))?;
         }
     }
-    out.tell(&format!("\n{}", renderer.view(&table.view(args.viewer))?))?;
+    out.tell(&format!("\n{}", renderer.picture(&table.view(args.viewer), Room::Plenty)?.text()))?;
     match table.ranking() {
         Some(ranking) => out.tell(&format!("\n{}", voice.ranking(&ranking)))?,
         None if at == whole.steps() => out.say(format!("\n{}", voice.say("term-record-ends", [])))?,

@@ -1,23 +1,14 @@
-use std::time::{SystemTime, UNIX_EPOCH};
-
 use anyhow::Context as _;
 use tabletop_host::Key;
+use terminal::Seeds;
 
-/// The seeds of a table's luck and, independent of it, of its bots.
-pub(crate) struct Seeds {
-    pub(crate) table: Key,
-    pub(crate) bots: Key,
-}
-
-impl Seeds {
-    /// From a number the user gave, or from the operating system.
-    pub(crate) fn new(given: Option<u64>) -> anyhow::Result<Seeds> {
-        let key = |purpose: u8| match given {
-            Some(seed) => Ok(numbered(purpose, seed)),
-            None => fresh(),
-        };
-        Ok(Seeds { table: key(0)?, bots: key(1)? })
-    }
+/// Seeds from a number the user gave, or from the operating system.
+pub(crate) fn seeds(given: Option<u64>) -> anyhow::Result<Seeds> {
+    let key = |purpose: u8| match given {
+        Some(seed) => Ok(numbered(purpose, seed)),
+        None => fresh(),
+    };
+    Ok(Seeds { table: key(0)?, bots: key(1)? })
 }
 
 fn numbered(purpose: u8, seed: u64) -> Key {
@@ -31,9 +22,4 @@ fn fresh() -> anyhow::Result<Key> {
     let mut key = [0; 32];
     getrandom::fill(&mut key).map_err(anyhow::Error::msg).context("the operating system has no randomness for us")?;
     Ok(key)
-}
-
-/// A name for a game that was not given one, different each time.
-pub(crate) fn stamp() -> u64 {
-    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs())
 }

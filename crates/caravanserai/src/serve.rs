@@ -1,35 +1,39 @@
-use std::{io, net::SocketAddr, time::Duration};
+use std::{fs, io, net::SocketAddr, time::Duration};
 
 use anyhow::{Context as _, anyhow};
 use caravanserai_server::{BusError, Config, Proxies, Rates, Server, StartError};
 use tracing_subscriber::{filter::Targets, layer::SubscriberExt as _, util::SubscriberInitExt as _};
 
 use crate::{
-    cli::Serve,
+    admin::address,
+    cli::{Serve, Watch, not_read},
     out::Out,
     tongue::{number, say, text, told},
     usage,
 };
 
-/// Says little, unless `RUST_LOG` asks for more.
-const USUAL_LOG: &str = "caravanserai_server=info,warn";
-
 /// Opens the house, until Ctrl-C or SIGTERM.
 pub(crate) fn serve(args: &Serve, out: &mut Out) -> anyhow::Result<()> {
-    log()?;
+    log(&args.watch)?;
     let runtime = tokio::runtime::Runtime::new().context("the operating system gives no threads")?;
     runtime.block_on(async {
         // Listened for before anybody is told that the house is open: a signal in between would kill it.
         let stopped = stopped()?;
-        let server = Server::start(config(args)).await.map_err(not_open)?;
+        let server = Server::start(Config { privacy: privacy(args)?, ..config(args) }).await.map_err(not_open)?;
         let open = [("link", text(link(server.address()))), ("folder", text(args.place.database()))];
         out.say(say("term-open", open))?;
         match server.addresses().first() {
             Some(friends) => out.say(say("term-open-friends", [("link", text(format!("{friends}/")))]))?,
             None => out.say(say("term-open-here", [("option", text("--host 0.0.0.0"))]))?,
         }
+        if let Some(claim) = server.claim() {
+            let origin = server.addresses().first().cloned().unwrap_or_else(|| link(server.address()));
+            out.say(say("term-claim", [("link", text(address(&origin, "claim", claim)))]))?;
+        }
         out.flush()?;
         stopped.await;
+        // Nobody may read it any more, and the house has to be closed all the same.
+        let _ = out.say(say("term-closing", [])).and_then(|()| out.flush());
         server.stop().await;
         Ok(())
     })
@@ -50,12 +54,25 @@ fn not_open(why: StartError) -> anyhow::Error {
     }
 }
 
-fn log() -> anyhow::Result<()> {
+/// Our own words at the level that is wanted; of others only what goes wrong, unless everything is wanted.
+fn targets(level: &str) -> String {
+    match level {
+        "debug" | "trace" => level.to_owned(),
+        quiet => format!("caravanserai_server={quiet},warn"),
+    }
+}
+
+fn log(watch: &Watch) -> anyhow::Result<()> {
     let wanted = std::env::var("RUST_LOG").ok().filter(|wanted| !wanted.trim().is_empty());
-    let wanted = wanted.as_deref().unwrap_or(USUAL_LOG);
+    let wanted = wanted.unwrap_or_else(|| targets(&watch.log_level));
     let targets: Targets = wanted.parse().map_err(|why| usage(&format!("RUST_LOG={wanted}: {why}")))?;
     let lines = tracing_subscriber::fmt::layer().with_writer(io::stderr).with_ansi(false).with_target(false);
-    tracing_subscriber::registry().with(lines).with(targets).init();
+    let registry = tracing_subscriber::registry();
+    if watch.log == "json" {
+        registry.with(lines.json().flatten_event(true).with_target(true)).with(targets).init();
+    } else {
+        registry.with(lines).with(targets).init();
+    }
     Ok(())
 }
 
@@ -74,11 +91,30 @@ pub(crate) fn config(args: &Serve) -> Config {
         } else {
             args.door.connections_per_network as usize
         },
+        keep: args.kept.keep(),
+        metrics_port: args.watch.metrics_port,
+        metrics_token: args.watch.metrics_token.clone(),
+        registration: args.people.registration,
+        privacy: None,
+        keep_guests: days(args.people.keep_guests),
+        keep_sessions: days(args.people.keep_sessions),
         database: args.place.database(),
         bus: args.bus.clone(),
         lease: Duration::from_millis(args.lease_for_tests),
+        time: usual.time,
+        notices: args.notices.notices(),
         seed_for_tests: args.seed_for_tests.map(|byte| [byte; 32]),
     }
+}
+
+/// What the page about privacy says, if the host has a text of their own.
+fn privacy(args: &Serve) -> anyhow::Result<Option<String>> {
+    let file = args.people.privacy.as_ref();
+    file.map(|file| fs::read_to_string(file).map_err(|why| not_read(file, &why))).transpose()
+}
+
+fn days(count: u32) -> Duration {
+    Duration::from_hours(u64::from(count) * 24)
 }
 
 /// Where a browser on this machine finds it.

@@ -20,6 +20,9 @@ use crate::{
 /// What no file can say: where it is, and the language, in which it is already complained about.
 const BESIDES: [&str; 2] = ["config", "lang"];
 
+/// What is never shown.
+const SECRET: [&str; 1] = ["metrics-token"];
+
 /// What a file says, by the long names of options.
 #[derive(Default)]
 pub(crate) struct Settings(BTreeMap<String, Vec<String>>);
@@ -85,7 +88,11 @@ impl Settings {
             let (Some(long), id) = (arg.get_long(), arg.get_id().as_str()) else { continue };
             let values: Vec<String> =
                 found.get_raw(id).into_iter().flatten().map(|it| it.to_string_lossy().into_owned()).collect();
-            let value = if arg.is_hide_env_values_set() { hidden(&values.join(", ")) } else { values.join(", ") };
+            let value = match values.join(", ") {
+                secret if SECRET.contains(&long) && !secret.is_empty() => "…".to_owned(),
+                address if arg.is_hide_env_values_set() => hidden(&address),
+                plain => plain,
+            };
             let from = match found.value_source(id) {
                 Some(ValueSource::CommandLine) => "config-from-line",
                 Some(ValueSource::EnvVariable) => "config-from-environment",

@@ -2,10 +2,12 @@
 
 use std::{
     ffi::OsString,
-    fmt::Display,
     sync::{Arc, OnceLock},
 };
 
+use tabletop::Viewer;
+use terminal::Voice;
+pub(crate) use terminal::{number, said, text};
 use words::{Arg, Language, Locale, Reader, Said};
 
 static LANGUAGE: OnceLock<Language> = OnceLock::new();
@@ -52,8 +54,12 @@ pub(crate) fn chosen(words: impl Iterator<Item = OsString>) -> Result<Vec<OsStri
 
 /// The words of the house for a terminal, and these.
 pub(crate) fn locale(game: Option<&str>) -> anyhow::Result<Arc<Locale>> {
-    let files: Vec<&str> = ["common", "server", "cli"].into_iter().chain(game).collect();
-    Ok(Locale::shared(language(), &files)?)
+    Ok(terminal::locale(language(), game)?)
+}
+
+/// Speaks to this viewer of this game.
+pub(crate) fn voice(game: Option<&str>, viewer: Viewer) -> anyhow::Result<Voice> {
+    Ok(Voice::new(locale(game)?, viewer))
 }
 
 /// The message of this name.
@@ -69,19 +75,4 @@ fn tell(said: &Said) -> String {
 /// A message of the house, or of this game.
 pub(crate) fn told(game: Option<&str>, said: &Said) -> String {
     locale(game).expect("a test reads the words we ship").sentence(said, &Reader::default()).replace('*', "")
-}
-
-/// A message with its arguments.
-pub(crate) fn said<const N: usize>(id: &str, args: [(&str, Arg); N]) -> Said {
-    args.into_iter().fold(Said::new(id), |said, (name, arg)| said.with(name, arg))
-}
-
-/// Something that is told as it stands: a file, a command, a reason of the operating system.
-pub(crate) fn text(it: impl Display) -> Arg {
-    Arg::Text(it.to_string())
-}
-
-/// A number.
-pub(crate) fn number(it: impl TryInto<i64>) -> Arg {
-    Arg::Number(it.try_into().unwrap_or(i64::MAX))
 }

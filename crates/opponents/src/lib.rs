@@ -29,6 +29,8 @@ mod knobs;
 mod mind;
 mod morgenland;
 mod morgenland_cards;
+#[cfg(feature = "two-caves")]
+mod two_caves;
 
 use tabletop::{Game, Seat};
 use tabletop_bots::{Asked, Bot, Random, Weight, Worth};

@@ -16,11 +16,28 @@ pub struct Asked<'a, G: Game> {
     pub options: &'a [G::Action],
 }
 
+/// An answer that a bot has thought about.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Considered<A> {
+    /// The answer, and how it would go on from there.
+    pub plan: Vec<A>,
+    /// In how many imagined games it was tried.
+    pub tried: u32,
+    /// What it was worth there to its player in the mean, from 0 for lost to 1 for won.
+    pub worth: Option<f32>,
+}
+
 /// A player that answers the questions of one seat.
 pub trait Bot<G: Game>: Send + Sync {
     /// One of the options, and how to go on from there if that was thought of too. The same question and the same seed
     /// give the same plan.
     fn plan(&self, asked: &Asked<'_, G>, seed: u64) -> Planned<G::Action>;
+
+    /// What it considers and how well each of it did, the best first: why it answers as it does. A bot that does not compare
+    /// answers has its answer and nothing else.
+    fn consider(&self, asked: &Asked<'_, G>, seed: u64) -> Vec<Considered<G::Action>> {
+        vec![Considered { plan: vec![self.decide(asked, seed)], tried: 0, worth: None }]
+    }
 
     /// Its answer alone.
     fn decide(&self, asked: &Asked<'_, G>, seed: u64) -> G::Action {

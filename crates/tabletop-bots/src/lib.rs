@@ -36,7 +36,7 @@ mod search;
 mod tree;
 mod weight;
 
-pub use bot::{Asked, Bot, Random, Thinkable};
+pub use bot::{Asked, Bot, Considered, Random, Thinkable};
 pub use instinct::{Easy, Greedy};
 pub use judge::{Judge, Plain, Worth, by_places};
 pub use line::{Line, Planned};

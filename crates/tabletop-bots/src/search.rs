@@ -9,7 +9,7 @@ use std::{
 
 use tabletop::{Chance, Game};
 
-use crate::{Asked, Bot, Judge, Planned, Plans, Thinkable, line::planned};
+use crate::{Asked, Bot, Considered, Judge, Planned, Plans, Thinkable, line::planned};
 use worker::Worker;
 
 /// How hard a search thinks, and how.
@@ -191,5 +191,14 @@ impl<G: Thinkable, J: Judge<G>> Bot<G> for Search<G, J> {
     fn plan(&self, asked: &Asked<'_, G>, seed: u64) -> Planned<G::Action> {
         let thought = self.think(asked, seed);
         planned(asked, &thought.plan, thought.iterations)
+    }
+
+    fn consider(&self, asked: &Asked<'_, G>, seed: u64) -> Vec<Considered<G::Action>> {
+        let considered = |(plan, tried, worth): (Vec<G::Action>, u32, f32)| Considered {
+            plan,
+            tried,
+            worth: (tried > 0).then_some(worth),
+        };
+        self.think(asked, seed).plans.into_iter().map(considered).collect()
     }
 }

@@ -19,6 +19,8 @@ pub struct Entry {
     pub rules: u32,
     /// What can be agreed on.
     pub settings: &'static [Setting],
+    /// What is counted, as messages; what decides the game comes first.
+    pub measures: &'static [&'static str],
     /// Its guided first game, as it is written down.
     pub(crate) lesson: Option<&'static str>,
 }
@@ -32,6 +34,7 @@ impl Entry {
             usual_seats: G::USUAL_SEATS,
             rules: G::RULES,
             settings: G::SETTINGS,
+            measures: G::MEASURES,
             lesson: G::LESSON,
         }
     }

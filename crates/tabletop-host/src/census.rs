@@ -3,7 +3,7 @@ use tabletop_bots::{Asked, Weight};
 
 use crate::{
     Hosted, Mind, Orders,
-    orders::{known_orders, obeyed, situation},
+    orders::{known_orders, obeyed},
 };
 
 /// A window question that a person faced, for measurements.
@@ -41,7 +41,7 @@ pub fn census<G: Hosted>(
         steps += 1;
         let mut action = if menu.len() == 1 { menu[0] } else { bot.decide(&asked, seed ^ steps) };
         if seat == Seat::default() {
-            let now = situation(&game, seat);
+            let now = G::situation(&game.view(Viewer::Spectator), seat);
             let ordered = obeyed(&game, seat, now, orders, &known, alone);
             if G::weight(&view) == Weight::Window {
                 faced(Faced {

@@ -7,46 +7,33 @@ use words::{Arg, Line, Moment, Said};
 
 use crate::{
     Hosted, Message,
-    pages::{Page, Pages},
-    parts::Parts,
+    items::SightedByOthers,
+    pages::{Others, Page, Pages},
+    parts::patch,
+    pen::text,
     table::Standing,
     whole::Whole,
-    write::{Change, Letter, text},
+    write::{Change, Letter},
 };
 
 /// How many messages a viewer can miss and still get one by one.
 const HISTORY: usize = 64;
+/// And how long they may be together: a few of them have menus of 20 KiB.
+const HISTORY_BYTES: usize = 256 * 1024;
 
 /// One viewer's side of the table: what they were told, what they saw last, what they are asked.
 #[derive(Clone)]
 pub(crate) struct Ear<G: Hosted> {
     viewer: Viewer,
     heard: u32,
-    sight: Option<Sight<G>>,
+    /// What they see.
+    sight: Option<G::View>,
     asked: Option<(Standing, G::Ask)>,
     /// The last messages, the newest last.
     history: VecDeque<Arc<Message>>,
+    /// How long they are together.
+    remembered: usize,
     log: Pages,
-}
-
-/// What a viewer sees: the view as the rules gave it, and its members as JSON if they were sent, to make the next patch from.
-#[derive(Clone)]
-struct Sight<G: Hosted> {
-    view: G::View,
-    sent: Option<Parts>,
-}
-
-impl<G: Hosted> Sight<G> {
-    fn of(view: G::View) -> Sight<G> {
-        Sight { view, sent: None }
-    }
-
-    /// The patch from what was seen before to this, if a patch can say it.
-    fn patch(&mut self, before: Sight<G>) -> Option<String> {
-        let before = before.sent.or_else(|| Parts::of(&before.view))?;
-        self.sent = Parts::of(&self.view);
-        before.patch(self.sent.as_ref()?)
-    }
 }
 
 /// What a viewer sees after a step.
@@ -56,7 +43,7 @@ enum Sees<G: Hosted> {
     /// Something for the first time.
     First,
     /// Something else than this.
-    Else(Sight<G>),
+    Else(G::View),
 }
 
 /// What a viewer heard of one step.
@@ -82,7 +69,15 @@ pub(crate) struct Aside {
 
 impl<G: Hosted> Ear<G> {
     pub(crate) fn new(viewer: Viewer) -> Ear<G> {
-        Ear { viewer, heard: 0, sight: None, asked: None, history: VecDeque::new(), log: Pages::default() }
+        Ear {
+            viewer,
+            heard: 0,
+            sight: None,
+            asked: None,
+            history: VecDeque::new(),
+            remembered: 0,
+            log: Pages::default(),
+        }
     }
 
     pub(crate) fn viewer(&self) -> Viewer {
@@ -101,6 +96,11 @@ impl<G: Hosted> Ear<G> {
         self.standing().map(|standing| standing.asked)
     }
 
+    /// What they see, once the cards are dealt.
+    pub(crate) fn sight(&self) -> Option<&G::View> {
+        self.sight.as_ref()
+    }
+
     /// The question they face, and its name.
     pub(crate) fn question(&self) -> Option<&(Standing, G::Ask)> {
         self.asked.as_ref()
@@ -109,36 +109,42 @@ impl<G: Hosted> Ear<G> {
     /// Listens to what a step told; nobody `answered` the deal, which is step 0. A step that tells this viewer nothing,
     /// changes nothing they see and asks them nothing new makes no message. What others have just written down is shared
     /// where it is the same.
-    pub(crate) fn listen(
+    pub(crate) fn listen<'a>(
         &mut self,
         game: &G,
         step: usize,
         answered: Option<Seat>,
-        told: &[Told<G::Event>],
-        others: &mut Vec<Arc<Page>>,
+        told: &'a [Told<G::Event>],
+        others: &mut Others<'a, G::Event>,
     ) -> Option<Heard<G>> {
-        let heard: Vec<&G::Event> =
+        let heard: Vec<&'a G::Event> =
             told.iter().filter(|told| told.to.includes(self.viewer)).map(|told| &told.event).collect();
         let view = game.view(self.viewer);
         let asked = self.asked();
         self.consider(game, answered, Standing { asked: self.heard + 1, step });
-        let unchanged = self.sight.as_ref().is_some_and(|sight| sight.view == view);
+        let unchanged = self.sight.as_ref() == Some(&view);
         if heard.is_empty() && unchanged && self.asked() == asked {
             return None;
         }
-        let moment = Moment { viewer: self.viewer, before: self.sight.as_ref().map(|sight| &sight.view), now: &view };
-        let page = Page::of(&heard, &G::lines(&heard, &moment)).among(others);
+        let moment = Moment { viewer: self.viewer, before: self.sight.as_ref(), now: &view };
+        let lines = G::lines(&heard, &moment);
+        let page = others.page(heard, lines);
         self.heard += 1;
         self.log.add(page.clone());
-        let sees =
-            if unchanged { Sees::TheSame } else { self.sight.replace(Sight::of(view)).map_or(Sees::First, Sees::Else) };
+        let sees = if unchanged { Sees::TheSame } else { self.sight.replace(view).map_or(Sees::First, Sees::Else) };
         Some(Heard { page, sees })
     }
 
-    /// The message about what was just heard.
-    pub(crate) fn message(&mut self, game: &G, heard: Heard<G>, aside: Aside) -> Arc<Message> {
+    /// The message about what was just heard. What others see after the same step is written once.
+    pub(crate) fn message(
+        &mut self,
+        game: &G,
+        heard: Heard<G>,
+        aside: Aside,
+        others: &mut SightedByOthers<G::View>,
+    ) -> Arc<Message> {
         let Heard { page, sees } = heard;
-        let change = self.change(sees);
+        let change = self.change(sees, others);
         let status = self.status();
         let question = self.asked.as_ref().filter(|(standing, _)| standing.asked == self.heard);
         let question = question.zip(self.viewer.seat()).zip(self.sight.as_ref());
@@ -147,7 +153,7 @@ impl<G: Hosted> Ear<G> {
         letter.change(change);
         letter.asked(self.asked());
         if let Some(((question, seat), sight)) = question {
-            letter.question(game, seat, &sight.view, question, aside);
+            letter.question(game, seat, sight, question, aside);
         }
         self.keep(letter.end(status.as_ref(), aside))
     }
@@ -155,37 +161,40 @@ impl<G: Hosted> Ear<G> {
     /// There is no message about what was just heard, because this viewer is not there. Whoever comes gets everything.
     pub(crate) fn miss(&mut self) {
         self.history.clear();
+        self.remembered = 0;
     }
 
     /// Lets go of what only makes the next messages cheaper to tell.
     pub(crate) fn rest(&mut self) {
         self.history = VecDeque::new();
-        self.sight.iter_mut().for_each(|sight| sight.sent = None);
+        self.remembered = 0;
     }
 
     fn keep(&mut self, message: Message) -> Arc<Message> {
-        if self.history.len() == HISTORY {
-            self.history.pop_front();
-        }
         let message = Arc::new(message);
         self.history.push_back(message.clone());
+        self.remembered += message.text().len();
+        while self.history.len() > HISTORY || self.remembered > HISTORY_BYTES {
+            let Some(oldest) = self.history.pop_front() else { break };
+            self.remembered -= oldest.text().len();
+        }
         message
     }
 
     /// From what was seen before to what is seen now.
-    fn change(&mut self, sees: Sees<G>) -> Change {
-        let sight = self.sight.as_mut().expect("whoever hears anything sees something");
+    fn change(&self, sees: Sees<G>, others: &mut SightedByOthers<G::View>) -> Change {
+        let sight = self.sight.as_ref().expect("whoever hears anything sees something");
         match sees {
             Sees::TheSame => Change::Patch("{}".to_owned()),
-            Sees::First => Change::View(text(&sight.view)),
-            Sees::Else(before) => sight.patch(before).map_or_else(|| Change::View(text(&sight.view)), Change::Patch),
+            Sees::First => Change::View(text(sight)),
+            Sees::Else(before) => patch(before, sight, others).map_or_else(|| Change::View(text(sight)), Change::Patch),
         }
     }
 
     /// What is going on, for those who are asked nothing.
     fn status(&self) -> Option<Said> {
         let sight = self.sight.as_ref().filter(|_| self.asked.is_none())?;
-        G::status(&sight.view)
+        G::status(sight)
     }
 
     /// A question stays the same, whatever others do, until this seat answers or something else is asked.
@@ -212,14 +221,14 @@ impl<G: Hosted> Ear<G> {
 
     /// Goes back in this step to what `earlier` knew, who has heard only what still counts. Is anything different then?
     pub(crate) fn go_back(&mut self, earlier: Ear<G>, step: usize) -> bool {
-        let same_sight = self.sight.as_ref().map(|it| &it.view) == earlier.sight.as_ref().map(|it| &it.view);
+        let same_sight = self.sight == earlier.sight;
         let same_question = self.asked.as_ref().map(|(_, ask)| ask) == earlier.asked.as_ref().map(|(_, ask)| ask);
         if same_sight && same_question && self.log.told_the_same(&earlier.log) {
             return false;
         }
         let heard = self.heard + 1;
         let asked = earlier.asked.map(|(_, ask)| (Standing { asked: heard, step }, ask));
-        *self = Ear { heard, asked, history: VecDeque::new(), ..earlier };
+        *self = Ear { heard, asked, history: VecDeque::new(), remembered: 0, ..earlier };
         true
     }
 

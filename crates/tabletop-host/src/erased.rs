@@ -4,7 +4,8 @@ use serde_json::Value;
 use tabletop::{Broken, Chance, Ranking, Seat, Seats, Viewer};
 
 use crate::{
-    Course, Intent, Level, Lot, Message, Mind, Orders, Pondering, Present, Question, Refusal, StandingOrder, Studying,
+    Advice, Considered, Course, Intent, Level, Lot, Message, Mind, Orders, Pondering, Present, Question, Refusal,
+    StandingOrder, Studying, Tally,
     table::{Deal, Played, Standing, Telling},
     whole::Recap,
 };
@@ -20,11 +21,14 @@ pub(crate) trait Erased: Send + Sync {
     fn record_text(&self) -> String;
     fn deal(&self) -> Deal;
     fn question(&self, seat: Seat) -> Option<Question>;
+    fn told_to_all(&self) -> u32;
+    fn pass(&self, seat: Seat) -> Option<(String, bool)>;
     fn standing(&self, seat: Seat) -> Option<Standing>;
     fn takes(&self, level: Option<Level>, pace: Duration) -> Duration;
     fn intends(&self, seat: Seat, intent: &mut Intent) -> Option<String>;
     fn ponder(&self, seat: Seat, mind: Mind, seed: u64) -> Option<Pondering>;
-    fn study(&self, viewer: Viewer, what: Value, alone: bool) -> Studying;
+    fn consider(&self, seat: Seat, mind: Mind, seed: u64) -> Vec<Considered<String>>;
+    fn study(&self, viewer: Viewer, what: Value, advice: Advice) -> Studying;
     fn check(&self, seat: Seat, text: &str) -> Result<(), Refusal>;
     fn answer(&mut self, seat: Seat, asked: u32, text: &str, luck: Chance) -> Result<Played, Refusal>;
     fn view(&self, viewer: Viewer) -> Value;
@@ -36,12 +40,14 @@ pub(crate) trait Erased: Send + Sync {
     fn log(&self, viewer: Viewer) -> Vec<(usize, Arc<Message>)>;
     fn course(&self) -> Course;
     fn lots(&self) -> Vec<Vec<Lot>>;
+    fn tally(&self) -> Tally;
     fn set_persons(&mut self, persons: Seats);
     fn by_house(&mut self, step: usize);
     fn can_undo(&self, seat: Seat) -> bool;
     fn take_back(&mut self, seat: Seat, consent: bool) -> Result<Played, Refusal>;
     fn take_back_all(&mut self, seat: Seat) -> Result<Vec<Played>, Refusal>;
     fn orders(&self, seat: Seat) -> Vec<StandingOrder>;
+    fn orders_stand(&self, seat: Seat, shown: &[StandingOrder]) -> bool;
     fn given_orders(&self, seat: Seat) -> Orders;
     fn give_orders(&mut self, seat: Seat, orders: Orders);
     fn order(&mut self, seat: Seat, key: &str, on: bool) -> Result<(), Refusal>;

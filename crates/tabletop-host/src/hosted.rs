@@ -6,7 +6,7 @@ use tabletop::{Seat, Setting};
 
 use words::{Arg, Said, Spoken, Vocabulary, say};
 
-use crate::{Opposed, Order, Situation};
+use crate::{Compared, Help, Opposed, Order, Situation};
 
 /// Everything the host must know of a game: how it is offered, how it is set up, and that its views, questions, events,
 /// answers and refusals can be written as JSON. Each game has one implementation, in `games/`. Its bots, and which of its
@@ -15,7 +15,7 @@ pub trait Hosted:
     Opposed<
         Action: Serialize + DeserializeOwned + FromStr<Err: Serialize> + Send + Sync,
         Event: Serialize,
-        View: Serialize + Send + Sync,
+        View: Serialize + Compared + Send + Sync,
         Ask: Serialize + Send + Sync,
         Illegal: Serialize,
         Setup: Serialize + DeserializeOwned + FromStr<Err: Serialize> + Send + Sync,
@@ -62,9 +62,13 @@ pub trait Hosted:
         None
     }
 
+    /// Is one of these two answers to the same question final exactly if the other one is? Then only one of them is tried.
+    fn are_final_alike(_one: &Self::Action, _other: &Self::Action) -> bool {
+        false
+    }
+
     /// Looks into something for a player who wants to see more before answering, or for a spectator: from what they see and
-    /// are asked, and nothing else. `alone` is true where one person plays against bots: only there a bot's advice harms
-    /// nobody. Nothing, if the game cannot be asked this now.
+    /// are asked, and nothing else. Nothing, if the game cannot be asked this now.
     fn study(_seen: &Seen<'_, Self>, _what: &Value) -> Option<Value> {
         None
     }
@@ -96,10 +100,26 @@ pub trait Hosted:
         Vec::new()
     }
 
+    /// Which cards help whom with this event, of a step by this seat: for statistics of finished games.
+    fn helped(_event: &Self::Event, _by: Option<Seat>) -> Vec<Help> {
+        Vec::new()
+    }
+
     /// The round of the game, if it counts rounds.
     fn round(_view: &Self::View) -> Option<u64> {
         None
     }
+}
+
+/// Whether a bot's advice may be given.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Advice {
+    /// One person plays with bots, and it harms nobody.
+    Free,
+    /// Where all have agreed on it, by the setup.
+    AsAgreed,
+    /// The game counts.
+    Never,
 }
 
 /// All that a study may look at.
@@ -110,8 +130,8 @@ pub struct Seen<'a, G: Hosted> {
     pub view: &'a G::View,
     /// What they may answer, if they are asked something.
     pub options: &'a [G::Action],
-    /// Does one person play here against bots?
-    pub alone: bool,
+    /// May a bot's advice be given?
+    pub advice: Advice,
 }
 
 /// Something in a game's notation, or what is said of it.

@@ -5,7 +5,7 @@ use serde_json::Value;
 
 use words::{Line, Said};
 
-use crate::write::text;
+use crate::pen::text;
 
 /// What one viewer is told about one step: what happened, what they see now, what they are asked.
 ///
@@ -17,12 +17,15 @@ pub struct Message {
     contents: OnceLock<Box<Contents>>,
 }
 
+/// How a message begins: other things go over the same wire.
+pub(crate) const TYPED: &str = "{\"type\":\"message\",";
+
 impl Message {
     pub(crate) fn written(text: String) -> Message {
         Message { text: text.into(), contents: OnceLock::new() }
     }
 
-    /// As it goes over the wire: a JSON object.
+    /// As it goes over the wire: a JSON object of the type `message`.
     pub fn text(&self) -> &str {
         &self.text
     }
@@ -63,7 +66,9 @@ impl Serialize for Message {
 impl<'de> Deserialize<'de> for Message {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Message, D::Error> {
         let contents = Contents::deserialize(from)?;
-        let message = Message::written(text(&contents));
+        let mut typed = TYPED.to_owned();
+        typed.push_str(text(&contents).strip_prefix('{').unwrap_or_default());
+        let message = Message::written(typed);
         Ok(Message { contents: OnceLock::from(Box::new(contents)), ..message })
     }
 }

@@ -165,11 +165,6 @@ pub(crate) fn known_orders<G: Hosted>(setup: &G::Setup) -> Vec<Order> {
     G::orders(setup).iter().copied().chain(HOUSE).collect()
 }
 
-/// By what everybody sees: the one door through which orders look at a game.
-pub(crate) fn situation<G: Hosted>(game: &G, seat: Seat) -> Situation<G::Action> {
-    G::situation(&game.view(Viewer::Spectator), seat)
-}
-
 /// The order that answers the question `seat` faces, and its answer. Only for one who is alone with bots it matters what
 /// is in the hand: whether there is more than one answer, or something that can be played at this moment only.
 pub(crate) fn obeyed<G: Hosted>(

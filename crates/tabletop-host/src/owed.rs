@@ -2,9 +2,9 @@ use std::time::Duration;
 
 use tabletop::Seat;
 
-use crate::{Level, Table, table::Standing};
+use crate::{Clocks, Level, Table, clocks::Silence, table::Standing};
 
-/// A time, counted from some beginning that the caller has chosen.
+/// A time, counted from some beginning that the caller has chosen; where clocks run, from that of 1970.
 pub type Moment = Duration;
 
 /// Who plays for a seat.
@@ -14,6 +14,8 @@ pub enum Sitter {
     Person,
     /// A bot of this level, for which the house answers.
     Bot(Level),
+    /// A bot of this level that has sat in for a person since then.
+    StandIn(Level, Moment),
 }
 
 /// What bots are called, by their seat: names that fit every language.
@@ -52,52 +54,100 @@ pub enum Deed {
         /// When the answer is given.
         due: Moment,
     },
+    /// A person was silent in a window until it closed: that is a pass.
+    Pass {
+        /// Whose silence.
+        seat: Seat,
+        /// Which question.
+        asked: u32,
+        /// When the window closes.
+        due: Moment,
+    },
+    /// A person's time has run out: a bot sits in for them.
+    SitIn {
+        /// For whom.
+        seat: Seat,
+        /// When their time is over.
+        due: Moment,
+    },
 }
 
 impl Deed {
     /// Whose answer it is.
     pub fn seat(&self) -> Seat {
         match self {
-            Deed::Answer { seat, .. } | Deed::Obey { seat, .. } => *seat,
+            Deed::Answer { seat, .. }
+            | Deed::Obey { seat, .. }
+            | Deed::Pass { seat, .. }
+            | Deed::SitIn { seat, .. } => *seat,
         }
     }
 
     /// When it is done.
     pub fn due(&self) -> Moment {
         match self {
-            Deed::Answer { due, .. } | Deed::Obey { due, .. } => *due,
+            Deed::Answer { due, .. } | Deed::Obey { due, .. } | Deed::Pass { due, .. } | Deed::SitIn { due, .. } => {
+                *due
+            }
+        }
+    }
+
+    /// Does a clock bring it about?
+    pub fn is_of_time(&self) -> bool {
+        match self {
+            Deed::Pass { .. } | Deed::SitIn { .. } => true,
+            Deed::Answer { .. } | Deed::Obey { .. } => false,
         }
     }
 }
 
-/// What a table owes by itself, given who sits there, when each step was told (the deal is step 0) and how long any bot
-/// takes at least for a turn. To be asked after every step and after loading a table: as it follows from these alone, a crash
-/// loses nothing.
+/// What a table owes by itself, given who sits there, when each step was told (the deal is step 0), how long any bot
+/// takes at least for a turn, and how the clocks stand, if there are any. To be asked after every step and after loading a
+/// table: as it follows from these alone, a crash loses nothing.
 ///
 /// All bots that the same step asked answer at the same time, and with them the standing orders of persons. That time follows from the
 /// step, the level and the kind of question, which everybody knows, and so it tells nothing: not what a bot holds, not
-/// whether it had a choice or a plan, and not who has answered since.
+/// whether it had a choice or a plan, and not who has answered since. While the clocks stand, nothing is owed.
 ///
 /// # Panics
 ///
 /// If it is not said when a step was told.
-pub fn owed(table: &Table, sitters: &[Sitter], told_at: &[Moment], pace: Duration) -> Owed {
+pub fn owed(table: &Table, sitters: &[Sitter], told_at: &[Moment], pace: Duration, clocks: Option<&Clocks>) -> Owed {
+    if clocks.is_some_and(Clocks::is_paused) {
+        return Owed::default();
+    }
     let mut owing = Vec::new();
+    let mut deeds = Vec::new();
     for seat in table.to_act().iter() {
         let standing = table.standing(seat).expect("a seat that must act is asked something");
-        let (level, takes) = match sitters[seat.index()] {
-            Sitter::Bot(level) => (Some(level), table.takes(Some(level), pace)),
-            Sitter::Person if table.obeys(seat) => (None, table.takes(None, pace)),
-            Sitter::Person => continue,
+        let asked_at = told_at[standing.step];
+        let (level, from) = match sitters[seat.index()] {
+            Sitter::Bot(level) => (Some(level), asked_at),
+            Sitter::StandIn(level, since) => (Some(level), asked_at.max(since)),
+            Sitter::Person if table.obeys(seat) => (None, asked_at),
+            Sitter::Person => {
+                deeds.extend(clocks.and_then(|clocks| runs_out(clocks, seat, standing.asked)));
+                continue;
+            }
         };
-        owing.push((seat, level, standing, told_at[standing.step] + takes));
+        owing.push((seat, level, standing, from + table.takes(level, pace)));
     }
     let together = |step| owing.iter().filter(move |it| it.2.step == step).map(|it| it.3).max();
     let deed = |&(seat, level, Standing { asked, step }, ready): &(Seat, Option<Level>, Standing, Moment)| {
         let due = together(step).unwrap_or(ready);
         level.map_or(Deed::Obey { seat, asked, due }, |level| Deed::Answer { seat, asked, level, due })
     };
-    let deeds: Vec<Deed> = owing.iter().map(deed).collect();
+    deeds.extend(owing.iter().map(deed));
+    deeds.sort_by_key(Deed::seat);
     let wake_at = deeds.iter().map(Deed::due).min();
     Owed { deeds, wake_at }
+}
+
+/// What comes of it if this person says nothing.
+fn runs_out(clocks: &Clocks, seat: Seat, asked: u32) -> Option<Deed> {
+    let (due, silence) = clocks.deadline(seat)?;
+    Some(match silence {
+        Silence::Passes => Deed::Pass { seat, asked, due },
+        Silence::IsPlayed => Deed::SitIn { seat, due },
+    })
 }

@@ -1,12 +1,15 @@
 //! What viewers were told so far, as JSON that is written once.
 
-use std::sync::Arc;
+use std::{ptr, sync::Arc};
 
 use serde::Serialize;
 use tabletop::Seat;
 use words::{Line, Said};
 
-use crate::write::{add, comma, text};
+use crate::{
+    pen::{add, add_number, text},
+    write::comma,
+};
 
 /// What one step told a viewer. Most steps tell several viewers the same, who then share the page.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -33,7 +36,7 @@ struct LineHead<'a> {
 
 impl Page {
     pub(crate) fn of(events: &[impl Serialize], lines: &[Line]) -> Page {
-        let mut told = Vec::new();
+        let mut told = String::new();
         for (n, event) in events.iter().enumerate() {
             comma(&mut told, n == 0);
             add(&mut told, event);
@@ -44,17 +47,7 @@ impl Page {
             head.truncate(head.len() - 1);
             (*upto, head.into_boxed_str())
         };
-        let told = String::from_utf8(told).expect("JSON is text");
         Page { count: events.len() as u16, events: told.into(), lines: lines.iter().map(head).collect() }
-    }
-
-    /// The same page of somebody else, if there is one; else this one, for others.
-    pub(crate) fn among(self, others: &mut Vec<Arc<Page>>) -> Arc<Page> {
-        if let Some(same) = others.iter().find(|other| ***other == self) {
-            return same.clone();
-        }
-        others.push(Arc::new(self));
-        others[others.len() - 1].clone()
     }
 
     pub(crate) fn events(&self) -> &str {
@@ -66,16 +59,43 @@ impl Page {
     }
 
     /// Writes the lines, given how many events were told before.
-    pub(crate) fn write_lines(&self, out: &mut Vec<u8>, told: u16, mut first: bool) -> bool {
+    pub(crate) fn write_lines(&self, out: &mut String, told: u16, mut first: bool) -> bool {
         for (upto, head) in &self.lines {
             comma(out, first);
             first = false;
-            out.extend_from_slice(head.as_bytes());
-            out.extend_from_slice(b",\"upto\":");
-            add(out, &(told + upto));
-            out.push(b'}');
+            out.push_str(head);
+            out.push_str(",\"upto\":");
+            add_number(out, (told + upto).into());
+            out.push('}');
         }
         first
+    }
+}
+
+/// What others were told of the same step, so that what is told alike is written once.
+pub(crate) struct Others<'a, E>(Vec<Alike<'a, E>>);
+
+struct Alike<'a, E> {
+    heard: Vec<&'a E>,
+    lines: Vec<Line>,
+    page: Arc<Page>,
+}
+
+impl<'a, E: Serialize> Others<'a, E> {
+    pub(crate) fn new() -> Others<'a, E> {
+        Others(Vec::new())
+    }
+
+    /// The page of one who heard these events of the step and reads these lines.
+    pub(crate) fn page(&mut self, heard: Vec<&'a E>, lines: Vec<Line>) -> Arc<Page> {
+        let same =
+            |one: &[&E], other: &[&E]| one.len() == other.len() && one.iter().zip(other).all(|(a, b)| ptr::eq(*a, *b));
+        if let Some(alike) = self.0.iter().find(|it| same(&it.heard, &heard) && it.lines == lines) {
+            return alike.page.clone();
+        }
+        let page = Arc::new(Page::of(&heard, &lines));
+        self.0.push(Alike { heard, lines, page: page.clone() });
+        page
     }
 }
 
@@ -100,15 +120,15 @@ impl Pages {
     }
 
     /// Writes all events, with commas between them.
-    pub(crate) fn write_events(&self, out: &mut Vec<u8>) {
+    pub(crate) fn write_events(&self, out: &mut String) {
         for (n, events) in self.told().enumerate() {
             comma(out, n == 0);
-            out.extend_from_slice(events.as_bytes());
+            out.push_str(events);
         }
     }
 
     /// Writes all lines, with commas between them.
-    pub(crate) fn write_lines(&self, out: &mut Vec<u8>) {
+    pub(crate) fn write_lines(&self, out: &mut String) {
         let (mut told, mut first) = (0, true);
         for page in self.0.iter() {
             first = page.write_lines(out, told, first);

@@ -1,7 +1,7 @@
 use tabletop::{Seat, Viewer};
-use tabletop_bots::{Asked, Bot, Line, Planned, Weight};
+use tabletop_bots::{Asked, Bot, Considered, Line, Planned, Weight};
 
-use crate::{Hosted, Key, Mind, Table};
+use crate::{BotOf, Hosted, Key, Mind, Opposed, Table};
 
 /// A question to be thought about elsewhere: what its seat sees, is asked and may answer, and who thinks. The truth stays
 /// at the table.
@@ -48,17 +48,40 @@ impl Table {
         self.0.ponder(seat, mind, seed)
     }
 
+    /// What a bot considers when it thinks about the question `seat` faces, and how well each of it did, the best first. It
+    /// is told nothing but what the seat may see. Nothing, if the seat owes no answer.
+    pub fn consider(&self, seat: Seat, mind: Mind, seed: u64) -> Vec<Considered<String>> {
+        self.0.consider(seat, mind, seed)
+    }
+
     /// Any legal answer to the question `seat` faces, for a bot that has found none. The seed is the bot's own.
     pub fn any_answer(&self, seat: Seat, seed: &Key) -> Option<String> {
         self.ponder(seat, "random".parse().ok()?, seed).map(Pondering::answer)
     }
 }
 
+pub(crate) fn considered<G: Hosted>(game: &G, seat: Seat, seats: u8, mind: Mind, seed: u64) -> Vec<Considered<String>> {
+    let Some(Sight { view, ask, options, .. }) = Sight::<G>::of(game, seat, seats) else { return Vec::new() };
+    let asked = Asked { seat, seats, view: &view, ask: &ask, options: &options };
+    let text = |Considered { plan, tried, worth }: Considered<G::Action>| Considered {
+        plan: plan.iter().map(ToString::to_string).collect(),
+        tried,
+        worth,
+    };
+    G::bot(mind).consider(&asked, seed).into_iter().map(text).collect()
+}
+
+/// What this bot answers for `seat`, which it is told nothing beyond: for programs that play many games without a table.
+/// Nothing, if the seat owes no answer.
+pub fn decided<G: Opposed>(game: &G, setup: &G::Setup, seat: Seat, bot: &BotOf<G>, seed: u64) -> Option<G::Action> {
+    Some(Sight::of(game, seat, G::seats(setup))?.put_to(bot.as_ref(), seed).action)
+}
+
 /// What a bot means to answer next, in the game's notation.
 pub type Intent = Line<String>;
 
 /// All that a seat may see of its question.
-struct Sight<G: Hosted> {
+struct Sight<G: Opposed> {
     seat: Seat,
     seats: u8,
     view: G::View,
@@ -66,7 +89,7 @@ struct Sight<G: Hosted> {
     options: Vec<G::Action>,
 }
 
-impl<G: Hosted> Sight<G> {
+impl<G: Opposed> Sight<G> {
     fn of(game: &G, seat: Seat, seats: u8) -> Option<Sight<G>> {
         let mut options = Vec::new();
         game.options(seat, &mut options);

@@ -131,7 +131,7 @@ impl OpenError {
 }
 
 /// What somebody wrote, and why it is not taken.
-fn with_reason(id: &str, text: &str, why: &Said) -> Said {
+fn with_reason(id: &'static str, text: &str, why: &Said) -> Said {
     Said::new(id).with("text", Arg::Text(text.to_owned())).with("why", Arg::Said(Box::new(why.clone())))
 }
 

@@ -1,21 +1,21 @@
 use serde_json::Value;
 use tabletop::Viewer;
 
-use crate::{Hosted, hosted::Seen};
+use crate::{Advice, Hosted, hosted::Seen};
 
 /// Something to be looked into elsewhere: what its viewer sees and is asked, and what they want to know. The truth stays at
 /// the table.
 pub struct Studying(Box<dyn FnOnce() -> Value + Send>);
 
 impl Studying {
-    pub(crate) fn of<G: Hosted>(game: &G, viewer: Viewer, what: Value, alone: bool) -> Studying {
+    pub(crate) fn of<G: Hosted>(game: &G, viewer: Viewer, what: Value, advice: Advice) -> Studying {
         let (seat, view) = (viewer.seat(), game.view(viewer));
         let mut options = Vec::new();
         if let Some(seat) = seat {
             game.options(seat, &mut options);
         }
         Studying(Box::new(move || {
-            let seen = Seen { seat, view: &view, options: &options, alone };
+            let seen = Seen { seat, view: &view, options: &options, advice };
             G::study(&seen, &what).unwrap_or(Value::Null)
         }))
     }

@@ -6,8 +6,8 @@ use serde_json::Value;
 use tabletop::{Broken, Chance, Ranking, Seat, Seats, Viewer};
 
 use crate::{
-    Course, Intent, Level, Lot, Message, Orders, Present, Question, Refusal, StandingOrder, Studying, erased::Erased,
-    whole::Recap,
+    Advice, Course, Intent, Level, Lot, Message, Orders, Present, Question, Refusal, StandingOrder, Studying, Tally,
+    erased::Erased, whole::Recap,
 };
 
 /// One game of any kind, being played.
@@ -57,6 +57,22 @@ pub struct Deal {
     pub draws: Vec<u32>,
     /// A hash of what it told.
     pub digest: String,
+}
+
+/// Where the stored steps of a game can no longer be played as they were: the rules have changed, or what is stored has.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Halt {
+    /// The first step that differs, from 1.
+    pub step: usize,
+    /// How.
+    pub why: Broken,
+}
+
+impl Halt {
+    /// The id of the rule that refuses the step, if one does.
+    pub fn rule(&self) -> Option<&'static str> {
+        if let Broken::Refused { rule, .. } = self.why { Some(rule) } else { None }
+    }
 }
 
 impl Table {
@@ -110,6 +126,26 @@ impl Table {
         self.0.question(seat)
     }
 
+    /// The name of the question `seat` faces, if it owes an answer.
+    pub fn asked(&self, seat: Seat) -> Option<u32> {
+        self.standing(seat).map(|standing| standing.asked)
+    }
+
+    /// How many messages spectators have heard: what everybody knows changes with this number and never without it.
+    pub(crate) fn told_to_all(&self) -> u32 {
+        self.0.told_to_all()
+    }
+
+    /// Can everybody see that `seat` may pass, because it is asked in a window?
+    pub(crate) fn can_pass(&self, seat: Seat) -> bool {
+        self.0.pass(seat).is_some()
+    }
+
+    /// The answer with which `seat` passes in a window, if it can do so now: an answer that was begun is not passed.
+    pub fn pass(&self, seat: Seat) -> Option<String> {
+        self.0.pass(seat).filter(|(_, now)| *now).map(|(pass, _)| pass)
+    }
+
     /// The question `seat` faces, if it owes an answer.
     pub(crate) fn standing(&self, seat: Seat) -> Option<Standing> {
         self.0.standing(seat)
@@ -129,8 +165,8 @@ impl Table {
 
     /// Something `viewer` wants to look into, to be worked out elsewhere; it holds nothing but what they may see. `alone`
     /// says that one person plays here against bots.
-    pub fn study(&self, viewer: Viewer, what: Value, alone: bool) -> Studying {
-        self.0.study(viewer, what, alone)
+    pub fn study(&self, viewer: Viewer, what: Value, advice: Advice) -> Studying {
+        self.0.study(viewer, what, advice)
     }
 
     /// Would this answer be legal, in notation or JSON?
@@ -203,6 +239,11 @@ impl Table {
         self.0.course()
     }
 
+    /// What the game comes to for each seat. Replays the game, and tells secrets, so it is for games that are over.
+    pub fn tally(&self) -> Tally {
+        self.0.tally()
+    }
+
     /// Every number that was drawn, by step; the deal comes first. Replays the game.
     pub fn lots(&self) -> Vec<Vec<Lot>> {
         self.0.lots()
@@ -246,6 +287,11 @@ impl Table {
     /// The standing orders of this seat, as its owner and nobody else may see them.
     pub fn orders(&self, seat: Seat) -> Vec<StandingOrder> {
         self.0.orders(seat)
+    }
+
+    /// Are these the seat's standing orders as they are now?
+    pub fn orders_stand(&self, seat: Seat, shown: &[StandingOrder]) -> bool {
+        self.0.orders_stand(seat, shown)
     }
 
     /// What was ordered for this seat, to be stored.

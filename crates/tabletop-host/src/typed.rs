@@ -11,14 +11,18 @@ use cached::Cached;
 use reading::{illegal, read};
 use serde_json::Value;
 use tabletop::{Broken, Chance, Done, Ranking, Record, Seat, Seats, Told, Viewer};
+use undoing::{mark, recalled};
 
 use crate::{
-    Course, Hosted, Intent, Level, Lot, Message, Mind, Orders, Pondering, Present, Question, Refusal, StandingOrder,
-    Studying,
+    Advice, Considered, Course, Hosted, Intent, Level, Lot, Message, Mind, Orders, Pondering, Present, Question,
+    Refusal, StandingOrder, Studying, Tally,
     ear::{Ear, Heard, json},
     erased::Erased,
+    items::SightedByOthers,
+    pages::Others,
+    pondering::considered,
     table::{Deal, Played, Standing, Step, Telling},
-    undo::{Mark, Steps, seals},
+    undo::Steps,
     whole::{self, Recap},
     write::write_question,
 };
@@ -66,11 +70,16 @@ impl<G: Hosted> Typed<G> {
         &self.ears[self.place(viewer)]
     }
 
+    /// What everybody sees.
+    fn seen(&self) -> &G::View {
+        self.ear(Viewer::Spectator).sight().expect("spectators saw the deal")
+    }
+
     /// Lets all ears hear of the last step; those that heard anything say what, by their places.
     fn hear(&mut self, told: &[Told<G::Event>]) -> Vec<(usize, News<G>)> {
         let Typed { game, record, ears, steps, orders: _, present: _, cached: _ } = self;
         let n = record.steps.len();
-        let mut pages = Vec::new();
+        let mut pages = Others::new();
         let Some(step) = record.steps.last() else {
             let mut listen = |ear: &mut Ear<G>| ear.listen(game, 0, None, told, &mut pages).map(News::Heard);
             return ears.iter_mut().enumerate().filter_map(|(at, ear)| Some((at, listen(ear)?))).collect();
@@ -97,12 +106,13 @@ impl<G: Hosted> Typed<G> {
         place: usize,
         news: News<G>,
         by_order: Option<(Seat, &'static str)>,
+        others: &mut SightedByOthers<G::View>,
     ) -> (Viewer, Arc<Message>) {
         let viewer = self.ears[place].viewer();
         let aside = self.aside(viewer, by_order.filter(|(seat, _)| viewer.is(*seat)).map(|(_, key)| key));
         let ear = &mut self.ears[place];
         let message = match news {
-            News::Heard(heard) => ear.message(&self.game, heard, aside),
+            News::Heard(heard) => ear.message(&self.game, heard, aside, others),
             News::Back(seat) => ear.message_back(&self.game, seat, aside),
         };
         (viewer, message)
@@ -116,9 +126,10 @@ impl<G: Hosted> Typed<G> {
             self.steps.by_house(self.record.steps.len());
         }
         let mut telling = Telling::with_capacity(news.len());
+        let mut others = SightedByOthers::new();
         for (place, news) in news {
             if self.present.includes(self.ears[place].viewer()) {
-                telling.push(self.message(place, news, by_order));
+                telling.push(self.message(place, news, by_order, &mut others));
             } else {
                 self.ears[place].miss();
             }
@@ -181,30 +192,6 @@ fn steps<G: Hosted>(setup: &G::Setup) -> Steps {
     Steps::new(Seats::first(G::seats(setup)))
 }
 
-/// Ears that have heard nothing but these answers.
-fn recalled<G: Hosted>(record: &Record<G>, answers: &[usize]) -> Vec<Ear<G>> {
-    let mut ears = ears::<G>(&record.setup);
-    let replayed = record.played(answers, |n, told, game| {
-        let answered = n.checked_sub(1).map(|at| record.steps[at].seat);
-        let mut pages = Vec::new();
-        for ear in &mut ears {
-            ear.listen(game, n, answered, told, &mut pages);
-        }
-    });
-    debug_assert!(replayed.is_ok(), "what was played replays: {replayed:?}");
-    ears
-}
-
-/// What the host notes of an answer, given who noticed it.
-fn mark<G: Hosted>(step: &tabletop::Step<G::Action>, told: &[Told<G::Event>], noticed: &[Viewer]) -> Mark {
-    Mark {
-        sealed: seals::<G>(&step.draws, told),
-        quiet: noticed.iter().all(|viewer| viewer.is(step.seat)),
-        begins: told.iter().any(|told| G::begins_turn(&told.event)),
-        house: false,
-    }
-}
-
 impl<G: Hosted> Erased for Typed<G> {
     fn name(&self) -> &'static str {
         G::NAME
@@ -241,9 +228,9 @@ impl<G: Hosted> Erased for Typed<G> {
     fn question(&self, seat: Seat) -> Option<Question> {
         self.sits(seat).ok()?;
         let (asked, view) = (self.ear(Viewer::Seat(seat)).question()?, self.game.view(Viewer::Seat(seat)));
-        let mut text = Vec::new();
+        let mut text = String::new();
         write_question(&mut text, &self.game, seat, &view, asked, self.aside(Viewer::Seat(seat), None));
-        Some(serde_json::from_slice(&text).expect("what the host has written can be read"))
+        Some(serde_json::from_str(&text).expect("what the host has written can be read"))
     }
 
     fn ponder(&self, seat: Seat, mind: Mind, seed: u64) -> Option<Pondering> {
@@ -252,13 +239,25 @@ impl<G: Hosted> Erased for Typed<G> {
         Pondering::of::<G>(&self.game, seat, self.seats(), asked, mind, seed)
     }
 
+    fn consider(&self, seat: Seat, mind: Mind, seed: u64) -> Vec<Considered<String>> {
+        considered(&self.game, seat, self.seats(), mind, seed)
+    }
+
+    fn told_to_all(&self) -> u32 {
+        self.ear(Viewer::Spectator).heard()
+    }
+
+    fn pass(&self, seat: Seat) -> Option<(String, bool)> {
+        self.passing(seat).map(|pass| (pass.to_string(), self.game.check(seat, &pass).is_ok()))
+    }
+
     fn standing(&self, seat: Seat) -> Option<Standing> {
         self.sits(seat).ok()?;
         self.ear(Viewer::Seat(seat)).standing()
     }
 
     fn takes(&self, level: Option<Level>, pace: Duration) -> Duration {
-        let weight = G::weight(&self.game.view(Viewer::Spectator));
+        let weight = G::weight(self.seen());
         weight.paced(pace).max(level.map_or(Duration::ZERO, |level| level.takes(weight)))
     }
 
@@ -267,8 +266,8 @@ impl<G: Hosted> Erased for Typed<G> {
         self.check(seat, &answer).is_ok().then_some(answer)
     }
 
-    fn study(&self, viewer: Viewer, what: Value, alone: bool) -> Studying {
-        Studying::of::<G>(&self.game, self.ear(viewer).viewer(), what, alone)
+    fn study(&self, viewer: Viewer, what: Value, advice: Advice) -> Studying {
+        Studying::of::<G>(&self.game, self.ear(viewer).viewer(), what, advice)
     }
 
     fn check(&self, seat: Seat, text: &str) -> Result<(), Refusal> {
@@ -323,6 +322,10 @@ impl<G: Hosted> Erased for Typed<G> {
         self.drawn()
     }
 
+    fn tally(&self) -> Tally {
+        self.tallied()
+    }
+
     fn set_persons(&mut self, persons: Seats) {
         self.steps.set_persons(persons);
         self.cached.forget();
@@ -346,6 +349,10 @@ impl<G: Hosted> Erased for Typed<G> {
 
     fn orders(&self, seat: Seat) -> Vec<StandingOrder> {
         self.standing_orders(seat)
+    }
+
+    fn orders_stand(&self, seat: Seat, shown: &[StandingOrder]) -> bool {
+        Typed::orders_stand(self, seat, shown)
     }
 
     fn given_orders(&self, seat: Seat) -> Orders {

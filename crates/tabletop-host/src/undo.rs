@@ -28,10 +28,18 @@ pub(crate) fn seals<G: Hosted>(draws: &[u32], told: &[Told<G::Event>]) -> bool {
 /// is final only if nobody else is asked.
 pub(crate) fn finals<G: Hosted>(view: &G::View, seat: Seat, menu: &[G::Action]) -> Vec<bool> {
     let Some(world) = G::imagined(view) else { return Vec::new() };
+    // Which luck it is does not matter, only whether it is drawn.
+    let (mut luck, mut told) = (Chance::seeded(1), Telling::new());
+    let mut tried: Vec<(G::Action, bool)> = Vec::new();
     let is_final = |action: &G::Action| {
-        let (mut world, mut luck, mut told) = (world.clone(), Chance::seeded(1), Telling::new());
-        world.apply(seat, action, &mut luck, &mut told);
-        seals::<G>(&luck.take_drawn(), told.heard())
+        if let Some((_, known)) = tried.iter().find(|(other, _)| G::are_final_alike(other, action)) {
+            return *known;
+        }
+        told.clear();
+        world.clone().apply(seat, action, &mut luck, &mut told);
+        let is_final = seals::<G>(&luck.take_drawn(), told.heard());
+        tried.push((*action, is_final));
+        is_final
     };
     menu.iter().map(is_final).collect()
 }
@@ -111,12 +119,17 @@ impl Steps {
         self.in_force.iter().copied().rfind(mine)
     }
 
+    /// The answers that count from this one on.
+    fn since(&self, step: usize) -> &[usize] {
+        &self.in_force[self.in_force.partition_point(|it| *it < step)..]
+    }
+
     /// What `seat` may take back without asking anybody: a secret answer while it is secret; else its last answer, with
     /// what the house answered since, unless somebody has learned something by it or another person has gone on. Answers
     /// that are still secret fall with it.
     pub(crate) fn offered<G: Hosted>(&self, record: &Record<G>, seat: Seat) -> Option<Undo> {
         let last = self.last_of(record, seat)?;
-        let mut since = self.in_force.iter().copied().skip_while(|step| *step < last);
+        let mut since = self.since(last).iter().copied();
         if since.clone().all(|step| self.marks[step - 1].quiet) {
             return Some(Undo::Only(last));
         }
@@ -135,7 +148,7 @@ impl Steps {
         let last = self.last_of(record, seat)?;
         let quiet = self.marks[last - 1].quiet;
         let mut first = last;
-        for step in self.in_force.iter().copied().rev().skip_while(|step| *step >= last) {
+        for step in self.in_force[..self.in_force.len() - self.since(last).len()].iter().copied().rev() {
             let mark = self.marks[step - 1];
             if record.steps[step - 1].seat != seat || mark.sealed || mark.begins || mark.quiet != quiet {
                 break;

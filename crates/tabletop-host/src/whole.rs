@@ -7,8 +7,9 @@ use crate::{
     Hosted, Message,
     ear::Aside,
     pages::{Page, Pages},
+    pen::text,
     table::Standing,
-    write::{Change, Letter, text},
+    write::{Change, Letter},
 };
 
 /// All that one viewer needs to begin anew, not yet written: to be written elsewhere than at the table, because it is long.

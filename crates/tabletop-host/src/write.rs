@@ -1,25 +1,39 @@
 //! Messages written as JSON, straight from the game's own types: what is sent is never built as a tree first.
 
-use serde::{Serialize, Serializer};
+use serde::Serialize;
 use tabletop::Seat;
 use words::{Prospect, Said};
 
-use crate::{Hosted, Message, ear::Aside, pages::Page, table::Standing, undo::finals};
-
-/// Adds a value as JSON.
-pub(crate) fn add(out: &mut Vec<u8>, it: &(impl Serialize + ?Sized)) {
-    serde_json::to_writer(out, it).expect("views, questions, events and actions are plain data with names as keys");
-}
-
-/// A value as JSON.
-pub(crate) fn text(it: &(impl Serialize + ?Sized)) -> String {
-    serde_json::to_string(it).expect("views, questions, events and actions are plain data with names as keys")
-}
+use crate::{
+    Hosted, Message,
+    choices::write_choices,
+    ear::Aside,
+    message::TYPED,
+    pages::Page,
+    pen::{add, add_number},
+    table::Standing,
+    undo::finals,
+};
 
 /// Adds a comma, unless it is the first of a list.
-pub(crate) fn comma(out: &mut Vec<u8>, first: bool) {
+pub(crate) fn comma(out: &mut String, first: bool) {
     if !first {
-        out.push(b',');
+        out.push(',');
+    }
+}
+
+/// Begins a member that is not the first; names here need no escaping.
+fn member(out: &mut String, name: &str) {
+    out.push_str(",\"");
+    out.push_str(name);
+    out.push_str("\":");
+}
+
+/// Adds a member, if it is there.
+fn maybe(out: &mut String, name: &str, it: Option<&(impl Serialize + ?Sized)>) {
+    if let Some(it) = it {
+        member(out, name);
+        add(out, it);
     }
 }
 
@@ -32,42 +46,28 @@ pub(crate) enum Change {
 }
 
 /// A message while it is being written. Its forms are read by [`crate::Contents`].
-pub(crate) struct Letter(Vec<u8>);
-
-/// Something in the game's notation.
-struct Notation<'a, A>(&'a A);
-
-impl<A: std::fmt::Display> Serialize for Notation<'_, A> {
-    fn serialize<S: Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {
-        out.collect_str(self.0)
-    }
-}
+pub(crate) struct Letter(String);
 
 impl Letter {
     /// With this number.
     pub(crate) fn new(v: u32) -> Letter {
-        let mut letter = Letter(Vec::with_capacity(1024));
-        letter.0.extend_from_slice(b"{\"v\":");
-        add(&mut letter.0, &v);
+        let mut letter = Letter(String::with_capacity(4096));
+        letter.text(TYPED);
+        letter.text("\"v\":");
+        add_number(&mut letter.0, v.into());
         letter
     }
 
     fn text(&mut self, text: &str) {
-        self.0.extend_from_slice(text.as_bytes());
+        self.0.push_str(text);
     }
 
-    /// Begins a member; names here need no escaping.
     fn member(&mut self, name: &str) {
-        self.text(",\"");
-        self.text(name);
-        self.text("\":");
+        member(&mut self.0, name);
     }
 
     fn maybe(&mut self, name: &str, it: Option<&(impl Serialize + ?Sized)>) {
-        if let Some(it) = it {
-            self.member(name);
-            add(&mut self.0, it);
-        }
+        maybe(&mut self.0, name, it);
     }
 
     /// What a step told.
@@ -82,11 +82,11 @@ impl Letter {
     }
 
     /// A list, written by `items`.
-    pub(crate) fn list(&mut self, name: &str, items: impl FnOnce(&mut Vec<u8>)) {
+    pub(crate) fn list(&mut self, name: &str, items: impl FnOnce(&mut String)) {
         self.member(name);
-        self.0.push(b'[');
+        self.0.push('[');
         items(&mut self.0);
-        self.0.push(b']');
+        self.0.push(']');
     }
 
     pub(crate) fn change(&mut self, change: Change) {
@@ -121,14 +121,14 @@ impl Letter {
         self.maybe("undo", aside.undo.then_some(&true));
         self.maybe("undo_all", aside.undo_all.then_some(&true));
         self.maybe("by_order", aside.by_order);
-        self.0.push(b'}');
-        Message::written(String::from_utf8(self.0).expect("JSON is text"))
+        self.0.push('}');
+        Message::written(self.0)
     }
 }
 
 /// Writes what a seat is asked, as [`crate::Question`] reads it.
 pub(crate) fn write_question<G: Hosted>(
-    out: &mut Vec<u8>,
+    out: &mut String,
     game: &G,
     seat: Seat,
     view: &G::View,
@@ -141,23 +141,18 @@ pub(crate) fn write_question<G: Hosted>(
     let Prospect { happened, unless, then, main } = G::prospect(&menu, ask, view);
     let mut letter = Letter(std::mem::take(out));
     letter.text("{\"asked\":");
-    add(&mut letter.0, &standing.asked);
+    add_number(&mut letter.0, standing.asked.into());
     letter.maybe("ask", Some(ask));
     letter.maybe("said", Some(&G::question(ask, view)));
     letter.maybe("happened", happened.as_ref());
     letter.maybe("unless", unless.as_ref());
-    letter.member("options");
-    for (at, action) in menu.iter().enumerate() {
-        letter.text(if at == 0 { "[{\"text\":" } else { ",{\"text\":" });
-        add(&mut letter.0, &Notation(action));
-        letter.maybe("action", Some(action));
-        letter.maybe("said", Some(&G::option(action, ask, view)));
-        letter.maybe("then", then.get(at).and_then(Option::as_ref));
-        letter.maybe("main", (main == Some(at)).then_some(&true));
-        letter.maybe("final", finals.get(at).filter(|is_final| **is_final));
-        letter.text("}");
-    }
-    letter.text(if menu.is_empty() { "[]" } else { "]" });
+    letter.list("options", |out| {
+        write_choices::<G>(out, &menu, (ask, view), |out, at| {
+            maybe(out, "then", then.get(at).and_then(Option::as_ref));
+            maybe(out, "main", (main == Some(at)).then_some(&true));
+            maybe(out, "final", finals.get(at).filter(|is_final| **is_final));
+        });
+    });
     letter.maybe("order", aside.order);
     letter.text("}");
     *out = letter.0;

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use tabletop_laws::{
     Budget, run,
-    toys::{BazaarBook, BazaarSetup, KuhnBook, KuhnSetup, NimBook, NimSetup},
+    toys::{BazaarBook, BazaarSetup, KuhnBook, KuhnSetup, NimBook, NimSetup, TwoCavesBook, TwoCavesSetup},
 };
 
 #[test]
@@ -19,6 +19,13 @@ fn nim_obeys_the_laws() {
 #[test]
 fn kuhn_poker_obeys_the_laws() {
     let report = run::<KuhnBook>(&[("plain", KuhnSetup)], 0..300, Budget::ALL);
+    println!("{report}");
+    report.assert_all_kinds(20);
+}
+
+#[test]
+fn the_two_caves_obey_the_laws() {
+    let report = run::<TwoCavesBook>(&[("plain", TwoCavesSetup)], 0..300, Budget::ALL);
     println!("{report}");
     report.assert_all_kinds(20);
 }

@@ -14,6 +14,8 @@ pub struct Chance {
     drawn: Vec<u32>,
     remembers: bool,
     fault: Option<Fault>,
+    /// Below which number the first missing draw has to be.
+    lacks: Option<u32>,
 }
 
 #[derive(Clone, Debug)]
@@ -60,7 +62,7 @@ impl Chance {
     }
 
     fn new(source: Source) -> Chance {
-        Chance { source, drawn: Vec::new(), remembers: true, fault: None }
+        Chance { source, drawn: Vec::new(), remembers: true, fault: None, lacks: None }
     }
 
     /// The same luck, but draws are not remembered: for searches and benchmarks.
@@ -81,7 +83,10 @@ impl Chance {
             Source::Recorded(draws, bounds) => {
                 bounds.push(n);
                 match draws.next() {
-                    None => self.fault(Fault::Missing),
+                    None => {
+                        self.lacks.get_or_insert(n);
+                        self.fault(Fault::Missing)
+                    }
                     Some(draw) if draw >= n => self.fault(Fault::Unfitting { draw, n }),
                     Some(draw) => draw,
                 }
@@ -128,6 +133,12 @@ impl Chance {
             (None, Source::Recorded(draws, _)) if draws.len() > 0 => Err(Fault::Surplus),
             (None, Source::Recorded(..) | Source::Seeded(_)) => Ok(()),
         }
+    }
+
+    /// Below which number the first draw that recorded luck lacks has to be: a program that explores all luck draws it and
+    /// plays the step again.
+    pub fn lacks(&self) -> Option<u32> {
+        self.lacks
     }
 
     /// Below which number each draw of recorded luck had to be: with these, anybody who has the seed can draw again.
@@ -184,6 +195,7 @@ mod tests {
     fn a_bad_record_is_a_fault_and_never_a_panic() {
         let mut short = Chance::recorded([]);
         assert_eq!((short.below(6), short.finish()), (0, Err(Fault::Missing)));
+        assert_eq!((short.below(9), short.lacks()), (0, Some(6)), "the first that was missing");
         let mut odd = Chance::recorded([9]);
         assert_eq!((odd.below(6), odd.finish()), (0, Err(Fault::Unfitting { draw: 9, n: 6 })));
         assert_eq!(Chance::recorded([1]).finish(), Err(Fault::Surplus));

@@ -73,6 +73,11 @@ impl<E> Telling<E> {
         self.heard.as_deref().unwrap_or_default()
     }
 
+    /// Forgets what was told so far.
+    pub fn clear(&mut self) {
+        self.heard.iter_mut().for_each(Vec::clear);
+    }
+
     /// What was told since this was last called.
     pub fn take(&mut self) -> Vec<Told<E>> {
         self.heard.as_mut().map(std::mem::take).unwrap_or_default()

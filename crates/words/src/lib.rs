@@ -36,6 +36,6 @@ pub use language::Language;
 pub use line::Line;
 pub use locale::{Flaw, Locale, Reader};
 pub use prospect::Prospect;
-pub use said::{Arg, Said};
+pub use said::{Arg, Name, Said};
 pub use say::{Vocabulary, say};
 pub use spoken::{Moment, Spoken};

@@ -1,21 +1,26 @@
+use std::borrow::Cow;
+
 use serde::{Deserialize, Serialize};
 use tabletop::Seat;
 
 use crate::{Vocabulary, say};
+
+/// The name of a message, an argument or a rule. Nearly all of them stand in the program, and nothing is copied.
+pub type Name = Cow<'static, str>;
 
 /// What is said: a message of the locales with its arguments, and the rule it rests on.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Said {
     /// The id of the message.
-    pub id: String,
+    pub id: Name,
     /// Its arguments, in the order of the value's fields.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub args: Vec<(String, Arg)>,
+    pub args: Vec<(Name, Arg)>,
     /// The id of the rule, if it rests on one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
-    pub rule: Option<String>,
+    pub rule: Option<Name>,
 }
 
 /// An argument of a message, by its sort.
@@ -28,7 +33,7 @@ pub enum Arg {
     /// Somebody at the table.
     Seat(Seat),
     /// A thing with a name: the id of its message, `field-market`.
-    Noun(String),
+    Noun(Name),
     /// A number.
     Number(#[cfg_attr(feature = "ts", ts(type = "number"))] i64),
     /// Yes or no.
@@ -38,41 +43,41 @@ pub enum Arg {
     /// Several things, one after the other.
     List(Vec<Arg>),
     /// So many of one thing.
-    Amount(#[cfg_attr(feature = "ts", ts(type = "number"))] i64, String),
+    Amount(#[cfg_attr(feature = "ts", ts(type = "number"))] i64, Name),
     /// A sentence or a part of one.
     Said(Box<Said>),
 }
 
 impl Said {
     /// A message without arguments.
-    pub fn new(id: impl Into<String>) -> Said {
+    pub fn new(id: impl Into<Name>) -> Said {
         Said { id: id.into(), args: Vec::new(), rule: None }
     }
 
     /// With one more argument.
     #[must_use]
-    pub fn with(mut self, name: &str, arg: Arg) -> Said {
-        self.args.push((name.to_owned(), arg));
+    pub fn with(mut self, name: &'static str, arg: Arg) -> Said {
+        self.args.push((name.into(), arg));
         self
     }
 
     /// Resting on this rule.
     #[must_use]
-    pub fn citing(mut self, rule: &str) -> Said {
-        self.rule = Some(rule.to_owned());
+    pub fn citing(mut self, rule: &'static str) -> Said {
+        self.rule = Some(rule.into());
         self
     }
 
     /// With the end of its id changed: the same, said for another occasion.
     #[must_use]
     pub fn named(mut self, end: &str) -> Said {
-        self.id = format!("{}-{end}", self.id);
+        self.id = format!("{}-{end}", self.id).into();
         self
     }
 
     /// With this argument instead of the one that has its name, if there is one.
     #[must_use]
-    pub fn put(mut self, name: &str, arg: Arg) -> Said {
+    pub fn put(mut self, name: &'static str, arg: Arg) -> Said {
         self.args.retain(|(given, _)| given != name);
         self.with(name, arg)
     }

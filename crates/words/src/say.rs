@@ -1,14 +1,15 @@
 //! From a value to what is said of it: the variant is the message, the fields are its arguments.
 
-use std::{cell::RefCell, collections::HashMap, fmt::Display};
+use std::{cell::RefCell, fmt::Display};
 
+use rustc_hash::FxHashMap;
 use serde::{
     Serialize, Serializer,
     ser::{Error as _, Impossible, SerializeSeq, SerializeStruct, SerializeStructVariant},
 };
 use tabletop::Seat;
 
-use crate::{Arg, Said};
+use crate::{Arg, Name, Said};
 
 /// What is said of this value. Its message is `TYPE-VARIANT`: `Event::Placed` is told by `event-placed`, and a thing such
 /// as `Field::Market` by the noun `field-market`.
@@ -40,8 +41,8 @@ impl Vocabulary {
     fn amounts(&self, name: &str, counts: &Arg) -> Option<Arg> {
         let (_, nouns) = self.amounts.iter().find(|(counting, _)| *counting == name)?;
         let Arg::List(counts) = counts else { return None };
-        let amount = |(count, noun): (&Arg, &&str)| match count {
-            Arg::Number(number) if *number > 0 => Some(Arg::Amount(*number, (*noun).to_owned())),
+        let amount = |(count, noun): (&Arg, &&'static str)| match count {
+            Arg::Number(number) if *number > 0 => Some(Arg::Amount(*number, (*noun).into())),
             _ => None,
         };
         Some(Arg::List(counts.iter().zip(*nouns).filter_map(amount).collect()))
@@ -63,30 +64,51 @@ impl serde::ser::Error for Untold {
     }
 }
 
+/// Where a name stands in the program. The same letters may stand in several places; then they are found out several times.
+type Stands = (usize, usize);
+
+fn stands(name: &'static str) -> Stands {
+    (name.as_ptr().addr(), name.len())
+}
+
 thread_local! {
-    /// What names of types, variants and fields become, by where they stand in the program: there are a few hundred of them,
-    /// and each is said thousands of times.
-    static NAMES: RefCell<HashMap<[usize; 4], String>> = RefCell::default();
+    /// What names of types, variants and fields become, by where these stand: there are a few hundred of them, and each is
+    /// said thousands of times. They are kept for ever.
+    static NAMES: RefCell<FxHashMap<(Stands, Stands), &'static str>> = RefCell::default();
+    /// The ids of variants of enums that are tagged inside, by type and tag. There are as many as the games have.
+    static TAGGED: RefCell<FxHashMap<Name, FxHashMap<String, &'static str>>> = RefCell::default();
+}
+
+/// The id of a variant whose tag is written as a member.
+fn tagged(id: &Name, tag: &str) -> Name {
+    TAGGED.with_borrow_mut(|types| {
+        if let Some(known) = types.get(id).and_then(|tags| tags.get(tag)) {
+            return Name::Borrowed(known);
+        }
+        let whole: &'static str = format!("{id}-{tag}").leak();
+        types.entry(id.clone()).or_default().insert(tag.to_owned(), whole);
+        Name::Borrowed(whole)
+    })
 }
 
 /// What two names become, which is found out once.
-fn known(one: &'static str, other: &'static str, make: impl FnOnce() -> String) -> String {
-    let place = [one.as_ptr().addr(), one.len(), other.as_ptr().addr(), other.len()];
-    NAMES.with_borrow_mut(|names| names.entry(place).or_insert_with(make).clone())
+fn known(one: &'static str, other: &'static str, make: impl FnOnce() -> String) -> Name {
+    let places = (stands(one), stands(other));
+    NAMES.with_borrow_mut(|names| Name::Borrowed(names.entry(places).or_insert_with(|| make().leak())))
 }
 
 /// The id of a variant: `Field`, `market` is `field-market`.
-fn id(name: &'static str, variant: &'static str) -> String {
+fn id(name: &'static str, variant: &'static str) -> Name {
     known(name, variant, || format!("{}-{}", kebab(name), kebab(variant)))
 }
 
 /// The id of a type.
-fn type_id(name: &'static str) -> String {
+fn type_id(name: &'static str) -> Name {
     known(name, "", || kebab(name))
 }
 
 /// The name of an argument.
-fn argument(field: &'static str) -> String {
+fn argument(field: &'static str) -> Name {
     known("", field, || kebab(field).replace('_', "-"))
 }
 
@@ -103,7 +125,7 @@ fn kebab(name: &str) -> String {
 }
 
 /// A message with one argument that has no name of its own.
-fn only(id: String, it: Arg) -> Arg {
+fn only(id: Name, it: Arg) -> Arg {
     Arg::Said(Box::new(Said::new(id).with("it", it)))
 }
 
@@ -115,7 +137,7 @@ impl Fields<'_> {
         let arg = value.serialize(self.1)?;
         match (name, arg) {
             // The tag of an enum that is tagged inside.
-            ("type", Arg::Text(variant)) => self.0.id = format!("{}-{variant}", self.0.id),
+            ("type", Arg::Text(variant)) => self.0.id = tagged(&self.0.id, &variant),
             (name, arg) => self.0.args.push((argument(name), arg)),
         }
         Ok(())
@@ -159,7 +181,7 @@ impl SerializeStructVariant for Fields<'_> {
 }
 
 /// The items of a list, as they come; those of a tuple variant belong to a message.
-struct Items<'a>(Option<String>, Vec<Arg>, Speaker<'a>);
+struct Items<'a>(Option<Name>, Vec<Arg>, Speaker<'a>);
 
 impl SerializeSeq for Items<'_> {
     type Ok = Arg;
@@ -173,7 +195,7 @@ impl SerializeSeq for Items<'_> {
     fn end(self) -> Result<Arg, Untold> {
         let Items(id, items, _) = self;
         let Some(id) = id else { return Ok(Arg::List(items)) };
-        let names = ["it", "to", "with"].map(str::to_owned);
+        let names = ["it", "to", "with"].map(Name::from);
         Ok(Arg::Said(Box::new(Said { id, args: names.into_iter().zip(items).collect(), rule: None })))
     }
 }

@@ -34,6 +34,11 @@ pub trait Spoken: Game<Event: Serialize, Action: Serialize, Illegal: Serialize +
         say(action, &Self::VOCABULARY)
     }
 
+    /// Is this answer said in the same words at every question of every table? Then these are found once for all.
+    fn is_said_alike(_action: &Self::Action) -> bool {
+        false
+    }
+
     /// What the question means for the seat whose view this is: what has happened, how it ends if nobody plays, and what
     /// each answer of the menu leads to, as far as it follows from what the seat sees.
     fn prospect(_menu: &[Self::Action], _ask: &Self::Ask, _view: &Self::View) -> Prospect {

@@ -18,6 +18,8 @@ export class Refused extends Error {
   constructor(
     readonly status: number,
     message: string,
+    /** The word for programs. */
+    readonly code?: string,
   ) {
     super(message)
   }
@@ -26,8 +28,9 @@ export class Refused extends Error {
 /** Why it did not work, if that is known; else this message says that it did not. */
 export const whyNot = (error: unknown, otherwise: string): string => (error instanceof Error ? error.message : t(otherwise))
 
-async function ask<T>(path: string, body?: object): Promise<T> {
-  const post = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
+/** Asks the house: with a body it is told something, unless the method says that something goes. */
+export async function ask<T>(path: string, body?: object, method = 'POST'): Promise<T> {
+  const post = body === undefined ? {} : { method, body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
   let answer: Response
   try {
     answer = await fetch(ROOT + path, { credentials: 'same-origin', ...post })
@@ -37,7 +40,7 @@ async function ask<T>(path: string, body?: object): Promise<T> {
   const said: unknown = await answer.json().catch(() => undefined)
   if (answer.ok) return said as T
   const problem = (said as Partial<Failed> | undefined)?.error
-  throw new Refused(answer.status, problem?.message ?? t('inn-answered', { status: answer.status }))
+  throw new Refused(answer.status, problem?.message ?? t('inn-answered', { status: answer.status }), problem?.code)
 }
 
 /** Sixteen random bytes in hexadecimal. */
@@ -66,6 +69,13 @@ export const recordOf = (id: string) => `${ROOT}/tables/${encodeURIComponent(id)
 /** The record of a game that is over, as text. */
 export async function getRecord(id: string): Promise<string> {
   const answer = await fetch(recordOf(id), { credentials: 'same-origin' })
+  if (!answer.ok) throw new Refused(answer.status, t('inn-answered', { status: answer.status }))
+  return answer.text()
+}
+
+/** The licences and notices of all that is in the house. */
+export async function getLicences(): Promise<string> {
+  const answer = await fetch(`${ROOT}/licences`)
   if (!answer.ok) throw new Refused(answer.status, t('inn-answered', { status: answer.status }))
   return answer.text()
 }

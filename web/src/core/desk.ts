@@ -24,6 +24,15 @@ const BELL: readonly [number, number][] = [
   [5.4, 0.16],
 ]
 
+/** How a soft finger leaves a string: noise without its sharpest edges, as loud as it can be, and level, or the string would push the loudspeaker to one side. */
+function finger(period: number): number[] {
+  const noise = Array.from({ length: period }, () => Math.random() * 2 - 1)
+  const soft = noise.map((_, i) => [0, 1, 2, 3, 4, 5].reduce((sum, by) => sum + (noise[(i + by) % period] ?? 0), 0))
+  const middle = soft.reduce((sum, it) => sum + it, 0) / period
+  const most = Math.max(...soft.map((it) => Math.abs(it - middle)))
+  return soft.map((it) => (it - middle) / most)
+}
+
 export class Desk {
   readonly #context: BaseAudioContext
   readonly #out: GainNode
@@ -31,16 +40,16 @@ export class Desk {
   constructor(context: BaseAudioContext) {
     this.#context = context
     this.#out = context.createGain()
-    const soft = context.createDynamicsCompressor()
-    soft.threshold.value = -18
-    soft.ratio.value = 4
+    // However many sound at once, what comes out is bent and never cut off.
+    const soft = context.createWaveShaper()
+    soft.curve = Float32Array.from({ length: 257 }, (_, i) => Math.tanh(i / 128 - 1))
     this.#out.connect(soft).connect(context.destination)
     for (const seconds of [0.023, 0.037]) this.#echo(seconds, soft)
   }
 
   /** From 0 to 1. */
   set volume(to: number) {
-    this.#out.gain.value = 1.2 * to * to
+    this.#out.gain.value = to * to
   }
 
   tone(type: OscillatorType, from: number, { to, ...shape }: Shape & { to?: number }): void {
@@ -69,7 +78,8 @@ export class Desk {
     const { sampleRate } = this.#context
     const period = Math.round(sampleRate / frequency)
     const string = new Float32Array(Math.ceil(sampleRate * shape.decay))
-    for (let i = 0; i < string.length; i++) string[i] = i < period ? Math.random() * 2 - 1 : 0.498 * ((string[i - period] ?? 0) + (string[i - period - 1] ?? 0))
+    string.set(finger(period))
+    for (let i = period; i < string.length; i++) string[i] = 0.498 * ((string[i - period] ?? 0) + (string[i - period - 1] ?? 0))
     this.#play(this.#buffer(string), shape)
   }
 

@@ -4,9 +4,9 @@ import { followTabs, keep, keptAt } from './kept.svelte'
 import type { Said } from '../types/Said'
 
 /** All words but those of the server and the command line. */
-const FILES = import.meta.glob<string>(['../../../locales/*/*.ftl', '!../../../locales/*/{cli,server}.ftl'], { query: '?raw', import: 'default' })
+const FILES = import.meta.glob<string>(['../../../locales/*/*.ftl', '!../../../locales/*/{cli,server,terminal}.ftl'], { query: '?raw', import: 'default' })
 /** What every page needs. */
-const ALWAYS = ['common', 'inn']
+const ALWAYS = ['common', 'inn', 'manners', 'people', 'ratings']
 const KEY = 'caravanserai.language'
 /** English with every text longer, to see whether pages hold. */
 const PSEUDO = 'pseudo'

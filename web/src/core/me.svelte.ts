@@ -20,6 +20,12 @@ export function arrive(): Promise<void> {
   return arriving
 }
 
+/** Somebody else sits here now: an account, or nobody yet. */
+export function become(me: Me | undefined): void {
+  visitor.me = me
+  arriving = me ? Promise.resolve() : undefined
+}
+
 export async function callMe(name: string): Promise<void> {
   visitor.me = await rename(name)
 }

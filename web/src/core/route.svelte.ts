@@ -5,9 +5,18 @@ export type Place =
   | { at: 'replay'; id: string }
   | { at: 'learn'; game?: string | undefined }
   | { at: 'settings' }
+  | { at: 'lobby' }
+  | { at: 'ratings' }
+  | { at: 'daily' }
+  | { at: 'about' }
+  | { at: 'person'; name: string }
+  | { at: (typeof OWN)[number] }
   | { at: 'lesson'; game: string }
   | { at: 'almanac'; game?: string | undefined; card?: string | undefined }
   | { at: 'nowhere' }
+
+/** The pages of one's account and of those in charge, by their addresses. */
+const OWN = ['account', 'signup', 'login', 'reset', 'claim', 'privacy', 'admin', 'confirm', 'answer'] as const
 
 export function placeOf(path: string): Place {
   const [first = '', second, third, ...more] = path.split('/').filter(Boolean)
@@ -20,6 +29,11 @@ export function placeOf(path: string): Place {
   if (first === 'learn' && second && third === 'play') return { at: 'lesson', game: second }
   if (first === 'learn' && third === undefined) return { at: 'learn', game: second }
   if (first === 'settings' && second === undefined) return { at: 'settings' }
+  if (first === 'lobby' && second === undefined) return { at: 'lobby' }
+  if ((first === 'ratings' || first === 'daily' || first === 'about') && second === undefined) return { at: first }
+  if (first === 'person' && second && third === undefined) return { at: 'person', name: decodeURIComponent(second) }
+  const own = OWN.find((it) => it === first)
+  if (own && second === undefined) return { at: own }
   if (first === 'almanac') return { at: 'almanac', game: second, card: third }
   return { at: 'nowhere' }
 }

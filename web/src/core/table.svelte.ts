@@ -1,6 +1,7 @@
 import { freshKey } from './api'
 import { Diary } from './diary.svelte'
 import { heard, type GameTypes, type Scene, type Telling } from './game'
+import { Manners } from './manners.svelte'
 import { merge, type Json } from './merge'
 import { noticeOf, type Notice } from './notice'
 import { confirm } from './comfort.svelte'
@@ -80,6 +81,7 @@ export class TableState<G extends GameTypes> {
   readonly game: Telling<G>
   readonly story = new Story<G, Moment<G>>()
   readonly diary: Diary<G>
+  readonly manners: Manners
   info: Table
   line = $state<Wire>('joining')
   notice = $state.raw<Notice<G>>()
@@ -108,6 +110,7 @@ export class TableState<G extends GameTypes> {
   constructor(info: Table, game: Telling<G>, wires: (ears: Ears) => Wires = (ears) => new TableSocket(info.id, ears)) {
     this.info = $state.raw(info)
     this.game = game
+    this.manners = new Manners((message) => this.#socket.send(message))
     this.diary = new Diary(info.id, game, () => this.reader)
     this.#socket = wires({ since: () => this.#v, heard: (message) => this.#receive(message), line: (line) => this.#setLine(line) })
   }
@@ -118,7 +121,7 @@ export class TableState<G extends GameTypes> {
   })
   reader: Reader = $derived.by(() => {
     const { seats } = this.info
-    return { me: this.me, name: (seat: Seat) => seats[seat]?.name ?? t('seat-number', { number: seat + 1 }) }
+    return { me: this.me, name: (seat: Seat) => seats[seat]?.name ?? (seats[seat]?.kind === 'person' && !seats[seat].you ? t('someone') : t('seat-number', { number: seat + 1 })) }
   })
   /** What I am called, where I am asked something. */
   myName: string = $derived(this.me === undefined ? '' : this.reader.name(this.me))
@@ -130,9 +133,11 @@ export class TableState<G extends GameTypes> {
   seen: G['View'] | undefined = $derived(this.scene?.view ?? this.view)
   /** What I am asked, once the board has come to it, and until it is closed. What has only one answer is not shown: the house gives it. */
   question: MyQuestion<G> | undefined = $derived.by(() => {
-    const question = this.story.moment?.question
+    const question = this.info.frozen ? undefined : this.story.moment?.question
     return question && question.order !== ONLY && question.asked === this.#latest?.question?.asked ? question : undefined
   })
+  /** The rules have changed under this game: it has come to where it stands still. */
+  stands: boolean = $derived.by(() => this.info.frozen === true && !this.scene)
   /** What is going on while nobody asks me. */
   status: Said | undefined = $derived.by(() => this.story.moment?.status)
   /** How many events have been told by now, and how many were heard. */
@@ -145,6 +150,7 @@ export class TableState<G extends GameTypes> {
   log: LogItem[] = $derived.by(() => this.diary.log(this.told))
   /** What I am asked, what is being told or what is going on, in a sentence, with its why. */
   prompt: Prompt = $derived.by(() => {
+    if (this.stands) return { title: t('frozen'), why: t(`frozen-${this.info.status === 'over' ? 'over' : 'playing'}`), rule: '' }
     const it = this.question?.said ?? this.scene?.says ?? this.status ?? this.story.moment?.question?.said
     if (!it) return { title: '', why: '', rule: '' }
     const { happened, unless } = this.question ?? {}
@@ -187,10 +193,14 @@ export class TableState<G extends GameTypes> {
       case 'table':
         this.info = message.table
         return
+      case 'clocks':
+        return this.manners.tell(message.clocks)
+      case 'chat':
+        return this.manners.hear(message.lines, message.whole)
       case 'message':
         return this.#told(message)
       case 'accepted':
-        if (message.key !== this.#pending?.key) return
+        if (this.manners.answered(message.key) || message.key !== this.#pending?.key) return
         // An answer is on its way until its question is gone.
         if (this.#pending.type !== 'answer') this.sending = false
         this.#pending = undefined
@@ -202,7 +212,7 @@ export class TableState<G extends GameTypes> {
       case 'refused':
         this.#studies.get(message.key)?.(undefined)
         this.#studies.delete(message.key)
-        if (message.key !== this.#pending?.key) return
+        if (this.manners.answered(message.key, message.refusal) || message.key !== this.#pending?.key) return
         this.#pending = undefined
         this.sending = false
         this.notice = noticeOf(message.refusal, this.reader)
@@ -228,8 +238,8 @@ export class TableState<G extends GameTypes> {
     diary.events = message.log ? message.log.map(heard<G['Event']>) : [...diary.events, ...events]
     const earlier = diary.events.length - events.length
     diary.lines = message.story ?? [...diary.lines, ...lines.map((it) => ({ ...it, upto: earlier + it.upto }))]
-    this.undo = message.undo === true
-    this.undoAll = message.undo_all === true
+    this.undo = message.undo === true && !this.info.frozen
+    this.undoAll = message.undo_all === true && !this.info.frozen
     this.byOrder = message.by_order ?? undefined
     this.thinking = undefined
     const view = heard<G['View']>('view' in message ? message.view : merge(heard<Json>(before), heard<Json>(message.patch)))

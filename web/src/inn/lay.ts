@@ -5,11 +5,11 @@ import type { Level } from '../types/Level'
 import type { Wish } from '../types/Wish'
 
 /** Lays a table, me first, then the chairs for friends, then bots, and goes there. If that fails, it says why. */
-export async function lay(game: string, setup: string, players: number, friends: number, level: Level): Promise<string | undefined> {
+export async function lay(game: string, setup: string, players: number, friends: number, level: Level, { clock = '', open = false, rated = false } = {}): Promise<string | undefined> {
   const seats = Array.from({ length: players }, (_, i): Wish => (i <= friends ? 'open' : 'bot'))
   try {
     await arrive()
-    const table = await openTable({ game, setup, seats, level })
+    const table = await openTable({ game, setup, seats, level, public: open, rated, ...(clock ? { clock } : {}) })
     await sit(table.id, 0)
     go(`/table/${table.id}`)
     return undefined

@@ -42,6 +42,7 @@ class Mine {
 /** Whether a chair is kept for me where somebody would like to play again. */
 export const keptForMe = (table: Table): boolean => table.seats.some((it) => it.kept?.you)
 
-const rank = (table: Table): number => (table.turn || keptForMe(table) ? 0 : table.status === 'playing' ? 1 : 2)
+/** A game that stands still waits for nobody. */
+const rank = (table: Table): number => (table.frozen ? 3 : table.turn || keptForMe(table) ? 0 : table.status === 'playing' ? 1 : 2)
 
 export const mine = new Mine()

@@ -1,4 +1,5 @@
 /** What can be chosen before a game, as the house says it, and what was chosen. */
+import { t } from '../core/language.svelte'
 import type { Game } from '../types/Game'
 
 type Chosen = Record<string, string>
@@ -25,6 +26,21 @@ export const setupOf = (game: Game, chosen: Chosen, players: number): string =>
   askedOf(game, chosen, players)
     .map((setting) => `${setting.key}=${valueOf(setting, chosen, players)}`)
     .join(' ')
+
+/** How time can be counted at a table with friends, as the house reads it, and its name in words. */
+export const CLOCKS = [
+  ['', 'none'],
+  ['30+600', 'live'],
+  ['20+300+5', 'brisk'],
+  ['1d', 'day'],
+  ['3d', 'slow'],
+] as const
+
+/** How time is counted, in words; by the house's own notation, where it is none of those that the form offers. */
+export function clockOf(clock: string): string {
+  const known = CLOCKS.find(([it]) => it === clock)
+  return known ? t(`clock-${known[1]}`) : clock
+}
 
 /** How well the bots of a table play. None of them sees more than its seat does. */
 export const LEVELS = ['easy', 'medium', 'hard', 'expert'] as const

@@ -8,12 +8,14 @@ import { messageOf, momentAt, type Film } from './past'
 export class Screen {
   readonly table: AnyTable
   readonly #film: Film
-  readonly #ranking: Table['ranking']
+  /** What is true of the end alone: how it ended, or that it stands still there. */
+  readonly #end: Pick<Table, 'ranking' | 'frozen'>
   #ears: Ears | undefined
 
   constructor(info: Table, game: AnyGame, film: Film, seat: number | undefined) {
     this.#film = film
-    this.#ranking = info.ranking
+    const { ranking, frozen } = info
+    this.#end = { ...(ranking ? { ranking } : {}), ...(frozen ? { frozen } : {}) }
     const seats = info.seats.map((it, i) => ({ ...it, you: i === seat, online: true }))
     this.table = new TableState({ ...info, seats }, game, (ears) => {
       this.#ears = ears
@@ -23,9 +25,8 @@ export class Screen {
   }
 
   show(moment: number): void {
-    // How it ended is told at the end.
-    const { ranking: _ended, ...info } = this.table.info
-    this.table.info = moment === this.#film.moments.length - 1 && this.#ranking ? { ...info, ranking: this.#ranking } : info
+    const { ranking: _ended, frozen: _stands, ...info } = this.table.info
+    this.table.info = moment === this.#film.moments.length - 1 ? { ...info, ...this.#end } : info
     this.#ears?.heard(messageOf(this.#film, moment))
   }
 

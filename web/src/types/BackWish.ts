@@ -2,7 +2,7 @@
 import type { Seat } from "./Seat";
 
 /**
- * A wish to take back, which all persons at the table must agree to.
+ * A wish that all persons at the table must agree to: to take back, or to pause.
  */
 export type BackWish = { 
 /**

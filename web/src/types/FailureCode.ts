@@ -3,4 +3,4 @@
 /**
  * Why a request failed, as a word for programs.
  */
-export type FailureCode = "bad-json" | "bad-body" | "bad-name" | "name-taken" | "bad-setup" | "bad-seats" | "bad-since" | "unknown" | "bad-token" | "other-site" | "other-host" | "not-owner" | "not-seated" | "no-table" | "no-such-address" | "method" | "seat-taken" | "table-full" | "not-over" | "broken" | "too-many" | "full" | "not-stored" | "closing";
+export type FailureCode = "bad-json" | "bad-body" | "bad-name" | "name-taken" | "bad-setup" | "bad-seats" | "bad-since" | "unknown" | "bad-token" | "other-site" | "other-host" | "not-owner" | "not-seated" | "no-table" | "no-such-address" | "method" | "seat-taken" | "table-full" | "kicked" | "bad-clock" | "not-over" | "sealed" | "broken" | "too-many" | "full" | "not-stored" | "closing" | "name-in-use" | "bad-password" | "wrong-password" | "has-account" | "needs-account" | "needs-browser" | "not-admin" | "registration-closed" | "invitation-needed" | "link-used" | "banned" | "bad-email" | "bad-text" | "many-tokens" | "no-such-thing" | "no-person" | "yourself" | "not-welcome" | "bad-address" | "many-ways" | "no-mails" | "not-delivered";

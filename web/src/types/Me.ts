@@ -12,4 +12,12 @@ id: PersonId,
 /**
  * What others call you.
  */
-name: string, };
+name: string, 
+/**
+ * Do you have an account? Else you are known by a cookie alone.
+ */
+account: boolean, 
+/**
+ * Are you in charge of the house?
+ */
+admin: boolean, };

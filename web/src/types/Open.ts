@@ -21,4 +21,16 @@ seats: Array<Wish>,
 /**
  * How well its bots shall play; easy if it is left out.
  */
-level?: Level, };
+level?: Level, 
+/**
+ * How time is counted, such as `30+600` or `2d`; not at all if it is left out.
+ */
+clock?: string, 
+/**
+ * Shall it stand in the lobby? Else only those who have its link find it.
+ */
+public?: boolean, 
+/**
+ * Shall it count for the ratings? Then only accounts and bots sit there, and time is counted.
+ */
+rated?: boolean, };

@@ -32,7 +32,7 @@ const INNER: [&str; 20] = [
 ];
 
 /// Parts of the paths of sources whose words are not for players, and who reads them instead, in English.
-const APART: [(&str, &str); 16] = [
+const APART: [(&str, &str); 18] = [
     ("crates/tabletop-laws/", "laws are read by developers"),
     ("/src/laws/", "so are those of a game"),
     ("/src/scene/", "scenes are for tests"),
@@ -45,10 +45,12 @@ const APART: [(&str, &str); 16] = [
     ("crates/caravanserai/src/fit.rs", "writes a source file, for developers"),
     ("crates/caravanserai/src/simulate.rs", "measurements, for developers"),
     ("crates/caravanserai/src/tally.rs", "measurements, for developers"),
+    ("crates/tabletop-batch/src/games", "what the cells of an observation are about, for developers"),
     ("crates/tabletop-host/src/speed.rs", "measurements, for developers"),
     ("crates/tabletop-host/src/ids.rs", "ids are made by programs"),
     ("crates/caravanserai-server/src/store", "the log, for hosts"),
     ("crates/caravanserai-server/src/record.rs", "the log, for hosts"),
+    ("crates/caravanserai-server/src/metrics", "figures, for hosts"),
 ];
 
 /// What the house is called in every language.

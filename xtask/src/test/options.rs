@@ -6,10 +6,16 @@ pub(super) enum Part {
     Browser,
     Postgres,
     Python,
+    Terminal,
 }
 
 impl Part {
-    const ALL: [(Self, &str); 3] = [(Self::Browser, "browser"), (Self::Postgres, "postgres"), (Self::Python, "python")];
+    const ALL: [(Self, &str); 4] = [
+        (Self::Browser, "browser"),
+        (Self::Postgres, "postgres"),
+        (Self::Python, "python"),
+        (Self::Terminal, "terminal"),
+    ];
 
     fn read(name: &str) -> Result<Self, String> {
         let found = Self::ALL.iter().find(|(_, known)| *known == name);

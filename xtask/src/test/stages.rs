@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use super::{
     browser, deny,
     options::{Options, Part},
-    postgres, rust,
+    postgres, python, rust, terminal,
 };
 use crate::{house::Crate, licences, lint, node, replays, run::Outcome, run::watch};
 
@@ -45,10 +45,11 @@ const fn web_stage(name: &'static str, about: &'static str, work: fn(&Ground) ->
     Stage { name, about, is_needed: Ground::has_web, part: None, work }
 }
 
-pub(super) const STAGES: [Stage; 16] = [
+pub(super) const STAGES: [Stage; 17] = [
     stage("set-up", "what the other stages need", |ground| {
         rust::set_up(ground)?;
-        postgres::set_up(&ground.options)
+        postgres::set_up(&ground.options)?;
+        terminal::set_up(&ground.options)
     }),
     stage("fmt", "the sources are formatted", rust::fmt),
     stage("lint", "rules, dependencies, lengths, words, links", |_| lint::lint(&[])),
@@ -60,6 +61,7 @@ pub(super) const STAGES: [Stage; 16] = [
     Stage { is_needed: rust::has_laws, ..stage("laws", "the laws hold for every game", rust::laws) },
     Stage { is_needed: rust::has_leaks, ..stage("leaks", "planted leaks are caught", rust::leaks) },
     Stage { is_needed: has_records, ..stage("replays", "every record still replays", replay) },
+    Stage { part: Some(Part::Python), ..stage("python", "the package for Python, with its own tests", python::test) },
     web_stage("web packages", "exactly the locked npm packages", |ground| node::set_up(&ground.root, node::WEB)),
     web_stage("web check", "types and Svelte's own checks", |ground| ground.npm_run("check")),
     web_stage("web tests", "unit tests of the pages, then their build", |ground| {

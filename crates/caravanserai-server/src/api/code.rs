@@ -41,8 +41,14 @@ pub enum FailureCode {
     SeatTaken,
     /// All seats are taken.
     TableFull,
+    /// The host of the table does not want you to sit here.
+    Kicked,
+    /// Time cannot be counted like that.
+    BadClock,
     /// The game is not over yet.
     NotOver,
+    /// The deal of this day is still being played by others.
+    Sealed,
     /// What is stored of the table cannot be read or played on.
     Broken,
     /// Too many of these in a short time.
@@ -53,6 +59,50 @@ pub enum FailureCode {
     NotStored,
     /// The server is stopping or busy.
     Closing,
+    /// An account has a name that looks the same.
+    NameInUse,
+    /// A password has 8 to 200 characters.
+    BadPassword,
+    /// Name or password is wrong.
+    WrongPassword,
+    /// You have an account already.
+    HasAccount,
+    /// This is for accounts.
+    NeedsAccount,
+    /// This is done in the browser, not with a program's token.
+    NeedsBrowser,
+    /// This is for those in charge.
+    NotAdmin,
+    /// Nobody can become an account here.
+    RegistrationClosed,
+    /// Only those who were invited can become accounts here.
+    InvitationNeeded,
+    /// The link or the invitation was used, replaced or is too old.
+    LinkUsed,
+    /// You may not come in.
+    Banned,
+    /// That is no address for mails.
+    BadEmail,
+    /// The text is empty or too long.
+    BadText,
+    /// You have so many tokens that there is no room for another one.
+    ManyTokens,
+    /// There is no such token, report or announcement.
+    NoSuchThing,
+    /// There is no such person.
+    NoPerson,
+    /// That is you.
+    Yourself,
+    /// Somebody at the table does not want to play with you.
+    NotWelcome,
+    /// Nothing can or may be sent to this address.
+    BadAddress,
+    /// You have so many browsers and webhooks that there is no room for another one.
+    ManyWays,
+    /// This house sends no mails, or you have given no address.
+    NoMails,
+    /// What was sent did not arrive.
+    NotDelivered,
 }
 
 /// Why an answer is not taken, as a word for programs.
@@ -76,6 +126,8 @@ pub enum RefusalCode {
     Over,
     /// The game has not begun.
     NotPlaying,
+    /// The rules have changed since the game was played, and nobody can play on.
+    Frozen,
     /// You do not sit at this table.
     NotSeated,
     /// The key is not 1 to 64 letters, digits, hyphens or underscores.
@@ -84,4 +136,24 @@ pub enum RefusalCode {
     TooMany,
     /// It could not be stored, and nobody was told of it.
     NotStored,
+    /// Only the host of the table may do this.
+    NotOwner,
+    /// This table has no clocks, or not such that this can be done.
+    NoClock,
+    /// You have resigned.
+    Resigned,
+    /// The person is there, or has not been gone for long enough.
+    NotGone,
+    /// There is nobody on this seat with whom this can be done.
+    Nobody,
+    /// There is no such line, or none of somebody with whom this can be done.
+    NoLine,
+    /// What is written has 1 to 300 characters.
+    BadText,
+    /// The host of the table has silenced you.
+    Silenced,
+    /// You are not known here yet.
+    Unknown,
+    /// The game counts: nothing that was seen is taken back, and nobody is sent away.
+    Counts,
 }

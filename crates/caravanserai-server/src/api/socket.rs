@@ -2,11 +2,11 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use tabletop::Seats;
+use tabletop::{Seat, Seats};
 use tabletop_host::{Message, StandingOrder};
 use words::Said;
 
-use super::{Problem, RefusalCode, Table};
+use super::{ChatLine, Clocks, Problem, RefusalCode, Table, Uttered};
 
 /// What the house says on a table's socket.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -33,6 +33,18 @@ pub enum FromServer {
         seats: Seats,
         /// About how long it takes, in milliseconds.
         millis: u32,
+    },
+    /// How the clocks stand: when you join, and whenever something changes that everybody knows of.
+    Clocks {
+        /// The clocks.
+        clocks: Clocks,
+    },
+    /// What people write to each other: when you join all of it, and then what is new.
+    Chat {
+        /// The oldest first.
+        lines: Vec<ChatLine>,
+        /// Is it all there is? Then it takes the place of what was told before.
+        whole: bool,
     },
     /// The answer with this key is stored.
     Accepted {
@@ -117,6 +129,80 @@ pub enum ToServer {
         /// What, as the game reads it.
         #[cfg_attr(feature = "ts", ts(type = "unknown"))]
         what: Value,
+    },
+    /// I write something to the others.
+    Chat {
+        /// A fresh random string. What was said is said once under the same key.
+        key: String,
+        /// What.
+        say: Uttered,
+    },
+    /// I do not want to read who wrote this line, or do again. It holds at all tables.
+    Mute {
+        /// A fresh random string.
+        key: String,
+        /// The number of the line.
+        line: u32,
+        /// Whether not to read them.
+        on: bool,
+    },
+    /// Who wrote this line, and watches, may not write here any more, or may again. For the host of the table.
+    Silence {
+        /// A fresh random string.
+        key: String,
+        /// The number of the line.
+        line: u32,
+        /// Whether they may not write.
+        on: bool,
+    },
+    /// I leave the table. Before the game my chair is free then; later a bot plays for me until I am back.
+    Leave {
+        /// A fresh random string.
+        key: String,
+    },
+    /// I am back, and play for myself again.
+    Back {
+        /// A fresh random string.
+        key: String,
+    },
+    /// I resign: a bot plays for me to the end.
+    Resign {
+        /// A fresh random string.
+        key: String,
+    },
+    /// I would like a bot to play for somebody who has been gone for two minutes, at a table without clocks. It comes if all
+    /// others who are there say so, or the host of the table does.
+    CallBot {
+        /// A fresh random string.
+        key: String,
+        /// For whom.
+        seat: Seat,
+    },
+    /// This person may not sit here any more. For the host of the table.
+    Kick {
+        /// A fresh random string.
+        key: String,
+        /// Who.
+        seat: Seat,
+    },
+    /// I would like all clocks to stand, or agree to it, or not.
+    Pause {
+        /// A fresh random string.
+        key: String,
+        /// Do I agree?
+        yes: bool,
+    },
+    /// All clocks go on. Anybody who plays may say so.
+    Resume {
+        /// A fresh random string.
+        key: String,
+    },
+    /// My own clock stands, or goes on, where it counts in days.
+    Holiday {
+        /// A fresh random string.
+        key: String,
+        /// Whether it stands.
+        on: bool,
     },
     /// Would this be legal? Nothing happens.
     Check {

@@ -3,6 +3,8 @@ use serde_json::Value;
 use tabletop::{Ranking, Seat, Seats};
 use tabletop_host::{Contribution, Level, TableId, bytes, hex};
 
+use super::{Absence, Call, SeatRating};
+
 /// A table to be opened.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -19,6 +21,18 @@ pub struct Open {
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<Level>"))]
     pub level: Level,
+    /// How time is counted, such as `30+600` or `2d`; not at all if it is left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub clock: Option<String>,
+    /// Shall it stand in the lobby? Else only those who have its link find it.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    pub public: bool,
+    /// Shall it count for the ratings? Then only accounts and bots sit there, and time is counted.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    pub rated: bool,
 }
 
 /// Who shall sit on a chair.
@@ -91,6 +105,7 @@ pub struct Tables {
 }
 
 /// A table from outside: who sits there and how far they are, but nothing of the game itself.
+#[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own that clients read by its name")]
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Table {
@@ -124,6 +139,21 @@ pub struct Table {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub wish: Option<BackWish>,
+    /// How time is counted, such as `30+600` or `2d`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub clock: Option<String>,
+    /// Somebody would like all clocks to stand.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub pause: Option<BackWish>,
+    /// For whom others would like a bot to play.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<Call>>"))]
+    pub calls: Vec<Call>,
+    /// How many watch; from twenty on in tens.
+    #[serde(default)]
+    pub watching: u32,
     /// The table where the same people play once more, if somebody wished it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
@@ -132,6 +162,22 @@ pub struct Table {
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub turn: bool,
+    /// The rules have changed since it was played: it can be looked at as far as they agree, and nobody can play on.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    pub frozen: bool,
+    /// Does it stand in the lobby? Else only those who have its link find it.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    pub public: bool,
+    /// Does it count for the ratings?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    pub rated: bool,
+    /// The day whose deal it is, as the milliseconds of UTC with which it began.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional, type = "number"))]
+    pub daily: Option<i64>,
 }
 
 /// For whom a free chair is kept.
@@ -144,7 +190,7 @@ pub struct Kept {
     pub you: bool,
 }
 
-/// A wish to take back, which all persons at the table must agree to.
+/// A wish that all persons at the table must agree to: to take back, or to pause.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct BackWish {
@@ -174,7 +220,7 @@ pub enum Status {
 pub struct Chair {
     /// Who sits on it.
     pub kind: ChairKind,
-    /// The name of the player, if the chair is taken.
+    /// The name of the player, if the chair is taken. A person without one has left the house for good.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub name: Option<String>,
@@ -186,10 +232,18 @@ pub struct Chair {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub kept: Option<Kept>,
+    /// Why a bot plays for this person.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub absence: Option<Absence>,
     /// What the player added to the luck of the table.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub added: Option<String>,
+    /// The rating of who sits there, at a rated table.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub rating: Option<SeatRating>,
 }
 
 /// What kind of player sits on a chair.

@@ -36,8 +36,8 @@ pub(crate) enum Parcel {
     Refused { line: Line, why: Failure },
     /// The table is attended elsewhere.
     Moved { line: Line },
-    /// A person has another name now.
-    Rename { table: TableId, person: Person },
+    /// A person has another name now, or is known as another one.
+    Rename { table: TableId, was: PersonId, person: Person },
 }
 
 /// Something to be done at a table of another process, with an answer.
@@ -55,6 +55,8 @@ pub(crate) enum Request {
     Sit { person: Person, seat: Option<Seat>, added: Option<Contribution> },
     Fill { person: PersonId },
     Again { person: Person, fresh: (TableId, Key, Key) },
+    Face { person: PersonId },
+    Press { person: PersonId, asked: u32, key: AnswerKey, action: String },
 }
 
 /// What comes of an errand.

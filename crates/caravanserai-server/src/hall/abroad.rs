@@ -7,7 +7,7 @@ use std::{
 
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::json;
-use tabletop_host::{Table, TableId};
+use tabletop_host::{Closed, PersonId, Table, TableId};
 use tokio::{
     sync::{mpsc, oneshot},
     time::timeout,
@@ -15,6 +15,7 @@ use tokio::{
 
 use super::{Hall, Order, Reply, TRIES};
 use crate::{
+    api,
     bus::{Answer, Errand, Parcel, Request},
     failure::Failure,
     nodes::Nodes,
@@ -25,6 +26,8 @@ use crate::{
 
 /// How long an order waits for a table to be taken over: a little longer than a lease.
 pub(super) const PATIENCE: Duration = Duration::from_secs(15);
+/// A table that cannot be asked so soon is shown as it is stored.
+const SOON: Duration = Duration::from_secs(2);
 
 /// Where a table is attended.
 pub(crate) enum Place {
@@ -40,6 +43,31 @@ impl Hall {
     /// Is the house closing? Then nothing is taken out any more.
     pub(crate) fn is_closing(&self) -> bool {
         self.closing.load(Ordering::Relaxed)
+    }
+
+    /// When the house was closed.
+    pub(crate) fn closures(&self) -> &[Closed] {
+        &self.closed
+    }
+
+    /// How many tables are taken out here.
+    pub(crate) fn tables_out(&self) -> usize {
+        self.all_desks().len()
+    }
+
+    /// Is this table taken out here?
+    pub(crate) fn is_out(&self, id: &TableId) -> bool {
+        self.at_desk(id).is_some()
+    }
+
+    /// How many questions wait for bots, and about how many they think.
+    pub(crate) fn bots(&self) -> (usize, usize) {
+        self.thinkers.busy()
+    }
+
+    /// If there are other processes: can they be reached, is it known for sure who lives, and how many do?
+    pub(crate) fn neighbours(&self) -> Option<(bool, bool, usize)> {
+        self.nodes.as_ref().map(|nodes| (nodes.bus.is_up(), nodes.are_sure(), nodes.living()))
     }
 
     /// Can other processes be reached, if there are any?
@@ -80,13 +108,17 @@ impl Hall {
             }
             Order::Fill { person, reply } => pass_back(ask(Request::Fill { person }).await, reply),
             Order::Again { person, fresh, reply } => pass_back(ask(Request::Again { person, fresh }).await, reply),
+            Order::Face { person, reply } => pass_back(ask(Request::Face { person }).await, reply),
+            Order::Press { person, asked, key, action, reply } => {
+                pass_back(ask(Request::Press { person, asked, key, action }).await, reply);
+            }
             // What is over does not change any more, so it can be read here.
             Order::Record { reply } => {
                 drop(reply.send(self.over(table).await.map(|(sheet, game)| sheet.proven(&game))));
             }
             Order::Retell { reply } => drop(reply.send(self.over(table).await.map(|(_, game)| game))),
-            Order::Rename { person } => {
-                nodes.bus.send(node, &Parcel::Rename { table: table.clone(), person }).await;
+            Order::Rename { was, person } => {
+                nodes.bus.send(node, &Parcel::Rename { table: table.clone(), was, person }).await;
             }
             // These go along a line, or to an attendant here.
             Order::Join { .. } | Order::Leave { .. } | Order::Say { .. } | Order::Doubt | Order::Retire => {}
@@ -101,6 +133,10 @@ impl Hall {
                 self.run_here(&table, |reply| Order::Sit { person, seat, added, reply }).await
             }
             Request::Fill { person } => self.run_here(&table, |reply| Order::Fill { person, reply }).await,
+            Request::Face { person } => self.run_here(&table, |reply| Order::Face { person, reply }).await,
+            Request::Press { person, asked, key, action } => {
+                self.run_here(&table, |reply| Order::Press { person, asked, key, action, reply }).await
+            }
             Request::Again { person, fresh } => {
                 self.run_here(&table, |reply| Order::Again { person, fresh, reply }).await
             }
@@ -123,18 +159,33 @@ impl Hall {
 
     /// A game that is over, read from the store.
     async fn over(&self, id: &TableId) -> Result<(Sheet, Table), Failure> {
-        let sheet = self.store.sheet(id).await?.ok_or(Failure::NoTable)?;
+        let mut sheet = self.store.sheet(id).await?.ok_or(Failure::NoTable)?;
         if sheet.ranking.is_none() {
             return Err(Failure::NotOver);
         }
+        if sheet.stakes.is_sealed(self.time.now()) {
+            return Err(Failure::Sealed);
+        }
         let stored = self.store.game(id).await?;
-        let restored = tokio::task::spawn_blocking(move || restore(&sheet, &stored).map(|table| (sheet, table))).await;
+        let restored =
+            tokio::task::spawn_blocking(move || restore(&mut sheet, &stored).map(|table| (sheet, table))).await;
         restored.map_err(|_| Failure::Closing)?
     }
 
-    /// Says where this person sits that they have another name.
-    pub(crate) async fn rename(&self, sheet: &Sheet, person: &Person) {
-        let order = Order::Rename { person: person.clone() };
+    /// A table as it is now if it is in use, else as it is stored.
+    pub(crate) async fn glance(self: &Arc<Hall>, sheet: &Sheet, to: Option<&PersonId>) -> api::Table {
+        let live = if sheet.node.is_some() {
+            let show = |reply| Order::Show { to: to.cloned(), reply };
+            timeout(SOON, self.ask(&sheet.id, show)).await.ok().and_then(Result::ok)
+        } else {
+            self.look(&sheet.id, to).await
+        };
+        live.unwrap_or_else(|| sheet.show(to, |_| false))
+    }
+
+    /// Says at a table that a person who sits there has another name, or is known as another one.
+    pub(crate) async fn rename(&self, sheet: &Sheet, was: &PersonId, person: &Person) {
+        let order = Order::Rename { was: was.clone(), person: person.clone() };
         match (&self.nodes, &sheet.node) {
             (Some(nodes), Some(node)) if *node != nodes.me => self.carry(nodes, node, &sheet.id, order).await,
             _ => self.mention(&sheet.id, order).await,

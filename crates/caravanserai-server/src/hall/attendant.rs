@@ -1,3 +1,7 @@
+mod calling;
+mod chat;
+mod clocks;
+mod manners;
 mod ordering;
 mod owing;
 mod play;
@@ -6,11 +10,17 @@ mod seating;
 mod study;
 mod undo;
 
-use std::{cell::LazyCell, collections::HashSet, sync::Arc, time::Duration};
+use std::{
+    cell::LazyCell,
+    collections::{HashMap, HashSet},
+    sync::Arc,
+    time::Duration,
+};
 
 use axum::extract::ws::Utf8Bytes;
+use futures_util::future::OptionFuture;
 use tabletop::{Seat, Seats};
-use tabletop_host::{AnswerKey, Intent, Moment, Owed, PersonId, Present, StandingOrder, Table, Telling};
+use tabletop_host::{AnswerKey, Closed, Intent, Moment, Owed, PersonId, Present, StandingOrder, Table, Telling};
 use tokio::{
     sync::mpsc,
     time::{Instant, sleep_until},
@@ -18,20 +28,25 @@ use tokio::{
 use words::Language;
 
 use super::{
-    listeners::{Listeners, frame, message_frame},
+    listeners::{Listener, Listeners, frame, message_frame},
     order::{First, Joined, Order},
     thinkers::Thinkers,
     thought::Thought,
 };
 use crate::{
-    api::{self, FromServer},
+    api::{self, BackWish, Call, FromServer},
     failure::Failure,
     sheet::{Chair, Sheet},
-    store::{Deed, Person, Store, StoreError, Tenure},
+    store::{Deed, Line, Manners, Person, Store, StoreError, Tenure, Unwelcome},
+    time::Time,
 };
+
+pub(crate) use calling::{Faced, Pressed};
 
 /// How long a table stays out when nobody listens and nothing is owed.
 const IDLE: Duration = Duration::from_mins(2);
+/// How long it stays out when nobody has come since it was taken out: a clock ran out, and the next may do so in days.
+const UNVISITED: Duration = Duration::from_secs(3);
 /// When nothing has happened for so long, the table keeps only what it cannot make again.
 const REST: Duration = Duration::from_secs(20);
 
@@ -46,8 +61,10 @@ pub(crate) struct Attendant {
     store: Arc<Store>,
     pace: Duration,
     thinkers: Arc<Thinkers>,
-    /// The beginning of all moments below.
-    begun: Instant,
+    /// By which all moments below are told.
+    time: Time,
+    /// When the house was closed.
+    closed: Vec<Closed>,
     /// When each step was told; of steps from before, when the table was taken out.
     told_at: Vec<Moment>,
     /// What the table owes by itself.
@@ -66,7 +83,29 @@ pub(crate) struct Attendant {
     heard_by: Seats,
     resting: bool,
     /// If a bot was late: when to look again.
-    not_before: Moment,
+    not_before: Instant,
+    /// By seat: since when a bot sits in.
+    stood_in: [Moment; Seat::MOST as usize],
+    /// By seat: since when the person there is gone.
+    gone: [Option<Moment>; Seat::MOST as usize],
+    /// For whom others would like a bot to play.
+    calls: Vec<Call>,
+    /// Somebody would like all clocks to stand.
+    pause: Option<BackWish>,
+    /// Who may not sit or not write here.
+    unwelcome: Vec<(PersonId, Unwelcome)>,
+    /// What was written, the oldest first.
+    lines: Vec<Line>,
+    /// Who is called from outside the page.
+    called: HashMap<PersonId, calling::Called>,
+    /// Whom the people here do not want to read.
+    muted: HashMap<PersonId, Vec<PersonId>>,
+    /// What has changed and was not shown yet.
+    changed: Changed,
+    /// Somebody has been here since the table was taken out.
+    visited: bool,
+    /// How many watched when it was told last.
+    watching: u32,
     /// So many steps were told; after the store has failed, what came besides is told once it is known.
     announced: usize,
     /// The store failed, or another write came first: what is held here may not be what is stored.
@@ -77,15 +116,33 @@ pub(crate) struct Attendant {
     leaving: bool,
 }
 
+/// What everybody has to be shown.
+#[derive(Default)]
+struct Changed {
+    clocks: bool,
+    /// Who plays for whom.
+    people: bool,
+}
+
+/// What an attendant works with.
+pub(crate) struct Tools {
+    pub(crate) store: Arc<Store>,
+    pub(crate) pace: Duration,
+    pub(crate) thinkers: Arc<Thinkers>,
+    pub(crate) time: Time,
+    pub(crate) closed: Vec<Closed>,
+}
+
 impl Attendant {
     pub(crate) fn new(
         sheet: Sheet,
         table: Option<Table>,
         keys: HashSet<(Seat, AnswerKey)>,
-        store: Arc<Store>,
-        pace: Duration,
-        thinkers: Arc<Thinkers>,
+        manners: Manners,
+        Tools { store, pace, thinkers, time, closed }: Tools,
     ) -> Attendant {
+        let now = time.now();
+        let Manners { unwelcome, lines, calls } = manners;
         Attendant {
             sheet,
             table,
@@ -94,7 +151,8 @@ impl Attendant {
             store,
             pace,
             thinkers,
-            begun: Instant::now(),
+            time,
+            closed,
             told_at: Vec::new(),
             owed: Owed::default(),
             thoughts: Vec::new(),
@@ -104,7 +162,18 @@ impl Attendant {
             shown_orders: Vec::new(),
             heard_by: Seats::NONE,
             resting: false,
-            not_before: Moment::ZERO,
+            not_before: Instant::now(),
+            stood_in: [now; Seat::MOST as usize],
+            gone: [None; Seat::MOST as usize],
+            calls: Vec::new(),
+            pause: None,
+            unwelcome,
+            lines,
+            called: calling::called(calls),
+            muted: HashMap::new(),
+            changed: Changed::default(),
+            visited: false,
+            watching: 0,
             announced: 0,
             unsure: None,
             setbacks: 0,
@@ -118,17 +187,20 @@ impl Attendant {
         self.announced = self.table.as_ref().map_or(0, Table::steps);
         self.get_ready().await;
         self.note_present();
+        self.note_gone();
+        self.call_again().await;
         while !self.leaving {
-            let (now, due) = (Instant::now(), self.due());
+            let (now, due) = (Instant::now(), OptionFuture::from(self.due()));
+            let idle = if self.visited { IDLE } else { UNVISITED };
             let resting = std::mem::take(&mut self.resting);
             tokio::select! {
                 order = orders.recv() => match order {
                     Some(order) => self.obey_if_sure(order).await,
                     None => self.leaving = true,
                 },
-                () = sleep_until(due.unwrap_or(now)), if due.is_some() => self.do_what_is_due().await,
+                Some(()) = due => self.do_what_is_due().await,
                 () = sleep_until(now + REST), if !resting => self.rest(),
-                () = sleep_until(now + IDLE), if due.is_none() && self.listeners.is_empty() => self.leaving = true,
+                () = sleep_until(now + idle), if self.is_idle(idle) => self.leaving = true,
             }
         }
     }
@@ -161,10 +233,22 @@ impl Attendant {
             Order::Record { reply } => drop(reply.send(self.over().map(|table| self.sheet.proven(table)))),
             Order::Retell { reply } => drop(reply.send(self.over().cloned())),
             Order::Again { person, fresh, reply } => drop(reply.send(self.again(person, fresh).await)),
-            Order::Rename { person } => self.rename(&person),
-            Order::Leave { listener, person } => self.leave(listener, person.as_ref()),
+            Order::Rename { was, person } => {
+                self.rename(&was, &person);
+                self.release_the_gone().await;
+            }
+            Order::Leave { listener, person } => {
+                self.leave(listener, person.as_ref());
+                self.call_again().await;
+            }
+            Order::Face { person, reply } => drop(reply.send(self.faced(&person))),
+            Order::Press { person, asked, key, action, reply } => {
+                drop(reply.send(self.press(&person, asked, &key, &action).await));
+            }
             Order::Join { person, language, since, queue, reply } => {
+                self.learn_mutes(person.as_ref()).await;
                 drop(reply.send(self.join(person.as_ref(), language, since, queue)));
+                self.call_again().await;
             }
             Order::Sit { person, seat, added, reply } => drop(reply.send(self.sit(person, seat, added).await)),
             Order::Fill { person, reply } => drop(reply.send(self.fill(&person).await)),
@@ -202,20 +286,28 @@ impl Attendant {
         let wish = self.wish.as_ref().map(undo::Wish::show);
         let seat = self.sheet.seat_of(to);
         let turn = seat.zip(self.table.as_ref()).is_some_and(|(seat, table)| table.to_act().contains(seat));
-        api::Table { wish, turn, ..self.sheet.show(to, |person| self.listeners.has(person)) }
+        let (pause, calls) = (self.pause.clone(), self.calls.clone());
+        let table = self.sheet.show(to, |person| self.listeners.has(person));
+        api::Table { wish, turn, pause, calls, watching: self.watching, ..table }
     }
 
     /// The game, if it is over: then everything may be known of it.
     fn over(&self) -> Result<&Table, Failure> {
-        self.table.as_ref().filter(|table| table.is_over()).ok_or(Failure::NotOver)
+        if self.sheet.stakes.is_sealed(self.time.now()) && self.sheet.ranking.is_some() {
+            return Err(Failure::Sealed);
+        }
+        self.table.as_ref().filter(|_| self.sheet.ranking.is_some()).ok_or(Failure::NotOver)
     }
 
-    fn rename(&mut self, person: &Person) {
-        let chair = self.sheet.chairs.iter_mut().find(|chair| chair.belongs_to() == Some(&person.id));
-        if let Some(Chair::Person { name, .. } | Chair::Kept { name, .. }) = chair {
+    fn rename(&mut self, was: &PersonId, person: &Person) {
+        // Nobody has two chairs.
+        let has_one = *was != person.id && self.sheet.chairs.iter().any(|it| it.belongs_to() == Some(&person.id));
+        let chair = self.sheet.chairs.iter_mut().find(|chair| chair.belongs_to() == Some(was));
+        if let Some(Chair::Person { id, name } | Chair::Kept { id, name }) = chair.filter(|_| !has_one) {
+            id.clone_from(&person.id);
             name.clone_from(&person.name);
         }
-        if self.sheet.owner.id == person.id {
+        if self.sheet.owner.id == *was {
             self.sheet.owner = person.clone();
         }
         self.show_table();
@@ -229,10 +321,15 @@ impl Attendant {
         queue: mpsc::Sender<Utf8Bytes>,
     ) -> Result<Joined, Failure> {
         let sits = self.sheet.seat_of(person).is_some();
+        if !sits && self.sheet.stakes.is_sealed(self.time.now()) {
+            return Err(Failure::Sealed);
+        }
+        self.visited = true;
         let comes = sits && !person.is_some_and(|person| self.listeners.has(person));
         let sheet = &self.sheet;
         let listener = self.listeners.add(person.cloned(), language, queue, |who| sheet.seat_of(who).is_some())?;
-        if comes {
+        self.note_gone();
+        if self.count_watching() || comes {
             // The newcomer gets the table below.
             self.show_table_but(Some(listener));
         }
@@ -241,7 +338,9 @@ impl Attendant {
         self.go_on_or_pause();
         let missed = self.table.as_ref().map(|table| table.recap(viewer, since));
         let mut besides: Vec<FromServer> = self.orders_of(person).into_iter().collect();
-        besides.extend(self.who_thinks(self.begun.elapsed()));
+        besides.extend(self.who_thinks(self.time.now()));
+        besides.extend(self.clocks_shown());
+        besides.extend(self.chat_shown(person));
         Ok(Joined { listener, first: Some(First { table: self.shown(person), missed, besides }) })
     }
 
@@ -250,10 +349,21 @@ impl Attendant {
         self.listeners.remove(listener);
         self.note_present();
         self.go_on_or_pause();
+        self.note_gone();
         let sat = self.sheet.seat_of(person).is_some();
-        if sat && !person.is_some_and(|person| self.listeners.has(person)) {
+        let fewer = self.count_watching();
+        if fewer || (sat && !person.is_some_and(|person| self.listeners.has(person))) {
             self.show_table();
         }
+    }
+
+    /// Counts who watches: from twenty on in tens, so that a crowd does not keep everybody busy. True if it is new.
+    fn count_watching(&mut self) -> bool {
+        let (known, unknown): (Vec<_>, Vec<_>) = self.listeners.iter().map(Listener::person).partition(Option::is_some);
+        let known: HashSet<_> = known.into_iter().filter(|it| self.sheet.seat_of(*it).is_none()).collect();
+        let watching = (known.len() + unknown.len()) as u32;
+        let watching = if watching < 20 { watching } else { watching / 10 * 10 };
+        std::mem::replace(&mut self.watching, watching) != watching
     }
 
     /// Shows all listeners the table from outside, as each may see it.
@@ -262,12 +372,15 @@ impl Attendant {
     }
 
     fn show_table_but(&mut self, one: Option<u64>) {
+        self.count_watching();
         let wish = self.wish.as_ref().map(undo::Wish::show);
+        let (pause, calls, watching) = (self.pause.clone(), self.calls.clone(), self.watching);
         let Attendant { sheet, listeners, .. } = self;
         let here: HashSet<PersonId> = listeners.people().cloned().collect();
         listeners.tell_each(|listener| {
             let table = sheet.show(listener.person(), |person| here.contains(person));
-            let table = api::Table { wish: wish.clone(), ..table };
+            let (wish, pause, calls) = (wish.clone(), pause.clone(), calls.clone());
+            let table = api::Table { wish, pause, calls, watching, ..table };
             (Some(listener.id()) != one).then(|| frame(&FromServer::Table { table }))
         });
     }

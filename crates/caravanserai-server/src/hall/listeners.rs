@@ -1,4 +1,6 @@
-use axum::extract::ws::Utf8Bytes;
+use std::sync::Arc;
+
+use axum::{body::Bytes, extract::ws::Utf8Bytes};
 use tabletop_host::{Message, PersonId};
 use tokio::sync::mpsc;
 use words::Language;
@@ -120,10 +122,18 @@ pub(crate) fn frame(what: &FromServer) -> Utf8Bytes {
     serde_json::to_string(what).expect("what the house says is plain data").into()
 }
 
-/// A message with its type in front.
-pub(crate) fn message_frame(message: &Message) -> Utf8Bytes {
-    let members = message.text().strip_prefix('{').unwrap_or_default();
-    ["{\"type\":\"message\",", members].concat().into()
+/// A message as it was written, without copying it.
+pub(crate) fn message_frame(message: &Arc<Message>) -> Utf8Bytes {
+    Bytes::from_owner(Letters(message.clone())).try_into().expect("a message is text")
+}
+
+/// The letters of a message.
+struct Letters(Arc<Message>);
+
+impl AsRef<[u8]> for Letters {
+    fn as_ref(&self) -> &[u8] {
+        self.0.text().as_bytes()
+    }
 }
 
 #[cfg(test)]

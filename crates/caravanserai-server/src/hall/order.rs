@@ -6,9 +6,12 @@ use tabletop_host::{AnswerKey, Contribution, Key, PersonId, Recap, Table, TableI
 use tokio::sync::{mpsc, oneshot};
 use words::Language;
 
-use super::listeners::{frame, message_frame};
+use super::{
+    attendant::{Faced, Pressed},
+    listeners::{frame, message_frame},
+};
 use crate::{
-    api::{self, FromServer, Refusal},
+    api::{self, FromServer, Refusal, Uttered},
     failure::Failure,
     limits::Act,
     store::Person,
@@ -32,8 +35,12 @@ pub(crate) enum Order {
     /// The people of this table would like to play once more. The new table, if there is none yet, gets this name and
     /// these seeds; its name is the answer.
     Again { person: Person, fresh: (TableId, Key, Key), reply: Reply<TableId> },
-    /// The person has another name now.
-    Rename { person: Person },
+    /// Say what this person is asked.
+    Face { person: PersonId, reply: Reply<Faced> },
+    /// Take the answer of a link that this person was sent.
+    Press { person: PersonId, asked: u32, key: AnswerKey, action: String, reply: Reply<Pressed> },
+    /// The person has another name now, or is known as another one.
+    Rename { was: PersonId, person: Person },
     /// A socket listens from now on.
     Join {
         person: Option<PersonId>,
@@ -89,6 +96,17 @@ pub(crate) enum Said {
     TakeBack { all: bool },
     Agree { yes: bool },
     Order { order: String, on: bool },
+    Chat { say: Uttered },
+    Mute { line: u32, on: bool },
+    Silence { line: u32, on: bool },
+    Leave,
+    Back,
+    Resign,
+    CallBot { seat: Seat },
+    Kick { seat: Seat },
+    Pause { yes: bool },
+    Resume,
+    Holiday { on: bool },
 }
 
 impl Said {
@@ -97,6 +115,17 @@ impl Said {
         match self {
             Said::Check { .. } => Some(Act::Check),
             Said::Study { .. } => Some(Act::Study),
+            Said::Chat { .. } => Some(Act::Chat),
+            Said::Mute { .. }
+            | Said::Silence { .. }
+            | Said::Leave
+            | Said::Back
+            | Said::Resign
+            | Said::CallBot { .. }
+            | Said::Kick { .. }
+            | Said::Pause { .. }
+            | Said::Resume
+            | Said::Holiday { .. } => Some(Act::Change),
             Said::Answer { .. } | Said::TakeBack { .. } | Said::Agree { .. } | Said::Order { .. } => None,
         }
     }
@@ -106,13 +135,8 @@ impl Said {
         match (self, refusal) {
             (Said::Check { .. }, refusal) => FromServer::Checked { key, refusal },
             (Said::Study { .. }, None) => FromServer::Studied { key, answer: Value::Null },
-            (Said::Study { .. }, Some(refusal)) => FromServer::Refused { key, refusal },
-            (Said::Answer { .. } | Said::TakeBack { .. } | Said::Agree { .. } | Said::Order { .. }, refusal) => {
-                match refusal {
-                    None => FromServer::Accepted { key },
-                    Some(refusal) => FromServer::Refused { key, refusal },
-                }
-            }
+            (_, None) => FromServer::Accepted { key },
+            (_, Some(refusal)) => FromServer::Refused { key, refusal },
         }
     }
 }

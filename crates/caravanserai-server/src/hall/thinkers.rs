@@ -1,7 +1,10 @@
 use std::{
     collections::VecDeque,
     panic::{AssertUnwindSafe, catch_unwind},
-    sync::{Arc, Condvar, Mutex, PoisonError},
+    sync::{
+        Arc, Condvar, Mutex, PoisonError,
+        atomic::{AtomicUsize, Ordering},
+    },
     thread,
 };
 
@@ -38,6 +41,7 @@ const FIXED: u32 = 8;
 /// What waits to be thought about.
 #[derive(Default)]
 struct Queue {
+    thinking: AtomicUsize,
     waiting: Mutex<Waiting>,
     news: Condvar,
 }
@@ -86,6 +90,13 @@ impl Thinkers {
         Thinkers { queue, threads, haste }
     }
 
+    /// How many questions wait, and about how many is thought now.
+    pub(crate) fn busy(&self) -> (usize, usize) {
+        let waiting = self.queue.waiting.lock().unwrap_or_else(PoisonError::into_inner);
+        let waiting = waiting.turns.iter().map(|(_, theirs)| theirs.len()).sum();
+        (waiting, self.queue.thinking.load(Ordering::Relaxed))
+    }
+
     /// How a bot of this level thinks here.
     pub(crate) fn mind(&self, level: Level) -> Mind {
         let mut mind = Mind::from(level);
@@ -132,10 +143,12 @@ impl Queue {
     fn think_on(&self, threads: u32) {
         while let Some((work, behind)) = self.wait() {
             let among = 1 + u32::try_from(behind).unwrap_or(u32::MAX) / threads;
+            self.thinking.fetch_add(1, Ordering::Relaxed);
             // A bot that fails loses its answer, and nobody else anything.
             if catch_unwind(AssertUnwindSafe(|| work(among))).is_err() {
                 tracing::error!("a bot failed while it thought");
             }
+            self.thinking.fetch_sub(1, Ordering::Relaxed);
         }
     }
 

@@ -69,7 +69,12 @@ async fn deliver(nodes: &Arc<Nodes>, hall: &Arc<Hall>, parcel: Parcel, body: Byt
             let comes = standin::Comes { table, person, language, since };
             tokio::spawn(standin::attend(nodes.clone(), hall.clone(), line, comes, told));
         }
-        Parcel::Say { line, key, said } => drop(nodes.theirs.pass_on(&line, standin::Told { key, said })),
+        Parcel::Say { line, key, said } => {
+            // Nobody listens at this end any more, and whoever speaks has not heard of it.
+            if !nodes.theirs.pass_on(&line, standin::Told { key, said }) {
+                nodes.bus.send(&line.from, &Parcel::Moved { line: line.clone() }).await;
+            }
+        }
         Parcel::Leave { line } => nodes.theirs.close(&line),
         Parcel::Frame { line, by, more } => {
             if !nodes.ours.pass_on(&line.number, Heard::Frame { part: body, more }) {
@@ -78,9 +83,9 @@ async fn deliver(nodes: &Arc<Nodes>, hall: &Arc<Hall>, parcel: Parcel, body: Byt
         }
         Parcel::Refused { line, why } => drop(nodes.ours.pass_on(&line.number, Heard::Refused(why))),
         Parcel::Moved { line } => drop(nodes.ours.pass_on(&line.number, Heard::Moved)),
-        Parcel::Rename { table, person } => {
+        Parcel::Rename { table, was, person } => {
             let hall = hall.clone();
-            tokio::spawn(async move { hall.mention(&table, Order::Rename { person }).await });
+            tokio::spawn(async move { hall.mention(&table, Order::Rename { was, person }).await });
         }
     }
 }

@@ -47,7 +47,7 @@ pub(super) async fn attend(
     }
 }
 
-/// True if the table is attended elsewhere, false if the socket has left.
+/// True if its process has to look again where the table is attended, false if the socket has left.
 async fn listen(
     nodes: &Nodes,
     hall: &Arc<Hall>,
@@ -79,7 +79,8 @@ async fn listen(
                 }
                 None => break false,
             },
-            () = &mut gone => break false,
+            // It may have stood still and live after all: then its socket comes again.
+            () = &mut gone => break true,
         }
     };
     let _ = orders.send(Order::Leave { listener, person }).await;

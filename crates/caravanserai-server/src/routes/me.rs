@@ -3,7 +3,7 @@ use std::{sync::Arc, time::Duration};
 use axum::{
     Json,
     extract::State,
-    http::header,
+    http::{HeaderMap, header},
     response::{IntoResponse as _, Response},
 };
 use tokio::time::timeout;
@@ -17,10 +17,12 @@ use crate::{
     house::House,
     limits::Act,
     names::fit,
-    secret::{fresh_id, fresh_token, token_hash},
-    store::{Deed, Person},
+    people::Trouble,
+    secret::{fresh_id, fresh_pair},
+    sheet::Sheet,
+    store::{Caller, Deed, Matter, Person, Rank, StoreError},
     tongue::{Tongue, sentence},
-    visitor::{Address, Known, Visitor, cookie},
+    visitor::{Address, Anyone, Known, browser, cookie},
 };
 
 /// Of so many tables of a person, the newest, it is told whose turn it is.
@@ -33,41 +35,63 @@ pub(super) async fn show(
     State(house): State<Arc<House>>,
     address: Address,
     Tongue(language): Tongue,
-    Visitor(person): Visitor,
+    Anyone(caller): Anyone,
+    headers: HeaderMap,
 ) -> Result<Response, Failure> {
-    if let Some(person) = person {
-        return Ok(Json(me(person)).into_response());
+    if let Some(caller) = caller {
+        return Ok(Json(me(&caller.person, caller.rank)).into_response());
     }
     if !address.may(&house, Act::Come, None) {
         return Err(Failure::ManyGuests);
     }
-    let token = fresh_token();
-    let hash = token_hash(&token).ok_or(Failure::Closing)?;
+    let (token, hash) = fresh_pair();
     let guest = Person { id: fresh_id(), name: guest_name(&house, language) };
-    house.store.write(vec![Deed::Guest { id: guest.id.clone(), name: guest.name.clone(), token: hash }]).await?;
-    Ok(([(header::SET_COOKIE, cookie(&token, &house.config.origins))], Json(me(guest))).into_response())
+    let (id, name, label) = (guest.id.clone(), guest.name.clone(), browser(&headers));
+    house.store.write(vec![Deed::Guest { id, name, token: hash, label }]).await?;
+    let cookie = cookie(&token, &house.config.origins);
+    Ok(([(header::SET_COOKIE, cookie)], Json(me(&guest, Rank::Guest))).into_response())
 }
 
 /// Gives you another name, at the tables where you sit too.
 pub(super) async fn rename(
     State(house): State<Arc<House>>,
     address: Address,
-    Known(person): Known,
+    Anyone(caller): Anyone,
     Body(Rename { name }): Body<Rename>,
 ) -> Result<Json<Me>, Failure> {
+    let Caller { person, rank, .. } = caller.ok_or(Failure::Unknown)?;
     if !address.may(&house, Act::Change, Some(&person)) {
         return Err(Failure::ManyChanges);
     }
     let renamed = Person { name: fit(&name)?, ..person };
-    let sheets = house.store.sheets_of(&renamed.id).await?;
-    if sheets.iter().any(|sheet| sheet.ranking.is_none() && sheet.has_one_like(&renamed)) {
+    let sheets = free_of_likes(&house, &renamed).await?;
+    let (id, name) = (renamed.id.clone(), renamed.name.clone());
+    let deed = match rank {
+        Rank::Guest => Deed::Rename { id, name },
+        Rank::Account | Rank::Admin => Deed::Matter(Matter::Rename { id, name }),
+    };
+    match house.store.write(vec![deed]).await {
+        // Somebody else was quicker.
+        Err(StoreError::Conflict) => return Err(Trouble::NameInUse.into()),
+        outcome => outcome?,
+    }
+    for sheet in sheets {
+        house.hall.rename(&sheet, &renamed.id, &renamed).await;
+    }
+    Ok(Json(me(&renamed, rank)))
+}
+
+/// The tables of a person, if nobody there, and no other account, has a name that looks like theirs.
+pub(super) async fn free_of_likes(house: &House, person: &Person) -> Result<Vec<Sheet>, Failure> {
+    let account = house.store.account_like(&person.name).await?;
+    if account.is_some_and(|account| account.person.id != person.id) {
+        return Err(Trouble::NameInUse.into());
+    }
+    let sheets = house.store.sheets_of(&person.id).await?;
+    if sheets.iter().any(|sheet| sheet.ranking.is_none() && sheet.has_one_like(person)) {
         return Err(Failure::NameTaken);
     }
-    house.store.write(vec![Deed::Rename { id: renamed.id.clone(), name: renamed.name.clone() }]).await?;
-    for sheet in sheets {
-        house.hall.rename(&sheet, &renamed).await;
-    }
-    Ok(Json(me(renamed)))
+    Ok(sheets)
 }
 
 /// The tables where you sit, newest first.
@@ -76,19 +100,23 @@ pub(super) async fn tables(State(house): State<Arc<House>>, Known(person): Known
     for sheet in house.store.sheets_of(&person.id).await? {
         // Whose turn it is is known only of a game that is taken out.
         let playing = sheet.dealt && sheet.ranking.is_none() && tables.len() < TAKEN_OUT;
-        let live = if playing || sheet.node.is_some() {
+        let live = if playing {
             let show = |reply| Order::Show { to: Some(person.id.clone()), reply };
             timeout(SOON, house.hall.ask(&sheet.id, show)).await.ok().and_then(Result::ok)
         } else {
-            house.hall.look(&sheet.id, &person.id).await
+            None
         };
-        tables.push(live.unwrap_or_else(|| sheet.show(Some(&person.id), |_| false)));
+        tables.push(match live {
+            Some(live) => live,
+            None => house.hall.glance(&sheet, Some(&person.id)).await,
+        });
     }
     Ok(Json(Tables { tables }))
 }
 
-fn me(person: Person) -> Me {
-    Me { id: person.id, name: person.name }
+pub(super) fn me(person: &Person, rank: Rank) -> Me {
+    let (id, name) = (person.id.clone(), person.name.clone());
+    Me { id, name, account: rank != Rank::Guest, admin: rank == Rank::Admin }
 }
 
 /// No two guests are called the same who come while the house is open.

@@ -26,11 +26,12 @@ use crate::{
     hall::{First, Joined, Order},
     house::House,
     limits::Act,
+    people::Stay,
     places::Place,
     refusal::Refused,
     socket::{PULSE, QUEUE, Since, meant},
     tongue::Tongue,
-    visitor::{Address, At, Visitor},
+    visitor::{Address, Anyone, At, Visitor},
 };
 
 /// How long a program waits for the outcome of what it said.
@@ -56,6 +57,7 @@ struct Stream {
     first: VecDeque<Utf8Bytes>,
     frames: mpsc::Receiver<Utf8Bytes>,
     house: Arc<House>,
+    stay: Option<Stay>,
     _line: Line,
     _kept: (tokio::sync::OwnedSemaphorePermit, Option<Place>, Arrival),
 }
@@ -67,6 +69,7 @@ impl Stream {
         if frame.is_none() {
             frame = tokio::select! {
                 () = self.house.closed() => return None,
+                () = Stay::dismissed(self.stay.as_mut()) => return None,
                 frame = self.frames.recv() => Some(frame?),
                 () = sleep(PULSE) => None,
             };
@@ -84,9 +87,11 @@ pub(crate) async fn listen(
     Query(since): Query<Since>,
     (address, Extension(arrival)): (Address, Extension<Arrival>),
     Tongue(language): Tongue,
-    Visitor(person): Visitor,
+    Anyone(caller): Anyone,
 ) -> Result<Response, Failure> {
     let since = since.number()?;
+    let stay = house.presence.enter(caller.as_ref().map(|caller| (caller.token, caller.person.id.clone())));
+    let person = caller.map(|caller| caller.person);
     if !address.may(&house, Act::Join, person.as_ref()) {
         return Err(Failure::ManySockets);
     }
@@ -100,7 +105,7 @@ pub(crate) async fn listen(
     let (Joined { listener, first }, orders) = house.hall.join(&id, (person.clone(), language), since, queue).await?;
     let line = Line { listener, person, orders };
     let first = first.map(First::frames).unwrap_or_default().into();
-    let stream = Stream { first, frames, house, _line: line, _kept: (permit, place, arrival) };
+    let stream = Stream { first, frames, house, stay, _line: line, _kept: (permit, place, arrival) };
     let body = axum::body::Body::from_stream(futures_util::stream::unfold(stream, Stream::next));
     let kind = [(header::CONTENT_TYPE, "application/x-ndjson"), (header::CACHE_CONTROL, "no-store")];
     Ok((kind, body).into_response())

@@ -18,7 +18,9 @@ use crate::{
     hall::Order,
     house::House,
     limits::Act,
+    people::{Trouble, welcome},
     sheet::{Chair, Sheet},
+    stakes::Stakes,
     store::Person,
     visitor::{Address, At, Known, Visitor},
 };
@@ -35,6 +37,10 @@ pub(super) async fn open(
     }
     let setup = agree(&wanted)?;
     let game = host::entry(&wanted.game).expect("a table of this game was just set up");
+    let clock = wanted.clock.as_deref().map(str::parse).transpose().map_err(|_| Failure::BadClock)?;
+    if wanted.rated {
+        may_count(&house, &wanted, &person).await?;
+    }
     let (id, seed, bot_seed) = house.fresh_table();
     let sheet = Sheet {
         id: id.clone(),
@@ -46,14 +52,33 @@ pub(super) async fn open(
         level: wanted.level,
         chairs: wanted.seats.iter().map(|wish| chair(*wish, &person)).collect(),
         added: Vec::new(),
+        absent: Vec::new(),
+        returning: tabletop::Seats::NONE,
+        clock,
+        clocks: None,
         dealt: false,
+        frozen: false,
         fence: 0,
         node: None,
+        public: wanted.public,
+        stakes: if wanted.rated { Stakes::Rated } else { Stakes::Friendly },
+        ratings: Vec::new(),
         ranking: None,
         again: None,
     };
     house.hall.open(sheet, game.rules).await?;
     table(&house, &id, Some(person.id)).await
+}
+
+/// A rated table is for accounts, and time is counted there: else somebody could save points by staying away.
+async fn may_count(house: &House, wanted: &Open, person: &Person) -> Result<(), Failure> {
+    if house.store.account(&person.id).await?.is_none() {
+        return Err(Trouble::NeedsAccount.into());
+    }
+    if wanted.clock.is_none() {
+        return Err(Failure::RatedClock);
+    }
+    Ok(())
 }
 
 /// The full setup in the game's notation, if it can be played and fits the seats that are wanted.
@@ -87,7 +112,11 @@ fn chair(wish: Wish, person: &Person) -> Chair {
     }
 }
 
-async fn table(house: &House, id: &host::TableId, to: Option<host::PersonId>) -> Result<Json<Table>, Failure> {
+pub(super) async fn table(
+    house: &House,
+    id: &host::TableId,
+    to: Option<host::PersonId>,
+) -> Result<Json<Table>, Failure> {
     house.hall.ask(id, |reply| Order::Show { to: to.clone(), reply }).await.map(Json)
 }
 
@@ -111,6 +140,7 @@ pub(super) async fn sit(
     if !address.may(&house, Act::Change, Some(&person)) {
         return Err(Failure::ManyChanges);
     }
+    welcome(&house, &id, &person.id).await?;
     // Where luck is fixed, nobody can change it.
     let added = added.filter(|_| house.config.seed_for_tests.is_none()).map(|Added(bytes)| bytes);
     house.hall.ask(&id, |reply| Order::Sit { person: person.clone(), seat, added, reply }).await.map(Json)
@@ -201,6 +231,7 @@ pub(super) async fn again(
     if !sit {
         return table(&house, &next, Some(person.id)).await;
     }
+    welcome(&house, &next, &person.id).await?;
     let sit = |reply| Order::Sit { person: person.clone(), seat: None, added: None, reply };
     house.hall.ask(&next, sit).await.map(Json)
 }

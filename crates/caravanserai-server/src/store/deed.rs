@@ -1,18 +1,24 @@
+use std::collections::HashSet;
+
 use tabletop::{Ranking, Seat};
 use tabletop_host::{AnswerKey, Contribution, Orders, PersonId, TableId, hex};
 
 use super::{
-    StoreError, Tenure,
+    Deal, Manner, Matter, Notice, Rate, StoreError, Tallied, Tenure, Try,
     link::{Link, Value},
     now, postgres, sql,
 };
-use crate::sheet::{Chair, Sheet};
+use crate::{
+    secret::TokenHash,
+    sheet::{Chair, Sheet},
+    stakes::{Day, Stakes},
+};
 
 /// Something to be written.
 #[derive(Clone, Debug)]
 pub(crate) enum Deed {
     /// A guest comes in, with the hash of their token.
-    Guest { id: PersonId, name: String, token: [u8; 32] },
+    Guest { id: PersonId, name: String, token: TokenHash, label: String },
     /// A person takes another name.
     Rename { id: PersonId, name: String },
     /// A table is opened.
@@ -27,8 +33,24 @@ pub(crate) enum Deed {
     Orders { table: TableId, seat: Seat, given: Orders },
     /// A game has ended.
     End { table: TableId, ranking: Ranking },
+    /// It was a rated one.
+    Rate(Rate),
+    /// The deal of a day is there.
+    Deal(Box<Deal>),
+    /// Somebody tries it.
+    Try(Try),
+    /// A finished game was looked through.
+    Tally(Box<Tallied>),
+    /// Something about time or manners at a table.
+    Manner(Manner),
+    /// Nobody finds this table any more, if nothing has happened there since this moment.
+    Remove { table: TableId, since: i64 },
     /// Something about who attends what, where several processes share the store.
     Tenure(Tenure),
+    /// Something about people.
+    Matter(Matter),
+    /// Something about notices.
+    Notice(Notice),
 }
 
 /// A step as it is stored; step 0 is the deal, which nobody answered.
@@ -70,6 +92,14 @@ impl Deed {
             | Deed::Again { .. }
             | Deed::Orders { .. }
             | Deed::End { .. }
+            | Deed::Rate(_)
+            | Deed::Deal(_)
+            | Deed::Try(_)
+            | Deed::Tally(_)
+            | Deed::Manner(_)
+            | Deed::Remove { .. }
+            | Deed::Matter(_)
+            | Deed::Notice(_)
             | Deed::Tenure(_) => None,
         }
     }
@@ -77,9 +107,14 @@ impl Deed {
     /// Writes it.
     pub(super) async fn write(&self, to: &mut Link) -> Result<(), StoreError> {
         match self {
-            Deed::Guest { id, name, token } => {
+            Deed::Guest { id, name, token, label } => {
                 once(to, sql::ADD_PERSON, vec![id.as_str().into(), name.as_str().into(), now().into()]).await?;
-                once(to, sql::ADD_TOKEN, vec![token.as_slice().into(), id.as_str().into(), now().into()]).await
+                once(
+                    to,
+                    sql::GUESTS_TOKEN,
+                    vec![token.as_slice().into(), id.as_str().into(), now().into(), label.as_str().into()],
+                )
+                .await
             }
             Deed::Rename { id, name } => once(to, sql::RENAME, vec![id.as_str().into(), name.as_str().into()]).await,
             Deed::Open { sheet, rules } => open(to, sheet, *rules).await,
@@ -87,7 +122,13 @@ impl Deed {
                 let id = table.as_str().into();
                 once(to, sql::TAKE_CHAIR, chair_row(id, i64::from(*seat), chair, added.as_ref())).await
             }
-            Deed::Step { table, fence, step } => add_steps(to, &[(table, *fence, step)]).await,
+            Deed::Step { table, fence, step } => {
+                if add_steps(to, &[(table, *fence, step)]).await? == [true] {
+                    Ok(())
+                } else {
+                    Err(StoreError::Conflict)
+                }
+            }
             Deed::Again { table, next } => {
                 once(to, sql::AGAIN, vec![table.as_str().into(), next.as_str().into()]).await
             }
@@ -99,7 +140,17 @@ impl Deed {
                 let places = serde_json::json!(ranking).to_string();
                 once(to, sql::END, vec![table.as_str().into(), now().into(), places.into()]).await
             }
+            Deed::Rate(rate) => rate.write(to).await,
+            Deed::Deal(deal) => deal.write(to).await,
+            Deed::Try(tried) => tried.write(to).await,
+            Deed::Tally(tallied) => tallied.write(to).await,
+            Deed::Manner(manner) => manner.write(to).await,
+            Deed::Remove { table, since } => {
+                once(to, sql::REMOVE, vec![table.as_str().into(), (*since).into(), now().into()]).await
+            }
             Deed::Tenure(tenure) => tenure.write(to).await,
+            Deed::Matter(matter) => matter.write(to).await,
+            Deed::Notice(notice) => notice.write(to).await,
         }
     }
 }
@@ -116,10 +167,16 @@ async fn open(to: &mut Link, sheet: &Sheet, rules: u32) -> Result<(), StoreError
         sheet.bot_seed.as_slice().into(),
         now().into(),
         sheet.level.name().into(),
+        sheet.clock.map(|clock| clock.to_string()).into(),
+        i64::from(sheet.public).into(),
+        i64::from(sheet.stakes == Stakes::Rated).into(),
+        sheet.stakes.day().map(|Day(day)| day).into(),
     ];
     once(to, sql::ADD_TABLE, table).await?;
     for (seat, chair) in (0_i64..).zip(&sheet.chairs) {
-        once(to, sql::ADD_CHAIR, chair_row(id.clone(), seat, chair, None)).await?;
+        let mut row = chair_row(id.clone(), seat, chair, None);
+        row.extend([None::<String>.into(), 0.into()]);
+        once(to, sql::ADD_CHAIR, row).await?;
     }
     Ok(())
 }
@@ -129,30 +186,41 @@ fn chair_row(table: Value, seat: i64, chair: &Chair, added: Option<&Contribution
     vec![table, seat.into(), chair.kind().into(), person.into(), added.map(|bytes| hex(bytes)).into()]
 }
 
-/// Adds steps of any tables: all of them, or there is a conflict. `PostgreSQL` is told of all at once.
-pub(super) async fn add_steps(to: &mut Link, steps: &[Fenced<'_>]) -> Result<(), StoreError> {
-    if let Link::Postgres(to) = to {
-        return postgres::add_steps(to, steps).await;
+/// Adds steps of any tables in one statement, no two of them with the same place in the same game. Says of each whether it was
+/// added; if not, another write came first.
+pub(super) async fn add_steps(to: &mut Link, steps: &[Fenced<'_>]) -> Result<Vec<bool>, StoreError> {
+    let rows = match to {
+        Link::Postgres(to) => postgres::add_steps(to, steps).await?,
+        Link::Sqlite(_) => to.rows(sql::ADD_LISTED_STEPS, vec![listed(steps).into(), now().into()]).await?,
+    };
+    let mut added = HashSet::with_capacity(rows.len());
+    for row in &rows {
+        added.extend(row.maybe::<String>("table_id")?.zip(row.maybe::<i64>("n")?));
     }
-    for (table, fence, step) in steps {
+    Ok(steps.iter().map(|(table, _, step)| added.contains(&(table.to_string(), step.number()))).collect())
+}
+
+/// Adds steps as [`add_steps`] does, and is content if all could be added. Else `SQLite` has added none, and it is an error:
+/// what nearly always succeeds is not asked about one by one.
+pub(super) async fn add_most_likely(to: &mut Link, steps: &[Fenced<'_>]) -> Result<Vec<bool>, StoreError> {
+    if matches!(to, Link::Postgres(_)) {
+        return add_steps(to, steps).await;
+    }
+    to.execute(sql::ADD_LISTED_STEPS_AT_ONCE, vec![listed(steps).into(), now().into()]).await?;
+    Ok(vec![true; steps.len()])
+}
+
+/// As `sql::ADD_LISTED_STEPS` reads them.
+fn listed(steps: &[Fenced<'_>]) -> String {
+    let row = |(table, fence, step): &Fenced<'_>| {
         let (seat, key) = step.seat_and_key();
-        let values = vec![
-            table.as_str().into(),
-            step.number().into(),
-            seat.into(),
-            key.into(),
-            step.action.as_str().into(),
-            step.draws().into(),
-            step.digest.as_str().into(),
-            now().into(),
-            (*fence).into(),
-        ];
-        once(to, sql::ADD_STEP, values).await?;
-    }
-    Ok(())
+        let StoredStep { action, digest, .. } = step;
+        (table.as_str().to_owned(), step.number(), seat, key, action.clone(), step.draws(), digest.clone(), *fence)
+    };
+    serde_json::to_string(&steps.iter().map(row).collect::<Vec<_>>()).expect("texts and numbers can be written")
 }
 
 /// A statement that touches a row when it has done something: if it does not, another write came first.
-async fn once(to: &mut Link, sql: &'static str, values: Vec<Value>) -> Result<(), StoreError> {
+pub(super) async fn once(to: &mut Link, sql: &'static str, values: Vec<Value>) -> Result<(), StoreError> {
     if to.execute(sql, values).await? == 0 { Err(StoreError::Conflict) } else { Ok(()) }
 }

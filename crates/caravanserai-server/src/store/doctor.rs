@@ -2,11 +2,11 @@
 
 use std::{fmt::Display, fs, path::Path};
 
-use tabletop_host::TableId;
+use tabletop_host::{Halt, TableId};
 use words::{Arg, Said};
 
 use super::{Database, Store, StoreError, link::Link, lock, postgres, schema, sql, sqlite, stored::Stored};
-use crate::record::{ailment, restore};
+use crate::record::{Ailment, ailment, restore};
 
 /// Something that was looked at.
 pub struct Finding {
@@ -24,7 +24,7 @@ fn ill(said: Said) -> Finding {
     Finding { well: false, said }
 }
 
-fn about(id: &str, name: &str, it: &impl Display) -> Said {
+fn about(id: &'static str, name: &'static str, it: &impl Display) -> Said {
     Said::new(id).with(name, Arg::Text(it.to_string()))
 }
 
@@ -110,50 +110,81 @@ async fn look_at_tables(database: &Database, findings: &mut Vec<Finding>) -> Res
     let mut broken = 0;
     for row in store.readers.rows(sql::ALL_IDS, Vec::new()).await? {
         let id: String = Stored { row: &row, whose: "a table".into() }.get("id")?;
-        if let Some(why) = store.ailment(&id).await? {
-            broken += 1;
-            findings.push(ill(about("doctor-table", "table", &id).with("why", Arg::Text(why))));
-        }
+        let said = about("doctor-table", "table", &id);
+        let said = match store.ailment(&id).await? {
+            None => continue,
+            Some(Ailment::Broken(why)) => said.with("why", Arg::Text(why)),
+            Some(Ailment::Frozen(halt)) => {
+                let rules: i64 = Stored { row: &row, whose: format!("table {id}") }.get("rules")?;
+                frozen(&id, &halt, rules)
+            }
+        };
+        broken += 1;
+        findings.push(ill(said));
     }
-    let number = |said: Said, name: &str, it: i64| said.with(name, Arg::Number(it));
+    let number = |said: Said, name: &'static str, it: i64| said.with(name, Arg::Number(it));
     let said = number(number(Said::new("doctor-tables"), "tables", tables), "steps", steps);
     findings.push(Finding { well: broken == 0, said: number(number(said, "people", people), "broken", broken) });
     store.close().await;
     Ok(())
 }
 
+/// The first step that these rules play in another way, which rule refuses it if one does, and by which rules it was played.
+fn frozen(table: &str, halt: &Halt, rules: i64) -> Said {
+    let step = Arg::Number(i64::try_from(halt.step).unwrap_or(i64::MAX));
+    let rule = Arg::Text(halt.rule().unwrap_or("none").to_owned());
+    about("doctor-frozen", "table", &table).with("step", step).with("rule", rule).with("rules", Arg::Number(rules))
+}
+
 impl Store {
     /// Why this table cannot be played on, if it cannot.
-    async fn ailment(&self, id: &str) -> Result<Option<String>, StoreError> {
-        let Ok(id) = id.parse::<TableId>() else { return Ok(Some("its id makes no sense".into())) };
+    async fn ailment(&self, id: &str) -> Result<Option<Ailment>, StoreError> {
+        let broken = |why: String| Ok(Some(Ailment::Broken(why)));
+        let Ok(id) = id.parse::<TableId>() else { return broken("its id makes no sense".into()) };
         match self.played_again(&id).await {
-            Err(why @ StoreError::Unreadable { .. }) => Ok(Some(why.to_string())),
+            Err(why @ StoreError::Unreadable { .. }) => broken(why.to_string()),
             other => other,
         }
     }
 
-    async fn played_again(&self, id: &TableId) -> Result<Option<String>, StoreError> {
+    async fn played_again(&self, id: &TableId) -> Result<Option<Ailment>, StoreError> {
         let Some(sheet) = self.sheet(id).await?.filter(|sheet| sheet.dealt) else { return Ok(None) };
         let game = self.game(id).await?;
         Ok(ailment(&sheet, &game))
     }
 }
 
-/// The record of a finished game.
+/// A game on paper.
+pub struct Exported {
+    /// The record, with its proof if the game is over.
+    pub record: String,
+    /// The first step that is missing, because these rules do not play it as it was played.
+    pub up_to: Option<usize>,
+}
+
+/// The record of a finished game. Of one that is frozen there is as much as these rules play as it was played; without a
+/// proof if it is not over, so that another version can still take it up.
 ///
 /// # Errors
 ///
-/// If there is no such table, its game is not over, or it cannot be read: what the host is told.
-pub async fn export(database: &Database, table: &str) -> Result<String, Said> {
+/// If there is no such table, its game goes on, or it cannot be read: what the host is told.
+pub async fn export(database: &Database, table: &str) -> Result<Exported, Said> {
     let none = || about("export-none", "table", &table);
     let id: TableId = table.parse().map_err(|_| none())?;
     let store = Store::look(database).await.map_err(|why| why.said())?;
-    let sheet = store.sheet(&id).await.map_err(|why| why.said())?.ok_or_else(none)?;
+    let mut sheet = store.sheet(&id).await.map_err(|why| why.said())?.ok_or_else(none)?;
     // The record holds every secret of the game.
-    if sheet.ranking.is_none() {
-        return Err(about("export-not-over", "table", &table));
+    let not_over = || about("export-not-over", "table", &table);
+    if !sheet.dealt {
+        return Err(not_over());
     }
     let game = store.game(&id).await.map_err(|why| why.said())?;
-    let record = restore(&sheet, &game).map(|table| sheet.proven(&table));
-    record.map_err(|_| about("export-broken", "table", &table))
+    let played = restore(&mut sheet, &game).map_err(|_| about("export-broken", "table", &table))?;
+    store.close().await;
+    let up_to = sheet.frozen.then_some(played.steps() + 1);
+    match (&sheet.ranking, up_to) {
+        (Some(_), _) => Ok(Exported { record: sheet.proven(&played), up_to }),
+        (None, Some(_)) => Ok(Exported { record: played.record_text(), up_to }),
+        (None, None) => Err(not_over()),
+    }
 }

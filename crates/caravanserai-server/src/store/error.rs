@@ -106,7 +106,7 @@ pub enum StoreError {
 impl StoreError {
     /// What the host of the house is told: what is wrong, and what to do.
     pub fn said(&self) -> Said {
-        let at = |id: &str, place: &str| Said::new(id).with("place", Arg::Text(place.to_owned()));
+        let at = |id: &'static str, place: &str| Said::new(id).with("place", Arg::Text(place.to_owned()));
         let why = |said: Said, why: &dyn ToString| said.with("why", Arg::Text(why.to_string()));
         match self {
             StoreError::Folder { folder, why: reason } => {
@@ -140,6 +140,9 @@ impl From<sqlx::Error> for StoreError {
     fn from(error: sqlx::Error) -> StoreError {
         if matches!(error, sqlx::Error::PoolClosed) {
             return StoreError::Closed;
+        }
+        if error.as_database_error().is_some_and(DatabaseError::is_unique_violation) {
+            return StoreError::Conflict;
         }
         let lasts = error.as_database_error().is_none_or(lasts);
         if lasts { StoreError::Down(error.to_string()) } else { StoreError::Failed(error.to_string()) }

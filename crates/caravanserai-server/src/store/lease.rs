@@ -5,7 +5,7 @@
 use std::{fmt, time::Duration};
 
 use serde::{Deserialize, Serialize};
-use tabletop_host::TableId;
+use tabletop_host::{Clocks, TableId};
 
 use super::{
     Store, StoreError,
@@ -51,9 +51,11 @@ macro_rules! clock {
 }
 
 const RENEW: &str = concat!(
-    "INSERT INTO nodes (id, until) VALUES ($1, ",
+    "INSERT INTO nodes (id, until, heard) VALUES ($1, ",
     clock!(),
-    " + $2) ON CONFLICT (id) DO UPDATE SET until = excluded.until"
+    " + $2, ",
+    clock!(),
+    ") ON CONFLICT (id) DO UPDATE SET until = excluded.until, heard = excluded.heard"
 );
 const LEAVE: &str = concat!("DELETE FROM nodes WHERE id = $1 OR until < ", clock!(), " - 86400000");
 const CLAIM: &str = concat!(
@@ -68,6 +70,13 @@ const WHOSE: &str = concat!(
     "SELECT node, EXISTS (SELECT 1 FROM nodes WHERE nodes.id = tables.node AND nodes.until > ",
     clock!(),
     ") AS lives FROM tables WHERE id = $1"
+);
+/// How long nobody has heard of the process that a table is named for, if its lease has ended; and the clocks there.
+const SILENT: &str = concat!(
+    "SELECT ",
+    clock!(),
+    " - nodes.heard AS silent, tables.clocks FROM tables JOIN nodes ON nodes.id = tables.node WHERE tables.id = $1 AND nodes.until <= ",
+    clock!()
 );
 const LIVING: &str = concat!("SELECT id FROM nodes WHERE until > ", clock!());
 /// Every process has another order, so that they take about as many each.
@@ -134,6 +143,16 @@ impl Store {
             Some(node) if lives => Whose::Of(node),
             Some(node) => Whose::Late(node),
         }))
+    }
+
+    /// The clocks of a table whose process is gone without a word, as they are written, and how long that is ago.
+    pub(crate) async fn unattended(&self, table: &TableId) -> Result<Option<(Clocks, String, Duration)>, StoreError> {
+        let rows = self.readers.rows(SILENT, vec![table.as_str().into()]).await?;
+        let Some(row) = rows.first() else { return Ok(None) };
+        let row = Stored { row, whose: format!("table {table}") };
+        let (clocks, written) = (row.clocks()?, row.maybe("clocks")?);
+        let silent = row.moment("silent")?;
+        Ok(clocks.zip(written).map(|(clocks, written)| (clocks, written, silent)))
     }
 
     /// All processes whose lease lasts.

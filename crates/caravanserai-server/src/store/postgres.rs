@@ -11,7 +11,7 @@ use tokio::time::{Instant, sleep, timeout};
 use super::{
     Database, StoreError, Use,
     deed::Fenced,
-    link::{Link, Readers},
+    link::{Link, Readers, Row},
     now, schema, sql,
 };
 
@@ -77,8 +77,8 @@ pub(super) async fn readers(url: &str) -> Result<Readers, StoreError> {
     Ok(Readers::Postgres(pool.connect_with(options(url)?).await?))
 }
 
-/// Adds all these steps in one statement.
-pub(super) async fn add_steps(to: &mut PgConnection, steps: &[Fenced<'_>]) -> Result<(), StoreError> {
+/// Adds all these steps in one statement; says of which tables they are.
+pub(super) async fn add_steps(to: &mut PgConnection, steps: &[Fenced<'_>]) -> Result<Vec<Row>, StoreError> {
     let (seats, keys): (Vec<_>, Vec<_>) = steps.iter().map(|(_, _, step)| step.seat_and_key()).unzip();
     let texts = |of: fn(&Fenced<'_>) -> String| steps.iter().map(of).collect::<Vec<String>>();
     let added = sqlx::query(sql::ADD_STEPS)
@@ -91,8 +91,7 @@ pub(super) async fn add_steps(to: &mut PgConnection, steps: &[Fenced<'_>]) -> Re
         .bind(texts(|(_, _, step)| step.draws()))
         .bind(texts(|(_, _, step)| step.digest.clone()))
         .bind(now());
-    let added = added.execute(to).await?.rows_affected();
-    if added == steps.len() as u64 { Ok(()) } else { Err(StoreError::Conflict) }
+    Ok(added.fetch_all(to).await?.into_iter().map(Row::Postgres).collect())
 }
 
 /// A step that was told must survive a power cut.

@@ -4,8 +4,16 @@ use serde::{Deserialize, Serialize};
 use tabletop::Seat;
 use tabletop_host::{AnswerKey, Deal, Orders, PersonId, Step, TableId, entry};
 
-use super::{Node, Store, StoreError, link::Row, sql, stored::Stored};
-use crate::sheet::{Chair, Sheet};
+use super::{
+    Node, Store, StoreError,
+    link::{Row, Value},
+    sql,
+    stored::Stored,
+};
+use crate::{
+    sheet::{Chair, Sheet},
+    stakes::{Day, Stakes},
+};
 
 /// A person known to this house.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -25,14 +33,6 @@ pub(crate) struct StoredGame {
 }
 
 impl Store {
-    /// Whose token this is, by its hash.
-    pub(crate) async fn person(&self, token: [u8; 32]) -> Result<Option<Person>, StoreError> {
-        let rows = self.readers.rows(sql::PERSON, vec![token.as_slice().into()]).await?;
-        let Some(row) = rows.first() else { return Ok(None) };
-        let row = Stored { row, whose: "a person".to_owned() };
-        Ok(Some(Person { id: row.read("id")?, name: row.get("name")? }))
-    }
-
     /// The table of this id.
     pub(crate) async fn sheet(&self, id: &TableId) -> Result<Option<Sheet>, StoreError> {
         let rows = self.readers.rows(sql::TABLE, vec![id.as_str().into()]).await?;
@@ -42,7 +42,21 @@ impl Store {
 
     /// The newest tables where this person sits. One that cannot be read is left out: the others can be played.
     pub(crate) async fn sheets_of(&self, person: &PersonId) -> Result<Vec<Sheet>, StoreError> {
-        let rows = self.readers.rows(sql::TABLES_OF, vec![person.as_str().into()]).await?;
+        self.sheets(sql::TABLES_OF, person.as_str().into()).await
+    }
+
+    /// The public tables that are not over, newest first, if they were opened since then.
+    pub(crate) async fn public_sheets(&self, since: i64) -> Result<Vec<Sheet>, StoreError> {
+        self.sheets(sql::PUBLIC, since.into()).await
+    }
+
+    /// The games this person has finished at public tables, newest first.
+    pub(crate) async fn finished_by(&self, person: &PersonId) -> Result<Vec<Sheet>, StoreError> {
+        self.sheets(sql::FINISHED, person.as_str().into()).await
+    }
+
+    async fn sheets(&self, query: &'static str, by: Value) -> Result<Vec<Sheet>, StoreError> {
+        let rows = self.readers.rows(query, vec![by]).await?;
         let mut sheets = Vec::with_capacity(rows.len());
         for row in &rows {
             match self.with_chairs(row).await {
@@ -60,9 +74,16 @@ impl Store {
         let chairs = self.readers.rows(sql::CHAIRS, vec![id.into()]).await?;
         let rows = || chairs.iter().map(|chair| Stored { row: chair, whose: row.whose.clone() });
         let added = rows().filter_map(|row| row.added().transpose()).collect::<Result<_, _>>()?;
+        let absent = rows().filter_map(|row| row.absence().transpose()).collect::<Result<_, _>>()?;
+        let returning = rows().filter_map(|row| row.is_back().transpose()).collect::<Result<_, _>>()?;
         let chairs: Vec<Chair> = rows().enumerate().map(|(seat, row)| row.chair(seat)).collect::<Result<_, _>>()?;
         let game: String = row.get("game")?;
-        Ok(Sheet {
+        let stakes = match (row.get::<i64>("rated")?, row.maybe("daily")?) {
+            (_, Some(day)) => Stakes::Daily(Day(day)),
+            (0, None) => Stakes::Friendly,
+            (_, None) => Stakes::Rated,
+        };
+        let mut sheet = Sheet {
             id: row.read("id")?,
             game: entry(&game).ok_or_else(|| row.bad("game", format!("there is no game `{game}`")))?.name,
             setup: row.get("setup")?,
@@ -73,15 +94,27 @@ impl Store {
             ranking: row.ranking(chairs.len())?,
             chairs,
             added,
+            absent,
+            returning,
+            clock: row.maybe_read("clock")?,
+            clocks: row.clocks()?,
             dealt: row.get("dealt")?,
+            frozen: false,
             fence: row.get("fence")?,
             node: row.maybe::<String>("node")?.map(Node::from),
+            public: row.get::<i64>("public")? != 0,
+            stakes,
+            ratings: Vec::new(),
             again: row
                 .maybe::<String>("again")?
                 .map(|id| id.parse())
                 .transpose()
                 .map_err(|why| row.bad("again", why))?,
-        })
+        };
+        if stakes == Stakes::Rated {
+            sheet.ratings = self.ratings_at(&sheet).await?;
+        }
+        Ok(sheet)
     }
 
     /// The game of a table that is dealt.
@@ -111,6 +144,30 @@ impl Store {
     /// Has this person a chair at a table where the game is not over?
     pub(crate) async fn sits(&self, person: &PersonId) -> Result<bool, StoreError> {
         Ok(!self.readers.rows(sql::SITS, vec![person.as_str().into()]).await?.is_empty())
+    }
+
+    /// Some tables that wait, are played or are over since before these moments, each with its moment.
+    pub(crate) async fn abandoned(
+        &self,
+        waiting: Option<i64>,
+        running: Option<i64>,
+        finished: Option<i64>,
+    ) -> Result<Vec<(TableId, i64)>, StoreError> {
+        let mut found = Vec::new();
+        let all = [(sql::WAITING_SINCE, waiting), (sql::RUNNING_SINCE, running), (sql::FINISHED_SINCE, finished)];
+        for (query, since) in all {
+            let Some(since) = since else { continue };
+            for row in &self.readers.rows(query, vec![since.into()]).await? {
+                found.push((Stored { row, whose: "a table".to_owned() }.read("id")?, since));
+            }
+        }
+        Ok(found)
+    }
+
+    /// The tables being played.
+    pub(crate) async fn running(&self) -> Result<Vec<TableId>, StoreError> {
+        let rows = self.readers.rows(sql::RUNNING, Vec::new()).await?;
+        rows.iter().map(|row| Stored { row, whose: "a table".to_owned() }.read("id")).collect()
     }
 
     /// The tables being played where bots and persons sit.

@@ -8,6 +8,8 @@ const SQLITE: &[&str] = &[
     include_str!("schema/0004_orders.sql"),
     include_str!("schema/0005_fences.sql"),
     include_str!("schema/0006_nodes_and_luck.sql"),
+    concat!(include_str!("schema/0007_people.sql"), include_str!("schema/0007_time.sql")),
+    concat!(include_str!("schema/0008_ratings.sql"), include_str!("schema/0008_notices.sql")),
 ];
 
 /// The same for `PostgreSQL`, which begins with everything at once.
@@ -18,13 +20,15 @@ const POSTGRES: &[&str] = &[
     "",
     include_str!("schema/postgres/0005_all.sql"),
     include_str!("schema/postgres/0006_nodes_and_luck.sql"),
+    concat!(include_str!("schema/postgres/0007_people.sql"), include_str!("schema/postgres/0007_time.sql")),
+    concat!(include_str!("schema/postgres/0008_ratings.sql"), include_str!("schema/postgres/0008_notices.sql")),
 ];
 
 /// The newest schema this program knows.
 pub const SCHEMA: u32 = SQLITE.len() as u32;
 
 /// The tables of a house, and the schema since which each is there.
-const TABLES: [(&str, u32); 9] = [
+const TABLES: [(&str, u32); 28] = [
     ("house", 1),
     ("people", 1),
     ("tokens", 1),
@@ -34,6 +38,25 @@ const TABLES: [(&str, u32); 9] = [
     ("orders", 4),
     ("pulse", 5),
     ("nodes", 6),
+    ("beats", 7),
+    ("closures", 7),
+    ("unwelcome", 7),
+    ("chat", 7),
+    ("mutes", 7),
+    ("links", 7),
+    ("blocks", 7),
+    ("reports", 7),
+    ("announcements", 7),
+    ("ratings", 8),
+    ("rated", 8),
+    ("deals", 8),
+    ("tries", 8),
+    ("tallies", 8),
+    ("ways", 8),
+    ("calls", 8),
+    ("notices", 8),
+    ("presses", 8),
+    ("house_keys", 8),
 ];
 
 /// The schema of the house in this database, 0 if it is empty. One that is not ours, not whole or newer is refused, and

@@ -3,14 +3,15 @@
 
 use std::{fmt::Display, str::FromStr};
 
+use serde::de::DeserializeOwned;
 use tabletop::{Ranking, Seat};
-use tabletop_host::{Contribution, Deal, Key, Step, bytes};
+use tabletop_host::{Clocks, Contribution, Deal, Key, Moment, Step, bytes};
 
 use super::{
     StoreError,
     link::{Column, Row},
 };
-use crate::sheet::Chair;
+use crate::{api::Absence, sheet::Chair};
 
 /// A row, and whose it is: every complaint about it says so.
 pub(super) struct Stored<'a> {
@@ -34,6 +35,40 @@ impl<'a> Stored<'a> {
 
     pub(super) fn read<T: FromStr<Err: Display>>(&self, column: &'static str) -> Result<T, StoreError> {
         self.get::<String>(column)?.parse().map_err(|why| self.bad(column, why))
+    }
+
+    /// A time, in milliseconds of UTC.
+    pub(super) fn moment(&self, column: &'static str) -> Result<Moment, StoreError> {
+        let millis: i64 = self.get(column)?;
+        u64::try_from(millis).map(Moment::from_millis).map_err(|why| self.bad(column, why))
+    }
+
+    /// Something written down whole, if there is something.
+    pub(super) fn maybe_read<T: FromStr<Err: Display>>(&self, column: &'static str) -> Result<Option<T>, StoreError> {
+        let text = self.maybe::<String>(column)?;
+        text.map(|text| text.parse()).transpose().map_err(|why| self.bad(column, why))
+    }
+
+    /// Something written as JSON, if there is something.
+    pub(super) fn json<T: DeserializeOwned>(&self, column: &'static str) -> Result<Option<T>, StoreError> {
+        let text = self.maybe::<String>(column)?;
+        text.map(|text| serde_json::from_str(&text)).transpose().map_err(|why| self.bad(column, why))
+    }
+
+    /// How the clocks of a table stand.
+    pub(super) fn clocks(&self) -> Result<Option<Clocks>, StoreError> {
+        self.json("clocks")
+    }
+
+    /// Why a bot plays for the person on a chair.
+    pub(super) fn absence(&self) -> Result<Option<(Seat, Absence)>, StoreError> {
+        let Some(absence) = self.maybe_read::<Absence>("absence")? else { return Ok(None) };
+        Ok(Some((self.seat("an absence")?, absence)))
+    }
+
+    /// The seat of a chair, if its person is back once the bot has answered.
+    pub(super) fn is_back(&self) -> Result<Option<Seat>, StoreError> {
+        if self.get::<i64>("back")? == 0 { Ok(None) } else { self.seat("somebody who is back").map(Some) }
     }
 
     pub(super) fn seed(&self, column: &'static str) -> Result<Key, StoreError> {

@@ -49,16 +49,24 @@ async fn kept_in(database: Database, folder: TempDir) -> Kept {
         level: Level::Hard,
         chairs: vec![Chair::Person { id: "harun".parse().unwrap(), name: "Harun".into() }, Chair::Bot],
         added: vec![(tabletop::Seat::default(), [5; 16])],
+        absent: Vec::new(),
+        returning: tabletop::Seats::NONE,
+        clock: None,
+        clocks: None,
         dealt: true,
+        frozen: false,
         fence: 0,
         node: None,
+        public: false,
+        stakes: crate::stakes::Stakes::Friendly,
+        ratings: Vec::new(),
         ranking: None,
         again: None,
     };
     let step = |n, answered| StoredStep { n, answered, action: "a".into(), draws: vec![3, 4], digest: "d".into() };
     let answered = Some((tabletop::Seat::default(), "key".parse().unwrap()));
     let deeds = vec![
-        Deed::Guest { id: sheet.owner.id.clone(), name: "Harun".into(), token: [7; 32] },
+        Deed::Guest { id: sheet.owner.id.clone(), name: "Harun".into(), token: [7; 32], label: String::new() },
         Deed::Open { sheet: Box::new(sheet), rules: 1 },
         Deed::Step { table: table.clone(), fence: 0, step: step(0, None) },
         Deed::Step { table: table.clone(), fence: 0, step: step(1, answered) },
@@ -150,9 +158,9 @@ async fn a_value_that_cannot_be_read_is_an_error_with_the_tables_name() {
 #[tokio::test]
 async fn a_person_who_cannot_be_read_is_not_taken_for_another() {
     for kept in kept().await {
-        assert_eq!(kept.store.person([7; 32]).await.unwrap().unwrap().name, "Harun");
+        assert_eq!(kept.store.caller([7; 32]).await.unwrap().unwrap().person.name, "Harun");
         kept.damage("UPDATE people SET id = 'no one'; UPDATE tokens SET person = 'no one'").await;
-        let complaint = kept.store.person([7; 32]).await.unwrap_err().to_string();
+        let complaint = kept.store.caller([7; 32]).await.unwrap_err().to_string();
         assert!(complaint.starts_with("the `id` of a person cannot be read"), "{complaint}");
     }
 }
@@ -179,7 +187,7 @@ async fn a_conflict_takes_no_other_write_with_it() {
         for refused in [outcomes.1, outcomes.2, outcomes.3] {
             assert!(matches!(refused, Err(StoreError::Conflict)), "{refused:?}");
         }
-        assert_eq!(store.person(person).await.unwrap().unwrap().name, "Harun", "all of a write or nothing");
+        assert_eq!(store.caller(person).await.unwrap().unwrap().person.name, "Harun", "all of a write or nothing");
         let keys: Vec<String> =
             store.game(&kept.table).await.unwrap().keys.iter().map(|(_, key)| key.to_string()).collect();
         assert_eq!(keys, ["key", "two", "three"]);

@@ -1,6 +1,6 @@
 use std::{net::SocketAddr, path::Path, time::Duration};
 
-use caravanserai_server::{Config, Rates, Server, StartError};
+use caravanserai_server::{Config, Keep, Rates, Server, StartError};
 use tempfile::TempDir;
 use tokio::runtime::Runtime;
 
@@ -19,6 +19,7 @@ pub(crate) fn config(data: &Path) -> Config {
     config.port = 0;
     config.pace = Duration::ZERO;
     config.rates = Rates::NONE;
+    config.keep = Keep { waiting: None, running: None, finished: None };
     config
 }
 
@@ -84,6 +85,11 @@ impl House {
         let server = server.unwrap();
         let address = server.address();
         House { server: Some(server), runtime: Some(runtime), address, folder: Some(folder), config }
+    }
+
+    /// Where its figures are shown, on a port of their own.
+    pub(crate) fn figures(&self) -> SocketAddr {
+        self.server.as_ref().and_then(Server::figures).expect("it was opened with such a port")
     }
 
     /// Ends it as a power cut would: nothing is finished, nobody is told.

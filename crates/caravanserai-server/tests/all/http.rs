@@ -2,11 +2,14 @@
 
 use std::net::SocketAddr;
 
-use serde_json::Value;
+use serde_json::{Value, json};
 use tokio::{
     io::{AsyncReadExt as _, AsyncWriteExt as _},
     net::TcpStream,
 };
+
+/// Of every account in these tests.
+pub(crate) const PASSWORD: &str = "open sesame";
 
 /// What came back.
 pub(crate) struct Answer {
@@ -58,9 +61,7 @@ impl Guest {
     pub(crate) async fn new(house: SocketAddr) -> Guest {
         let me = request(house, "GET /api/v1/me", "", "").await;
         assert_eq!(me.status, 200, "{}", me.body);
-        let cookie = me.headers.split("set-cookie: serai=").nth(1).unwrap();
-        let token = cookie.split(';').next().unwrap().to_owned();
-        Guest { house, token, id: me.json()["id"].as_str().unwrap().to_owned() }
+        Guest::known(house, &me)
     }
 
     pub(crate) async fn get(&self, path: &str) -> Answer {
@@ -69,6 +70,28 @@ impl Guest {
 
     pub(crate) async fn post(&self, path: &str, body: &str) -> Answer {
         self.send(&format!("POST /api/v1{path}"), body).await
+    }
+
+    pub(crate) async fn delete(&self, path: &str) -> Answer {
+        self.send(&format!("DELETE /api/v1{path}"), "").await
+    }
+
+    /// Becomes an account of this name.
+    pub(crate) async fn sign_up(&self, name: &str) -> Answer {
+        self.post("/account", &json!({"name": name, "password": PASSWORD}).to_string()).await
+    }
+
+    /// Comes in with an account, in a browser where this guest was known.
+    pub(crate) async fn log_in(&self, name: &str, password: &str) -> Result<Guest, Answer> {
+        let answer = self.post("/session", &json!({"name": name, "password": password}).to_string()).await;
+        if answer.status == 200 { Ok(Guest::known(self.house, &answer)) } else { Err(answer) }
+    }
+
+    /// Whom the house has just given a token.
+    pub(crate) fn known(house: SocketAddr, answer: &Answer) -> Guest {
+        let cookie = answer.headers.split("set-cookie: serai=").nth(1).unwrap();
+        let token = cookie.split(';').next().unwrap().to_owned();
+        Guest { house, token, id: answer.json()["id"].as_str().unwrap().to_owned() }
     }
 
     async fn send(&self, line: &str, body: &str) -> Answer {

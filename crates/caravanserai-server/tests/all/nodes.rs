@@ -161,6 +161,34 @@ async fn a_process_that_stops_hands_its_tables_over() {
     Player::watch(other.address, &unseen).await.until(Player::is_over).await;
 }
 
+/// A process dies while somebody thinks. Until another has taken the table over, nobody could answer, and nobody is charged.
+#[tokio::test]
+async fn a_takeover_is_charged_to_nobody() {
+    let Some(shared) = shared() else { return };
+    let quick = move |config: &mut Config| {
+        shared(config);
+        config.lease = Duration::from_secs(2);
+    };
+    let (mut one, other) = (House::open_with(quick.clone()), House::open_with(quick));
+    let harun = Guest::new(one.address).await;
+    let wish = r#"{"game": "five-tribes", "setup": "players=2", "seats": ["me", "bot"], "clock": "30+600"}"#;
+    let table = harun.open_table(wish).await;
+    let until = |player: &Player| player.clocks.as_ref().and_then(|clocks| clocks.seats[0].until);
+    let mut near = Player::join(&harun, &table).await;
+    near.until(|it| it.is_asked() && until(it).is_some()).await;
+    let before = until(&near).unwrap();
+    one.kill();
+    while other.fence(&table).await == 1 {
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    let mut far = Player::join(&harun.at(&other), &table).await;
+    far.until(|it| until(it).is_some()).await;
+    // A lease lasts two seconds from the last time it was renewed, which may have been a moment before the question.
+    let later = until(&far).unwrap() - before;
+    assert!(later >= 1_500, "{later}");
+    far.choose(0).await;
+}
+
 /// The bus is away for a while: readiness says so, tables go on where they are, and what was said meanwhile is heard
 /// afterwards.
 #[tokio::test]

@@ -5,7 +5,7 @@ use std::{
     time::Duration,
 };
 
-use caravanserai_server::api::{FromServer, Refusal, Status, Table};
+use caravanserai_server::api::{ChatLine, Clocks, FromServer, Refusal, RefusalCode, Status, Table};
 use futures_util::{SinkExt as _, StreamExt as _};
 use serde_json::{Value, json};
 use tabletop_host::{Change, Message, Question, StandingOrder, merge};
@@ -31,6 +31,10 @@ pub(crate) struct Player {
     pub(crate) table: Option<Table>,
     /// The standing orders shown last.
     pub(crate) orders: Vec<StandingOrder>,
+    /// The clocks shown last.
+    pub(crate) clocks: Option<Clocks>,
+    /// What was written.
+    pub(crate) chat: Vec<ChatLine>,
     /// What came of answers and checks, in order.
     pub(crate) outcomes: VecDeque<FromServer>,
     /// With what code and words the socket was closed.
@@ -78,6 +82,8 @@ impl Player {
             question: None,
             table: None,
             orders: Vec::new(),
+            clocks: None,
+            chat: Vec::new(),
             outcomes: VecDeque::new(),
             goodbye: None,
         }
@@ -107,6 +113,11 @@ impl Player {
             FromServer::Message(message) => self.witness(message),
             FromServer::Orders { orders } => self.orders.clone_from(orders),
             FromServer::Thinking { .. } => {}
+            FromServer::Clocks { clocks } => self.clocks = Some(clocks.clone()),
+            FromServer::Chat { lines, whole } => {
+                self.chat.truncate(if *whole { 0 } else { self.chat.len() });
+                self.chat.extend(lines.iter().cloned());
+            }
             other => self.outcomes.push_back(other.clone()),
         }
         said
@@ -195,6 +206,24 @@ impl Player {
             FromServer::Refused { refusal, .. } => refusal,
             other => panic!("it was not refused: {other:?}"),
         }
+    }
+
+    /// Says something that has no more to it than its type, its key and these fields.
+    pub(crate) async fn tell(&mut self, kind: &str, mut fields: Value) -> Result<(), RefusalCode> {
+        static SENT: AtomicU32 = AtomicU32::new(0);
+        fields["type"] = json!(kind);
+        fields["key"] = json!(format!("{kind}-{}", SENT.fetch_add(1, Ordering::Relaxed)));
+        match self.say(&fields).await {
+            FromServer::Accepted { .. } => Ok(()),
+            FromServer::Refused { refusal, .. } => Err(refusal.code),
+            other => panic!("{other:?}"),
+        }
+    }
+
+    /// Waits until the house closes the socket; says with which code.
+    pub(crate) async fn closed(&mut self) -> u16 {
+        while self.hear().await.is_some() {}
+        self.goodbye.as_ref().map_or(0, |(code, _)| *code)
     }
 
     pub(crate) async fn close(mut self) {

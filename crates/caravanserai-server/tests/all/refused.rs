@@ -72,7 +72,7 @@ async fn illegal_and_unreadable_answers_say_why_and_change_nothing() {
     let illegal = players[0].refused(asked, json!({"take": [1, 0, 0, 0, 0]})).await;
     assert_eq!((illegal.code, illegal.rule.as_deref()), (RefusalCode::Illegal, Some("M2.2")));
     assert_eq!(illegal.reason, Some(json!({"type": "not-three-units"})));
-    assert_eq!((illegal.said.id.as_str(), illegal.said.rule.as_deref()), ("illegal-not-three-units", Some("M2.2")));
+    assert_eq!((&*illegal.said.id, illegal.said.rule.as_deref()), ("illegal-not-three-units", Some("M2.2")));
     for nonsense in [json!("sing"), json!({"take": "all"}), json!(null), json!([[[[1]]]]), json!(1e99)] {
         assert_eq!(players[0].refused(asked, nonsense).await.code, RefusalCode::Unreadable);
     }

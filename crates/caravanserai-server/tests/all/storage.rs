@@ -193,26 +193,6 @@ on_both! {
 }
 
 on_both! {
-/// A record that these rules do not replay is refused without a word of what was played; other tables go on.
-async fn a_record_that_does_not_replay_betrays_nothing(kind: Kind) {
-    let mut house = House::open_on(kind);
-    let guest = Guest::new(house.address).await;
-    let (broken, sound) = (guest.open(r#"["bot", "bot", "bot"]"#).await, guest.open(r#"["bot", "bot", "bot"]"#).await);
-    for table in [&broken, &sound] {
-        Player::watch(house.address, table).await.until(Player::is_over).await;
-    }
-    house.stop().await;
-    house.forge(&format!("UPDATE steps SET action = 'place 1 djinn' WHERE n = 5 AND table_id = '{broken}'")).await;
-    house.reopen().await;
-    let guest = Guest { house: house.address, ..guest };
-    let refused = guest.get(&format!("/tables/{broken}")).await;
-    assert_eq!((refused.status, refused.code().as_str()), (409, "broken"));
-    assert!(!refused.body.contains("djinn") && !refused.body.contains("place"), "{}", refused.body);
-    assert_eq!(guest.get(&format!("/tables/{sound}")).await.json()["status"], "over");
-}
-}
-
-on_both! {
 /// A table whose chairs were damaged is refused, and left out where tables are listed; others go on.
 async fn a_table_that_cannot_be_read_is_not_guessed_at(kind: Kind) {
     let mut house = House::open_on(kind);

@@ -12,10 +12,10 @@ use tokio::{
 use crate::{house::House, http::Guest, player::Player};
 
 /// What comes along one stream.
-struct Listener(Lines<BufReader<TcpStream>>);
+pub(crate) struct Listener(Lines<BufReader<TcpStream>>);
 
 impl Listener {
-    async fn new(guest: &Guest, table: &str, since: &str) -> Listener {
+    pub(crate) async fn new(guest: &Guest, table: &str, since: &str) -> Listener {
         let mut stream = TcpStream::connect(guest.house).await.unwrap();
         let (house, token) = (guest.house, &guest.token);
         let request = format!(
@@ -43,7 +43,7 @@ impl Listener {
         }
     }
 
-    async fn until(&mut self, what: impl Fn(&Value) -> bool) -> Vec<String> {
+    pub(crate) async fn until(&mut self, what: impl Fn(&Value) -> bool) -> Vec<String> {
         let mut heard = Vec::new();
         loop {
             heard.push(self.next().await);

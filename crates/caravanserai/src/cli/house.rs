@@ -1,8 +1,10 @@
 //! How a house is opened and kept.
 
-use std::{net::IpAddr, path::PathBuf};
+use std::{net::IpAddr, path::PathBuf, time::Duration};
 
-use caravanserai_server::{BusAddress, Database, Network, ProxyHeader};
+use caravanserai_server::{
+    BusAddress, Database, Keep, Mail, MailRelay, Network, Notices, ProxyHeader, Sender, Token, api::Registration,
+};
 use clap::{Args, Subcommand};
 
 use crate::tongue::say;
@@ -34,6 +36,14 @@ pub(crate) struct Serve {
     pub(crate) origins: Vec<String>,
     #[command(flatten)]
     pub(crate) door: Door,
+    #[command(flatten)]
+    pub(crate) kept: Kept,
+    #[command(flatten)]
+    pub(crate) watch: Watch,
+    #[command(flatten)]
+    pub(crate) people: People,
+    #[command(flatten)]
+    pub(crate) notices: Outside,
     /// Fix the luck of all tables, to compare two runs.
     #[arg(long, value_name = "N", hide = true)]
     pub(crate) seed_for_tests: Option<u8>,
@@ -60,6 +70,101 @@ pub(crate) struct Door {
     /// How many of them from one network.
     #[arg(long, value_name = "N", env = "CARAVANSERAI_CONNECTIONS_PER_NETWORK", default_value = "400", value_parser = clap::value_parser!(u32).range(1..))]
     pub(crate) connections_per_network: u32,
+}
+
+/// How long tables are kept where nothing happens, in days; 0 is for ever.
+#[derive(Args)]
+pub(crate) struct Kept {
+    /// Tables that wait for players.
+    #[arg(
+        id = "keep_waiting",
+        long = "keep-waiting",
+        value_name = "DAYS",
+        env = "CARAVANSERAI_KEEP_WAITING",
+        default_value = "7"
+    )]
+    pub(crate) waiting: u16,
+    /// Games under way, after their last step.
+    #[arg(
+        id = "keep_running",
+        long = "keep-running",
+        value_name = "DAYS",
+        env = "CARAVANSERAI_KEEP_RUNNING",
+        default_value = "90"
+    )]
+    pub(crate) running: u16,
+    /// Games that are over.
+    #[arg(
+        id = "keep_finished",
+        long = "keep-finished",
+        value_name = "DAYS",
+        env = "CARAVANSERAI_KEEP_FINISHED",
+        default_value = "0"
+    )]
+    pub(crate) finished: u16,
+}
+
+impl Kept {
+    pub(crate) fn keep(&self) -> Keep {
+        let days = |days: u16| (days > 0).then(|| Duration::from_hours(24 * u64::from(days)));
+        let Kept { waiting, running, finished } = *self;
+        Keep { waiting: days(waiting), running: days(running), finished: days(finished) }
+    }
+}
+
+/// What those who watch over a house see.
+#[derive(Args)]
+pub(crate) struct Watch {
+    /// A port on this machine alone where figures are shown at /metrics.
+    #[arg(long, value_name = "PORT", env = "CARAVANSERAI_METRICS_PORT")]
+    pub(crate) metrics_port: Option<u16>,
+    /// Whoever has this token is shown them at /metrics of the house itself.
+    #[arg(long, value_name = "TOKEN", env = "CARAVANSERAI_METRICS_TOKEN", hide_env_values = true, value_parser = token)]
+    pub(crate) metrics_token: Option<Token>,
+    /// How the log is written: text or json.
+    #[arg(long, value_name = "FORM", env = "CARAVANSERAI_LOG", default_value = "text", value_parser = ["text", "json"])]
+    pub(crate) log: String,
+    /// How much it says: error, warn, info, debug or trace.
+    #[arg(long, value_name = "LEVEL", env = "CARAVANSERAI_LOG_LEVEL", default_value = "info", value_parser = ["error", "warn", "info", "debug", "trace"])]
+    pub(crate) log_level: String,
+}
+
+/// How people are treated.
+#[derive(Args)]
+pub(crate) struct People {
+    /// Who may make an account: open, invitation or closed.
+    #[arg(long, value_name = "WHO", env = "CARAVANSERAI_REGISTRATION", default_value = "open", value_parser = registration)]
+    pub(crate) registration: Registration,
+    /// A text of your own for the page about privacy.
+    #[arg(long, value_name = "FILE", env = "CARAVANSERAI_PRIVACY")]
+    pub(crate) privacy: Option<PathBuf>,
+    /// After how many days without a visit guests are forgotten who have played.
+    #[arg(long, value_name = "DAYS", env = "CARAVANSERAI_KEEP_GUESTS", default_value = "365", value_parser = clap::value_parser!(u32).range(30..=36_500))]
+    pub(crate) keep_guests: u32,
+    /// After how many days without use a browser is logged out.
+    #[arg(long, value_name = "DAYS", env = "CARAVANSERAI_KEEP_SESSIONS", default_value = "365", value_parser = clap::value_parser!(u32).range(1..=36_500))]
+    pub(crate) keep_sessions: u32,
+}
+
+/// How people are told outside the page that it is their turn.
+#[derive(Args)]
+pub(crate) struct Outside {
+    /// The mail server that sends notices: `smtps://NAME:PASSWORD@HOST`, or `smtp://HOST` with STARTTLS.
+    #[arg(long, value_name = "URL", env = "CARAVANSERAI_SMTP", hide_env_values = true, requires = "mail_from", value_parser = relay)]
+    pub(crate) smtp: Option<MailRelay>,
+    /// In whose name mails are sent, such as <inn@games.example>.
+    #[arg(long, value_name = "ADDRESS", env = "CARAVANSERAI_MAIL_FROM", value_parser = sender)]
+    pub(crate) mail_from: Option<Sender>,
+    /// A private network in which webhooks and push services may be, as an address or a network; may be given several times.
+    #[arg(long, value_name = "NETWORK", env = "CARAVANSERAI_ALLOW_NOTICES_TO", value_delimiter = ',', value_parser = private)]
+    pub(crate) allow_notices_to: Vec<Network>,
+}
+
+impl Outside {
+    pub(crate) fn notices(&self) -> Notices {
+        let mail = self.smtp.clone().zip(self.mail_from.clone()).map(|(relay, from)| Mail { relay, from });
+        Notices { mail, allowed: self.allow_notices_to.clone() }
+    }
 }
 
 /// Where a house is kept.
@@ -132,14 +237,44 @@ fn database(text: &str) -> Result<Database, String> {
     text.parse::<Database>().map_err(|_| say("wrong-database", []))
 }
 
+/// Words that are long enough not to be guessed.
+fn token(text: &str) -> Result<Token, String> {
+    if text.len() < 16 { Err(say("wrong-token", [])) } else { Ok(Token(text.to_owned())) }
+}
+
 /// Where processes meet.
 fn bus(text: &str) -> Result<BusAddress, String> {
     text.parse::<BusAddress>().map_err(|_| say("wrong-bus", []))
 }
 
+/// Where mails are sent.
+fn relay(text: &str) -> Result<MailRelay, String> {
+    text.parse::<MailRelay>().map_err(|_| say("wrong-smtp", []))
+}
+
+/// Where notices may be sent besides.
+fn private(text: &str) -> Result<Network, String> {
+    text.parse::<Network>().map_err(|_| say("wrong-private", []))
+}
+
+/// In whose name.
+fn sender(text: &str) -> Result<Sender, String> {
+    text.parse::<Sender>().map_err(|_| say("wrong-sender", []))
+}
+
 /// A proxy's address.
 fn network(text: &str) -> Result<Network, String> {
     text.parse::<Network>().map_err(|_| say("wrong-network", []))
+}
+
+/// Who may make an account.
+fn registration(text: &str) -> Result<Registration, String> {
+    match text {
+        "open" => Ok(Registration::Open),
+        "invitation" => Ok(Registration::Invitation),
+        "closed" => Ok(Registration::Closed),
+        _ => Err(say("wrong-registration", [])),
+    }
 }
 
 /// A proxy's header.

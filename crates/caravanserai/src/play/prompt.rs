@@ -4,17 +4,19 @@ use std::{io::BufRead, path::Path};
 
 use anyhow::bail;
 use tabletop_host::{Choice, Question};
+use terminal::{Entry, Save, lay_out};
 
-use super::Session;
+use super::{how_to_go_on, opening::unsaved, plain::Session};
 use crate::{
-    menu::{self, Entry},
     out::Out,
     tongue::{number, said, say, text},
 };
 
 /// What can be typed at a question besides an answer; its meaning is an attribute of the help message.
-const TYPED: [(&str, &str); 9] = [
-    ("view", "view"),
+const TYPED: [(&str, &str); 11] = [
+    ("look [WHAT]", "view"),
+    ("who", "who"),
+    ("rules ID", "rules"),
     ("menu", "menu"),
     ("log [N]", "log"),
     ("undo [all]", "undo"),
@@ -33,10 +35,10 @@ enum Turn {
     Quit,
 }
 
-impl Session<'_> {
+impl Session {
     /// Asks me until there is an answer; false if I have left.
     pub(super) fn ask(&mut self, question: &Question, input: &mut impl BufRead, out: &mut Out) -> anyhow::Result<bool> {
-        out.tell(&format!("\n{}\n", self.view()?))?;
+        out.say("")?;
         for said in question.happened.iter().chain(&question.unless) {
             out.tell(&self.voice.cited(said))?;
         }
@@ -50,7 +52,7 @@ impl Session<'_> {
             let mut line = Vec::new();
             if input.read_until(b'\n', &mut line)? == 0 {
                 out.say("")?;
-                bail!(say("term-ended", [("how", text(self.keep()?))]));
+                bail!(say("term-ended", [("how", text(how_to_go_on(&self.sitting)))]));
             }
             match self.obey(String::from_utf8_lossy(&line).trim(), question, out)? {
                 Turn::Answered => return Ok(true),
@@ -64,7 +66,9 @@ impl Session<'_> {
         let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
         match (word, rest.trim()) {
             ("" | "?" | "help", _) => out.say(self.help())?,
-            ("view", "") => out.tell(&self.view()?)?,
+            ("look" | "l" | "view", what) => self.look(what, out)?,
+            ("who", "") => self.who(out)?,
+            ("rules" | "rule", id) => self.rules(id, out)?,
             ("menu", "") => out.say(self.menu(question, true)?)?,
             ("log", last) => {
                 let last = last.parse().unwrap_or(self.log.len());
@@ -77,11 +81,11 @@ impl Session<'_> {
             ("undo" | "order", _) => {}
             ("orders", "") => self.list_orders(out)?,
             ("save", "") => out.say(say("term-save-where", []))?,
-            ("save", file) => match self.write(Path::new(file)) {
+            ("save", file) => match self.copy(Path::new(file)) {
                 Ok(()) => out.say(say("term-saved", [("file", text(file))]))?,
                 Err(error) => out.say(say("term-not-saved", [("why", text(format!("{error:#}")))]))?,
             },
-            ("quit" | "exit", "") => return Ok(Turn::Quit),
+            ("q" | "quit" | "exit", "") => return Ok(Turn::Quit),
             _ => return self.try_answer(line, question, out),
         }
         Ok(Turn::Again)
@@ -97,13 +101,18 @@ impl Session<'_> {
                 return Ok(Turn::Again);
             }
         };
-        match self.answer(self.me, question.asked, action, out)? {
-            Ok(()) => Ok(Turn::Answered),
+        match self.sitting.answer(self.me, question.asked, action).map_err(unsaved)? {
+            Ok(played) => self.told(&played, out).map(|()| Turn::Answered),
             Err(refusal) => {
                 out.tell(&say("term-refused", [("why", text(self.voice.cited(&refusal.said())))]))?;
                 Ok(Turn::Again)
             }
         }
+    }
+
+    /// Saves the game in another place, too.
+    fn copy(&self, file: &Path) -> anyhow::Result<()> {
+        self.sitting.copy_to(Save::to(file)).map_err(unsaved)
     }
 
     fn help(&self) -> String {
@@ -122,7 +131,7 @@ impl Session<'_> {
         if let [only] = entries.as_mut_slice() {
             only.is_final = false;
         }
-        Ok(menu::lay_out(&entries, all))
+        Ok(lay_out(&self.voice, &entries, all))
     }
 
     /// An answer with what it leads to, unless it stands in a table of its like.

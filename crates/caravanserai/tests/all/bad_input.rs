@@ -49,7 +49,7 @@ fn a_wrong_number_of_players_is_refused() {
 fn a_wrong_seat_is_refused() {
     let complaint = failed(&["play", "--players", "3", "--seat", "3"], "", 2);
     assert!(complaint.contains("There is no seat 3 at a table of 3: choose --seat 0 to 2"), "{complaint}");
-    assert!(failed(&["play", "--seat", "9"], "", 2).contains("A number from 0 to 7"));
+    assert!(failed(&["play", "--seat", "9"], "", 2).contains("Seats are numbers from 0 to 7"));
     let record = recorded("seats.record");
     let complaint = failed(&["replay", record.to_str().unwrap(), "--as", "4"], "", 2);
     assert!(complaint.contains("the seats of this game are 0 to 2, or “spectator”"), "{complaint}");

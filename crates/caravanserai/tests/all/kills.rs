@@ -103,8 +103,14 @@ pub(crate) fn check(house: &str, person: &Person) {
     }
 }
 
+/// How often a house is killed: as often as `KILLS` says, else 10 times, and in thorough runs 200.
+pub(crate) fn kills() -> u64 {
+    let wanted = std::env::var("KILLS").ok().and_then(|wanted| wanted.parse().ok());
+    wanted.unwrap_or(if std::env::var("THOROUGH").is_ok() { 200 } else { 10 })
+}
+
 fn killed(place: &[&str]) {
-    let kills = if std::env::var("THOROUGH").is_ok() { 100 } else { 10 };
+    let kills = kills();
     let mut house = House::open_at(place);
     let mut people = vec![Person::default(); PLAYERS];
     for person in &mut people {

@@ -1,5 +1,6 @@
 //! The binary, run as people run it.
 
+mod admin;
 mod arena;
 mod bad_input;
 mod bazaar;
@@ -10,9 +11,12 @@ mod games;
 mod house;
 mod keep;
 mod kills;
+mod lines;
+mod logs;
 mod morgenland_cards;
 mod nodes;
 mod python;
+mod screen;
 mod serve;
 mod verify;
 
@@ -29,6 +33,7 @@ fn run(words: &[&str], typed: &str) -> Output {
         .args(words)
         .env("NO_COLOR", "1")
         .env("LC_ALL", "C")
+        .env("XDG_DATA_HOME", concat!(env!("CARGO_TARGET_TMPDIR"), "/data"))
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())

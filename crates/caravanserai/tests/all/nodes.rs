@@ -19,7 +19,7 @@ use tungstenite::{Message, WebSocket};
 
 use crate::{
     fine,
-    kills::{Person, check, connect, hear},
+    kills::{Person, check, connect, hear, kills},
     serve::House,
 };
 
@@ -134,7 +134,7 @@ fn view(house: &str, person: &Person) -> Value {
 #[test]
 fn three_processes_lose_nothing_when_they_are_killed() {
     let Some(place) = shared(Duration::from_millis(1500)) else { return };
-    let kills = if std::env::var("THOROUGH").is_ok() { 200 } else { 10 };
+    let kills = kills();
     let mut houses = [open(&place), open(&place), open(&place)];
     let doors: Doors = Arc::new(Mutex::new(houses.iter().map(|house| house.address().to_owned()).collect()));
     let (total, stop) = (Arc::new(AtomicU32::new(0)), Arc::new(AtomicBool::new(false)));
@@ -217,6 +217,19 @@ fn signal(house: &House, signal: &str) {
     assert!(told.success());
 }
 
+/// Waits until every thread of a process stands: a signal may take its time on a busy machine.
+fn stands(house: &House) {
+    let threads = format!("/proc/{}/task", house.process());
+    let is_still = |stat: String| stat.rsplit(')').next().is_some_and(|rest| rest.trim_start().starts_with('T'));
+    let all_still = || {
+        let threads = std::fs::read_dir(&threads).unwrap().map(|thread| thread.unwrap().path().join("stat"));
+        threads.filter_map(|stat| std::fs::read_to_string(stat).ok()).all(is_still)
+    };
+    while !all_still() {
+        std::thread::sleep(Duration::from_millis(1));
+    }
+}
+
 /// A process stands still for longer than its lease. When it wakes, its table is attended by another, and what it was told
 /// meanwhile is not written by it.
 #[test]
@@ -230,6 +243,7 @@ fn a_process_that_stood_still_is_refused_by_the_fence() {
         near.hear().unwrap();
     }
     signal(&owner, "-STOP");
+    stands(&owner);
     // This waits at the door of the process that stands still.
     let question = near.question.clone().unwrap();
     let late = json!({"type": "answer", "key": "late", "asked": question.asked, "action": question.options[0].action});

@@ -56,6 +56,6 @@ pub use scene::Scene;
 pub use setup::{Length, Payment, Rooms, Setup, Version};
 pub use state::{Entry, Phase, State, ranked};
 pub use view::{
-    Asked, Hoard, LastRound, Noted, PieceMagic, PieceView, PlayerMagic, PlayerView, RoundMagic, Shown, SpellView,
-    StackView, Table, TokenView, View,
+    Asked, Glance, Hoard, LastRound, Noted, Open, PieceMagic, PieceView, PlayerMagic, PlayerView, RoundMagic, Shown,
+    SpellView, StackView, Table, TokenView, View,
 };

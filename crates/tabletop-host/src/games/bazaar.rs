@@ -1,9 +1,12 @@
 use std::ops::RangeInclusive;
 
-use tabletop::{Chance, Determinize as _, Game, Seat, Setting};
-use tabletop_laws::toys::{Bazaar, BazaarSetup};
+use tabletop::{Chance, Determinize as _, Seat, Setting};
+use tabletop_laws::toys::{Bazaar, BazaarSetup, bazaar::View};
 
-use crate::Hosted;
+use crate::{Hosted, compared};
+
+compared!(View: setup, viewer, turn, turns_left, points, held, hand, deck, unseen, gone, omen, omen_seen, asked, omens, menus,
+    answers, steps; within:);
 
 impl Hosted for Bazaar {
     const SEATS: RangeInclusive<u8> = 2..=4;
@@ -12,11 +15,11 @@ impl Hosted for Bazaar {
     const SETTINGS: &'static [Setting] = BazaarSetup::SETTINGS;
     const MEASURES: &'static [&'static str] = &["measure-points"];
 
-    fn measured(own: &<Bazaar as Game>::View, seat: Seat) -> Vec<u32> {
+    fn measured(own: &View, seat: Seat) -> Vec<u32> {
         vec![own.points[seat.index()].into()]
     }
 
-    fn imagined(view: &<Bazaar as Game>::View) -> Option<Bazaar> {
+    fn imagined(view: &View) -> Option<Bazaar> {
         Some(Bazaar::determinize(view, &mut Chance::seeded(0)))
     }
 }

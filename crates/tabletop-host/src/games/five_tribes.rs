@@ -1,6 +1,6 @@
 use std::ops::RangeInclusive;
 
-use five_tribes::{Action, Ask, Data, Event, Frame, Setup, State, Study, View};
+use five_tribes::{Action, Ask, Data, Event, Frame, Setup, State, Study, Table, Turn, View};
 use opponents::Opposed as _;
 use serde_json::{Value, json};
 use tabletop::{Chance, Determinize as _, Seat, Setting};
@@ -8,9 +8,14 @@ use tabletop_bots::Asked;
 use words::Said;
 
 use crate::{
-    Holds, Hosted, Order, Situation,
+    Advice, Help, Holds, Hosted, Order, Situation, compared,
     hosted::{Seen, read},
 };
+
+compared!(View: viewer, cards_left, djinns_left, items_left, hands, drawn, scores; within: table);
+compared!(Table: setup, board, players, order, spots, zeros, phase, round, row, discards, djinn_row, djinn_discards,
+    item_discards, past, past_items, past_djinns, bag, palms, palaces, frames, last_round, no_move; within: turn);
+compared!(Turn: seat, end, tribe, taken, used, item_used; within:);
 
 const ORDERS: &[Order] = &[Order::new("powers", Holds::Standing), Order::new("ending", Holds::Standing)];
 
@@ -94,7 +99,12 @@ impl Hosted for State {
 
     fn study(seen: &Seen<'_, State>, what: &Value) -> Option<Value> {
         if what.get("hint").is_some() {
-            return (seen.alone || seen.view.table.setup.hints()).then(|| json!({"hint": hint(seen)}));
+            let may = match seen.advice {
+                Advice::Free => true,
+                Advice::AsAgreed => seen.view.table.setup.hints(),
+                Advice::Never => false,
+            };
+            return may.then(|| json!({"hint": hint(seen)}));
         }
         let what: Study = serde_json::from_value(what.clone()).ok()?;
         seen.view.study(seen.seat, what).map(|found| json!(found))
@@ -132,6 +142,16 @@ impl Hosted for State {
 
     fn measured(own: &View, seat: Seat) -> Vec<u32> {
         own.standing(seat).map(|score| score.total().into()).into_iter().collect()
+    }
+
+    fn helped(event: &Event, by: Option<Seat>) -> Vec<Help> {
+        let help = match event {
+            Event::DjinnUsed { djinn, .. } => by.map(|seat| Help::used(seat, djinn)),
+            Event::ItemUsed { item } => by.map(|seat| Help::used(seat, item)),
+            Event::DjinnGot { seat, djinn } => Some(Help::had(*seat, djinn)),
+            _ => None,
+        };
+        help.into_iter().collect()
     }
 
     fn round(view: &View) -> Option<u64> {

@@ -1,14 +1,23 @@
 use std::ops::RangeInclusive;
 
-use morgenland::{Action, Asked, Card, Cards, Event, Field, Phase, Setup, Spell, State, View};
+use morgenland::{
+    Action, Asked, Card, Cards, Event, Field, LastRound, Phase, RoundMagic, Setup, Spell, State, Table, View,
+};
 use tabletop::{Chance, Determinize as _, Fate, Seat, Setting};
 use words::Said;
 
 use super::way::{CAVES, CITY, ORDERS, PALACE};
 use crate::{
-    Hosted, Order, Situation,
+    Help, Hosted, Order, Situation, compared,
     hosted::{read, said},
 };
+
+compared!(View: viewer, setup, round, phase, camel, supply, caves, deck, used, guard, stacks, pieces, players, settled,
+    admitted, declined, asked, ranking; within: last_round, magic; each: pieces, players);
+compared!(LastRound: guard, figures, left; within:);
+compared!(Table: stacks, notes, spells, discards, lots, shuffles, plays, mine; within: round);
+compared!(RoundMagic: djinn, spy, closed, emptied, reversed, empty, smuggler, smuggled, keys, abracadabra, taken_back,
+    arrivals; within:);
 
 impl Hosted for State {
     const SEATS: RangeInclusive<u8> = 3..=5;
@@ -28,6 +37,16 @@ impl Hosted for State {
 
     fn imagined(view: &View) -> Option<State> {
         Some(State::determinize(view, &mut Chance::seeded(0)))
+    }
+
+    /// Which figure is placed, and with what is paid, shows nothing by itself. Where it is placed does: the field may be the
+    /// first to be turned up.
+    fn are_final_alike(one: &Action, other: &Action) -> bool {
+        match (one, other) {
+            (Action::Place { field, .. }, Action::Place { field: other, .. }) => field == other,
+            (Action::Bribe(_), Action::Bribe(_)) | (Action::Buy(_), Action::Buy(_)) => true,
+            (_, _) => false,
+        }
     }
 
     /// MR33: undo ends where a card, a figure or the luck is revealed.
@@ -102,7 +121,7 @@ impl Hosted for State {
             Phase::Reaching(_) | Phase::Evaluating(_) | Phase::Closing | Phase::Over => PALACE,
         };
         let asked = matches!(seen.asked, Some(Asked::Window { seats }) if seats.contains(seat));
-        let urgent = |magic: morgenland::Table| magic.plays.iter().any(|it| it.seat != seat && it.fate == Fate::Stands);
+        let urgent = |magic: Table| magic.plays.iter().any(|it| it.seat != seat && it.fate == Fate::Stands);
         let pays = matches!(seen.asked, Some(Asked::Offer { .. } | Asked::Bribe { .. }));
         // What everybody can tell follows from any world that looks like this from outside.
         let imagined = || State::determinize(seen, &mut Chance::seeded(0)).foreseen(seat);
@@ -133,6 +152,18 @@ impl Hosted for State {
         vec![player.artifacts.into(), player.hoard.all.map_or(0, |all| all.total())]
     }
 
+    fn helped(event: &Event, _by: Option<Seat>) -> Vec<Help> {
+        match event {
+            Event::Resolved { seat, play } => vec![match play.card {
+                Card::Spell(spell) => Help::used(*seat, &spell),
+                Card::Artifact(artifact) => Help::used(*seat, &artifact),
+                Card::Copy(_) => Help::used(*seat, &Spell::Parasite),
+            }],
+            Event::Showdown { seat, artifacts, .. } => artifacts.iter().map(|it| Help::had(*seat, &it)).collect(),
+            _ => Vec::new(),
+        }
+    }
+
     fn round(view: &View) -> Option<u64> {
         Some(view.round.into())
     }
@@ -149,8 +180,7 @@ fn holding(seen: &View, seat: Seat) -> &'static [&'static str] {
 
 /// Has this player something on the field that is turned up? At the guard it is about the rooms, too.
 fn is_concerned(seen: &View, seat: Seat, field: Field) -> bool {
-    let smuggled =
-        |magic: morgenland::Table| magic.round.smuggler == Some(seat) && magic.round.smuggled.contains(field);
+    let smuggled = |magic: Table| magic.round.smuggler == Some(seat) && magic.round.smuggled.contains(field);
     let concerned = |on: Field| on == field || (field == Field::Guard && on > Field::Guard);
     seen.magic.is_some_and(smuggled) || seen.pieces.iter().any(|it| it.owner == seat && concerned(it.field))
 }
@@ -158,14 +188,17 @@ fn is_concerned(seen: &View, seat: Seat, field: Field) -> bool {
 /// Is this player alone on the field that is turned up, so that nobody competes? The guard competes with everybody.
 fn is_safe(seen: &View, seat: Seat) -> bool {
     let Phase::Evaluating(field) = seen.phase else { return false };
-    let smuggled = |magic: morgenland::Table| magic.round.smuggled.contains(field);
+    let smuggled = |magic: Table| magic.round.smuggled.contains(field);
     let others = seen.pieces.iter().any(|it| it.field == field && it.owner != seat);
     field != Field::Guard && !others && !seen.magic.is_some_and(smuggled)
 }
 
 #[cfg(test)]
 mod tests {
-    use crate::setup_text;
+    use morgenland::State;
+    use tabletop::{Chance, Game as _, Telling, Viewer};
+
+    use crate::{Hosted as _, setup_text, undo::finals};
 
     #[test]
     fn it_is_had_with_and_without_magic() {
@@ -187,5 +220,29 @@ mod tests {
         let mine: String = (3..=5).flat_map(|n| vec![format!("{n}: crowns 9 8\n"); 15]).collect();
         let text = setup_text("morgenland", Some(3), "payment=match", Some(&mine)).unwrap();
         assert!(text.contains("payment=match") && text.contains("cards=98,,,,/98,"), "{text}");
+    }
+
+    /// An answer that was not tried itself is final exactly if it would have been found so.
+    #[test]
+    fn answers_that_are_final_alike_are() {
+        let mut spared = 0;
+        for (seed, setup) in
+            (0..40).zip(["players=4", "players=3 version=pro", "players=5 payment=match"].iter().cycle())
+        {
+            let setup = State::agree(setup, None).unwrap();
+            let mut luck = Chance::seeded(seed);
+            let mut game = State::start(&setup, &mut luck, &mut Telling::deaf());
+            while let Some(seat) = game.to_act().first_seat() {
+                let (mut menu, view) = (Vec::new(), game.view(Viewer::Seat(seat)));
+                game.options(seat, &mut menu);
+                let each: Vec<bool> = menu.iter().flat_map(|one| finals::<State>(&view, seat, &[*one])).collect();
+                assert_eq!(finals::<State>(&view, seat, &menu), each, "{menu:?}");
+                let known = |at: &usize| menu[..*at].iter().any(|one| State::are_final_alike(one, &menu[*at]));
+                spared += (0..menu.len()).filter(known).count();
+                let action = luck.pick(&menu).unwrap();
+                game.apply(seat, &action, &mut luck, &mut Telling::deaf());
+            }
+        }
+        assert!(spared > 1000, "{spared}");
     }
 }

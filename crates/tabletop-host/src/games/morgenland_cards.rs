@@ -1,14 +1,23 @@
 use std::ops::RangeInclusive;
 
-use morgenland_cards::{Action, Card, Cards, Event, Frame, Phase, Place, Setup, Spell, State, View};
+use morgenland_cards::{
+    Action, Card, Cards, Event, Frame, LotsView, Magic, Phase, Place, Setup, Spell, State, Treasure, View,
+};
 use tabletop::{Chance, Determinize as _, Fate, Seat, Setting};
 use words::Said;
 
 use super::way::{CAVES, CITY, ORDERS, PALACE};
 use crate::{
-    Hosted, Order, Situation,
+    Help, Hosted, Order, Situation, compared,
     hosted::{read, said},
 };
+
+compared!(View: viewer, setup, round, phase, start, deck, discard, caves, guarded, guard, strength, decided, stack, row,
+    spell_deck, spell_discard, casting, heroes, dummy, players, carpets, rank, turn, last_round, asked, seats, plays,
+    recent, mine, look, gifts, ranking; within: magic, treasure_lots, spell_lots; each: heroes, players);
+compared!(Magic: keys, reversed, open, closed, smuggled, wish; within:);
+compared!(LotsView<Spell>: pools, slots, mine, look, deck; within:);
+compared!(LotsView<Treasure>: pools, slots, mine, look, deck; within:);
 
 impl Hosted for State {
     const SEATS: RangeInclusive<u8> = 2..=5;
@@ -138,6 +147,18 @@ impl Hosted for State {
         let player = &own.players[seat.index()];
         let artifacts = player.unplayed.len() + player.played.len();
         vec![artifacts.into(), player.cards.map_or(0, morgenland_cards::Valued::worth)]
+    }
+
+    fn helped(event: &Event, _by: Option<Seat>) -> Vec<Help> {
+        match event {
+            Event::Resolved { seat, play } => vec![match play.card {
+                Card::Spell(spell) => Help::used(*seat, &spell),
+                Card::Artifact(artifact) => Help::used(*seat, &artifact),
+                Card::Copy(_) => Help::used(*seat, &Spell::Parasite),
+            }],
+            Event::Bought { seat, artifact, .. } => vec![Help::had(*seat, artifact)],
+            _ => Vec::new(),
+        }
     }
 
     fn round(view: &View) -> Option<u64> {

@@ -2,7 +2,7 @@
 
 use tabletop::{Broken, Chance, Record, Seats, game_of};
 
-use super::{Deal, Step, Table};
+use super::{Deal, Halt, Step, Table};
 use crate::{Hosted, OpenError, Proof, catalogue::Visit, games::visit, hosted::understood, typed::Typed, undo::Steps};
 
 struct Open<'a> {
@@ -39,12 +39,13 @@ struct Restore<'a> {
 }
 
 impl Visit for Restore<'_> {
-    type Out = Result<Table, OpenError>;
+    type Out = Result<(Table, Option<Halt>), OpenError>;
 
     fn visit<G: Hosted>(self) -> Self::Out {
         let setup = agreed::<G>(self.setup)?;
         let known = Steps::known(self.persons, self.steps.len(), self.by_house);
-        Ok(Table(Box::new(Typed::<G>::restored(setup, self.deal, self.steps, &known)?)))
+        let (table, halt) = Typed::<G>::restored(setup, self.deal, self.steps, &known)?;
+        Ok((Table(Box::new(table)), halt))
     }
 }
 
@@ -92,18 +93,19 @@ impl Table {
     }
 
     /// The table after these stored steps, all of them in order; given who is a person, and which steps were the house's
-    /// all the same, by a standing order.
+    /// all the same, by a standing order. If a step can no longer be played as it was, the table is as it was before that step,
+    /// and what it halts at is said.
     ///
     /// # Errors
     ///
-    /// If there is no such game, or the steps cannot be read or do not replay; a line is then a step's number.
+    /// If there is no such game, its setup cannot be read, or its deal does not replay.
     pub fn restored(
         game: &str,
         setup: &str,
         (deal, steps): (&Deal, &[Step]),
         persons: Seats,
         by_house: &[usize],
-    ) -> Result<Table, OpenError> {
+    ) -> Result<(Table, Option<Halt>), OpenError> {
         visit(game, Restore { setup, deal, steps, persons, by_house })?
     }
 }

@@ -8,7 +8,7 @@ use crate::{
     Hosted, Order, Orders, Refusal, Situation, StandingOrder,
     ear::Aside,
     erased::Erased as _,
-    orders::{Holds, ends_in, known_orders, obeyed, situation},
+    orders::{Holds, ends_in, known_orders, obeyed},
 };
 
 impl<G: Hosted> Typed<G> {
@@ -17,8 +17,14 @@ impl<G: Hosted> Typed<G> {
         known_orders::<G>(&self.record.setup)
     }
 
+    /// By what everybody sees: the one door through which orders look at a game.
     fn situation(&self, seat: Seat) -> Situation<G::Action> {
-        self.cached.situation(seat, || situation(&self.game, seat))
+        self.cached.situation(seat, || G::situation(self.seen(), seat))
+    }
+
+    /// What passes in a window, by what everybody sees.
+    pub(super) fn passing(&self, seat: Seat) -> Option<G::Action> {
+        self.situation(seat).pass
     }
 
     fn orders_of(&self, seat: Seat) -> Option<&Orders> {
@@ -56,23 +62,38 @@ impl<G: Hosted> Typed<G> {
 
     /// A seat's orders as its owner sees them; none where the house answers nothing for the seat.
     pub(super) fn standing_orders(&self, seat: Seat) -> Vec<StandingOrder> {
+        let shown = |(order, on, at_work): (Order, bool, bool)| StandingOrder {
+            key: order.key.to_owned(),
+            said: Said::new(format!("order-{}", order.key)),
+            on,
+            at_work,
+            until: order.ends(),
+        };
+        self.how_orders_stand(seat).into_iter().map(shown).collect()
+    }
+
+    /// Are these the seat's orders as its owner sees them now? Asked after every step, and hardly ever not so.
+    pub(super) fn orders_stand(&self, seat: Seat, shown: &[StandingOrder]) -> bool {
+        let now = self.how_orders_stand(seat);
+        let same = |((order, on, at_work), shown): (&(Order, bool, bool), &StandingOrder)| {
+            order.key == shown.key && (*on, *at_work) == (shown.on, shown.at_work)
+        };
+        now.len() == shown.len() && now.iter().zip(shown).all(same)
+    }
+
+    /// All orders of a seat: is it on, and is it at work?
+    fn how_orders_stand(&self, seat: Seat) -> Vec<(Order, bool, bool)> {
         let Some(given) = self.orders_of(seat) else { return Vec::new() };
         let known = self.known_orders();
         let (now, answers) = (self.situation(seat), self.ordered(seat).map(|(key, _)| key));
         let stopped = known.iter().any(|order| order.holds == Holds::Stop && given.is_on(order));
         let works = !stopped && !self.game.to_act().is_empty();
-        let shown = |order: &Order| {
-            let on = given.is_on(order);
+        let stands = |order: Order| {
+            let on = given.is_on(&order);
             let holds = order.ends() || (now.holding.contains(&order.key) && !now.urgent);
-            StandingOrder {
-                key: order.key.to_owned(),
-                said: Said::new(format!("order-{}", order.key)),
-                on,
-                at_work: on && works && (holds || answers == Some(order.key)),
-                until: order.ends(),
-            }
+            (order, on, on && works && (holds || answers == Some(order.key)))
         };
-        known.iter().map(shown).collect()
+        known.into_iter().map(stands).collect()
     }
 
     pub(super) fn change_order(&mut self, seat: Seat, key: &str, on: bool) -> Result<(), Refusal> {

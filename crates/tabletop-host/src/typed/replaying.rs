@@ -6,7 +6,7 @@ use super::{News, Typed, reading::done, steps};
 use crate::{
     Hosted,
     refusal::shown,
-    table::{Deal, Step},
+    table::{Deal, Halt, Step},
     undo::Steps,
 };
 
@@ -41,18 +41,40 @@ impl<G: Hosted> Typed<G> {
         Ok(table.expect("the deal was shown"))
     }
 
-    /// From what was stored, step by step.
-    pub(crate) fn restored(setup: G::Setup, deal: &Deal, steps: &[Step], known: &Steps) -> Result<Typed<G>, Broken> {
+    /// From what was stored, step by step, as far as these rules play it as it was played.
+    pub(crate) fn restored(setup: G::Setup, deal: &Deal, steps: &[Step], known: &Steps) -> Result<Thawed<G>, Broken> {
         let dealt = deal.digest.parse().map_err(|why| Misread::Digest(why).at(0))?;
         let mut record = Record { setup, deal: deal.draws.clone(), dealt, steps: Vec::new() };
+        let mut halt = None;
         for (n, step) in (1..).zip(steps) {
-            if step.n != n {
-                return Err(Misread::Place { found: step.n.to_string(), wanted: n }.at(n));
+            match read_step::<G>(n, step) {
+                Ok(step) => record.steps.push(step),
+                Err(why) => {
+                    halt = Some(Halt { step: n, why: why.at(n) });
+                    break;
+                }
             }
-            let done = done(&step.action).map_err(|_| Misread::Action { action: shown(&step.action) }.at(n))?;
-            let digest = step.digest.parse().map_err(|why| Misread::Digest(why).at(n))?;
-            record.steps.push(tabletop::Step { seat: step.seat, done, draws: step.draws.clone(), digest });
         }
-        Typed::relived(&record, known, |_, _, _, _| ())
+        loop {
+            match Typed::relived(&record, known, |_, _, _, _| ()) {
+                Ok(table) => return Ok((table, halt)),
+                Err(why) => {
+                    let step = why.step().filter(|step| *step > 0).ok_or_else(|| why.clone())?;
+                    record.steps.truncate(step - 1);
+                    halt = Some(Halt { step, why });
+                }
+            }
+        }
     }
+}
+
+/// A table as far as it goes, and what it halts at.
+type Thawed<G> = (Typed<G>, Option<Halt>);
+
+fn read_step<G: Hosted>(n: usize, step: &Step) -> Result<tabletop::Step<G::Action>, Misread> {
+    if step.n != n {
+        return Err(Misread::Place { found: step.n.to_string(), wanted: n });
+    }
+    let done = done(&step.action).map_err(|_| Misread::Action { action: shown(&step.action) })?;
+    Ok(tabletop::Step { seat: step.seat, done, draws: step.draws.clone(), digest: step.digest.parse()? })
 }

@@ -7,7 +7,7 @@ use words::Said;
 
 use super::Typed;
 use crate::{
-    Hosted, Message,
+    Hosted, Message, Tally,
     course::{Began, Course, Lot, Stood},
     erased::Erased as _,
 };
@@ -18,7 +18,7 @@ impl<G: Hosted> Typed<G> {
         let mut log = Vec::new();
         let replayed = Typed::relived(&self.record, &self.steps, |table, n, place, news| {
             if place == mine {
-                log.push((n, table.message(place, news, None).1));
+                log.push((n, table.message(place, news, None, &mut Vec::new()).1));
             }
         });
         debug_assert!(replayed.is_ok(), "what was just played replays: {:?}", replayed.err());
@@ -31,6 +31,24 @@ impl<G: Hosted> Typed<G> {
         let draws = std::iter::once(&self.record.deal).chain(self.record.steps.iter().map(|step| &step.draws));
         let pairs = draws.zip(&bounds).map(|(draws, bounds)| draws.iter().zip(bounds));
         pairs.map(|lots| lots.map(|(&drawn, &below)| Lot { drawn, below }).collect()).collect()
+    }
+
+    /// What every step that was not taken back comes to.
+    pub(super) fn tallied(&self) -> Tally {
+        let mut tally = Tally::of(self.seats());
+        let answers = self.record.in_force(self.record.steps.len());
+        let played = self.record.played(&answers, |step, told, _| {
+            let by = step.checked_sub(1).and_then(|at| self.record.steps.get(at)).map(|it| it.seat);
+            for event in told {
+                for help in G::helped(&event.event, by) {
+                    tally.add(help);
+                }
+            }
+        });
+        debug_assert!(played.is_ok(), "what was just played replays: {:?}", played.as_ref().err());
+        let seats = Seats::first(self.seats()).iter();
+        tally.ends = seats.map(|seat| G::measured(&self.game.view(Viewer::Seat(seat)), seat)).collect();
+        tally
     }
 
     /// Everybody's own view says how they stand.

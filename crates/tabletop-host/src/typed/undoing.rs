@@ -1,9 +1,15 @@
 //! Taking back at a table.
 
-use tabletop::{Seat, Undo};
+use tabletop::{Record, Seat, Told, Undo, Viewer};
 
-use super::Typed;
-use crate::{Hosted, Played, Refusal, erased::Erased as _};
+use super::{Typed, ears};
+use crate::{
+    Hosted, Played, Refusal,
+    ear::Ear,
+    erased::Erased as _,
+    pages::Others,
+    undo::{Mark, seals},
+};
 
 impl<G: Hosted> Typed<G> {
     pub(super) fn undo_last(&mut self, seat: Seat, consent: bool) -> Result<Played, Refusal> {
@@ -43,5 +49,29 @@ impl<G: Hosted> Typed<G> {
     pub(super) fn has_turn_to_undo(&self, seat: Seat) -> bool {
         let last = || self.steps.last_of(&self.record, seat);
         self.can_undo(seat) && self.steps.first_offered(&self.record, seat) < last()
+    }
+}
+
+/// Ears that have heard nothing but these answers.
+pub(super) fn recalled<G: Hosted>(record: &Record<G>, answers: &[usize]) -> Vec<Ear<G>> {
+    let mut ears = ears::<G>(&record.setup);
+    let replayed = record.played(answers, |n, told, game| {
+        let answered = n.checked_sub(1).map(|at| record.steps[at].seat);
+        let mut pages = Others::new();
+        for ear in &mut ears {
+            ear.listen(game, n, answered, told, &mut pages);
+        }
+    });
+    debug_assert!(replayed.is_ok(), "what was played replays: {replayed:?}");
+    ears
+}
+
+/// What the host notes of an answer, given who noticed it.
+pub(super) fn mark<G: Hosted>(step: &tabletop::Step<G::Action>, told: &[Told<G::Event>], noticed: &[Viewer]) -> Mark {
+    Mark {
+        sealed: seals::<G>(&step.draws, told),
+        quiet: noticed.iter().all(|viewer| viewer.is(step.seat)),
+        begins: told.iter().any(|told| G::begins_turn(&told.event)),
+        house: false,
     }
 }

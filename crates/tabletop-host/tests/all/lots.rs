@@ -130,6 +130,8 @@ pub(crate) struct View {
     pub(crate) asked: Seats,
 }
 
+tabletop_host::compared!(View: round, points, mine, asked; within:);
+
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Ask {

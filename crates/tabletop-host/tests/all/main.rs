@@ -1,5 +1,6 @@
 //! The host, seen from outside, with a small game of its own.
 
+mod clocks;
 mod lessons;
 mod lots;
 mod messages;

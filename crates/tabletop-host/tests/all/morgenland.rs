@@ -2,7 +2,9 @@ use std::sync::Arc;
 
 use serde_json::Value;
 use tabletop::{Broken, Misread, Seats, Viewer};
-use tabletop_host::{Change, Luck, Message, Step, Table, TableId, bot_key, merge, random_answer, setup_text};
+use tabletop_host::{
+    Change, Deal, Halt, Luck, Message, Step, Table, TableId, bot_key, merge, random_answer, setup_text,
+};
 
 use crate::messages::{all, events};
 
@@ -59,15 +61,35 @@ fn stored_steps_bring_back_the_table() {
         steps.push(table.answer(seat, question.asked, &question.options[0].text, luck).unwrap().step);
     }
     let restored = |steps: &[Step]| Table::restored("morgenland", &setup, (&deal, steps), Seats::first(3), &[]);
-    let again = restored(&steps).unwrap();
-    assert_eq!(again.record_text(), table.record_text());
+    let (again, halt) = restored(&steps).unwrap();
+    assert_eq!((again.record_text(), halt), (table.record_text(), None));
     assert_eq!(again.whole(Viewer::Spectator), table.whole(Viewer::Spectator));
     let misplaced = Misread::Place { found: "2".into(), wanted: 1 };
-    assert_eq!(restored(&steps[1..]).unwrap_err(), misplaced.at(1).into());
+    assert_eq!(restored(&steps[1..]).unwrap().1, Some(Halt { step: 1, why: misplaced.at(1) }));
+    let before = table.rewound(7).unwrap();
+    let halts = |steps: &[Step]| {
+        let (halted, halt) = restored(steps).unwrap();
+        assert_eq!(halted.record_text(), before.record_text(), "it is as it was before the step that differs");
+        for viewer in Viewer::all(3) {
+            assert_eq!(halted.whole(viewer), before.whole(viewer));
+            assert_eq!(halted.log(viewer), before.log(viewer));
+        }
+        halt.unwrap()
+    };
+    let (played, right) = (steps[7].action.clone(), steps[7].digest.clone());
     steps[7].digest = "0000000000000000".into();
-    assert_eq!(restored(&steps).unwrap_err(), Broken::Retold { step: 8 }.into());
+    assert_eq!(halts(&steps), Halt { step: 8, why: Broken::Retold { step: 8 } });
+    steps[7].digest = right;
     steps[7].action = "dance".into();
-    assert_eq!(restored(&steps).unwrap_err(), Misread::Action { action: "dance".into() }.at(8).into());
+    assert_eq!(halts(&steps).why, Misread::Action { action: "dance".into() }.at(8));
+    steps[7].action = steps[0].action.clone();
+    assert!(halts(&steps).rule().is_some(), "a refusal names its rule");
+    steps[7].action = played;
+    steps[7].draws.push(1);
+    assert!(matches!(halts(&steps).why, Broken::Luck { step: 8, .. }));
+    let forged = Deal { digest: "0000000000000000".into(), ..deal.clone() };
+    let nothing = Table::restored("morgenland", &setup, (&forged, &steps), Seats::first(3), &[]);
+    assert_eq!(nothing.unwrap_err(), Broken::Retold { step: 0 }.into(), "without a deal there is no table");
 }
 
 #[test]
@@ -108,7 +130,12 @@ fn a_short_absence_is_made_up_for_message_by_message() {
     let loaded = Table::from_record(&table.record_text()).unwrap();
     for viewer in Viewer::all(3) {
         let messages = all(&table, viewer);
-        let long_ago = messages.len() - 64;
+        let mut length = 0;
+        let known = |message: &&Arc<Message>| {
+            length += message.text().len();
+            length <= 256 * 1024
+        };
+        let long_ago = messages.len() - messages.iter().rev().take(64).take_while(known).count();
         for since in [1, long_ago - 1, long_ago, long_ago + 1, messages.len()] {
             let heard = table.heard(viewer, since as u32);
             if since < long_ago {

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use tabletop::Chance;
-use tabletop_host::{Deed, Level, Moment, Owed, Sitter, Table, owed};
+use tabletop_host::{Clock, Clocks, Deed, Level, Moment, Owed, Sitter, Table, owed};
 
 use crate::{
     lots::Lots,
@@ -24,7 +24,7 @@ fn due(number: u8, asked: u32, seconds: u64) -> Deed {
 
 #[test]
 fn bots_that_are_asked_owe_an_answer_after_the_pace() {
-    let owes = |sitters: &[Sitter]| owed(&table(2), sitters, &[at(10)], PACE);
+    let owes = |sitters: &[Sitter]| owed(&table(2), sitters, &[at(10)], PACE, None);
     assert_eq!(owes(&[Sitter::Person; 3]), Owed::default(), "persons answer when they like");
     let expected = Owed { deeds: vec![due(1, 1, 12), due(2, 1, 12)], wake_at: Some(at(12)) };
     assert_eq!(owes(&[Sitter::Person, BOT, BOT]), expected);
@@ -35,12 +35,12 @@ fn bots_that_are_asked_owe_an_answer_after_the_pace() {
 fn a_secret_answer_moves_nothing() {
     let mut table = table(2);
     let sitters = [Sitter::Person, BOT, BOT];
-    let before = owed(&table, &sitters, &[at(10)], PACE);
+    let before = owed(&table, &sitters, &[at(10)], PACE, None);
     answer(&mut table, 0, "pick 1", &[]);
-    assert_eq!(owed(&table, &sitters, &[at(10), at(11)], PACE), before);
+    assert_eq!(owed(&table, &sitters, &[at(10), at(11)], PACE, None), before);
     answer(&mut table, 1, "pick 1", &[]);
     let rest = Owed { deeds: vec![due(2, 1, 12)], wake_at: Some(at(12)) };
-    assert_eq!(owed(&table, &sitters, &[at(10), at(11), at(12)], PACE), rest, "one bot has answered");
+    assert_eq!(owed(&table, &sitters, &[at(10), at(11), at(12)], PACE, None), rest, "one bot has answered");
 }
 
 #[test]
@@ -51,8 +51,8 @@ fn each_question_has_a_time_of_its_own() {
     }
     let told_at = [at(10), at(11), at(12), at(30)];
     let expected = Owed { deeds: vec![due(2, 2, 32)], wake_at: Some(at(32)) };
-    assert_eq!(owed(&table, &[BOT; 3], &told_at, PACE), expected, "the point is asked about by step 3");
-    assert_eq!(owed(&table, &[BOT, BOT, Sitter::Person], &told_at, PACE), Owed::default());
+    assert_eq!(owed(&table, &[BOT; 3], &told_at, PACE, None), expected, "the point is asked about by step 3");
+    assert_eq!(owed(&table, &[BOT, BOT, Sitter::Person], &told_at, PACE, None), Owed::default());
 }
 
 /// A table that was loaded owes the same; when its steps were told is for the caller to say.
@@ -62,7 +62,7 @@ fn a_table_that_was_loaded_owes_the_same() {
     answer(&mut table, 0, "pick 1", &[]);
     let loaded = Table::replayed::<Lots>(&table.record_text()).unwrap();
     let told_at = [at(5); 2];
-    assert_eq!(owed(&loaded, &[BOT; 3], &told_at, PACE), owed(&table, &[BOT; 3], &told_at, PACE));
+    assert_eq!(owed(&loaded, &[BOT; 3], &told_at, PACE, None), owed(&table, &[BOT; 3], &told_at, PACE, None));
 }
 
 /// Bots that answer exactly when they are due bring every game to its end, and then nothing is owed.
@@ -70,7 +70,7 @@ fn a_table_that_was_loaded_owes_the_same() {
 fn what_is_owed_leads_to_the_end() {
     let mut table = Table::open_typed::<Lots>("players=4 rounds=3", Chance::seeded(5)).unwrap();
     let mut told_at = vec![at(0)];
-    while let Owed { deeds, wake_at: Some(now) } = owed(&table, &[BOT; 4], &told_at, PACE) {
+    while let Owed { deeds, wake_at: Some(now) } = owed(&table, &[BOT; 4], &told_at, PACE, None) {
         assert!(deeds.iter().all(|deed| deed.due() >= now), "nothing was due before");
         let Some(Deed::Answer { seat, asked, .. }) = deeds.first().copied() else { panic!("something is due") };
         let thought = table.ponder(seat, Level::Easy.into(), &[1; 32]).unwrap();
@@ -81,19 +81,29 @@ fn what_is_owed_leads_to_the_end() {
 }
 
 /// Plays the same in two worlds that differ in one thing: which figure somebody lays face down, on the same field. What
-/// bots of every level owe, and when, is the same at every step.
+/// bots of every level owe, and when, is the same at every step; so are the clocks of persons, and what their silence comes to.
 #[test]
 fn what_is_owed_is_the_same_in_worlds_that_differ_in_a_hand() {
     let open = || Table::open("morgenland", "players=3 version=pro", Chance::seeded(8)).unwrap();
     let (mut one, mut other) = (open(), open());
     let mut differ = 0;
+    let clock: Clock = "30+600+5".parse().unwrap();
+    let mut clocks = [&one, &other].map(|table| Clocks::start(clock, table, at(5)));
     for step in 0..60 {
         let Some(seat) = one.to_act().first_seat() else { break };
         let told_at = vec![at(5); one.steps() + 1];
         for level in Level::ALL {
             let sitters = [Sitter::Bot(level); 3];
-            assert_eq!(owed(&one, &sitters, &told_at, PACE), owed(&other, &sitters, &told_at, PACE), "step {step}");
+            assert_eq!(
+                owed(&one, &sitters, &told_at, PACE, None),
+                owed(&other, &sitters, &told_at, PACE, None),
+                "step {step}"
+            );
         }
+        let persons = [Sitter::Person; 3];
+        let silent = |table: &Table, clocks: &Clocks| owed(table, &persons, &told_at, PACE, Some(clocks));
+        assert_eq!(silent(&one, &clocks[0]), silent(&other, &clocks[1]), "step {step}");
+        assert_eq!(clocks[0], clocks[1], "step {step}");
         let question = one.question(seat).unwrap();
         let first = question.options[0].text.clone();
         // The last figure that can go to the same field.
@@ -112,6 +122,8 @@ fn what_is_owed_is_the_same_in_worlds_that_differ_in_a_hand() {
         if (played.unwrap().step.draws.len(), one.to_act()) != (alike.unwrap().step.draws.len(), other.to_act()) {
             break;
         }
+        clocks[0].note(&one, &persons, at(5 + 40 * (step + 1)));
+        clocks[1].note(&other, &persons, at(5 + 40 * (step + 1)));
     }
     assert!(differ > 2, "the worlds differ in {differ} figures");
 }

@@ -46,7 +46,7 @@ fn without_detours<G: Hosted>(table: &Table) -> Table {
 
 /// The table as a restart finds it.
 fn restored(table: &Table, steps: &[Step], persons: Seats, by_house: &[usize]) -> Table {
-    Table::restored(table.game(), &table.setup(), (&table.deal(), steps), persons, by_house).unwrap()
+    Table::restored(table.game(), &table.setup(), (&table.deal(), steps), persons, by_house).unwrap().0
 }
 
 /// Plays games with orders, and with take-backs at random moments. After each of them every viewer knows exactly what they would know if
@@ -295,7 +295,7 @@ fn warned<G: Hosted>(players: u8, options: &str, games: u64) -> u32 {
             let choice = &question.options[luck.below(question.options.len() as u32) as usize];
             table.answer(seat, question.asked, &choice.text, Chance::seeded(seed + table.steps() as u64)).unwrap();
             let free = table.is_over() || table.can_undo(seat);
-            let (id, what) = (question.said.id.as_str(), format!("{}: {}, game {seed}", G::NAME, choice.text));
+            let (id, what) = (&*question.said.id, format!("{}: {}, game {seed}", G::NAME, choice.text));
             assert!(table.is_over() || !(choice.is_final && free), "final, yet free: {what}");
             assert!(choice.is_final || free || SECRET.contains(&id), "final without a word: {what}");
             finals += u32::from(choice.is_final);

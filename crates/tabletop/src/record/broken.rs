@@ -55,6 +55,21 @@ pub enum Broken {
 
 crate::plain_errors!(Broken, Misread);
 
+impl Broken {
+    /// The first step that is not as it was, if a step is to blame; 0 is the deal.
+    pub fn step(&self) -> Option<usize> {
+        match self {
+            Broken::Luck { step, .. } | Broken::Refused { step, .. } | Broken::Retold { step } => Some(*step),
+            Broken::NotARecord
+            | Broken::Version(_)
+            | Broken::OtherGame { .. }
+            | Broken::Line { .. }
+            | Broken::Truncated
+            | Broken::Altered => None,
+        }
+    }
+}
+
 /// Why a line of a record, or a stored step, makes no sense.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]

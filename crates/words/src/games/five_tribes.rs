@@ -51,8 +51,11 @@ impl Spoken for State {
     fn status(view: &View) -> Option<Said> {
         let Some((frame, seat)) = view.table.frames.last().zip(view.asked()) else { return Some(ended(view)) };
         let Said { id, args, .. } = asking(frame, view);
-        let id =
-            if matches!(frame, Frame::Tile { .. }) { "asked-tile".into() } else { id.replacen("question", "asked", 1) };
+        let id = if matches!(frame, Frame::Tile { .. }) {
+            "asked-tile".into()
+        } else {
+            id.replacen("question", "asked", 1).into()
+        };
         Some(Said { id, args, rule: None }.with("seat", Arg::Seat(seat)).citing(frame.rule()))
     }
 
@@ -99,7 +102,7 @@ fn hindrance(why: &Illegal, view: &View) -> Said {
         return Said::new(said.id).with("question", Arg::part(asking(question, view)));
     }
     if let Illegal::NotForSale { land } | Illegal::WrongPriceHere { land } = why {
-        return said.with("sells", Arg::Noun(format!("text-{}", naming(land))));
+        return said.with("sells", Arg::Noun(format!("text-{}", naming(land)).into()));
     }
     if let Illegal::WrongPrice { djinn } = why {
         return said.with("cost", Arg::noun(&djinn.cost()));

@@ -108,6 +108,30 @@ impl Spoken for State {
         }
     }
 
+    /// Those that name no figure and no card on the table, and are called the same at every question.
+    fn is_said_alike(action: &Action) -> bool {
+        match action {
+            Action::Take(_)
+            | Action::Place { .. }
+            | Action::Swap(_)
+            | Action::Bribe(_)
+            | Action::StayOut
+            | Action::Buy(_)
+            | Action::To(_)
+            | Action::KeepSpell(_)
+            | Action::Claim
+            | Action::Give(_) => true,
+            Action::Keep
+            | Action::Decline
+            | Action::Pass
+            | Action::Play(_)
+            | Action::Choose(_)
+            | Action::Strike(_)
+            | Action::Pay(_)
+            | Action::TakeBack => false,
+        }
+    }
+
     fn prospect(menu: &[Action], ask: &Ask, view: &View) -> Prospect {
         prospect::prospect(menu, ask, view)
     }

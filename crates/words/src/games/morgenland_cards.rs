@@ -73,6 +73,25 @@ impl Spoken for State {
         }
     }
 
+    /// Those that name no hero and no card on the table, and are called the same at every question.
+    fn is_said_alike(action: &Action) -> bool {
+        match action {
+            Action::Place { .. }
+            | Action::Pick(_)
+            | Action::Keep(_)
+            | Action::Name(_)
+            | Action::Buy(_)
+            | Action::To(_)
+            | Action::KeepCard(_)
+            | Action::Give(_)
+            | Action::Enough
+            | Action::Take(_)
+            | Action::Pay(_)
+            | Action::Discard(_) => true,
+            Action::Play(_) | Action::Strike(_) | Action::Pass | Action::TakeBack => false,
+        }
+    }
+
     fn prospect(menu: &[Action], ask: &Ask, view: &View) -> Prospect {
         prospect::prospect(menu, ask, view)
     }

@@ -54,7 +54,7 @@ impl<G: Spoken> Cases<G> {
             }
             texts.insert(locale.language().code(), (text, why));
         }
-        let written = self.written.entry(said.id.clone()).or_default();
+        let written = self.written.entry(said.id.clone().into()).or_default();
         *written += 1;
         if *written > MOST {
             return;
@@ -113,7 +113,7 @@ impl<G: Spoken> Cases<G> {
             for seat in Seats::first(players).iter() {
                 self.stumble(&game, seat, &mut chance);
             }
-            let tried = self.tried.entry(words::say(&action, &G::VOCABULARY).id).or_default();
+            let tried = self.tried.entry(words::say(&action, &G::VOCABULARY).id.into()).or_default();
             if tried.len() < 8 {
                 tried.push(action);
             }

@@ -62,16 +62,16 @@ fn every_thing_has_its_name_its_text_and_its_rule() {
     let with_text = (Tribe::ALL.map(|it| say(&it, &Vocabulary::NONE).id).into_iter())
         .chain(Djinn::ALL.map(|it| say(&it, &Vocabulary::NONE).id))
         .chain(Item::ALL.map(|it| say(&it, &Vocabulary::NONE).id));
-    let mut ids: Vec<String> = with_text.flat_map(|id| [format!("text-{id}"), id]).collect();
+    let mut ids: Vec<String> = with_text.flat_map(|id| [format!("text-{id}"), id.into()]).collect();
     ids.extend(Djinn::ALL.map(|it| say(&it, &Vocabulary::NONE).id.replacen("djinn", "power", 1)));
-    ids.extend(Card::ALL.map(|it| say(&it, &Vocabulary::NONE).id));
+    ids.extend(Card::ALL.map(|it| say(&it, &Vocabulary::NONE).id.into_owned()));
     let all = messages(State::NAME, Language::English);
     let sorts = ["text-", "rule-", "setting-", "order-", "phase-", "step-", "score-", "cost-", "payment-", "power-"];
     let whole = all.into_keys().filter(|id| sorts.iter().any(|sort| id.starts_with(sort)) && id != "score-part");
     ids.extend(whole);
     for locale in Language::ALL.map(|language| locale(State::NAME, language)) {
         for id in &ids {
-            told(&locale, &Said::new(id.as_str()), None);
+            told(&locale, &Said::new(id.clone()), None);
         }
     }
 }
@@ -94,7 +94,7 @@ impl Teller {
         if !self.told.insert((format!("{said:?}"), me)) {
             return;
         }
-        let why = Said { id: format!("{}-why", said.id), ..said.clone() };
+        let why = Said { id: format!("{}-why", said.id).into(), ..said.clone() };
         for locale in &self.locales {
             let mut text = told(locale, said, me);
             if said.id.starts_with("question-") {
@@ -107,7 +107,7 @@ impl Teller {
                 assert!(locale.has(&format!("rule-{}", rule.replace('.', "-"))), "{rule} is cited and has no text");
             }
             assert!(!has_wrong_number(&text), "{said:?}: {text}");
-            self.samples.entry(said.id.clone()).or_default().push(text);
+            self.samples.entry(said.id.clone().into()).or_default().push(text);
         }
     }
 

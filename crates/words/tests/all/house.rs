@@ -6,7 +6,10 @@ use words::Language;
 
 use crate::book::{locale, messages, text};
 
-const FILES: [&str; 7] = ["common", "inn", "learn", "lessons", "server", "cli", "bazaar"];
+const FILES: [&str; 12] = [
+    "common", "inn", "manners", "learn", "lessons", "people", "ratings", "notices", "server", "cli", "terminal",
+    "bazaar",
+];
 
 /// The arguments of all messages of a file, by message.
 fn arguments(file: &str, language: Language) -> BTreeSet<(String, String)> {
@@ -46,7 +49,10 @@ fn the_languages_have_the_same_messages_attributes_and_arguments() {
 fn files_that_are_read_together_have_no_message_twice() {
     for language in Language::ALL {
         for game in ["morgenland", "morgenland-cards", "five-tribes", "bazaar"] {
-            for files in [vec!["common", "inn", game, "lessons"], vec!["common", "server", "cli", game]] {
+            for files in [
+                vec!["common", "inn", "manners", "people", "ratings", "notices", game, "lessons"],
+                vec!["common", "server", "people", "ratings", "notices", "cli", "terminal", game],
+            ] {
                 words::Locale::shipped(language, &files).unwrap_or_else(|flaw| panic!("{files:?}: {flaw}"));
             }
         }

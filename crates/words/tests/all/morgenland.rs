@@ -5,7 +5,7 @@ use morgenland::{
     View,
 };
 use tabletop::{Chance, Cited, Game, Ranking, Seat, Telling, Told, Viewer};
-use words::{Arg, Language, Line, Locale, Moment, Prospect, Reader, Said, Spoken};
+use words::{Arg, Language, Line, Locale, Moment, Prospect, Reader, Said, Spoken, say};
 
 use crate::{
     book::{self, NAMES, Sort, locale, told},
@@ -29,7 +29,7 @@ fn every_thing_has_its_name_its_text_and_its_rule() {
     }
     for locale in Language::ALL.map(|language| locale(State::NAME, language)) {
         for id in &ids {
-            told(&locale, &Said::new(id.as_str()), None);
+            told(&locale, &Said::new(id.clone()), None);
         }
     }
 }
@@ -51,7 +51,7 @@ impl Teller {
         if !self.told.insert((format!("{said:?}"), me)) {
             return;
         }
-        let fresh = !self.ids.contains(&said.id);
+        let fresh = !self.ids.contains(&*said.id);
         note(said, &mut self.ids);
         for locale in &self.locales {
             let text = told(locale, said, me);
@@ -61,7 +61,7 @@ impl Teller {
             assert!(!one.windows(2).any(|it| it[0] == "1" && ends_plural(it[1])), "{text}");
             let mut why = locale.aside(said, "why", &Reader { me, names: &NAMES }).unwrap_or_default();
             if said.id.starts_with("question-") {
-                why = told(locale, &Said { id: format!("{}-why", said.id), ..said.clone() }, me);
+                why = told(locale, &Said { id: format!("{}-why", said.id).into(), ..said.clone() }, me);
             }
             assert!(!why.contains(['{', '}']) && !why.contains("  "), "{said:?}: {why}");
             if fresh {
@@ -95,7 +95,9 @@ impl Teller {
             let mut menu = Vec::new();
             state.options(viewer.seat().unwrap(), &mut menu);
             for action in &menu {
-                self.tell(&State::option(action, &ask, &now), viewer.seat());
+                let said = State::option(action, &ask, &now);
+                assert!(!State::is_said_alike(action) || said == say(action, &State::VOCABULARY), "{said:?}");
+                self.tell(&said, viewer.seat());
             }
             let Prospect { happened, unless, then, .. } = State::prospect(&menu, &ask, &now);
             for said in happened.iter().chain(&unless).chain(then.iter().flatten()) {
@@ -149,13 +151,13 @@ fn unplayable(said: &Said) -> bool {
 fn note(said: &Said, ids: &mut BTreeSet<String>) {
     fn within(arg: &Arg, ids: &mut BTreeSet<String>) {
         match arg {
-            Arg::Noun(id) | Arg::Amount(_, id) => drop(ids.insert(id.clone())),
+            Arg::Noun(id) | Arg::Amount(_, id) => drop(ids.insert(id.clone().into())),
             Arg::Said(said) => note(said, ids),
             Arg::List(items) => items.iter().for_each(|item| within(item, ids)),
             Arg::None | Arg::Seat(_) | Arg::Number(_) | Arg::Flag(_) | Arg::Text(_) => {}
         }
     }
-    ids.insert(said.id.clone());
+    ids.insert(said.id.clone().into());
     said.args.iter().for_each(|(_, arg)| within(arg, ids));
 }
 
@@ -213,7 +215,7 @@ const UNPLAYABLE: [Unplayable; 34] = [
 /// What the browser and the terminal say of this game besides.
 fn sources() -> String {
     let mut text = String::new();
-    for folder in ["web/src/games/morgenland", "crates/caravanserai/src/render"] {
+    for folder in ["web/src/games/morgenland", "crates/terminal/src/render"] {
         survey::sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(folder), &mut text);
     }
     text

@@ -35,13 +35,13 @@ impl Teller {
         if !self.told.insert((format!("{said:?}"), me)) {
             return;
         }
-        self.rules.extend(said.rule.clone());
+        self.rules.extend(said.rule.clone().map(String::from));
         self.note(said);
         for locale in &self.locales {
             let mut text = told(locale, said, me);
             let has_why = said.id.starts_with("question-");
             if has_why {
-                let why = Said { id: format!("{}-why", said.id), ..said.clone() };
+                let why = Said { id: format!("{}-why", said.id).into(), ..said.clone() };
                 text = format!("{text} {}", told(locale, &why, me));
             }
             let reader = Reader { me, names: &NAMES };
@@ -49,19 +49,19 @@ impl Teller {
             assert!(!why.contains(['{', '$']) && !why.contains("  "), "{said:?}: {why}");
             let noun = said.id.starts_with("place-") || said.id.starts_with("treasure-");
             assert!(noun || !text.contains(" 1 cards") && !text.contains(" 1 spells"), "{text}");
-            self.used.entry(said.id.clone()).or_default().push(format!("{text} {why}"));
+            self.used.entry(said.id.clone().into()).or_default().push(format!("{text} {why}"));
         }
     }
 
     /// The messages within it, too.
     fn note(&mut self, said: &Said) {
-        self.used.entry(said.id.clone()).or_default();
+        self.used.entry(said.id.clone().into()).or_default();
         said.args.iter().for_each(|(_, arg)| self.note_arg(arg));
     }
 
     fn note_arg(&mut self, arg: &Arg) {
         match arg {
-            Arg::Noun(id) | Arg::Amount(_, id) => drop(self.used.entry(id.clone()).or_default()),
+            Arg::Noun(id) | Arg::Amount(_, id) => drop(self.used.entry(id.clone().into()).or_default()),
             Arg::List(items) => items.iter().for_each(|item| self.note_arg(item)),
             Arg::Said(said) => self.note(said),
             Arg::None | Arg::Seat(_) | Arg::Number(_) | Arg::Flag(_) | Arg::Text(_) => {}
@@ -103,7 +103,9 @@ impl Teller {
             let mut menu = Vec::new();
             state.options(seat, &mut menu);
             for action in &menu {
-                self.tell(&State::option(action, &ask, &view), Some(seat));
+                let said = State::option(action, &ask, &view);
+                assert!(!State::is_said_alike(action) || said == say(action, &State::VOCABULARY), "{said:?}");
+                self.tell(&said, Some(seat));
             }
             let Prospect { happened, unless, then, .. } = State::prospect(&menu, &ask, &view);
             for said in happened.iter().chain(&unless).chain(then.iter().flatten()) {
@@ -207,7 +209,7 @@ fn whatever_happens_is_told_without_fault_and_every_message_is_used() {
 fn clients() -> String {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let mut text = String::new();
-    for folder in ["web/src/games/morgenland-cards", "crates/caravanserai/src/render/morgenland_cards"] {
+    for folder in ["web/src/games/morgenland-cards", "crates/terminal/src/render/morgenland_cards"] {
         sources(&root.join(folder), &mut text);
     }
     text
@@ -278,7 +280,7 @@ fn the_languages_have_the_same_messages_and_nouns_what_they_need() {
 fn every_thing_has_its_name_its_text_and_its_rule() {
     let id = |place: Place| say(&place, &State::VOCABULARY).id;
     let mut ids: Vec<String> = Treasure::KINDS.iter().map(|card| format!("treasure-{card}")).collect();
-    ids.extend(Place::ALL.into_iter().flat_map(|place| [id(place), format!("text-{}", id(place))]));
+    ids.extend(Place::ALL.into_iter().flat_map(|place| [id(place).into_owned(), format!("text-{}", id(place))]));
     ids.extend(Artifact::ALL.iter().flat_map(|it| [format!("artifact-{it}"), format!("text-artifact-{it}")]));
     ids.extend(Spell::ALL.iter().flat_map(|it| [format!("spell-{it}"), format!("text-spell-{it}")]));
     let rules = Artifact::ALL.map(Artifact::rule).into_iter().chain(Spell::ALL.map(Spell::rule));
@@ -289,11 +291,14 @@ fn every_thing_has_its_name_its_text_and_its_rule() {
         Spell::ALL.map(Spell::name).into_iter().chain(Artifact::ALL.map(Artifact::name)).chain(["guard", "cap"]);
     let numbers: Vec<&str> = numbers.collect();
     let with = |id: &str, number: i64, ties: Arg| {
-        numbers.iter().fold(Said::new(id), |said, name| said.with(name, Arg::Number(number))).with("ties", ties)
+        numbers
+            .iter()
+            .fold(Said::new(id.to_owned()), |said, name| said.with(name, Arg::Number(number)))
+            .with("ties", ties)
     };
     for locale in Language::ALL.map(|language| locale(State::NAME, language)) {
         for id in &ids {
-            let several = told(&locale, &with(id, 3, Arg::Noun("artifact-lamp".to_owned())), None);
+            let several = told(&locale, &with(id, 3, Arg::Noun("artifact-lamp".into())), None);
             let one = told(&locale, &with(id, 1, Arg::None), None);
             println!("{id}\n  {several}\n  {one}");
         }

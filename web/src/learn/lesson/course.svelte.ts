@@ -94,7 +94,9 @@ export class Course {
   }
 
   async #ask(learner: Parameters<typeof learn>[1]): Promise<Lesson | undefined> {
-    this.busy = true
+    // Who only looks, as by resting on a tile, may be shown something meanwhile: a press is not lost.
+    const looks = learner.say !== undefined && learner.say.type !== 'answer'
+    if (!looks) this.busy = true
     try {
       const heard = await learn(this.game, learner)
       // A table whose line is open again says once more what was not answered; so it is told of that only after a cut.
@@ -106,7 +108,7 @@ export class Course {
       this.#ears?.line('cut')
       return undefined
     } finally {
-      this.busy = false
+      if (!looks) this.busy = false
     }
   }
 

@@ -33,7 +33,7 @@ impl Attendant {
 
     /// Answers by this person's orders. The key of the step says so.
     pub(super) async fn answer_by_order(&mut self, seat: Seat, asked: u32) -> Result<Telling, Refused> {
-        let key = self.order_key(seat, asked);
+        let key = self.house_key(BY_ORDER, seat, asked);
         let table = self.table.as_mut().ok_or(Refused::NotPlaying)?;
         let luck = self.sheet.luck().step(table.steps() as u64 + 1);
         let played = table.obey(seat, asked, luck)?;
@@ -41,8 +41,8 @@ impl Attendant {
     }
 
     /// A key that the person has not used themselves.
-    fn order_key(&self, seat: Seat, asked: u32) -> AnswerKey {
-        let keys = (0..).map(|n| format!("{BY_ORDER}{asked}-{n}"));
+    pub(super) fn house_key(&self, begins: &str, seat: Seat, asked: u32) -> AnswerKey {
+        let keys = (0..).map(|n| format!("{begins}{asked}-{n}"));
         let mut keys = keys.map(|key| AnswerKey::try_from(key).expect("letters, digits and hyphens make a key"));
         keys.find(|key| !self.keys.contains(&(seat, key.clone()))).expect("not every number is used")
     }
@@ -64,10 +64,10 @@ impl Attendant {
             if !listeners.iter().any(|it| sheet.seat_of(it.person()) == Some(seat)) {
                 continue; // whoever comes is shown them first
             }
-            let orders = table.orders(seat);
-            if shown_orders[seat.index()] == orders {
+            if table.orders_stand(seat, &shown_orders[seat.index()]) {
                 continue;
             }
+            let orders = table.orders(seat);
             shown_orders[seat.index()].clone_from(&orders);
             let orders = frame(&FromServer::Orders { orders });
             listeners.tell_each(|it| (sheet.seat_of(it.person()) == Some(seat)).then(|| orders.clone()));

@@ -2,9 +2,9 @@
 
 use std::time::Duration;
 
-use tabletop::Seat;
+use tabletop::{Seat, Seats};
 use tabletop_host::{Deed, Moment, Owed, Planned, bot_key, owed};
-use tokio::time::Instant;
+use tokio::time::{Instant, sleep_until};
 
 use super::{Attendant, recovery::Unsure};
 use crate::{
@@ -13,6 +13,8 @@ use crate::{
         listeners::frame,
         thought::{Progress, Thought},
     },
+    record::BY_BOT,
+    stakes::Stakes,
 };
 
 /// When to look again for bots that are late, if the table's pace is faster.
@@ -20,21 +22,30 @@ const LATE: Duration = Duration::from_millis(5);
 /// Answers that come sooner are not announced.
 const BRIEF: Duration = Duration::from_millis(100);
 
-/// An answer that is due: whose, to which question, and what a bot found; nothing, if an order gives it.
-type Due = (Seat, u32, Option<Planned<String>>);
+/// An answer that is due: whose, to which question, and which.
+type Due = (Seat, u32, Answer);
+
+enum Answer {
+    /// What a bot has found.
+    Found(Planned<String>),
+    /// What an order says.
+    Ordered,
+    /// Somebody has said nothing until the window closed.
+    Silence,
+}
 
 impl Attendant {
     /// Finds out what the table owes, after every step and after loading. Bots begin to think of what is new, and what is
     /// owed no longer is forgotten.
     pub(super) fn reckon(&mut self) {
         let Some(table) = &self.table else { return };
-        self.told_at.resize(table.steps() + 1, self.begun.elapsed());
-        if self.is_unwatched() {
+        self.told_at.resize(table.steps() + 1, self.time.now());
+        if self.is_unwatched() || self.sheet.frozen {
             self.owed = Owed::default();
             self.thoughts.clear();
             return;
         }
-        self.owed = owed(table, &self.sheet.sitters(), &self.told_at, self.pace);
+        self.owed = owed(table, &self.sitters(), &self.told_at, self.pace, self.sheet.clocks.as_ref());
         let mut old = std::mem::take(&mut self.thoughts);
         let mut fresh = Vec::new();
         for deed in &self.owed.deeds {
@@ -49,7 +60,7 @@ impl Attendant {
                 self.thoughts.push(Thought::known(seat, asked, planned));
                 continue;
             }
-            let key = bot_key(&self.sheet.bot_seed, &self.sheet.id, seat, asked.into());
+            let key = bot_key(&self.sheet.bot_seed, &self.sheet.lucky_id(), seat, asked.into());
             let question = table.ponder(seat, self.thinkers.mind(level), &key);
             fresh.push((seat, question.expect("a seat that owes an answer has a choice")));
         }
@@ -61,14 +72,18 @@ impl Attendant {
         }
     }
 
-    /// Bots play among themselves, and nobody looks. They wait until somebody does.
+    /// Bots play among themselves, and nobody looks. They wait until somebody does; but a rated game is played to its end, so
+    /// that nobody saves points by staying away.
     fn is_unwatched(&self) -> bool {
-        self.listeners.is_empty() && self.sheet.persons().is_empty()
+        self.listeners.is_empty()
+            && self.sheet.attending().is_empty()
+            && self.sheet.returning.is_empty()
+            && self.sheet.stakes != Stakes::Rated
     }
 
     /// Somebody has come or gone: bots among themselves go on or pause.
     pub(super) fn go_on_or_pause(&mut self) {
-        if self.sheet.persons().is_empty() {
+        if self.sheet.attending().is_empty() {
             self.reckon();
         }
     }
@@ -96,29 +111,50 @@ impl Attendant {
         Some(FromServer::Thinking { seats, millis: left.as_millis() as u32 })
     }
 
-    /// When something has to be done.
-    pub(super) fn due(&self) -> Option<Instant> {
-        let owed = || self.owed.wake_at.map(|at| self.begun + at.max(self.not_before));
-        self.unsure.as_ref().map(Unsure::again).or_else(owed)
+    /// Waits until something has to be done, if anything has.
+    pub(super) fn due(&self) -> Option<impl Future<Output = ()> + use<>> {
+        let (again, owed) = (self.unsure.as_ref().map(Unsure::again), self.owed.wake_at);
+        let (time, not_before) = (self.time.clone(), self.not_before);
+        (again.is_some() || owed.is_some()).then_some(async move {
+            if let Some(again) = again {
+                return sleep_until(again).await;
+            }
+            time.until(owed.unwrap_or_default()).await;
+            sleep_until(not_before).await;
+        })
+    }
+
+    /// Nobody listens, and for so long there is nothing to do: the house wakes the table when a clock runs out.
+    pub(super) fn is_idle(&self, so_long: Duration) -> bool {
+        let later = |deed: &Deed| deed.is_of_time() && deed.due() > self.time.now() + so_long;
+        self.unsure.is_none() && self.listeners.is_empty() && self.owed.deeds.iter().all(later)
     }
 
     /// Does what is due. In a window all bots and all orders answer at once.
     pub(super) async fn do_what_is_owed(&mut self) {
-        let now = self.begun.elapsed();
+        let now = self.time.now();
+        let late = self.owed.deeds.iter().filter(|deed| matches!(deed, Deed::SitIn { .. }) && deed.due() <= now);
+        let late: Seats = late.map(Deed::seat).collect();
+        if !late.is_empty() {
+            // If it is not stored, it is tried again.
+            let _ = self.sit_in(late).await;
+            return;
+        }
         let Some(answers) = self.answers_due(now) else { return };
         let some = !answers.is_empty();
         let mut played = false;
-        for (seat, asked, planned) in answers {
+        for (seat, asked, answer) in answers {
             if self.leaving || self.unsure.is_some() {
                 return;
             }
-            let outcome = match planned {
-                Some(Planned { action, then, .. }) => {
+            let outcome = match answer {
+                Answer::Found(Planned { action, then, .. }) => {
                     self.intents[seat.index()] = then;
-                    let key = format!("bot-{asked}").try_into().expect("letters, digits and a hyphen make a key");
+                    let key = self.house_key(BY_BOT, seat, asked);
                     self.play(seat, asked, key, &action).await
                 }
-                None => self.answer_by_order(seat, asked).await,
+                Answer::Ordered => self.answer_by_order(seat, asked).await,
+                Answer::Silence => self.pass_by_silence(seat, asked).await,
             };
             if let Ok(messages) = outcome {
                 played = true;
@@ -139,23 +175,28 @@ impl Attendant {
             let (seat, asked) = match *deed {
                 Deed::Answer { seat, asked, .. } => (seat, asked),
                 Deed::Obey { seat, asked, .. } => {
-                    answers.push((seat, asked, None));
+                    answers.push((seat, asked, Answer::Ordered));
                     continue;
                 }
+                Deed::Pass { seat, asked, .. } => {
+                    answers.push((seat, asked, Answer::Silence));
+                    continue;
+                }
+                Deed::SitIn { .. } => continue,
             };
             let thought = self.thoughts.iter_mut().find(|thought| (thought.seat, thought.asked) == (seat, asked));
             match thought.map_or(Progress::Lost, Thought::progress) {
-                Progress::Found(planned) => answers.push((seat, asked, Some(planned))),
+                Progress::Found(planned) => answers.push((seat, asked, Answer::Found(planned))),
                 Progress::Thinking => {
                     // So many think that some are late. By how much is told in whole steps only.
-                    self.not_before = now + self.pace.max(LATE);
+                    self.not_before = Instant::now() + self.pace.max(LATE);
                     return None;
                 }
                 // A bot that failed answers what comes to hand.
                 Progress::Lost => {
                     tracing::error!(table = %self.sheet.id, "a bot has no answer, and gives any");
                     let any = self.table.as_ref().and_then(|table| table.any_answer(seat, &self.sheet.bot_seed));
-                    answers.extend(any.map(|any| (seat, asked, Some(Planned::only(any)))));
+                    answers.extend(any.map(|any| (seat, asked, Answer::Found(Planned::only(any)))));
                 }
             }
         }

@@ -3,11 +3,14 @@
 use serde_json::Value;
 use tabletop::Seat;
 use tabletop_host::{AnswerKey, Played, Table, Telling};
+use tokio::time::Instant;
 use words::Reader;
 
-use super::Attendant;
+use super::{Attendant, calling::Since};
 use crate::{
     hall::order::Said,
+    metrics,
+    record::is_by_house,
     refusal::Refused,
     store::{Deed, StoredStep},
 };
@@ -15,9 +18,13 @@ use crate::{
 impl Attendant {
     /// Something is said on a socket, and the socket is told what comes of it.
     pub(super) async fn hear(&mut self, listener: u64, key: &AnswerKey, said: &Said) {
+        let heard = Instant::now();
         let Some(speaker) = self.listeners.get(listener) else { return };
-        let (seat, language) = (self.sheet.seat_of(speaker.person()), speaker.language());
+        let (person, language) = (speaker.person().cloned(), speaker.language());
+        let seat = self.sheet.seat_of(person.as_ref());
+        let known = || person.clone().ok_or(Refused::Unknown);
         let outcome = match said {
+            _ if self.is_frozen_for(seat, key, said) => Err(Refused::Frozen),
             Said::Study { what } => match self.study(listener, key, what) {
                 Ok(()) => return,
                 Err(refused) => Err(refused),
@@ -27,10 +34,31 @@ impl Attendant {
             Said::TakeBack { all } => self.take_back(seat, key, *all).await,
             Said::Order { order, on } => self.order(seat, order, *on).await,
             Said::Agree { yes } => self.agree(seat, *yes).await,
+            Said::Chat { say } => quiet(self.chat(listener, key, say).await),
+            Said::Mute { line, on } => quiet(self.mute(listener, *line, *on).await),
+            Said::Silence { line, on } => quiet(self.silence(listener, *line, *on).await),
+            Said::Leave => match known() {
+                Ok(person) => quiet(self.stand_up(&person).await),
+                Err(why) => Err(why),
+            },
+            Said::Back => quiet(self.come_back(seat).await),
+            Said::Resign => quiet(self.resign(seat).await),
+            Said::CallBot { seat } => match known() {
+                Ok(person) => quiet(self.call_bot(&person, *seat).await),
+                Err(why) => Err(why),
+            },
+            Said::Kick { seat } => match known() {
+                Ok(person) => quiet(self.kick(&person, *seat).await),
+                Err(why) => Err(why),
+            },
+            Said::Pause { yes } => quiet(self.ask_for_pause(seat, *yes).await),
+            Said::Resume => quiet(self.resume(seat).await),
+            Said::Holiday { on } => quiet(self.holiday(seat, *on).await),
         };
         if outcome.is_err() && self.has_moved() {
             return;
         }
+        let answered = outcome.is_ok() && matches!(said, Said::Answer { .. });
         let (messages, refusal) = match outcome {
             Ok(messages) => (messages, None),
             Err(refused) => {
@@ -40,6 +68,17 @@ impl Attendant {
         };
         self.listeners.tell(listener, &said.outcome(key.to_string(), refusal));
         self.announce(messages);
+        if answered {
+            metrics::TOLD.took(heard.elapsed());
+        }
+    }
+
+    /// Can this not be said any more? What has been taken before is answered as before.
+    fn is_frozen_for(&self, seat: Option<Seat>, key: &AnswerKey, said: &Said) -> bool {
+        let taken = || seat.is_some_and(|seat| self.keys.contains(&(seat, key.clone())));
+        self.sheet.frozen
+            && !taken()
+            && !matches!(said, Said::Study { .. } | Said::Chat { .. } | Said::Mute { .. } | Said::Silence { .. })
     }
 
     fn check(&self, seat: Option<Seat>, action: &Value) -> Result<(), Refused> {
@@ -49,7 +88,7 @@ impl Attendant {
     }
 
     /// Takes an answer, unless it was taken before under the same key.
-    async fn answer(
+    pub(super) async fn answer(
         &mut self,
         seat: Option<Seat>,
         asked: u32,
@@ -99,12 +138,25 @@ impl Attendant {
             draws: played.step.draws,
             digest: played.step.digest,
         };
+        let by_house = is_by_house(&key);
+        if let Some(table) = self.table.as_mut().filter(|_| by_house) {
+            table.by_house(step.n);
+        }
         let mut deeds = vec![Deed::Step { table: self.sheet.id.clone(), fence: self.sheet.fence, step }];
-        deeds.extend(ranking.map(|ranking| Deed::End { table: self.sheet.id.clone(), ranking }));
+        deeds.extend(self.note_step(seat, by_house));
+        deeds.extend(ranking.iter().flat_map(|ranking| self.sheet.end(*ranking)));
+        deeds.extend(self.call(Since::Asked).await);
+        let played_at = Instant::now();
         self.store(deeds).await.map_err(|_| Refused::NotStored)?;
+        metrics::STORED.took(played_at.elapsed());
+        metrics::MOVES.add(1);
         self.keys.insert((seat, key));
         self.sheet.ranking = ranking;
-        self.wish = None;
+        // Somebody has played on, so everybody sees that nothing is wished any more.
+        self.changed.people |= self.wish.take().is_some();
+        if ranking.is_some() {
+            self.learn_ratings().await;
+        }
         self.end_orders().await.map_err(|_| Refused::NotStored)?;
         self.reckon();
         Ok(played.messages)
@@ -115,12 +167,26 @@ impl Attendant {
         let news = !messages.is_empty();
         self.tell(messages);
         self.tell_who_thinks();
-        if news && self.table.as_ref().is_some_and(Table::is_over) {
+        self.show_clocks();
+        let over = news && self.table.as_ref().is_some_and(Table::is_over);
+        if over {
             tracing::info!(table = %self.sheet.id, "game over");
+            self.pause = None;
+        }
+        if over || std::mem::take(&mut self.changed.people) {
             self.show_table();
+        }
+        if over {
+            // Now players read what those who watched have written.
+            self.tell_lines(0, true);
         }
         self.show_orders();
     }
+}
+
+/// What changes nothing in the game.
+fn quiet(outcome: Result<(), Refused>) -> Result<Telling, Refused> {
+    outcome.map(|()| Telling::new())
 }
 
 /// An answer as the host reads it: notation as it is, anything else as JSON.

@@ -8,7 +8,7 @@ use tabletop_host::Telling;
 use tokio::time::Instant;
 use words::Reader;
 
-use super::Attendant;
+use super::{Attendant, calling::called};
 use crate::{
     failure::Failure,
     hall::order::{Order, Said},
@@ -62,8 +62,18 @@ impl Attendant {
     /// What has to be done when the table is taken out, or read again: all of it may have to be stored.
     pub(super) async fn get_ready(&mut self) {
         self.know_persons();
+        if self.sheet.frozen {
+            // Nobody can answer, so its clocks wake nobody. If it fails, it is woken once more.
+            if let Some(still) = self.clocks_deed() {
+                let _ = self.store(vec![still]).await;
+            }
+            return self.show_orders();
+        }
         // If it fails, it is tried again.
         let _ = self.end_orders().await;
+        if self.unsure.is_none() {
+            self.release_the_gone().await;
+        }
         if self.unsure.is_none() {
             self.show_orders();
             self.reckon();
@@ -77,7 +87,7 @@ impl Attendant {
         match self.read_again().await {
             Ok(()) => {
                 // What the table owes would fail again at once.
-                self.not_before = self.begun.elapsed() + self.pause();
+                self.not_before = Instant::now() + self.pause();
                 self.get_ready().await;
             }
             Err(why) => {
@@ -90,27 +100,36 @@ impl Attendant {
 
     async fn read_again(&mut self) -> Result<(), Failure> {
         let id = self.sheet.id.clone();
-        let sheet = self.store.sheet(&id).await?.ok_or(Failure::NoTable)?;
+        let mut sheet = self.store.sheet(&id).await?.ok_or(Failure::NoTable)?;
         if (&sheet.node, sheet.fence) != (&self.sheet.node, self.sheet.fence) && self.sheet.node.is_some() {
             tracing::info!(table = %id, "another process attends the table now");
             return Err(Failure::Closing);
         }
         let stored = if sheet.dealt { Some(self.store.game(&id).await?) } else { None };
+        let manners = self.store.manners(&id).await?;
         let restored = tokio::task::spawn_blocking(move || {
-            let game = stored.as_ref().map(|stored| restore(&sheet, stored)).transpose();
+            let game = stored.as_ref().map(|stored| restore(&mut sheet, stored)).transpose();
             (sheet, game, stored.map(|stored| stored.keys))
         });
         let (sheet, game, keys) = restored.await.map_err(|_| Failure::Closing)?;
-        let (table, seen) = (game?, (self.sheet.dealt, &self.sheet.chairs) == (sheet.dealt, &sheet.chairs));
+        let (table, seen) = (
+            game?,
+            (self.sheet.dealt, &self.sheet.chairs, &self.sheet.absent) == (sheet.dealt, &sheet.chairs, &sheet.absent),
+        );
         let over = self.sheet.ranking.is_none() && sheet.ranking.is_some();
         (self.sheet, self.table) = (sheet, table);
+        self.sheet.clocks = self.sheet.clocks.take().map(|clocks| clocks.knowing(&self.closed));
+        self.changed.clocks = true;
         self.keys = keys.into_iter().flatten().collect();
-        self.wish = None;
+        (self.wish, self.pause) = (None, None);
+        (self.unwelcome, self.lines) = (manners.unwelcome, manners.lines);
+        self.called = called(manners.calls);
         self.thoughts.clear();
         if !seen || over {
             self.show_table();
         }
         self.catch_up(!seen);
+        self.show_clocks();
         Ok(())
     }
 
@@ -147,6 +166,8 @@ impl Attendant {
             }
             Order::Record { reply } => drop(reply.send(Err(Failure::NotStored))),
             Order::Retell { reply } => drop(reply.send(Err(Failure::NotStored))),
+            Order::Face { reply, .. } => drop(reply.send(Err(Failure::NotStored))),
+            Order::Press { reply, .. } => drop(reply.send(Err(Failure::NotStored))),
             Order::Again { reply, .. } => drop(reply.send(Err(Failure::NotStored))),
             Order::Join { reply, .. } => drop(reply.send(Err(Failure::NotStored))),
             Order::Leave { listener, person } => self.leave(listener, person.as_ref()),

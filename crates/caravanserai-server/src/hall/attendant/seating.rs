@@ -3,13 +3,15 @@
 use tabletop::Seat;
 use tabletop_host::{Contribution, Deal, Key, PersonId, Table, TableId};
 
-use super::Attendant;
+use super::{Attendant, calling::Since};
 use crate::{
     api,
     failure::Failure,
+    people::Trouble,
     record::deal,
     sheet::{Chair, Sheet},
-    store::{Deed, Person, StoredStep},
+    stakes::Stakes,
+    store::{Deed, Person, StoredStep, Unwelcome},
 };
 
 impl Attendant {
@@ -22,6 +24,12 @@ impl Attendant {
     ) -> Result<api::Table, Failure> {
         let id = person.id.clone();
         if self.sheet.seat_of(Some(&id)).is_none() {
+            if self.is_unwelcome(&id, Unwelcome::Kicked) {
+                return Err(Failure::Kicked);
+            }
+            if self.sheet.stakes.is_strict() && self.store.account(&id).await?.is_none() {
+                return Err(Trouble::NeedsAccount.into());
+            }
             let seat = free_seat(&self.sheet, &id, seat)?;
             if self.sheet.has_one_like(&person) {
                 return Err(Failure::NameTaken);
@@ -43,7 +51,9 @@ impl Attendant {
     /// The table where the people of this one play once more: opened by the first who asks, and the same for all. Their
     /// chairs are kept, level and options stay.
     pub(super) async fn again(&mut self, person: Person, fresh: (TableId, Key, Key)) -> Result<TableId, Failure> {
-        self.over()?;
+        if self.sheet.ranking.is_none() {
+            return Err(Failure::NotOver);
+        }
         if self.sheet.seat_of(Some(&person.id)).is_none() {
             return Err(Failure::NotSeated);
         }
@@ -68,6 +78,15 @@ impl Attendant {
         self.leaving |= outcome.is_err() && self.unsure.is_none();
     }
 
+    /// Reads how strong those are who sit at a rated table. If it cannot be read now, it is shown the next time.
+    pub(super) async fn learn_ratings(&mut self) {
+        if self.sheet.stakes == Stakes::Rated
+            && let Ok(ratings) = self.store.ratings_at(&self.sheet).await
+        {
+            self.sheet.ratings = ratings;
+        }
+    }
+
     /// Seats these, and deals if no chair is open then. All of it is stored before anybody sees it.
     async fn seat(&mut self, chairs: Vec<(Seat, Chair, Option<Contribution>)>) -> Result<(), Failure> {
         if self.sheet.dealt || (chairs.is_empty() && !self.sheet.free_seats().is_empty()) {
@@ -86,17 +105,21 @@ impl Attendant {
             sheet.dealt = true;
             deeds.push(Deed::Step { table: sheet.id.clone(), fence: sheet.fence, step: dealt(table) });
         }
+        (self.sheet, self.table) = (sheet, table);
+        deeds.extend(self.set_clocks());
+        deeds.extend(self.call(Since::Asked).await);
         self.store(deeds).await?;
-        self.sheet = sheet;
-        self.table = table;
+        self.learn_ratings().await;
         self.know_persons();
         self.show_table();
         if let Some(table) = &self.table {
             self.tell(table.latest());
         }
         self.note_present();
+        self.note_gone();
         self.show_orders();
         self.reckon();
+        self.show_clocks();
         self.tell_who_thinks();
         Ok(())
     }

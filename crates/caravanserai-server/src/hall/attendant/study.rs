@@ -1,7 +1,7 @@
 //! What somebody wants to look into before they answer.
 
 use serde_json::Value;
-use tabletop_host::AnswerKey;
+use tabletop_host::{Advice, AnswerKey};
 
 use super::Attendant;
 use crate::{api::FromServer, hall::listeners::frame, refusal::Refused};
@@ -13,8 +13,12 @@ impl Attendant {
         let Some(speaker) = self.listeners.get(listener) else { return Ok(()) };
         let table = self.table.as_ref().ok_or(Refused::NotPlaying)?;
         let viewer = self.sheet.viewer(speaker.person());
-        let alone = self.sheet.persons().len() == 1;
-        let studying = table.study(viewer, what.clone(), alone);
+        let advice = match self.sheet.persons().len() {
+            _ if self.sheet.stakes.is_strict() => Advice::Never,
+            1 => Advice::Free,
+            _ => Advice::AsAgreed,
+        };
+        let studying = table.study(viewer, what.clone(), advice);
         let (queue, key) = (speaker.queue(), key.to_string());
         tokio::task::spawn_blocking(move || {
             if !queue.is_closed() {

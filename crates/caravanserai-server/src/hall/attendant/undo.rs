@@ -42,6 +42,9 @@ impl Attendant {
             }
             return Ok(told);
         }
+        if self.sheet.stakes.is_strict() {
+            return Err(Refused::Counts);
+        }
         // Whether it can be done at all is tried out on a copy.
         table.clone().take_back(seat, true)?;
         self.wish = Some(Wish { by: seat, key: key.clone(), agreed: Seats::only(seat) });
@@ -50,7 +53,7 @@ impl Attendant {
 
     /// Somebody answers the wish of another. One no is enough to end it.
     pub(super) async fn agree(&mut self, seat: Option<Seat>, yes: bool) -> Result<Telling, Refused> {
-        let seat = seat.ok_or(Refused::NotSeated)?;
+        let seat = seat.filter(|seat| self.sheet.attending().contains(*seat)).ok_or(Refused::NotSeated)?;
         let wish = self.wish.as_mut().ok_or(tabletop_host::Refusal::NothingToTakeBack)?;
         if yes {
             wish.agreed = wish.agreed.with(seat);
@@ -62,7 +65,7 @@ impl Attendant {
 
     /// Does what is wished if all persons agree; everybody sees how far it is.
     async fn weigh(&mut self) -> Result<Telling, Refused> {
-        let persons = self.sheet.persons();
+        let persons = self.sheet.attending();
         let agreed = self.wish.take_if(|wish| persons.iter().all(|seat| wish.agreed.contains(seat)));
         let told = match (agreed, self.table.as_mut()) {
             (Some(Wish { by, key, .. }), Some(table)) => {

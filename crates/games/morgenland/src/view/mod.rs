@@ -1,6 +1,7 @@
 //! What a viewer knows.
 
 mod asked;
+mod glance;
 mod last_round;
 mod magic;
 pub(crate) mod memory;
@@ -20,6 +21,7 @@ use asked::asked;
 use magic::{piece_magic, player_magic, table};
 
 pub use asked::Asked;
+pub use glance::{Glance, Open};
 pub use last_round::{LastRound, Shown};
 pub use magic::{PieceMagic, PlayerMagic, RoundMagic, SpellView, Table};
 #[cfg(feature = "scene")]
@@ -205,6 +207,7 @@ pub(crate) fn view(state: &State, viewer: Viewer) -> View {
 }
 
 /// M4.4
+#[inline]
 fn sight(state: &State, piece: &Piece, viewer: Viewer) -> PieceView {
     let Piece { owner, field, strength, face_up, mark: _, carpet: _, doubles: _, never: _ } = *piece;
     let magic = state.is_pro().then(|| piece_magic(piece));
@@ -212,6 +215,7 @@ fn sight(state: &State, piece: &Piece, viewer: Viewer) -> PieceView {
 }
 
 /// What lies behind a player's screen: the viewer's own, or the game is over and hoards and artifacts are shown.
+#[inline]
 fn screen(state: &State, player: &Player, seat: Seat, viewer: Viewer) -> PlayerView {
     let (mine, over) = (viewer.is(seat), state.phase == Phase::Over);
     let Player { hand, out, hoard, known, unknown, paid: _, artifacts, shown: _, used: _, lit: _, spells: _ } = *player;

@@ -94,7 +94,7 @@ fn heard(played: &Played, viewers: &[Viewer]) -> Vec<String> {
 
 fn owes(table: &Table) -> Owed {
     let told_at = vec![Duration::ZERO; table.steps() + 1];
-    owed(table, &[Sitter::Person; PLAYERS as usize], &told_at, Duration::from_secs(1))
+    owed(table, &[Sitter::Person; PLAYERS as usize], &told_at, Duration::from_secs(1), None)
 }
 
 /// Plays on in both worlds alike, as far as the same answers are possible; how many were given, and how many by order.

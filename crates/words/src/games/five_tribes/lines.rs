@@ -85,7 +85,7 @@ impl Log<'_> {
 
     /// What is said of an event by itself.
     fn said(&self, event: &Event) -> Said {
-        let seat_and = |id: &str, seat: Seat| Said::new(id).with("seat", Arg::Seat(seat));
+        let seat_and = |id: &'static str, seat: Seat| Said::new(id).with("seat", Arg::Seat(seat));
         if let Event::Sorted { place, card } = event {
             let from_one = Arg::number(place + 1);
             return Said::new("event-sorted").with("place", from_one).with("card", Arg::noun(card));
@@ -183,7 +183,7 @@ impl Log<'_> {
 /// FT12: what the points are for, as far as there are any.
 fn parts(score: &Score) -> Vec<Arg> {
     let part = |(name, points): (&str, u16)| {
-        let said = Said::new("score-part").with("what", Arg::Noun(format!("score-{name}")));
+        let said = Said::new("score-part").with("what", Arg::Noun(format!("score-{name}").into()));
         Arg::part(said.with("points", Arg::number(points)))
     };
     score.parts().into_iter().filter(|(_, points)| *points > 0).map(part).collect()

@@ -3,7 +3,7 @@
 use five_tribes::{Board, State, Tile};
 use serde::Serialize;
 
-use crate::{Arg, Said, Spoken as _, say};
+use crate::{Arg, Name, Said, Spoken as _, say};
 
 /// What is said of a value, with the things in it as people call them.
 pub(super) fn tell(value: &impl Serialize, board: &Board) -> Said {
@@ -13,7 +13,7 @@ pub(super) fn tell(value: &impl Serialize, board: &Board) -> Said {
 }
 
 /// The id of the noun for a thing.
-pub(super) fn naming(thing: &impl Serialize) -> String {
+pub(super) fn naming(thing: &impl Serialize) -> Name {
     say(thing, &State::VOCABULARY).id
 }
 

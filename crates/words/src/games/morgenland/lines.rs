@@ -33,9 +33,9 @@ fn turned_up(event: &Event) -> Option<(Seat, u8)> {
     if let Event::Shown { seat, figure, .. } = *event { Some((seat, figure)) } else { None }
 }
 
-struct Log {
+struct Log<'a> {
     lines: Vec<Line>,
-    known: Known,
+    known: Known<'a>,
     /// What was asked before the step.
     asked: Option<Asked>,
     round: u8,
@@ -44,7 +44,7 @@ struct Log {
     me: Option<Seat>,
 }
 
-impl Log {
+impl Log<'_> {
     /// Tells the first of these events, with those that belong to it, and says how many they are.
     fn hear(&mut self, events: &[&Event], before: usize) -> usize {
         let together = if let Event::Shown { field, .. } = *events[0] {
@@ -55,12 +55,14 @@ impl Log {
         let upto = (before + together) as u16;
         self.head(events[0], upto);
         if !self.is_silent(events) {
+            let plain = value(events[0]);
+            let at = self.place(&plain);
             let (said, by) = if matches!(events[0], Event::Shown { .. }) {
                 (shown(events[..together].iter().filter_map(|event| turned_up(event))), None)
             } else {
-                (self.said(events[0]), value(events[0]).doer(self.me))
+                let by = plain.doer(self.me);
+                (self.said(events[0], plain), by)
             };
-            let at = self.place(events[0]);
             self.lines.push(Line { by, at, ..Line::of(said.citing(self.rule(events[0])), upto) });
         }
         together
@@ -90,8 +92,9 @@ impl Log {
             || mine && matches!(events.get(1), Some(Event::YouPlaced { .. }))
     }
 
-    fn said(&mut self, event: &Event) -> Said {
-        let said = self.known.named(value(event));
+    /// What is said of an event, given what it says by itself.
+    fn said(&mut self, event: &Event, plain: Said) -> Said {
+        let said = self.known.named(plain);
         if let Event::Played { seat, play } = *event {
             self.known.hear_play(seat, play);
         }
@@ -105,9 +108,8 @@ impl Log {
     }
 
     /// Where it happens: at the place it names, else on the field being evaluated.
-    fn place(&self, event: &Event) -> Option<String> {
-        let named = value(event).first("field");
-        named.or_else(|| self.under.map(|field| field.to_string()))
+    fn place(&self, plain: &Said) -> Option<String> {
+        plain.first("field").or_else(|| self.under.map(|field| field.to_string()))
     }
 
     /// The rule it rests on.

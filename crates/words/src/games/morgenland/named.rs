@@ -1,5 +1,7 @@
 //! What a number in an event or an answer means to somebody at the table: a figure, a card that was played.
 
+use std::borrow::Cow;
+
 use morgenland::{Field, Mark, PieceView, Play, View};
 use tabletop::Seat;
 
@@ -7,16 +9,16 @@ use super::value;
 use crate::{Arg, Said};
 
 /// What a viewer knows of the figures on the board and the cards played, as events go by.
-pub(super) struct Known {
-    pieces: Vec<PieceView>,
+pub(super) struct Known<'a> {
+    pieces: Cow<'a, [PieceView]>,
     plays: Vec<(Seat, Play)>,
 }
 
-impl Known {
+impl Known<'_> {
     /// What is known by this view.
-    pub(super) fn of(view: &View) -> Known {
+    pub(super) fn of(view: &View) -> Known<'_> {
         let plays = view.magic.iter().flat_map(|table| table.plays.iter().map(|it| (it.seat, it.play)));
-        Known { pieces: view.pieces.to_vec(), plays: plays.collect() }
+        Known { pieces: Cow::Borrowed(&view.pieces), plays: plays.collect() }
     }
 
     /// A card was played.
@@ -26,21 +28,24 @@ impl Known {
 
     /// A figure has moved. Says whose it is and where it was.
     pub(super) fn hear_move(&mut self, mark: Mark, to: Field) -> Option<(Seat, Field)> {
-        let piece = self.pieces.iter_mut().find(|piece| is(piece, mark))?;
+        let piece = self.pieces.to_mut().iter_mut().find(|piece| is(piece, mark))?;
         Some((piece.owner, std::mem::replace(&mut piece.field, to)))
     }
 
     /// With figures and cards by their names, however deep in the sentence they stand.
-    pub(super) fn named(&self, said: Said) -> Said {
-        match (said.id.as_str(), said.args.first()) {
+    pub(super) fn named(&self, mut said: Said) -> Said {
+        match (&*said.id, said.args.first()) {
             ("mark", Some((_, Arg::Number(mark)))) => self.figure(*mark),
             ("target-play", Some((_, Arg::Number(at)))) => self.aimed(Said::new("target-play"), *at),
-            _ => Said { args: said.args.into_iter().map(|(name, arg)| (name, self.argument(arg))).collect(), ..said },
+            _ => {
+                for (_, arg) in &mut said.args {
+                    if let Arg::Said(within) = arg {
+                        **within = self.named(std::mem::take(within));
+                    }
+                }
+                said
+            }
         }
-    }
-
-    fn argument(&self, arg: Arg) -> Arg {
-        if let Arg::Said(said) = arg { Arg::part(self.named(*said)) } else { arg }
     }
 
     /// With whose card lies at this place, and which.

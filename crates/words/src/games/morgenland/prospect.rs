@@ -48,7 +48,7 @@ impl Outlook<'_> {
         let known = Known::of(self.view);
         let waiting = plays.filter(|it| it.fate == Fate::Stands).map(|it| {
             let play = known.named(value(&Event::Played { seat: it.seat, play: it.play }));
-            Arg::part(Said { id: "happened-play".to_owned(), ..play })
+            Arg::part(Said { id: "happened-play".into(), ..play })
         });
         let waiting: Vec<Arg> = waiting.collect();
         if !waiting.is_empty() {
@@ -143,7 +143,7 @@ impl Outlook<'_> {
             Field::Room1 | Field::Room2 | Field::Room3 | Field::Room4 | Field::Room5 => {
                 let may_buy = seen.standing.iter().filter(|(seat, _)| !self.view.declined.contains(*seat));
                 let ids = std::iter::once("prospect-offer").chain(std::iter::repeat("prospect-offer-then"));
-                let price = |((seat, strength), id): (&(Seat, u8), &str)| {
+                let price = |((seat, strength), id): (&(Seat, u8), &'static str)| {
                     about(id, *seat).with("price", Arg::number(*strength))
                 };
                 may_buy.zip(ids).map(price).collect()
@@ -265,6 +265,6 @@ impl Outlook<'_> {
 }
 
 /// A clause about somebody.
-fn about(id: &str, seat: Seat) -> Said {
+fn about(id: &'static str, seat: Seat) -> Said {
     Said::new(id).with("seat", Arg::Seat(seat))
 }

@@ -85,7 +85,7 @@ fn unplayable(card: Card, why: Unplayable) -> Said {
         Unplayable::WrongMoment => moment(card),
         Unplayable::NothingToDo => need(card),
         Unplayable::WrongTarget | Unplayable::WrongOwner => {
-            return Said { id: format!("unplayable-target-{}", target(card)), ..said };
+            return Said { id: format!("unplayable-target-{}", target(card)).into(), ..said };
         }
         Unplayable::NotYours
         | Unplayable::NoLamp

@@ -206,6 +206,6 @@ fn placed(seat: Seat, place: Place) -> Said {
 }
 
 /// A clause about somebody.
-fn about(id: &str, seat: Seat) -> Said {
+fn about(id: &'static str, seat: Seat) -> Said {
     Said::new(id).with("seat", Arg::Seat(seat))
 }

@@ -50,7 +50,7 @@ fn play(it: Card, why: Why, view: &View) -> Said {
     match why {
         Why::NotHeld | Why::Spent => said.put("card", held(it)),
         Why::WrongMoment { windows, .. } if windows.len() > MOMENTS => said.named("now"),
-        Why::WrongTarget => said.with("aim", Arg::Noun(format!("aim-{}", aim(it)))),
+        Why::WrongTarget => said.with("aim", Arg::Noun(format!("aim-{}", aim(it)).into())),
         Why::Out { hero } | Why::OwnHero { hero } | Why::Elsewhere { hero } | Why::NowhereToGo { hero } => {
             said.put("hero", table.hero(hero))
         }

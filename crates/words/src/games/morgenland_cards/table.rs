@@ -3,7 +3,7 @@
 use morgenland_cards::{Card, Event, HeroView, Play, State, Target, View};
 use tabletop::Seat;
 
-use crate::{Arg, Said, Spoken as _, say};
+use crate::{Arg, Name, Said, Spoken as _, say};
 
 /// What heroes and plays are called, as one viewer knows them.
 pub(super) struct Table {
@@ -107,14 +107,14 @@ impl Table {
     }
 
     /// Whose play this is, and which card, by its place in the window.
-    pub(super) fn played(&self, at: u8) -> Option<Vec<(String, Arg)>> {
+    pub(super) fn played(&self, at: u8) -> Option<Vec<(Name, Arg)>> {
         let &(seat, it) = self.plays.get(usize::from(at))?;
-        Some(vec![("seat".to_owned(), Arg::Seat(seat)), ("card".to_owned(), card(it))])
+        Some(vec![("seat".into(), Arg::Seat(seat)), ("card".into(), card(it))])
     }
 
     /// A player; or the dummy, who is a thing: with two players it has a seat, but nobody sits there.
     fn person(&self, seat: Seat) -> Arg {
-        if seat.index() < self.players { Arg::Seat(seat) } else { Arg::Noun("dummy".to_owned()) }
+        if seat.index() < self.players { Arg::Seat(seat) } else { Arg::Noun("dummy".into()) }
     }
 
     /// The same, with the dummy at its seat.

@@ -1,0 +1,120 @@
+//! How soon a house with a past is open and quiet: 200 tables where bots play with somebody, and 10,000 finished games.
+
+use std::{
+    fmt,
+    path::Path,
+    process::Command,
+    time::{Duration, Instant},
+};
+
+use anyhow::ensure;
+use tempfile::TempDir;
+use tokio::{task::JoinSet, time::sleep};
+
+use crate::{
+    client::{Client, read},
+    crowd::{GAMES, guests, table},
+    house::House,
+    http::{Guest, is_ready},
+};
+
+const RUNNING: usize = 200;
+const FINISHED: usize = 10_000;
+/// How long it is watched after it was opened.
+const WATCHED: Duration = Duration::from_secs(10);
+/// Copies what one house has played until there is enough.
+const COPY: &str = include_str!("copy_tables.py");
+
+/// What a start takes.
+pub(crate) struct Start {
+    ready: Duration,
+    /// In the first seconds, and in as many after them.
+    cpu: [Duration; 2],
+}
+
+impl fmt::Display for Start {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Start { ready, cpu: [first, second] } = self;
+        write!(f, "start with {RUNNING} running and {FINISHED} finished tables: ready after {ready:.1?}, ")?;
+        write!(f, "{first:.1?} of CPU in the first {WATCHED:?}, {second:.1?} in the next")
+    }
+}
+
+/// Fills a house, ends it, and starts it again.
+pub(crate) async fn measure(binary: &Path) -> anyhow::Result<Start> {
+    let folder = TempDir::new()?;
+    let options = ["--without-limits"];
+    let house = House::open_in(binary, folder.path(), &options)?;
+    let (finished, running) = (whole_game(&house).await?, game_with_bots(&house).await?);
+    drop(house);
+    let file = folder.path().join("caravanserai.db");
+    ensure!(file.exists(), "{} is where a house keeps its games", file.display());
+    let counts = [FINISHED.to_string(), RUNNING.to_string()];
+    let mut copy = Command::new("python3");
+    copy.args(["-c", COPY]).arg(&file).args([&finished, &counts[0], &running, &counts[1]]);
+    let copied = copy.status()?;
+    ensure!(copied.success(), "tables could not be copied");
+    let begun = Instant::now();
+    let house = House::open_in(binary, folder.path(), &options)?;
+    while !is_ready(house.address).await {
+        sleep(Duration::from_millis(5)).await;
+    }
+    let ready = begun.elapsed();
+    let first = used_so_far(&house, WATCHED.saturating_sub(ready)).await?;
+    let second = used_so_far(&house, WATCHED).await?.saturating_sub(first);
+    Ok(Start { ready, cpu: [first, second] })
+}
+
+/// What it has used after this time.
+async fn used_so_far(house: &House, time: Duration) -> anyhow::Result<Duration> {
+    sleep(time).await;
+    let used = house.cpu()?;
+    Ok(used.user + used.system)
+}
+
+/// Four who play to the end; says where.
+async fn whole_game(house: &House) -> anyhow::Result<String> {
+    let guests = guests(house.address).await?;
+    let table = table(&guests, &GAMES[0]).await?;
+    let mut players = JoinSet::new();
+    for guest in &guests {
+        players.spawn(play_to_the_end(Client::join(house.address, &table, &guest.token).await?));
+    }
+    while let Some(ended) = players.join_next().await {
+        ended??;
+    }
+    Ok(table)
+}
+
+async fn play_to_the_end(mut client: Client) -> anyhow::Result<()> {
+    for number in 0.. {
+        let frame = client.hear().await?;
+        let heard = read(&frame);
+        if heard.is_over {
+            break;
+        }
+        if let Some(question) = heard.question {
+            client.say(question.answer(number * 31)).await?;
+        }
+    }
+    Ok(())
+}
+
+/// Somebody who plays with bots and leaves when it is their turn; says where.
+async fn game_with_bots(house: &House) -> anyhow::Result<String> {
+    let guest = Guest::new(house.address).await?;
+    let table = guest.open_with_bots(GAMES[0].name).await?;
+    let mut client = Client::join(house.address, &table, &guest.token).await?;
+    // Bots have answered, too, when the third question is asked.
+    for number in 0..3 {
+        loop {
+            let frame = client.hear().await?;
+            let Some(question) = read(&frame).question else { continue };
+            if number < 2 {
+                client.say(question.answer(number)).await?;
+            }
+            break;
+        }
+    }
+    Ok(table)
+}

@@ -1,0 +1,44 @@
+//! Where figures are shown: on a port of their own that only this machine reaches, or beside everything else to whoever
+//! has the token.
+
+use std::{net::SocketAddr, sync::Arc};
+
+use axum::{
+    Router,
+    extract::State,
+    http::{HeaderMap, header},
+    response::{IntoResponse, Response},
+    routing::get,
+};
+use sha2::{Digest as _, Sha256};
+use tokio::net::TcpListener;
+
+use super::page::page;
+use crate::{config::Token, failure::Failure, house::House};
+
+fn figures(house: &House) -> Response {
+    let headers =
+        [(header::CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8"), (header::CACHE_CONTROL, "no-store")];
+    (headers, page(house)).into_response()
+}
+
+/// Beside everything else, for whoever has the token. If none is agreed on, there is nothing here.
+pub(crate) async fn show(State(house): State<Arc<House>>, headers: HeaderMap) -> Result<Response, Failure> {
+    let Token(wanted) = house.config.metrics_token.as_ref().ok_or(Failure::NoSuchAddress)?;
+    let given = headers.get(header::AUTHORIZATION).and_then(|it| it.to_str().ok()?.strip_prefix("Bearer "));
+    // Hashes are compared, so that the time it takes tells nothing of the token.
+    let same = |given: &str| Sha256::digest(given) == Sha256::digest(wanted);
+    if given.is_some_and(same) { Ok(figures(&house)) } else { Err(Failure::BadToken) }
+}
+
+/// On a port of their own, until the house closes.
+pub(crate) fn listen(listener: TcpListener, address: SocketAddr, house: Arc<House>) {
+    tracing::info!(%address, "figures are shown at /metrics");
+    let closing = house.clone();
+    let app =
+        Router::new().route("/metrics", get(async |State(house): State<Arc<House>>| figures(&house))).with_state(house);
+    tokio::spawn(async move {
+        let served = axum::serve(listener, app).with_graceful_shutdown(async move { closing.closed().await });
+        let _ = served.await;
+    });
+}

@@ -1,0 +1,85 @@
+//! At a table of a house.
+
+use anyhow::anyhow;
+use serde_json::{Value, json};
+use tabletop::{Seat, Seats, Viewer};
+use tabletop_host::{entry, setup_text};
+use terminal::{Desk, Ear, House, Theme, Unheard, remote, sit_at};
+use words::Arg;
+
+use super::stop_on_signals;
+use crate::{
+    cli,
+    out::Out,
+    tongue::{self, number, say, text, voice},
+    usage,
+};
+
+/// Joins a table or opens one; without either, lists the lobby.
+pub(super) fn play(args: &cli::Play, url: &str, out: &mut Out) -> anyhow::Result<()> {
+    let house = House::enter(url, args.token.as_deref(), tongue::language().code()).map_err(unheard)?;
+    let table = match (&args.table, &args.game) {
+        _ if args.list => return lobby(&house, out),
+        (Some(id), _) => {
+            // A table that is full can still be watched.
+            let _ = house.post(&format!("/tables/{id}/sit"), &json!({}));
+            house.get(&format!("/tables/{id}")).map_err(unheard)?
+        }
+        (None, Some(game)) => open(args, game, &house)?,
+        (None, None) => return lobby(&house, out),
+    };
+    if !terminal::is_there() {
+        return Err(usage(&say("house-screen", [])));
+    }
+    let id = table["id"].as_str().unwrap_or_default();
+    let (ear, hearing) = Ear::pair();
+    stop_on_signals(&ear)?;
+    let wishes = remote(house, id, ear.clone());
+    let mut desk = Desk::new(Theme::of_environment(args.ascii), voice(None, Viewer::Spectator)?);
+    sit_at(&mut desk, (ear, hearing), &wishes)?;
+    let command = format!("caravanserai play --server {url} --table {id}");
+    Ok(out.say(say("term-go-on", [("command", text(command))]))?)
+}
+
+/// Opens a table: I sit where I want, bots or people on the other chairs.
+fn open(args: &cli::Play, game: &str, house: &House) -> anyhow::Result<Value> {
+    let setup = setup_text(game, args.agreed.players, &args.agreed.setup, None).map_err(|why| cli::not_played(&why))?;
+    let usual = entry(game).map_or(2, |entry| entry.usual_seats);
+    let players = usize::from(args.agreed.players.unwrap_or(usual));
+    let me = args.seat.and_then(Seats::first_seat).map_or(0, Seat::index);
+    let other = if args.open { "open" } else { "bot" };
+    let seats: Vec<&str> = (0..players).map(|at| if at == me { "me" } else { other }).collect();
+    let level = args.level.map_or_else(|| "easy".to_owned(), |level| level.to_string());
+    house.open(game, &setup, &seats, &level).map_err(unheard)
+}
+
+/// The public tables that are not over.
+fn lobby(house: &House, out: &mut Out) -> anyhow::Result<()> {
+    let lobby = house.get("/lobby").map_err(unheard)?;
+    let tables = lobby["tables"].as_array().cloned().unwrap_or_default();
+    if tables.is_empty() {
+        out.tell(&say("house-empty", []))?;
+    }
+    for table in tables {
+        let seats = table["seats"].as_array().cloned().unwrap_or_default();
+        let open = seats.iter().filter(|seat| seat["kind"] == "open").count();
+        let names = seats.iter().filter_map(|seat| seat["name"].as_str()).map(text).collect();
+        let game = table["game"].as_str().unwrap_or_default();
+        let args = [
+            ("id", text(table["id"].as_str().unwrap_or_default())),
+            ("game", text(say(&format!("game-{game}"), []))),
+            ("open", number(open)),
+            ("names", Arg::List(names)),
+        ];
+        out.tell(&say("house-table", args))?;
+    }
+    Ok(())
+}
+
+fn unheard(why: Unheard) -> anyhow::Error {
+    match why {
+        Unheard::Address(it) => usage(&say("house-address", [("it", text(it))])),
+        Unheard::Away(place, why) => anyhow!(say("house-away", [("place", text(place)), ("why", text(why))])),
+        Unheard::Refused(why) => anyhow!(why),
+    }
+}

@@ -1,0 +1,27 @@
+//! The games of this house for Python. What is exported here is dressed in Python by the package `caravanserai` beside it.
+//!
+//! ```no_run
+//! // In Python: caravanserai.Batch("morgenland", n=1024, setup="players=4", seed=1)
+//! ```
+
+mod batch;
+mod numbers;
+mod position;
+mod solo;
+mod table;
+mod tell;
+
+use pyo3::prelude::*;
+
+/// The module `caravanserai._core`.
+#[pymodule]
+mod _core {
+    #[pymodule_export]
+    use super::{
+        batch::Batch,
+        position::Position,
+        solo::Solo,
+        table::Table,
+        tell::{bots, fall, games, set_language},
+    };
+}

@@ -1,0 +1,126 @@
+//! What goes wrong is said in the words of the house, and nothing that goes wrong inside leaves it as a panic.
+
+use std::{
+    panic::{AssertUnwindSafe, catch_unwind},
+    sync::{
+        Mutex, MutexGuard, TryLockError,
+        atomic::{AtomicUsize, Ordering},
+    },
+};
+
+use pyo3::{
+    exceptions::{PyRuntimeError, PyTypeError, PyValueError},
+    prelude::*,
+};
+use tabletop::Seat;
+use tabletop_batch::{GAMES, Layout, Unopened};
+use tabletop_host::{OpenError, Refusal};
+use words::{Arg, Language, Locale, Reader, Said};
+
+/// Which of the languages errors are told in.
+static LANGUAGE: AtomicUsize = AtomicUsize::new(0);
+
+/// From now on errors, questions and options are told in this language: `en`, `de` or `nl`.
+#[pyfunction]
+pub(crate) fn set_language(code: &str) -> PyResult<()> {
+    let at = Language::ALL.iter().position(|language| language.code() == code);
+    let unknown = || value(&Said::new("python-language").with("code", Arg::Text(code.to_owned())));
+    LANGUAGE.store(at.ok_or_else(unknown)?, Ordering::Relaxed);
+    Ok(())
+}
+
+/// The names of all games.
+#[pyfunction]
+pub(crate) fn games() -> Vec<&'static str> {
+    GAMES.to_vec()
+}
+
+/// The names of bots, weakest first.
+#[pyfunction]
+pub(crate) fn bots() -> Vec<&'static str> {
+    vec!["random", "greedy", "easy", "medium", "hard", "expert"]
+}
+
+/// Falls, as a fault of the program would: for the test that nothing but an exception comes of it.
+#[pyfunction]
+#[pyo3(name = "_fall")]
+pub(crate) fn fall() -> PyResult<()> {
+    guarded(|| panic!("a fault on purpose"))
+}
+
+/// What is said, in the words of the house and of this game.
+pub(crate) fn sentence(said: &Said, game: Option<&str>) -> String {
+    let language = Language::ALL[LANGUAGE.load(Ordering::Relaxed) % Language::ALL.len()];
+    let files: Vec<&str> = ["common", "server", "python"].into_iter().chain(game).collect();
+    // The two caves have no words of their own.
+    let locale = Locale::shared(language, &files).or_else(|_| Locale::shared(language, &files[..3]));
+    locale.map_or_else(|_| said.id.to_string(), |locale| locale.sentence(said, &Reader::default()))
+}
+
+/// A wrong value.
+pub(crate) fn value(said: &Said) -> PyErr {
+    PyValueError::new_err(sentence(said, None))
+}
+
+/// A value of a wrong type.
+pub(crate) fn wrong_type(said: &Said) -> PyErr {
+    PyTypeError::new_err(sentence(said, None))
+}
+
+/// A wrong moment.
+pub(crate) fn moment(id: &'static str) -> PyErr {
+    PyRuntimeError::new_err(sentence(&Said::new(id), None))
+}
+
+pub(crate) fn unopened(why: Unopened) -> PyErr {
+    PyValueError::new_err(sentence(&why.said, why.game))
+}
+
+pub(crate) fn open_error(why: &OpenError) -> PyErr {
+    PyValueError::new_err(sentence(&why.said(), why.game()))
+}
+
+pub(crate) fn refused(why: &Refusal, game: &str) -> PyErr {
+    PyValueError::new_err(sentence(&why.said(), Some(game)))
+}
+
+/// What Python calls: a panic inside becomes an exception.
+pub(crate) fn guarded<T>(work: impl FnOnce() -> PyResult<T>) -> PyResult<T> {
+    catch_unwind(AssertUnwindSafe(work)).unwrap_or_else(|_| Err(moment("python-fault")))
+}
+
+/// What is inside, for this call alone. Another thread that is at it, or was when the process was forked, is not waited for.
+pub(crate) fn alone<T>(inside: &Mutex<T>) -> PyResult<MutexGuard<'_, T>> {
+    inside.try_lock().map_err(|why| match why {
+        TryLockError::WouldBlock => moment("python-busy"),
+        TryLockError::Poisoned(_) => moment("python-broken"),
+    })
+}
+
+/// So many, for a sentence.
+pub(crate) fn count(many: usize) -> Arg {
+    Arg::Number(i64::try_from(many).unwrap_or(i64::MAX))
+}
+
+/// A seat of a table with so many.
+pub(crate) fn seat(number: i64, seats: usize) -> PyResult<Seat> {
+    let seat = u8::try_from(number).ok().and_then(Seat::new).filter(|seat| seat.index() < seats);
+    let wrong = || Said::new("python-seat").with("seat", Arg::Number(number)).with("seats", count(seats));
+    seat.ok_or_else(|| value(&wrong()))
+}
+
+/// The parts of an observation: name, first cell, number of cells.
+pub(crate) fn parts(layout: &Layout) -> Vec<(&'static str, usize, usize)> {
+    let mut start = 0;
+    let part = |&(name, cells): &(&'static str, usize)| {
+        start += cells;
+        (name, start - cells, cells)
+    };
+    layout.parts().iter().map(part).collect()
+}
+
+/// That a number is no option here.
+pub(crate) fn no_option(lane: usize, number: i64) -> PyErr {
+    let said = Said::new("python-no-option").with("number", Arg::Number(number));
+    value(&said.with("lane", count(lane)))
+}

@@ -1,0 +1,77 @@
+//! Those a desk plays with: a table in this program, one in a house, or a record.
+
+mod house;
+mod local;
+mod remote;
+mod replay;
+
+use std::sync::mpsc::{Receiver, Sender, channel};
+
+pub use house::{House, Unheard};
+pub use local::local;
+pub use remote::remote;
+pub use replay::replay;
+
+use crate::{News, Wish};
+
+/// Everything that happens to a desk.
+pub(crate) enum Input {
+    /// The keyboard, or the size of the screen.
+    Screen(crossterm::event::Event),
+    /// The table.
+    News(News),
+    /// The operating system wants this program to end.
+    Stop,
+}
+
+/// Where news are told.
+#[derive(Clone)]
+pub struct Ear(pub(crate) Sender<Input>);
+
+impl Ear {
+    /// Tells something; false, if nobody listens any more.
+    pub fn tell(&self, news: News) -> bool {
+        self.0.send(Input::News(news)).is_ok()
+    }
+
+    /// Says that it is time to go.
+    pub fn stop(&self) {
+        let _ = self.0.send(Input::Stop);
+    }
+}
+
+/// An ear and what it has heard, for tests and for tables without a screen.
+pub struct Hearing(Receiver<Input>);
+
+impl Ear {
+    /// An ear of one's own.
+    pub fn pair() -> (Ear, Hearing) {
+        let (ear, hearing) = channel();
+        (Ear(ear), Hearing(hearing))
+    }
+}
+
+impl Hearing {
+    /// The next news; nothing, if there will be none.
+    pub fn next(&self) -> Option<News> {
+        loop {
+            match self.0.recv().ok()? {
+                Input::News(news) => return Some(news),
+                Input::Screen(_) => {}
+                Input::Stop => return None,
+            }
+        }
+    }
+
+    /// What has come already.
+    pub(crate) fn waiting(&self) -> Option<Input> {
+        self.0.try_recv().ok()
+    }
+
+    pub(crate) fn input(&self) -> Option<Input> {
+        self.0.recv().ok()
+    }
+}
+
+/// Where wishes go.
+pub type Wishes = Sender<Wish>;

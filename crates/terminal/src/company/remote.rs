@@ -1,0 +1,192 @@
+//! A table of a house: one thread hears what is told there, another says what is wished.
+
+use std::{
+    io::BufRead as _,
+    sync::{
+        Arc,
+        mpsc::{Receiver, channel},
+    },
+    thread,
+    time::Duration,
+};
+
+use serde_json::{Value, json};
+use tabletop::{Seat, Viewer};
+use tabletop_host::{Question, StandingOrder, hex, merge};
+use words::{Arg, Said};
+
+use super::{Ear, House, Wishes};
+use crate::{News, Scene, Wish, number, said, text};
+
+/// Plays at this table, or looks on.
+pub fn remote(house: House, table: &str, ear: Ear) -> Wishes {
+    let (wishes, wanted) = channel();
+    let (speaker, listener) = (house.clone(), ear.clone());
+    let path = format!("/tables/{table}");
+    let say = format!("{path}/say");
+    thread::spawn(move || speak(&speaker, &say, &listener, &wanted));
+    thread::spawn(move || Remote::new(ear).listen(&house, &path));
+    wishes
+}
+
+/// Says what is wished, and tells what comes of it.
+fn speak(house: &House, path: &str, ear: &Ear, wanted: &Receiver<Wish>) {
+    while let Ok(wish) = wanted.recv() {
+        let mut key = [0; 16];
+        let _ = getrandom::fill(&mut key);
+        let key = hex(&key);
+        let action = |text: &str| serde_json::from_str(text).unwrap_or_else(|_| Value::String(text.to_owned()));
+        let body = match wish {
+            Wish::Answer { asked, action: it } => {
+                json!({"type": "answer", "key": key, "asked": asked, "action": action(&it)})
+            }
+            Wish::Check(it) => json!({"type": "check", "key": key, "action": action(&it)}),
+            Wish::Study(what) => json!({"type": "study", "key": key, "what": what}),
+            Wish::TakeBack { all } => json!({"type": "take-back", "key": key, "all": all}),
+            Wish::Order { key: order, on } => json!({"type": "order", "key": key, "order": order, "on": on}),
+            Wish::Ready | Wish::Step(_) | Wish::Watch(_) | Wish::Opinion => continue,
+        };
+        let told = match house.post(path, &body) {
+            Ok(answer) => outcome(&answer),
+            Err(why) => Some(News::Note(said("screen-unheard", [("why", text(why))]))),
+        };
+        if told.is_some_and(|news| !ear.tell(news)) {
+            return;
+        }
+    }
+}
+
+/// What is told of an answer to something said; nothing, if it was simply taken.
+fn outcome(answer: &Value) -> Option<News> {
+    let note = |refusal: &Value| {
+        let why: Option<Said> = serde_json::from_value(refusal["said"].clone()).ok();
+        let rule = refusal["rule"].as_str().map(|rule| rule.to_owned().into());
+        let why =
+            why.map_or_else(|| text(refusal["message"].as_str().unwrap_or_default()), |it| Arg::Said(Box::new(it)));
+        News::Note(Said { rule, ..said("term-refused", [("why", why)]) })
+    };
+    match answer["type"].as_str()? {
+        "refused" => Some(note(&answer["refusal"])),
+        "checked" if answer["refusal"].is_object() => Some(note(&answer["refusal"])),
+        "checked" => Some(News::Note(said("screen-legal", []))),
+        "studied" => Some(News::Studied(answer["answer"].clone())),
+        _ => None,
+    }
+}
+
+/// What is known of the table so far.
+struct Remote {
+    ear: Ear,
+    table: Value,
+    view: Value,
+    question: Option<Question>,
+    log: Arc<Vec<Said>>,
+    status: Option<Said>,
+    orders: Vec<StandingOrder>,
+    undo: bool,
+    /// The last message heard.
+    since: u64,
+}
+
+impl Remote {
+    fn new(ear: Ear) -> Remote {
+        let (table, view) = (Value::Null, Value::Null);
+        Remote {
+            ear,
+            table,
+            view,
+            question: None,
+            log: Arc::default(),
+            status: None,
+            orders: Vec::new(),
+            undo: false,
+            since: 0,
+        }
+    }
+
+    /// Hears everything, and comes back after a pause that grows when the house is away.
+    fn listen(mut self, house: &House, path: &str) {
+        let mut pause = Duration::from_millis(200);
+        loop {
+            if let Ok(lines) = house.stream(&format!("{path}/stream?since={}", self.since)) {
+                pause = Duration::from_millis(200);
+                for line in lines.lines().map_while(Result::ok).filter(|line| !line.is_empty()) {
+                    let Ok(frame) = serde_json::from_str::<Value>(&line) else { break };
+                    if self.hear(&frame).is_some_and(|()| !self.show()) {
+                        return;
+                    }
+                }
+            }
+            if !self.ear.tell(News::Note(said("screen-reconnecting", []))) {
+                return;
+            }
+            thread::sleep(pause);
+            pause = (pause * 2).min(Duration::from_secs(10));
+        }
+    }
+
+    /// Takes in a frame; nothing, if it changes nothing that is shown.
+    fn hear(&mut self, frame: &Value) -> Option<()> {
+        match frame["type"].as_str()? {
+            "table" => self.table = frame["table"].clone(),
+            "orders" => self.orders = read(&frame["orders"])?,
+            "message" => self.message(frame),
+            _ => return None,
+        }
+        Some(())
+    }
+
+    fn message(&mut self, frame: &Value) {
+        self.since = frame["v"].as_u64().unwrap_or(self.since);
+        match (frame.get("view"), frame.get("patch")) {
+            (Some(view), _) => self.view = view.clone(),
+            (None, Some(patch)) => merge(&mut self.view, patch),
+            (None, None) => {}
+        }
+        let lines = |them: &Value| -> Vec<Said> {
+            them.as_array().into_iter().flatten().filter_map(|line| read(&line["said"])).collect()
+        };
+        if frame["story"].is_array() {
+            self.log = Arc::new(lines(&frame["story"]));
+        } else {
+            Arc::make_mut(&mut self.log).extend(lines(&frame["lines"]));
+        }
+        let asked = frame["asked"].as_u64();
+        if let Some(question) = read(&frame["question"]) {
+            self.question = Some(question);
+        }
+        self.question = self.question.take().filter(|question| asked == Some(question.asked.into()));
+        self.status = read(&frame["status"]);
+        self.undo = frame["undo"].as_bool().unwrap_or(false);
+    }
+
+    fn show(&self) -> bool {
+        let seats = self.table["seats"].as_array().cloned().unwrap_or_default();
+        let me = seats.iter().position(|seat| seat["you"] == true).and_then(|at| Seat::new(at as u8));
+        let name = |seat: &Value| seat["name"].as_str().unwrap_or_default().to_owned();
+        let open = seats.iter().filter(|seat| seat["kind"] == "open").count();
+        let waits = (open > 0).then(|| said("screen-open-chairs", [("n", number(open)), ("id", self.id())]));
+        let scene = Scene {
+            game: self.table["game"].as_str().unwrap_or_default().to_owned(),
+            viewer: me.map_or(Viewer::Spectator, Viewer::Seat),
+            names: seats.iter().map(name).collect(),
+            view: self.view.clone(),
+            question: self.question.clone(),
+            log: self.log.clone(),
+            status: waits.or_else(|| self.status.clone()),
+            ranking: read(&self.table["ranking"]),
+            undo: self.undo,
+            orders: self.orders.clone(),
+            step: None,
+        };
+        self.ear.tell(News::Scene(Box::new(scene)))
+    }
+
+    fn id(&self) -> Arg {
+        text(self.table["id"].as_str().unwrap_or_default())
+    }
+}
+
+fn read<T: serde::de::DeserializeOwned>(value: &Value) -> Option<T> {
+    T::deserialize(value).ok()
+}

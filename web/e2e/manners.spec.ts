@@ -1,0 +1,86 @@
+import { expect, test, type Page } from '@playwright/test'
+import { Guest } from './guest'
+import { House } from './house'
+
+let house: House
+test.beforeEach(async () => {
+  // Fixed luck: the same game in every run.
+  house = await House.open('--seed-for-tests', process.env.SEED ?? '3')
+})
+test.afterEach(() => house.close())
+
+/** Opens the menu of the table, presses this there, and is sure. */
+async function does(page: Page, what: string): Promise<void> {
+  await page.getByTestId('manners').click()
+  await page.getByTestId(what).click()
+  if (what !== 'pause') await page.getByTestId('sure').click()
+  else await page.keyboard.press('Escape')
+}
+
+test('two people write, one mutes, one leaves and comes back, and both agree to a pause', async ({ browser }) => {
+  const anna = await Guest.come(browser, house.url, 'Anna')
+  await anna.page.getByRole('button', { name: 'Five Tribes with friends' }).click()
+  const form = anna.page.getByRole('form', { name: 'A table of Five Tribes', exact: true })
+  await form.getByRole('radio', { name: '3', exact: true }).first().check({ force: true })
+  await form.getByRole('radio', { name: '30 s + 10 min' }).check({ force: true })
+  await form.getByRole('button', { name: 'for a friend' }).click()
+  const link = await anna.page.getByLabel('Link to this table', { exact: true }).inputValue()
+  await expect(anna.page.getByText('30 s + 10 min')).toBeVisible()
+  const bilal = await Guest.come(browser, house.url, 'Bilal', { viewport: { width: 390, height: 664 } })
+  await bilal.page.evaluate(() => localStorage.setItem('caravanserai.language', 'de'))
+  await bilal.page.goto(link)
+  await bilal.page.getByRole('button', { name: 'Platz nehmen' }).click()
+  for (const guest of [anna, bilal]) await expect(guest.app()).toBeVisible()
+
+  // The clock of whoever is asked runs for everybody to see.
+  await expect(anna.page.locator('[data-testid^="clock-"] b').first()).toHaveText(/\d:\d\d/)
+
+  // A phrase is read in the reader's language, and counted where the chat is not open.
+  await anna.page.getByTestId('talk').click()
+  await anna.page.getByTestId('phrases').click()
+  await anna.page.getByRole('button', { name: 'Good luck!' }).click()
+  await anna.page.getByLabel('Write to the table').fill('Shall we?')
+  await anna.page.keyboard.press('Enter')
+  await expect(bilal.page.getByTestId('talk')).toHaveText('2')
+  await bilal.page.getByTestId('talk').click()
+  const chat = bilal.page.getByTestId('chat')
+  await expect(chat).toContainText('Shall we?')
+  await expect(chat).toContainText('Viel Glück!')
+  if (process.env.SCREENS) await bilal.page.screenshot({ path: `${process.env.SCREENS}/chat-phone.png` })
+  await bilal.axe()
+  await chat.getByRole('button', { name: /Anna/ }).first().click()
+  await bilal.page.getByTestId('mute').click()
+  await expect(chat).not.toContainText('Shall we?')
+  await bilal.page.keyboard.press('Escape')
+
+  // Whoever leaves is played for, and takes the seat back.
+  if (process.env.SCREENS) {
+    await anna.page.screenshot({ path: `${process.env.SCREENS}/chat-desktop.png` })
+    await bilal.page.getByTestId('manners').click()
+    await bilal.page.screenshot({ path: `${process.env.SCREENS}/menu-phone.png` })
+    await bilal.page.keyboard.press('Escape')
+  }
+  await does(bilal.page, 'leave')
+  await expect(bilal.page.getByTestId('absent')).toBeVisible()
+  await expect(anna.page.getByTestId('absence-1')).toHaveText('gone: a bot plays')
+  if (process.env.SCREENS) {
+    await bilal.page.screenshot({ path: `${process.env.SCREENS}/absent-phone.png` })
+    await anna.page.screenshot({ path: `${process.env.SCREENS}/absent-desktop.png` })
+  }
+  await anna.axe()
+  await bilal.page.getByTestId('back').click()
+  await expect(bilal.page.getByTestId('absent')).toBeHidden()
+  await expect(anna.page.getByTestId('absence-1')).toHaveCount(0)
+
+  // A pause needs both, and anybody ends it.
+  await does(anna.page, 'pause')
+  await bilal.page.getByTestId('pause-yes').click()
+  for (const guest of [anna, bilal]) await expect(guest.page.getByTestId('paused')).toBeVisible()
+  if (process.env.SCREENS) await anna.page.screenshot({ path: `${process.env.SCREENS}/paused-desktop.png` })
+  await bilal.page.getByTestId('resume').click()
+  for (const guest of [anna, bilal]) await expect(guest.page.getByTestId('paused')).toBeHidden()
+  for (const guest of [anna, bilal]) {
+    expect(guest.troubles).toEqual([])
+    await guest.leave()
+  }
+})

@@ -1,0 +1,79 @@
+/** Time and manners at a table: clocks, what people write, and what they do besides playing. */
+import { freshKey } from './api'
+import type { Wires } from './socket'
+import type { ChatLine } from '../types/ChatLine'
+import type { ChatPhrase } from '../types/ChatPhrase'
+import type { Clocks } from '../types/Clocks'
+import type { Refusal } from '../types/Refusal'
+import type { ToServer } from '../types/ToServer'
+
+/** Everything that can be said besides playing, without its key. */
+type Plain<T> = T extends { key: string } ? Omit<T, 'key'> : never
+type Manner = Plain<Extract<ToServer, { type: 'chat' | 'mute' | 'silence' | 'leave' | 'back' | 'resign' | 'call-bot' | 'kick' | 'pause' | 'resume' | 'holiday' }>>
+
+/** What is often said, in the order of a game. */
+export const PHRASES: readonly ChatPhrase[] = ['hello', 'good-luck', 'well-played', 'oops', 'one-moment', 'have-to-go', 'thanks', 'good-game']
+
+export class Manners {
+  clocks = $state.raw<Clocks>()
+  /** How far the clock of the house is ahead of this machine's. */
+  ahead = $state(0)
+  lines = $state.raw<ChatLine[]>([])
+  /** What was written since I looked. */
+  unread = $state(0)
+  /** Why something was not done. */
+  trouble = $state('')
+  /** Somebody reads along. */
+  reading = false
+  #send: Wires['send']
+  #asked = new Map<string, (refusal: Refusal | undefined) => void>()
+
+  constructor(send: Wires['send']) {
+    this.#send = send
+  }
+
+  tell(clocks: Clocks): void {
+    this.clocks = clocks
+    this.ahead = clocks.now - Date.now()
+  }
+
+  hear(lines: ChatLine[], whole: boolean): void {
+    const known = this.lines.at(-1)?.n ?? 0
+    const fresh = lines.filter((it) => it.n > known && !it.you && it.said).length
+    // What was there when I came is not news.
+    if (!this.reading && !(whole && known === 0)) this.unread += fresh
+    this.lines = whole ? lines : [...this.lines, ...lines]
+  }
+
+  /** Whoever looks has read everything. */
+  read(): void {
+    this.unread = 0
+  }
+
+  /** The house has answered; true if it was about this. */
+  answered(key: string, refusal?: Refusal): boolean {
+    const asked = this.#asked.get(key)
+    asked?.(refusal)
+    return this.#asked.delete(key)
+  }
+
+  /** Says something and waits for what comes of it. True if it is done. */
+  async say(what: Manner): Promise<boolean> {
+    const key = freshKey()
+    this.trouble = ''
+    const answer = new Promise<Refusal | undefined>((resolve) => this.#asked.set(key, resolve))
+    if (!this.#send({ ...what, key } as ToServer)) return this.#asked.delete(key) && false
+    const refusal = await answer
+    this.trouble = refusal?.message ?? ''
+    return !refusal
+  }
+}
+
+/** A time that is left, as a clock shows it: `2 d 3 h`, `1:05:09` or `0:42`. */
+export function left(millis: number): { days: number; hours: number; text: string } {
+  const seconds = Math.max(0, Math.ceil(millis / 1000))
+  const two = (n: number) => String(n).padStart(2, '0')
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60]
+  const text = hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`
+  return { days: Math.floor(hours / 24), hours: hours % 24, text }
+}

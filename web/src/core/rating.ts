@@ -1,0 +1,9 @@
+import type { Rating } from '../types/Rating'
+
+/** `1523 ± 240`: how strong, and how sure that is. */
+export const ratingOf = ({ points, within }: Rating): string => `${points} ± ${within}`
+/** `+12`, with a true minus. */
+export const changeOf = (change: number): string => (change > 0 ? `+${change}` : change < 0 ? `−${-change}` : '±0')
+
+/** In milliseconds. */
+export const DAY = 86_400_000

@@ -1,0 +1,167 @@
+//! What hosts install: a static program, a Debian package and an image for containers, each with the list of all that is in
+//! it (an SBOM) and the notices of its licences.
+
+pub(crate) mod notices;
+mod oci;
+mod sbom;
+mod tar;
+mod trial;
+
+use std::{
+    fs,
+    path::{Path, PathBuf},
+    process::Command,
+};
+
+use crate::{
+    house::{metadata, root, text},
+    node,
+    run::{Outcome, Stop, cargo, failed, hear, watch},
+};
+
+/// What is built for. The C library goes into the program, so that it runs on any Linux.
+pub(crate) const TARGET: &str = "x86_64-unknown-linux-gnu";
+const STATIC: &str = "-Ctarget-feature=+crt-static";
+/// Where cargo-deb ends up: building it takes minutes.
+const TOOLS: &str = ".tools";
+
+/// What was asked for.
+#[derive(Default)]
+struct Wanted {
+    /// A program that is already built.
+    program: Option<PathBuf>,
+    /// Install, upgrade and remove the package in a root of its own.
+    test: bool,
+}
+
+/// What everything is made from.
+struct Goods {
+    root: PathBuf,
+    version: String,
+    /// Where all of it ends up.
+    folder: PathBuf,
+    program: PathBuf,
+    sbom: PathBuf,
+    notices: PathBuf,
+}
+
+pub(crate) fn package(args: &[String]) -> Outcome {
+    let wanted = read(args)?;
+    if std::env::consts::OS != "linux" {
+        return failed("packages are made on Linux: a Debian package needs dpkg-deb.");
+    }
+    let goods = gather(&wanted)?;
+    let package = debian(&goods)?;
+    let image = oci::write(&goods)?;
+    sums(&goods.folder)?;
+    if wanted.test {
+        trial::install(&goods, &package)?;
+        trial::unpack(&goods, &image)?;
+    }
+    println!("all of it is in {}", goods.folder.display());
+    Ok(())
+}
+
+fn read(args: &[String]) -> Result<Wanted, Stop> {
+    let (mut wanted, mut args) = (Wanted::default(), args.iter());
+    while let Some(arg) = args.next() {
+        match arg.as_str() {
+            "--test" => wanted.test = true,
+            "--program" => wanted.program = args.next().map(PathBuf::from),
+            other => return Err(Stop::Usage(format!("`package` knows --test and --program FILE, not `{other}`"))),
+        }
+    }
+    Ok(wanted)
+}
+
+fn gather(wanted: &Wanted) -> Result<Goods, Stop> {
+    let root = root();
+    let metadata = metadata(&root, &["--filter-platform", TARGET])?;
+    let ours = crate::house::list(&metadata, "packages").find(|it| text(it, "name") == "caravanserai");
+    let version = ours.map(|it| text(it, "version").to_owned()).unwrap_or_default();
+    let folder = root.join("target/package");
+    let _ = fs::remove_dir_all(&folder);
+    make(&folder)?;
+    let built = match &wanted.program {
+        Some(program) => program.clone(),
+        None => build(&root)?,
+    };
+    let goods = Goods {
+        program: folder.join(format!("caravanserai-{version}-linux-x86_64")),
+        sbom: folder.join(format!("caravanserai-{version}.cdx.json")),
+        notices: folder.join("NOTICES.txt"),
+        version,
+        folder,
+        root,
+    };
+    copy(&built, &goods.program)?;
+    watch(Command::new("strip").arg(&goods.program))?;
+    write(&goods.sbom, sbom::sbom(&goods.root, &metadata, &goods.version)?.as_bytes())?;
+    write(&goods.notices, notices::notices(&goods.root, &metadata)?.as_bytes())?;
+    Ok(goods)
+}
+
+/// Builds the pages, and the program with everything in it.
+fn build(root: &Path) -> Result<PathBuf, Stop> {
+    node::set_up(root, node::WEB)?;
+    watch(&mut node::npm(root, &["run", "build"]))?;
+    println!("building the program for hosts; this takes some minutes");
+    let build = ["build", "--release", "--locked", "--package", "caravanserai", "--target", TARGET];
+    watch(cargo(root, &build).env("RUSTFLAGS", STATIC))?;
+    Ok(root.join("target").join(TARGET).join("release/caravanserai"))
+}
+
+/// The Debian package. Its contents are listed in `crates/caravanserai/Cargo.toml`.
+fn debian(goods: &Goods) -> Result<PathBuf, Stop> {
+    let tool = goods.root.join(TOOLS).join("bin/cargo-deb");
+    if !tool.is_file() {
+        println!("cargo-deb is missing and will be built into {TOOLS}; this takes some minutes, once");
+        watch(&mut cargo(&goods.root, &["install", "cargo-deb", "--locked", "--root", TOOLS]))?;
+    }
+    // Where the list of contents finds them.
+    let staged = goods.folder.join("staged");
+    make(&staged)?;
+    for (from, name) in
+        [(&goods.program, "caravanserai"), (&goods.sbom, "sbom.cdx.json"), (&goods.notices, "NOTICES.txt")]
+    {
+        copy(from, &staged.join(name))?;
+    }
+    let package = goods.folder.join(format!("caravanserai_{}_amd64.deb", goods.version));
+    let mut deb = Command::new(tool);
+    deb.current_dir(&goods.root).args([
+        "--package",
+        "caravanserai",
+        "--no-build",
+        "--no-strip",
+        "--locked",
+        "--output",
+    ]);
+    watch(deb.arg(&package))?;
+    let _ = fs::remove_dir_all(staged);
+    Ok(package)
+}
+
+/// The checksums of all files.
+fn sums(folder: &Path) -> Outcome {
+    let mut names: Vec<String> = fs::read_dir(folder)
+        .into_iter()
+        .flatten()
+        .filter_map(|entry| Some(entry.ok()?.file_name().to_string_lossy().into_owned()))
+        .collect();
+    names.sort();
+    let sums = hear(Command::new("sha256sum").current_dir(folder).args(&names))?;
+    write(&folder.join("SHA256SUMS"), sums.as_bytes())
+}
+
+fn write(file: &Path, bytes: &[u8]) -> Outcome {
+    fs::write(file, bytes).or_else(|why| failed(format!("{} cannot be written: {why}", file.display())))
+}
+
+fn copy(from: &Path, to: &Path) -> Outcome {
+    let copied = fs::copy(from, to).map(|_| ());
+    copied.or_else(|why| failed(format!("{} cannot be copied to {}: {why}", from.display(), to.display())))
+}
+
+fn make(folder: &Path) -> Outcome {
+    fs::create_dir_all(folder).or_else(|why| failed(format!("{} cannot be made: {why}", folder.display())))
+}
