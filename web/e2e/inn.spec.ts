@@ -136,6 +136,8 @@ test('an invitation says what is played; those who play again meet at one table,
   await expect.poll(() => anna.page.getByRole('region', { name: 'What was agreed' }).innerText(), 'level and options come along').toBe(terms)
   await anna.axe()
   await bilal.page.getByRole('button', { name: 'Play again: join them' }).tap()
+  // The old table is also one: what counts is that they have left it, and for the same.
+  await expect.poll(() => bilal.page.url(), 'the old table is left').not.toContain(table)
   for (const guest of [anna, bilal]) await expect(guest.app()).toBeVisible()
   expect(new URL(anna.page.url()).pathname).toBe(new URL(bilal.page.url()).pathname)
   expect(anna.page.url()).not.toContain(table)

@@ -26,11 +26,16 @@ export async function listen(page: Page): Promise<void> {
     // Whenever the story has gone on and the board reads otherwise, something must have been read out.
     window.silent = []
     // What can be pressed now is told by the question.
+    let breaths = 0
+    const voice = document.querySelector('[data-testid=aloud]')
+    if (!voice) throw new Error('nothing is read out here')
+    new MutationObserver(() => breaths++).observe(voice, { childList: true, characterData: true, subtree: true })
     const OFFERS = /(Press|Choose|You may choose)[^.]*\.?/g
     const read = () => ({
       told: document.querySelector<HTMLElement>('.app')?.dataset.told,
       board: [...document.querySelectorAll('.board-area [aria-label]')].map((it) => (it.getAttribute('aria-label') ?? '').replace(OFFERS, '').trim()),
-      aloud: document.querySelector('[data-testid=aloud]')?.textContent,
+      // How often something was read out: the same sentence may come twice.
+      aloud: breaths,
     })
     let last = read()
     let soon: number | undefined
