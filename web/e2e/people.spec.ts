@@ -28,6 +28,11 @@ test('a guest plays, makes an account, comes back elsewhere, and is logged out f
   anna.troubles.length = 0
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await anna.axe()
+  // Another language changes the words, and nothing that was typed.
+  await page.getByRole('banner').getByRole('combobox').selectOption('de')
+  await expect(page.getByRole('heading', { name: 'Konto anlegen' })).toBeVisible()
+  await page.getByRole('banner').getByRole('combobox').selectOption('en')
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Dinarzad')
   await page.getByRole('button', { name: 'Make the account' }).click()
   await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible()
   await expect(page.getByText('this browser', { exact: true })).toBeVisible()

@@ -115,6 +115,11 @@ test('people: accounts, the lobby, those in charge', async ({ browser }) => {
   await page.goto(`${house.url}person/Nadia`)
   await expect(page.getByRole('heading', { name: 'Nadia' })).toBeVisible()
   await album.shoot('person')
+  for (const path of ['ratings', 'daily', 'privacy', 'about']) {
+    await page.goto(house.url + path)
+    await page.waitForLoadState('networkidle')
+    await album.shoot(path)
+  }
 
   const tables: [string, Laid][] = [
     ['Omar', { game: 'morgenland', players: 4, friends: 2, clock: '30+600', open: true }],
@@ -139,11 +144,11 @@ test('company: clocks and chat at a table', async ({ browser }) => {
   const nadia = await Guest.seated(browser, house.url, 'Nadia', { game: 'five-tribes', players: 3, friends: 1, clock: '30+600' })
   const omar = await Guest.joins(browser, nadia.page.url(), 'Omar')
   await expect(nadia.app()).toBeVisible()
+  for (const guest of [nadia, omar]) await guest.page.getByTestId('talk').click()
   for (const [guest, text] of [
     [omar, 'Good luck!'],
     [nadia, 'To you, too. Shall we begin?'],
   ] as const) {
-    await guest.page.getByTestId('talk').click()
     await guest.page.getByLabel('Write to the table').fill(text)
     await guest.page.keyboard.press('Enter')
     await expect(nadia.page.getByTestId('chat')).toContainText(text)
