@@ -12,6 +12,7 @@ use crate::{
     house::{House, start},
     http::Guest,
     player::Player,
+    ratings::{RATED, account},
     recovery::{LONG, stored},
     secrecy::{World, same, world_at},
 };
@@ -69,6 +70,40 @@ async fn any_process_takes_any_socket_and_any_request() {
     }
     let again = zobeide.post(&format!("/tables/{table}/again"), "").await.json();
     assert_eq!(again["id"], harun.post(&format!("/tables/{table}/again"), "").await.json()["id"]);
+}
+
+/// Two people play two rated games at once, which two processes attend: each changes the ratings once, one after the other, and
+/// both processes show the same board.
+#[tokio::test]
+async fn rated_games_of_two_processes_change_ratings_one_after_the_other() {
+    let Some(shared) = shared() else { return };
+    let (one, other) = (House::open_with(shared.clone()), House::open_with(shared));
+    let (harun, zobeide) = (account(&one, "Harun").await, account(&other, "Zobeide").await);
+    let mut games = tokio::task::JoinSet::new();
+    let mut tables = Vec::new();
+    for (host, guest) in [(&harun, &zobeide), (&zobeide, &harun)] {
+        let table = host.open_table(RATED).await;
+        guest.sit(&table).await;
+        for player in [host, guest] {
+            games.spawn(Player::join(player, &table).await.play());
+        }
+        tables.push(table);
+    }
+    while let Some(ended) = games.join_next().await {
+        assert!(ended.unwrap().is_over());
+    }
+    let board = harun.get("/ratings/morgenland/3").await.json();
+    assert_eq!(board, zobeide.get("/ratings/morgenland/3").await.json());
+    for row in board["ranked"].as_array().unwrap() {
+        assert_eq!(row["rating"]["games"], 2, "{board}");
+    }
+    for table in &tables {
+        assert_eq!(one.number("SELECT COUNT(*) FROM rated WHERE table_id = $1", table).await, 3);
+    }
+    // What the second game began with is what the first had left.
+    let follows = "SELECT COUNT(*) FROM rated AS late JOIN rated AS early ON late.who = early.who AND late.mu_was = early.mu \
+         AND late.sigma_was = early.sigma WHERE late.table_id <> early.table_id AND $1 <> ''";
+    assert_eq!(one.number(follows, &tables[0]).await, 3);
 }
 
 /// Everybody comes again, to the other process, once for everything and once for what they missed: what each hears until

@@ -12,10 +12,10 @@ use crate::{
 };
 
 const DAY: Duration = Duration::from_hours(24);
-const RATED: &str = r#"{"game": "morgenland", "setup": {"players": 3}, "seats": ["me", "open", "bot"],
+pub(crate) const RATED: &str = r#"{"game": "morgenland", "setup": {"players": 3}, "seats": ["me", "open", "bot"],
     "level": "medium", "clock": "1h", "public": true, "rated": true}"#;
 
-async fn account(house: &House, name: &str) -> Guest {
+pub(crate) async fn account(house: &House, name: &str) -> Guest {
     let guest = Guest::new(house.address).await;
     assert_eq!(guest.sign_up(name).await.status, 200);
     guest
