@@ -27,6 +27,7 @@ rating-plot = { $game }: { $points } Punkte, plus oder minus { $within }
 rated = Gewertet
 rated-at = Wertung { $rating }
 rated-changes = Was diese Partie geändert hat
+resigned = aufgegeben
 rated-account = Dieser Tisch ist gewertet: Melde dich mit deinem Konto an, um dich zu setzen.
 new-rated = Wertung
 new-rated-no = Zum Spaß
@@ -64,12 +65,12 @@ daily-place = Am Tisch
 daily-none = An diesem Tag ist niemand fertig geworden.
 daily-look = Partie von { $name } ansehen
 daily-promise = Das Versprechen
-daily-promise-why = Diese Zahlen binden das Haus an das Glück von heute und von morgen. Ist ein Tag vorbei, steht hier sein Startwert, und alle können ihn mit „caravanserai verify“ prüfen.
+daily-promise-why = Diese Zahlen binden das Haus an das Glück von heute und von morgen. Ist ein Tag vorbei, steht hier sein Startwert. Wer eine Partie dieses Tages wieder ansieht, dem prüft der Browser den Zufall nach; auch „caravanserai verify“ prüft ihn.
 daily-today = Heute:
 daily-tomorrow = Morgen:
 daily-seed = Startwert dieses Tages:
 daily-others = Wie es den anderen ergangen ist
-daily-sealed = Das war die Tagespartie. Andere spielen sie noch, darum kann man sie erst ab morgen (UTC) wieder ansehen.
+daily-sealed = Das war die Tagespartie, die andere noch bis Mitternacht (UTC) spielen. Ab { $when } nach deiner Uhr lässt sie sich wieder ansehen und ihr Zufall nachprüfen.
 daily-unsealed = Das war eine Tagespartie.
 
 ## Statistics
@@ -82,7 +83,10 @@ stats-won = Gewonnen
 stats-before = Lag vor ihnen
 stats-answers = Antworten je Partie
 stats-lasted = Übliche Dauer
-stats-minutes = { $minutes } min
+stats-minutes = { $minutes ->
+    [0] unter einer Minute
+   *[other] { $minutes } min
+}
 stats-over-time = Im Lauf der Zeit
 stats-over-time-why = Der mittlere Platz der letzten zehn Partien, Partie für Partie.
 stats-over-time-says = Am Ende { $percent } Prozent des Wegs vom letzten Platz zum ersten

@@ -27,6 +27,7 @@ rating-plot = { $game }: { $points } points, give or take { $within }
 rated = Rated
 rated-at = Rating { $rating }
 rated-changes = What this game has changed
+resigned = resigned
 rated-account = This table is rated: log in with your account to sit down.
 new-rated = Ratings
 new-rated-no = For fun
@@ -64,12 +65,12 @@ daily-place = At the table
 daily-none = Nobody finished the deal of that day.
 daily-look = Look at the game of { $name }
 daily-promise = The promise
-daily-promise-why = These numbers bind the house to the luck of today and of tomorrow. When a day is over, its seed is shown here, and everybody can check it with “caravanserai verify”.
+daily-promise-why = These numbers bind the house to the luck of today and of tomorrow. When a day is over, its seed is shown here. Whoever looks at a game of that day again has its luck checked by the browser; “caravanserai verify” checks it, too.
 daily-today = Today:
 daily-tomorrow = Tomorrow:
 daily-seed = Seed of this day:
 daily-others = How the others did
-daily-sealed = This was the deal of the day. Others still play it, so it can be looked at again from tomorrow (UTC) on.
+daily-sealed = This was the deal of the day, which others play until midnight (UTC). From { $when } by your clock it can be looked at again, and its luck be checked.
 daily-unsealed = This was the deal of a day.
 
 ## Statistics
@@ -82,7 +83,10 @@ stats-won = Won
 stats-before = Came before them
 stats-answers = Answers in a game
 stats-lasted = Usual length
-stats-minutes = { $minutes } min
+stats-minutes = { $minutes ->
+    [0] under a minute
+   *[other] { $minutes } min
+}
 stats-over-time = Over time
 stats-over-time-why = The mean place of the last ten games, game by game.
 stats-over-time-says = At the end { $percent } percent of the way from the last place to the first

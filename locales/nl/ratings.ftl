@@ -27,6 +27,7 @@ rating-plot = { $game }: { $points } punten, plus of min { $within }
 rated = Telt mee
 rated-at = Rating { $rating }
 rated-changes = Wat deze partij heeft veranderd
+resigned = opgegeven
 rated-account = Deze tafel telt mee: log in met je account om te gaan zitten.
 new-rated = Rating
 new-rated-no = Voor de lol
@@ -64,12 +65,12 @@ daily-place = Aan tafel
 daily-none = Op die dag is niemand klaar gekomen.
 daily-look = De partij van { $name } bekijken
 daily-promise = De belofte
-daily-promise-why = Deze getallen binden het huis aan het geluk van vandaag en van morgen. Als een dag voorbij is, staat hier zijn startwaarde, en iedereen kan die met “caravanserai verify” nagaan.
+daily-promise-why = Deze getallen binden het huis aan het geluk van vandaag en van morgen. Als een dag voorbij is, staat hier zijn startwaarde. Wie een partij van die dag weer bekijkt, ziet de browser haar toeval narekenen; ook “caravanserai verify” gaat het na.
 daily-today = Vandaag:
 daily-tomorrow = Morgen:
 daily-seed = Startwaarde van deze dag:
 daily-others = Hoe het de anderen verging
-daily-sealed = Dit was de dagpartij. Anderen spelen haar nog, dus ze kan pas vanaf morgen (UTC) weer bekeken worden.
+daily-sealed = Dit was de dagpartij, die anderen nog tot middernacht (UTC) spelen. Vanaf { $when } volgens jouw klok kun je haar weer bekijken en haar toeval narekenen.
 daily-unsealed = Dit was een dagpartij.
 
 ## Statistics
@@ -82,7 +83,10 @@ stats-won = Gewonnen
 stats-before = Eindigde voor hen
 stats-answers = Antwoorden per partij
 stats-lasted = Gewone duur
-stats-minutes = { $minutes } min
+stats-minutes = { $minutes ->
+    [0] minder dan een minuut
+   *[other] { $minutes } min
+}
 stats-over-time = In de loop van de tijd
 stats-over-time-why = De gemiddelde plaats van de laatste tien partijen, partij na partij.
 stats-over-time-says = Aan het eind { $percent } procent van de weg van de laatste plaats naar de eerste

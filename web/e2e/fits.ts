@@ -142,12 +142,10 @@ export async function fits(guest: Guest, where: string, parts: Partial<Parts> = 
   const before = guest.page.viewportSize()
   const found: string[] = []
   for (const [width, height] of sizes) {
-    await guest.page.setViewportSize({ width, height })
-    await guest.page.waitForFunction(([w, h]) => innerWidth === w && innerHeight === h, [width, height] as const)
-    await guest.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+    await guest.resize(width, height)
     found.push(...[...(await unfit(guest, parts)), ...(await outOfPlace(guest))].map((it) => `${where}, ${width}×${height}: ${it}`))
   }
-  if (before) await guest.page.setViewportSize(before)
+  if (before) await guest.resize(before.width, before.height)
   expect.soft(found).toEqual([])
 }
 

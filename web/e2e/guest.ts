@@ -264,7 +264,28 @@ export class Guest {
     expect(violations).toEqual([])
   }
 
+  /** Another screen, once the page is laid out for it. */
+  async resize(width: number, height: number): Promise<void> {
+    await this.page.setViewportSize({ width, height })
+    // Tables are drawn anew for phones; on their side only some are.
+    await this.page.waitForFunction(([w, h]) => innerWidth === w && innerHeight === h && (!document.querySelector('.app') || (w > 700 && h < 480) || !!document.querySelector('.tabs') === w <= 700), [
+      width,
+      height,
+    ] as const)
+    await this.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  }
+
   async leave(): Promise<void> {
     await this.context.close()
+  }
+}
+
+/** What a guest sees can be read by everybody, by night and by day. With `SCREENS` there are pictures of it in that folder. */
+export async function both(guest: Guest, where = ''): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await guest.page.emulateMedia({ colorScheme })
+    await expect(guest.page.locator('html')).toHaveAttribute('data-theme', colorScheme === 'dark' ? 'night' : 'day')
+    await guest.axe()
+    if (process.env.SCREENS && where) await guest.page.screenshot({ path: `${process.env.SCREENS}/${where.replaceAll(' ', '-')}-${guest.name}-${colorScheme}.png` })
   }
 }

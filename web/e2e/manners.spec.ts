@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { fits, onTop } from './fits'
 import { Guest } from './guest'
 import { House } from './house'
 
@@ -9,12 +10,44 @@ test.beforeEach(async () => {
 })
 test.afterEach(() => house.close())
 
+const PHONE = { viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true, locale: 'de' }
+
 /** Opens the menu of the table, presses this there, and is sure. */
 async function does(page: Page, what: string): Promise<void> {
   await page.getByTestId('manners').click()
   await page.getByTestId(what).click()
   if (what !== 'pause') await page.getByTestId('sure').click()
   else await page.keyboard.press('Escape')
+}
+
+/** What is said besides the game lies on neither board, question nor answers, at any size. What is to be pressed for it is seen. */
+for (const game of ['morgenland', 'morgenland-cards', 'five-tribes', 'bazaar'] as const) {
+  test(`a pause asked for and a bot that plays for me leave room for the board: ${game}`, async ({ browser }) => {
+    const anna = await Guest.seated(browser, house.url, 'Anna', { game, players: 3, friends: 1, clock: '30+600' }, { drawn: false })
+    const bilal = await Guest.joins(browser, anna.page.url(), 'Maximiliane Friederike', { ...PHONE, drawn: false })
+    await expect(anna.app()).toBeVisible()
+    // Five Tribes is answered on the board and beside it.
+    const parts = game === 'five-tribes' ? { presses: '.spot.lit, .tile.lit, .answer-area :is(button, input):enabled' } : {}
+    const all = async (guest: Guest, press: string) => {
+      await fits(guest, `${game}, ${press}`, parts)
+      await expect(guest.page.getByTestId(press)).toBeInViewport({ ratio: 1 })
+      expect(await onTop(guest.page.getByTestId(press)), 'nothing lies over it').toEqual([])
+    }
+    await does(bilal.page, 'pause')
+    await expect(anna.page.getByTestId('pause-yes')).toBeVisible()
+    await anna.resize(360, 640)
+    await all(anna, 'pause-yes')
+    await anna.page.getByTestId('pause-yes').click()
+    await expect(bilal.page.getByTestId('paused')).toBeVisible()
+    await all(bilal, 'resume')
+    await bilal.page.getByTestId('resume').click()
+    await does(bilal.page, 'leave')
+    await expect(bilal.page.getByTestId('absent')).toBeVisible()
+    await all(bilal, 'back')
+    expect([...anna.troubles, ...bilal.troubles]).toEqual([])
+    await anna.leave()
+    await bilal.leave()
+  })
 }
 
 test('two people write, one mutes, one leaves and comes back, and both agree to a pause', async ({ browser }) => {

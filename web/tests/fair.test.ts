@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { below, words } from '../src/replay/chacha'
-import { drawsOf, keyOf, verdictOn, type Evidence } from '../src/replay/fair'
+import { drawsOf, keyOf, luckyId, seedIn, verdictOn, type Evidence } from '../src/replay/fair'
 import evidence from './fair.json'
 
 const hex = (bytes: Uint8Array): string => [...bytes].map((it) => it.toString(16).padStart(2, '0')).join('')
@@ -64,4 +64,16 @@ test('another seed, another table, a cut or a changed record are found', async (
   expect((await verdictOn({ ...GAME, record: GAME.record.slice(0, 200) })).kind).toBe('altered')
   expect((await verdictOn({ ...GAME, setup: `${GAME.setup} more` })).kind).toBe('altered')
   expect((await verdictOn(await forged((lines) => lines.pop()))).kind).toBe('altered')
+})
+
+test('the deal of a day has its seed in its record, and a name that is the same for all who play it', async () => {
+  // As in crates/caravanserai-server/src/stakes.rs.
+  expect(luckyId({ id: 'mine', game: 'goose', daily: 20_775 * 86_400_000 })).toBe('daily-20775-goose')
+  expect(luckyId({ id: 'mine', game: 'goose' })).toBe('mine')
+  const proof = `caravanserai proof 1\ntable ${GAME.id}\ncommitment ${GAME.commitment}\nseed ${GAME.seed}\n`
+  expect(seedIn(proof + GAME.record)).toBe(GAME.seed)
+  expect(seedIn(GAME.record)).toBeUndefined()
+  // Nobody's name or answer further down is taken for it.
+  expect(seedIn(`${GAME.record}seed ${GAME.seed}\n`)).toBeUndefined()
+  expect((await verdictOn({ ...GAME, record: proof + GAME.record, seed: seedIn(proof + GAME.record) ?? '' })).kind).toBe('fair')
 })

@@ -41,19 +41,22 @@ class Speech {
   #game: string | undefined
   /** What is known besides. */
   #more = new Set<string>()
+  /** The language that is about to be spoken, and when that is so with all words that were asked for. */
+  #next = this.language
+  #spoken: Promise<void> | undefined
 
   /** Makes the words known that every page needs, those of this game, and more that its page wants. */
   load = async (game?: string, more: readonly string[] = []): Promise<void> => {
     this.#game = game ?? this.#game
     more.forEach((name) => this.#more.add(name))
-    await this.#speak(this.language)
+    await this.#speak()
   }
 
   /** Makes further words known, beside those of a game. */
   add = async (name: string): Promise<void> => {
     if (this.#more.has(name)) return
     this.#more.add(name)
-    await this.#speak(this.language)
+    await this.#speak()
   }
 
   /** Speaks another language from now on, and remembers it. */
@@ -65,8 +68,16 @@ class Speech {
   /** Speaks what was chosen in another tab. */
   follow = (): Promise<void> => this.#speak(wanted())
 
-  async #speak(language: string): Promise<void> {
-    const voice = await learn(language, [...ALWAYS, ...this.#more, ...(this.#game === undefined ? [] : [this.#game])])
+  /** Words that come late are not spoken over newer ones: whoever waits for them waits for those. */
+  #speak(language = this.#next): Promise<void> {
+    this.#next = language
+    const names = [...ALWAYS, ...this.#more, ...(this.#game === undefined ? [] : [this.#game])]
+    const spoken: Promise<void> = learn(language, names).then((voice) => (spoken === this.#spoken ? this.#use(language, voice) : this.#spoken))
+    this.#spoken = spoken
+    return spoken
+  }
+
+  #use(language: string, voice: Voice): void {
     this.language = language
     this.voice = voice
     document.documentElement.lang = voice.language

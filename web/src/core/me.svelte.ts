@@ -1,8 +1,8 @@
 import type { Me } from '../types/Me'
-import { getMe, rename } from './api'
+import { getMe, Refused, rename } from './api'
 
-/** The visitor, as the house knows them. */
-export const visitor = $state<{ me: Me | undefined }>({ me: undefined })
+/** The visitor, as the house knows them; if they may not come in, why not. */
+export const visitor = $state<{ me: Me | undefined; shut: string }>({ me: undefined, shut: '' })
 
 let arriving: Promise<void> | undefined
 
@@ -11,9 +11,11 @@ export function arrive(): Promise<void> {
   arriving ??= getMe().then(
     (me) => {
       visitor.me = me
+      visitor.shut = ''
     },
     (error: unknown) => {
       arriving = undefined
+      visitor.shut = error instanceof Refused && error.code === 'banned' ? error.message : ''
       throw error
     },
   )

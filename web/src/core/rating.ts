@@ -1,3 +1,4 @@
+import { speech } from './language.svelte'
 import type { Rating } from '../types/Rating'
 
 /** `1523 ± 240`: how strong, and how sure that is. */
@@ -7,3 +8,6 @@ export const changeOf = (change: number): string => (change > 0 ? `+${change}` :
 
 /** In milliseconds. */
 export const DAY = 86_400_000
+
+/** When the deal of this day may be looked at by everybody, by the reader's clock. */
+export const unsealed = (day: number): string => new Date(day + DAY).toLocaleString(speech.voice.language, { dateStyle: 'long', timeStyle: 'short' })

@@ -23,6 +23,15 @@ export type Verdict =
   /** The luck of this step does not come from the seed; the deal is 0. */
   | { kind: 'forged'; step: number }
 
+/** In milliseconds. */
+const DAY = 86_400_000
+
+/** What stands for a table in its luck: its name, or that of the deal of its day, which is the same for all who play it. */
+export const luckyId = ({ id, game, daily }: { id: string; game: string; daily?: number }): string => (daily === undefined ? id : `daily-${daily / DAY}-${game}`)
+
+/** The seed that the proof on top of a record names. A table whose seed is not shown has it there: one of a daily deal, when its day is over. */
+export const seedIn = (file: string): string | undefined => (file.startsWith('caravanserai proof ') ? /^seed ([0-9a-f]{64})$/m.exec(file)?.[1] : undefined)
+
 /** Browsers compute hashes on safe pages only: over https, or on the machine of the house itself. */
 export const canCheck = (): boolean => globalThis.crypto?.subtle !== undefined
 

@@ -1,0 +1,23 @@
+/** How large the screen is, as the style sees it: asked of the same queries, so that what is drawn and how it is laid out never disagree. */
+import { MediaQuery } from 'svelte/reactivity'
+
+const [narrow, low, short, wide] = ['(max-width: 700px)', '(max-height: 479px)', '(max-height: 779px)', '(min-width: 1201px)'].map((it) => new MediaQuery(it))
+
+export const size = {
+  /** A phone held upright. */
+  get narrow(): boolean {
+    return narrow?.current ?? false
+  },
+  /** No higher than a phone on its side. */
+  get low(): boolean {
+    return low?.current ?? false
+  },
+  /** No higher than a small phone. */
+  get short(): boolean {
+    return short?.current ?? false
+  },
+  /** A desk, with room for a column on either side. */
+  get wide(): boolean {
+    return wide?.current ?? false
+  },
+}
