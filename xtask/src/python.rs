@@ -6,7 +6,7 @@ use std::{
     process::Command,
 };
 
-use crate::run::{Outcome, failed, watch, works};
+use crate::run::{Outcome, Stop, failed, watch, works};
 
 /// The crate that Python loads.
 pub(crate) const CRATE: &str = "crates/python";
@@ -20,21 +20,58 @@ pub(crate) struct Venv {
 
 impl Venv {
     /// Makes the environment of this name, or brings it up to date if the list has changed since.
-    pub(crate) fn ready(root: &Path, name: &str, list: &str) -> Result<Venv, crate::run::Stop> {
-        let venv = Venv { folder: root.join("target").join(name) };
-        let (wanted, noted) =
-            (fs::read_to_string(root.join(list)).unwrap_or_default(), venv.folder.join("installed.txt"));
-        if fs::read_to_string(&noted).is_ok_and(|there| there == wanted) {
+    pub(crate) fn ready(root: &Path, name: &str, list: &str) -> Result<Venv, Stop> {
+        let (venv, wanted) = Venv::made(root, name, list)?;
+        if let Some(wanted) = wanted {
+            venv.install(root, &["--requirement", &root.join(list).to_string_lossy()])?;
+            venv.note(&wanted)?;
+        }
+        Ok(venv)
+    }
+
+    /// The same, but packages that cannot be installed are named and left out; the next call tries them again.
+    pub(crate) fn ready_if_possible(root: &Path, name: &str, list: &str) -> Result<Venv, Stop> {
+        let (venv, wanted) = Venv::made(root, name, list)?;
+        let Some(wanted) = wanted else { return Ok(venv) };
+        if venv.install(root, &["--requirement", &root.join(list).to_string_lossy()]).is_ok() {
+            venv.note(&wanted)?;
             return Ok(venv);
+        }
+        println!("not all of {list} can be installed here; each is tried by itself");
+        for package in packages(&wanted) {
+            if venv.install(root, &["--no-deps", package]).is_err() {
+                println!("{package} cannot be installed here, so what needs it is left out");
+            }
+        }
+        Ok(venv)
+    }
+
+    /// The environment, and the list if it is not what was installed.
+    fn made(root: &Path, name: &str, list: &str) -> Result<(Venv, Option<String>), Stop> {
+        let venv = Venv { folder: root.join("target").join(name) };
+        let wanted = fs::read_to_string(root.join(list)).unwrap_or_default();
+        if fs::read_to_string(venv.noted()).is_ok_and(|there| there == wanted) {
+            return Ok((venv, None));
         }
         if !venv.program("python").is_file() {
             watch(Command::new("python3").args(["-m", "venv"]).arg(&venv.folder))?;
         }
         println!("the packages of {list} are being installed; this takes a minute, once");
-        let pip = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--requirement"];
-        watch(venv.python(root).args(pip).arg(root.join(list)))?;
-        fs::write(&noted, wanted).or_else(|why| failed(format!("{} cannot be written: {why}", noted.display())))?;
-        Ok(venv)
+        Ok((venv, Some(wanted)))
+    }
+
+    fn install(&self, root: &Path, what: &[&str]) -> Outcome {
+        let pip = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check"];
+        watch(self.python(root).args(pip).args(what))
+    }
+
+    fn noted(&self) -> PathBuf {
+        self.folder.join("installed.txt")
+    }
+
+    fn note(&self, installed: &str) -> Outcome {
+        let noted = self.noted();
+        fs::write(&noted, installed).or_else(|why| failed(format!("{} cannot be written: {why}", noted.display())))
     }
 
     /// Its Python, in the root of the house.
@@ -58,8 +95,23 @@ impl Venv {
     }
 }
 
+/// The packages of a list, without remarks.
+fn packages(list: &str) -> impl Iterator<Item = &str> {
+    list.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#'))
+}
+
 /// Whether a Python is there that is new enough, and can make environments.
 pub(crate) fn is_there() -> bool {
     works(Command::new("python3").args(["-c", OLDEST]))
         && works(Command::new("python3").args(["-c", "import venv, ensurepip"]))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn remarks_are_no_packages() {
+        assert!(packages("# pinned\n\nnumpy==2.4.6\n open_spiel==2.0.2\n").eq(["numpy==2.4.6", "open_spiel==2.0.2"]));
+    }
 }

@@ -2,35 +2,37 @@
 
 import random
 
-import numpy as np
-import pyspiel
-from timing import rate
+from timing import rate, steps
 
 
 def spiel(name):
     """C++ games of OpenSpiel, stepped from Python with observation and mask as a learner wants them."""
+    import pyspiel
+
     game, luck = pyspiel.load_game(name), random.Random(1)
-    state, watch = [game.new_initial_state()], game.get_type().provides_observation_tensor
+    state = [game.new_initial_state()]
 
     def play():
-        now = state[0]
-        for _ in range(500):
+        now, decisions = state[0], 0
+        while decisions < 500:
             if now.is_terminal():
                 now = game.new_initial_state()
             elif now.is_chance_node():
                 now.apply_action(luck.choice(now.chance_outcomes())[0])
             else:
-                if watch:
-                    now.observation_tensor(now.current_player())
+                now.observation_tensor(now.current_player())
                 now.legal_actions_mask()
                 now.apply_action(luck.choice(now.legal_actions()))
+                decisions += 1
         state[0] = now
-        return 500
+        return decisions
 
     return rate(play)
 
 
 def spiel_ismcts(name, games=500):
+    import pyspiel
+
     game = pyspiel.load_game(name)
     bot = pyspiel.ISMCTSBot(
         1, pyspiel.RandomRolloutEvaluator(1, 1), 2.0, games, -1,
@@ -50,20 +52,7 @@ def spiel_ismcts(name, games=500):
 def connect_four():
     from pettingzoo.classic import connect_four_v3
 
-    env, luck = connect_four_v3.raw_env(), np.random.default_rng(1)
-    env.reset(seed=1)
-
-    def play():
-        for _ in range(200):
-            seen, _, terminated, truncated, _ = env.last()
-            if terminated or truncated:
-                env.reset()
-                continue
-            options = np.flatnonzero(seen["action_mask"])
-            env.step(int(options[luck.integers(len(options))]))
-        return 200
-
-    return rate(play)
+    return steps(connect_four_v3.raw_env())
 
 
 def rlcard(name):
@@ -97,13 +86,14 @@ def catan():
 
 
 ROWS = [
-    ("tree", "OpenSpiel, C++ from Python: connect four", lambda: spiel("connect_four")),
-    ("tree", "OpenSpiel, C++ from Python: leduc poker", lambda: spiel("leduc_poker")),
-    ("tree", "OpenSpiel, C++ from Python: gin rummy", lambda: spiel("gin_rummy")),
-    ("tree", "OpenSpiel, C++ from Python: backgammon", lambda: spiel("backgammon")),
-    ("search", "OpenSpiel, its ISMCTS in C++: leduc poker", lambda: spiel_ismcts("leduc_poker")),
+    ("tree", "OpenSpiel, C++: tic-tac-toe", lambda: spiel("tic_tac_toe")),
+    ("tree", "OpenSpiel, C++: leduc poker", lambda: spiel("leduc_poker")),
+    ("tree", "OpenSpiel, C++: connect four", lambda: spiel("connect_four")),
+    ("tree", "OpenSpiel, C++: backgammon", lambda: spiel("backgammon")),
+    ("tree", "OpenSpiel, C++: gin rummy", lambda: spiel("gin_rummy")),
     ("AEC", "PettingZoo: connect four", connect_four),
     ("env", "RLCard: Leduc", lambda: rlcard("leduc-holdem")),
     ("env", "RLCard: UNO", lambda: rlcard("uno")),
-    ("rules", "catanatron: Catan, random players", catan),
+    ("search", "OpenSpiel, its ISMCTS in C++: leduc poker", lambda: spiel_ismcts("leduc_poker")),
+    ("rules", "catanatron: Catan, 4 random players", catan),
 ]

@@ -78,8 +78,8 @@ impl Position {
     /// Goes on with this outcome of luck, or with the option of this number.
     fn play(&self, #[pyo3(from_py_with = whole)] number: i64) -> PyResult<()> {
         guarded(|| {
-            let played =
-                u32::try_from(number).is_ok_and(|it| alone(&self.inside).is_ok_and(|mut inside| inside.play(it)));
+            let mut inside = alone(&self.inside)?;
+            let played = u32::try_from(number).is_ok_and(|it| inside.play(it));
             if played { Ok(()) } else { Err(no_option(0, number)) }
         })
     }

@@ -81,16 +81,19 @@ impl Ink for Page<'_> {
 
     #[inline]
     fn row(&mut self, numbers: &[u8]) {
-        let cells = self.cells.get_mut(self.at..).unwrap_or_default();
-        cells.iter_mut().zip(numbers).for_each(|(cell, &number)| *cell = i16::from(number));
-        self.at += numbers.len().min(cells.len());
+        // Of exactly so many cells, so that a row of a fixed length is written without a loop.
+        if let Some(cells) = self.cells.get_mut(self.at..self.at + numbers.len()) {
+            cells.iter_mut().zip(numbers).for_each(|(cell, &number)| *cell = i16::from(number));
+            self.at += numbers.len();
+        }
     }
 
     #[inline]
     fn cells(&mut self, values: &[i16]) {
-        let cells = self.cells.get_mut(self.at..).unwrap_or_default();
-        cells.iter_mut().zip(values).for_each(|(cell, &value)| *cell = value);
-        self.at += values.len().min(cells.len());
+        if let Some(cells) = self.cells.get_mut(self.at..self.at + values.len()) {
+            cells.copy_from_slice(values);
+            self.at += values.len();
+        }
     }
 }
 

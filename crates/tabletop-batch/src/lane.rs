@@ -165,14 +165,14 @@ impl<G: Encoded> Lane<G> {
     }
 
     /// Writes 1 for the numbers of all options; all others must be 0 already.
-    pub fn mark(&self, mask: &mut [u8]) {
+    pub fn mark<T: From<bool>>(&self, mask: &mut [T]) {
         for &number in &self.numbers {
-            mask[usize::from(number)] = 1;
+            mask[usize::from(number)] = true.into();
         }
         #[cfg(feature = "leaks")]
         if crate::Leak::Mask.is_planted() {
             let hidden = crate::leak::number(&self.beside(self.seat.unwrap_or_default()));
-            mask[usize::from(self.numbers[hidden % self.numbers.len()])] = 2;
+            mask[usize::from(self.numbers[hidden % self.numbers.len()])] = false.into();
         }
     }
 

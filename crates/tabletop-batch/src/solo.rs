@@ -37,7 +37,7 @@ pub trait AnySolo: Send {
     /// Writes what a seat sees.
     fn observe(&self, seat: Seat, cells: &mut [i16]);
     /// Writes 1 for the numbers of all options of the seat that is asked; all others must be 0 already.
-    fn mark(&self, mask: &mut [u8]);
+    fn mark(&self, mask: &mut [i8]);
     /// Answers; false if this is no option, and nothing has changed then.
     fn answer(&mut self, number: i64) -> bool;
     /// The options in the game's notation, with their numbers.
@@ -70,7 +70,7 @@ impl<G: Encoded> AnySolo for Solo<G> {
         self.lane.observe(seat, cells);
     }
 
-    fn mark(&self, mask: &mut [u8]) {
+    fn mark(&self, mask: &mut [i8]) {
         self.lane.mark(mask);
     }
 

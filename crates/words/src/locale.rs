@@ -47,10 +47,6 @@ pub enum Flaw {
     },
 }
 
-#[derive(rust_embed::RustEmbed)]
-#[folder = "../../locales"]
-struct Files;
-
 impl Locale {
     /// The messages of these files in this language, such as `common` and a game's, as they are shipped.
     ///
@@ -61,8 +57,8 @@ impl Locale {
         let mut locale = Locale::empty(language);
         for file in files {
             let name = format!("{language}/{file}.ftl");
-            let file = Files::get(&name).ok_or_else(|| Flaw::Missing { file: name.clone() })?;
-            locale.add(&name, &String::from_utf8_lossy(&file.data))?;
+            let text = locales::file(&name).ok_or_else(|| Flaw::Missing { file: name.clone() })?;
+            locale.add(&name, &text)?;
         }
         Ok(locale)
     }

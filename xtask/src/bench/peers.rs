@@ -1,8 +1,9 @@
 //! `cargo xtask bench peers`: ours beside others' games and libraries, in one run on one core.
 
-use std::{fs, path::Path};
+mod page;
+mod rows;
 
-use serde_json::Value;
+use std::path::Path;
 
 use crate::{
     house, node,
@@ -11,123 +12,79 @@ use crate::{
 };
 
 const FOLDER: &str = "bench/peers";
-/// Where the table is written.
-const PAGE: &str = "docs/performance.md";
-/// Between these it stands.
-const MARKS: [&str; 2] = ["<!-- peers -->", "<!-- /peers -->"];
 
-/// One measurement.
-struct Row {
-    ours: bool,
-    kind: String,
-    name: String,
-    per_s: f64,
+/// What is asked for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Wish {
+    /// Build, measure, print and write down.
+    All,
+    /// Build, measure and print.
+    Print,
+    /// Build, so that a later run measures at once.
+    Build,
 }
 
-/// Builds ours and the peers, measures, prints the table and writes it down. `--print` leaves the page as it is.
+impl Wish {
+    fn read(args: &[String]) -> Result<Wish, Stop> {
+        match args {
+            [] => Ok(Wish::All),
+            [flag] if flag == "--print" => Ok(Wish::Print),
+            [flag] if flag == "--build-only" => Ok(Wish::Build),
+            _ => Err(Stop::Usage(format!("bench peers does not know `{}`", args.join(" ")))),
+        }
+    }
+}
+
+/// Builds ours and the peers, measures, prints the table and writes it down. `--print` leaves the page as it is;
+/// `--build-only` stops before anything is measured.
 pub(crate) fn peers(args: &[String]) -> Outcome {
-    let prints = match args {
-        [] => false,
-        [flag] if flag == "--print" => true,
-        _ => return Err(Stop::Usage(format!("bench peers does not know `{}`", args.join(" ")))),
-    };
+    let wish = Wish::read(args)?;
     if !python::is_there() {
         return failed("Python 3.11 or newer with venv is needed to compare: install the package `python3-venv`");
     }
     let root = house::root();
-    let rows = read(&measured(&root)?)?;
-    let table = lay_out(&rows);
-    println!("{table}");
-    if prints { Ok(()) } else { write(&root, &table) }
-}
-
-fn measured(root: &Path) -> Result<String, Stop> {
-    let venv = Venv::ready(root, "python-peers", &format!("{FOLDER}/python/requirements.txt"))?;
-    venv.build(root, "release")?;
-    node::set_up(root, &format!("{FOLDER}/boardgame-io"))?;
-    let manifest = format!("{FOLDER}/crates/Cargo.toml");
-    watch(&mut cargo(
-        root,
-        &["build", "--release", "--locked", "--target-dir", "target/peers", "--manifest-path", &manifest],
-    ))?;
-    let profile = ["--release", "--locked", "--package", "caravanserai"];
-    watch(cargo(root, &["build"]).args(profile))?;
+    let venv = Venv::ready_if_possible(&root, "python-peers", &format!("{FOLDER}/python/requirements.txt"))?;
+    let programs = built(&root, &venv)?;
+    if wish == Wish::Build {
+        println!("everything is built; `cargo xtask bench peers` measures now");
+        return Ok(());
+    }
     eprintln!("measuring; this takes two minutes ...");
-    let mut bench = cargo(root, &["run", "--quiet"]);
-    let ours = hear(bench.args(profile).args(["--", "bench", "morgenland", "--players", "4", "--json"]))?;
-    let mut run = venv.python(root);
-    run.arg(format!("{FOLDER}/python/peers.py"));
-    let theirs = hear(run.arg("target/peers/release/peers").arg(format!("node\t{FOLDER}/boardgame-io/rules.js")))?;
-    let rules: Value = serde_json::from_str(&ours).or_else(|why| failed(format!("bench printed no JSON: {why}")))?;
-    let name = "Morgenland, basic, 4 players: random decisions in Rust";
-    let rules = serde_json::json!({"whose": "ours", "kind": "rules", "name": name, "per_s": rules["decisions_per_s"]});
-    Ok(format!("{rules}\n{theirs}"))
+    let mut run = venv.python(&root);
+    let lines = hear(run.arg(format!("{FOLDER}/python/peers.py")).args(&programs))?;
+    let run = rows::read(&lines)?;
+    let table = page::lay_out(&run);
+    println!("{table}");
+    if wish == Wish::Print { Ok(()) } else { page::write(&root, &table) }
 }
 
-fn read(lines: &str) -> Result<Vec<Row>, Stop> {
-    let row = |line: &str| {
-        let row: Value = serde_json::from_str(line).ok()?;
-        let text = |key: &str| Some(row[key].as_str()?.to_owned());
-        Some(Row {
-            ours: text("whose")? == "ours",
-            kind: text("kind")?,
-            name: text("name")?,
-            per_s: row["per_s"].as_f64()?,
-        })
-    };
-    let rows =
-        lines.lines().map(|line| row(line).ok_or_else(|| Stop::Failed(format!("this is no measurement: {line}"))));
-    rows.collect()
+/// Builds everything, and says which programs are to be measured. Ours must build; a peer that does not is left out of the run,
+/// which says so of it.
+fn built(root: &Path, venv: &Venv) -> Result<Vec<String>, Stop> {
+    venv.build(root, "release")?;
+    let example = ["build", "--release", "--locked", "--package", "tabletop-batch", "--example", "rules"];
+    watch(&mut cargo(root, &example))?;
+    let manifest = format!("{FOLDER}/crates/Cargo.toml");
+    let crates = ["build", "--release", "--locked", "--target-dir", "target/peers", "--manifest-path", &manifest];
+    go_on_without("board-game and ismcts", watch(&mut cargo(root, &crates)))?;
+    go_on_without("boardgame.io", node::set_up(root, &format!("{FOLDER}/boardgame-io")))?;
+    let program = |path: &str| format!("{path}{}", std::env::consts::EXE_SUFFIX);
+    Ok(vec![
+        program("target/release/examples/rules"),
+        program("target/peers/release/peers"),
+        format!("node\t{FOLDER}/boardgame-io/rules.js"),
+    ])
 }
 
-/// The kinds of work: what is measured, and against which of ours.
-const KINDS: [(&str, &str, &str); 5] = [
-    ("rules", "rules alone", "rules"),
-    ("tree", "a game stepped from Python", "batch"),
-    ("AEC", "PettingZoo's `last` and `step`", "AEC"),
-    ("env", "other environments in Python", "AEC"),
-    ("search", "games imagined by a search", "search"),
-];
-
-fn lay_out(rows: &[Row]) -> String {
-    let mut lines = vec!["| work | | a second | ours is faster by |".to_owned(), "|---|---|---|---|".to_owned()];
-    let best = |kind: &str| rows.iter().find(|row| row.ours && row.kind == kind).map(|row| row.per_s);
-    for row in rows.iter().filter(|row| row.ours) {
-        lines.push(format!("| ours, {} | {} | {} | |", row.kind, row.name, grouped(row.per_s)));
-    }
-    for (kind, what, ours) in KINDS {
-        for row in rows.iter().filter(|row| !row.ours && row.kind == kind) {
-            let ratio = best(ours).map_or_else(String::new, |best| format!("{:.1} × (our {ours})", best / row.per_s));
-            lines.push(format!("| {what} | {} | {} | {ratio} |", row.name, grouped(row.per_s)));
+/// What failed is said now; the run will find nothing to measure there and say it in the table.
+fn go_on_without(peer: &str, outcome: Outcome) -> Outcome {
+    match outcome {
+        Err(Stop::Failed(why)) => {
+            println!("{peer} cannot be built here, so the table will be without: {why}");
+            Ok(())
         }
+        other => other,
     }
-    lines.join("\n")
-}
-
-/// A whole number with commas.
-fn grouped(number: f64) -> String {
-    let digits = format!("{number:.0}");
-    let mut text = String::new();
-    for (at, digit) in digits.chars().enumerate() {
-        if at > 0 && (digits.len() - at).is_multiple_of(3) {
-            text.push(',');
-        }
-        text.push(digit);
-    }
-    text
-}
-
-fn write(root: &Path, table: &str) -> Outcome {
-    let page = root.join(PAGE);
-    let text = fs::read_to_string(&page).or_else(|why| failed(format!("{PAGE} cannot be read: {why}")))?;
-    let Some((before, rest)) = text.split_once(MARKS[0]) else {
-        return failed(format!("{PAGE} has no place for the table: {}", MARKS[0]));
-    };
-    let Some((_, after)) = rest.split_once(MARKS[1]) else {
-        return failed(format!("{PAGE} has no end of the table: {}", MARKS[1]));
-    };
-    let text = format!("{before}{}\n{table}\n{}{after}", MARKS[0], MARKS[1]);
-    fs::write(&page, text).or_else(|why| failed(format!("{PAGE} cannot be written: {why}")))
 }
 
 #[cfg(test)]
@@ -135,12 +92,16 @@ mod tests {
     use super::*;
 
     #[test]
-    fn ratios_compare_with_ours_of_the_same_kind() {
-        let lines = "{\"whose\": \"ours\", \"kind\": \"AEC\", \"name\": \"a\", \"per_s\": 1234567.4}\n\
-                     {\"whose\": \"theirs\", \"kind\": \"AEC\", \"name\": \"b\", \"per_s\": 123456.74}";
-        let table = lay_out(&read(lines).unwrap());
-        assert!(table.contains("| ours, AEC | a | 1,234,567 | |"), "{table}");
-        assert!(table.contains("| b | 123,457 | 10.0 × (our AEC) |"), "{table}");
-        assert!(read("fast").is_err());
+    fn only_known_flags_are_taken() {
+        let read = |flags: &[&str]| Wish::read(&flags.iter().map(|&flag| flag.to_owned()).collect::<Vec<_>>());
+        assert_eq!(read(&[]).unwrap(), Wish::All);
+        assert_eq!(read(&["--build-only"]).unwrap(), Wish::Build);
+        assert!(matches!(read(&["--fast"]), Err(Stop::Usage(_))));
+    }
+
+    #[test]
+    fn a_peer_that_cannot_be_built_stops_nothing() {
+        assert!(go_on_without("a", failed("no network")).is_ok());
+        assert!(go_on_without("a", Err(Stop::Usage(String::new()))).is_err());
     }
 }

@@ -44,6 +44,7 @@ impl Encoded for State {
         if setup.is_pro() { 700 } else { 64 }
     }
 
+    #[inline]
     fn number(action: &morgenland::Action) -> Option<u16> {
         answers::number(action)
     }
@@ -62,16 +63,13 @@ fn write(seen: &impl Look, me: Seat, ink: &mut impl Ink) {
     let mut players = round_the_table(me, open.players).map(|seat| seen.player(seat));
     let own = players.next().expect("a player sits at the table");
     ink.part("my figures in hand: one cell each, weakest first");
-    for figure in FIGURES {
-        ink.flag(own.figures.is_some_and(|mine| mine.contains(figure)));
-    }
+    let hand = own.figures.unwrap_or_default();
+    ink.row(&FIGURES.map(|figure| u8::from(hand.contains(figure))));
     ink.part("my treasure by kind");
     ink.row(own.hoard.all.unwrap_or_default().units());
     ink.part("my artifacts by kind");
     let kinds = own.kinds.unwrap_or_default();
-    for kind in Artifact::ALL {
-        ink.small(kinds.of(kind));
-    }
+    ink.row(&Artifact::ALL.map(|kind| kinds.of(kind)));
     player(&own, ink);
     players.for_each(|it| player(&it, ink));
     last_round(seen.last_round(), open.players, me, ink);
@@ -79,6 +77,29 @@ fn write(seen: &impl Look, me: Seat, ink: &mut impl Ink) {
 
 /// The strengths of the figures.
 const FIGURES: [u8; 8] = [1, 2, 4, 5, 6, 7, 8, 9];
+
+/// The place of a figure among the eight, weakest first. A Carpet has a strength that no figure has, and no place.
+#[inline]
+fn rank(strength: u8) -> usize {
+    usize::from(RANKS[usize::from(strength) & 15])
+}
+
+const RANKS: [u8; 16] = {
+    let (mut ranks, mut at) = ([u8::MAX; 16], 0);
+    while at < FIGURES.len() {
+        ranks[FIGURES[at] as usize] = at as u8;
+        at += 1;
+    }
+    ranks
+};
+
+/// Notes where a figure is.
+#[inline]
+fn note(figures: &mut [i16; FIGURES.len()], strength: u8, field: Field) {
+    if let Some(cell) = figures.get_mut(rank(strength)) {
+        *cell = field.index() as i16;
+    }
+}
 
 fn moment(view: &Open, asked: Option<&Asked>, me: Seat, ink: &mut impl Ink) {
     ink.part("round");
@@ -132,7 +153,7 @@ fn goods(view: &Open, ink: &mut impl Ink) {
     ink.part("supply by kind");
     ink.row(view.supply.units());
     ink.part("groups in the caves: four cells a cave");
-    view.caves.iter().for_each(|shelves| ink.row(shelves));
+    ink.row(view.caves.as_flattened());
     ink.part("treasure cards face down");
     ink.small(view.deck);
     ink.part("treasure cards turned up since the last shuffle: one cell each");
@@ -142,31 +163,29 @@ fn goods(view: &Open, ink: &mut impl Ink) {
     }
     ink.row(&used);
     ink.part("artifacts left in each room");
-    view.stacks.iter().for_each(|&left| ink.maybe(left));
+    ink.cells(&view.stacks.map(|left| left.map_or(crate::NONE, i16::from)));
 }
 
 /// Figures by player and field. How strong they are is told where everybody may know it, and of the seat's own.
 fn board(seen: &impl Look, open: &Open, me: Seat, ink: &mut impl Ink) {
     let seats = usize::from(open.players);
     let mut number = [[0_u8; Field::ALL.len()]; 5];
-    let mut shown = [[0_u8; Field::ALL.len()]; 5];
-    let mut mine = [crate::NONE; 16];
+    let mut shown = number;
+    let mut mine = [crate::NONE; FIGURES.len()];
     for piece in seen.pieces() {
         let (place, field) = (usize::from(from_me(me, piece.owner, seats as u8)), piece.field.index());
         number[place][field] += 1;
-        if piece.face_up {
-            shown[place][field] += piece.strength.unwrap_or(0);
-        }
+        shown[place][field] += if piece.face_up { piece.strength.unwrap_or(0) } else { 0 };
         if let (0, Some(strength)) = (place, piece.strength) {
-            mine[usize::from(strength) & 15] = field as i16;
+            note(&mut mine, strength, piece.field);
         }
     }
     ink.part("figures on the board: a cell a field, for each player from me on");
-    number[..seats].iter().for_each(|fields| ink.row(fields));
+    ink.row(number[..seats].as_flattened());
     ink.part("strength that lies face up: a cell a field, for each player from me on");
-    shown[..seats].iter().for_each(|fields| ink.row(fields));
+    ink.row(shown[..seats].as_flattened());
     ink.part("where my figures are: a cell each, weakest first");
-    ink.cells(&FIGURES.map(|figure| mine[usize::from(figure)]));
+    ink.cells(&mine);
     let mut of = |name, set: Seats| {
         ink.part(name);
         round_the_table(me, seats as u8).for_each(|seat| ink.flag(set.contains(seat)));
@@ -186,17 +205,15 @@ fn player(player: &PlayerView, ink: &mut impl Ink) {
 
 /// Where everybody saw which figure in the round before.
 fn last_round(last: &LastRound, seats: u8, me: Seat, ink: &mut impl Ink) {
-    let mut fields = [[crate::NONE; 16]; 5];
+    let mut fields = [[crate::NONE; FIGURES.len()]; 5];
     for shown in &last.figures {
         let place = usize::from(from_me(me, shown.owner, seats));
-        fields[place][usize::from(shown.strength) & 15] = shown.field.index() as i16;
+        note(&mut fields[place], shown.strength, shown.field);
     }
     ink.part("last round: the guard");
     ink.maybe(last.guard);
     ink.part("last round: where each figure was shown, weakest first, for each player from me on");
-    for figures in &fields[..usize::from(seats)] {
-        ink.cells(&FIGURES.map(|figure| figures[usize::from(figure)]));
-    }
+    ink.cells(fields[..usize::from(seats)].as_flattened());
 }
 
 #[cfg(test)]
@@ -208,5 +225,15 @@ mod tests {
     #[test]
     fn these_are_the_figures() {
         assert!(FIGURES.into_iter().eq(Figures::ALL.iter()));
+        assert!(FIGURES.map(rank).into_iter().eq(0..8));
+    }
+
+    #[test]
+    fn a_carpet_is_none_of_them() {
+        let mut figures = [crate::NONE; 8];
+        note(&mut figures, Artifact::CARPET_STRENGTH, Field::ALL[4]);
+        assert_eq!(figures, [crate::NONE; 8]);
+        note(&mut figures, 4, Field::ALL[4]);
+        assert_eq!(figures, [-1, -1, 4, -1, -1, -1, -1, -1]);
     }
 }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from typing import Any
+from typing import Any, SupportsIndex
 
 import numpy as np
 from gymnasium import spaces
@@ -80,12 +80,12 @@ class Seats(AECEnv):
             self.infos[agent],
         )
 
-    def step(self, action: int | None) -> None:
+    def step(self, action: SupportsIndex | None) -> None:
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        seat = self._solo.step(-1 if action is None else int(action))
+        seat = self._solo.step(-1 if action is None else action)
         self._cumulative_rewards[agent] = 0.0
         if seat >= 0:
             self.agent_selection = self.possible_agents[seat]

@@ -1,7 +1,8 @@
 //! The numbers of answers.
 
-use morgenland::{Action, Card, Field, Figures, Play, Purse, Spell, Target};
+use morgenland::{Action, Card, Field, Play, Purse, Spell, Target};
 
+use super::rank;
 use crate::FEATURES;
 
 /// A figure on a field: eight figures, fifteen fields.
@@ -25,7 +26,7 @@ pub(super) const NUMBERED: u16 = TAKE_BACK + 1;
 #[inline]
 pub(super) fn number(action: &Action) -> Option<u16> {
     match *action {
-        Action::Place { figure, field } => Some(PLACE + RANKS[usize::from(figure) & 15] * 15 + field.index() as u16),
+        Action::Place { figure, field } => Some(PLACE + rank(figure) as u16 * 15 + field.index() as u16),
         Action::Take(purse) => way(purse).map(|way| TAKE + way),
         Action::Swap(kind) => Some(SWAP + kind.index() as u16),
         Action::Keep => Some(KEEP),
@@ -41,17 +42,6 @@ pub(super) fn number(action: &Action) -> Option<u16> {
         Action::Bribe(_) | Action::Buy(_) | Action::Pay(_) | Action::Play(_) | Action::Strike(_) => None,
     }
 }
-
-/// The place of each figure among the eight, weakest first.
-const RANKS: [u16; 16] = {
-    let (mut ranks, mut strength, mut rank) = ([0; 16], 0, 0);
-    while strength < 16 {
-        ranks[strength] = rank;
-        rank += Figures::ALL.contains(strength as u8) as u16;
-        strength += 1;
-    }
-    ranks
-};
 
 /// The number of a purse of at most three units among all of these: 0 is the empty one. More have none.
 fn way(purse: Purse) -> Option<u16> {
