@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { Guest } from './guest'
+import { both, Guest } from './guest'
 import { House } from './house'
 import { Pupil } from './lesson'
 
@@ -8,15 +8,6 @@ test.beforeEach(async () => {
   house = await House.open('--seed-for-tests', '5')
 })
 test.afterEach(() => house.close())
-
-/** By night and by day. */
-async function both(guest: Guest): Promise<void> {
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await guest.page.emulateMedia({ colorScheme })
-    await expect(guest.page.locator('html')).toHaveAttribute('data-theme', colorScheme === 'dark' ? 'night' : 'day')
-    await guest.axe()
-  }
-}
 
 test('the pages around the tables can be read by everybody, by night and by day', async ({ browser }) => {
   const anna = await Guest.arrive(browser, house.url, 'Anna')

@@ -205,8 +205,7 @@ test('at every size board, question and answers are seen together; the tabs of a
       await expect(page.getByTestId('go')).toBeEnabled()
     }
     for (const size of SIZES) {
-      await page.setViewportSize({ width: size[0], height: size[1] })
-      await page.waitForFunction(([w, h]) => innerWidth === w && innerHeight === h, size)
+      await anna.resize(size[0], size[1])
       // The board is measured and drawn anew.
       await expect(async () => fits(page, size)).toPass({ timeout: 10_000 })
       expect(await overlapping(page, '.top .tools :is(button, select):visible, .tabs button:visible'), `tools and tabs at ${size.join('×')}`).toEqual([])
@@ -238,9 +237,7 @@ test('whom to summon is seen as a whole on every screen, in German too', async (
   for (const language of ['en', 'de']) {
     if (language === 'de') await speak(anna, language)
     for (const [width, height] of SIZES) {
-      await page.setViewportSize({ width, height })
-      await page.waitForFunction(([w, h]) => innerWidth === w && innerHeight === h, [width, height] as const)
-      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+      await anna.resize(width, height)
       for (const it of await choices.all()) if ((await onTop(it)).length) hidden.push(`${language}, ${width}×${height}: ${await it.innerText()}`)
     }
   }

@@ -46,10 +46,7 @@ export async function holds(guest: Guest, where: string): Promise<void> {
   const found: string[] = []
   const before = guest.page.viewportSize()
   for (const [width, height] of WIDTHS) {
-    await guest.page.setViewportSize({ width, height })
-    // Tables are drawn anew for phones.
-    await guest.page.waitForFunction((wanted) => innerWidth === wanted && (!document.querySelector('.app') || !!document.querySelector('.tabs') === wanted <= 700), width)
-    await guest.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+    await guest.resize(width, height)
     const tabs = guest.page.locator('.tabs button')
     const note = async (tab: string) => found.push(...(await broken(guest)).map((it) => `${where}, ${width}${tab}: ${it}`))
     await note('')
@@ -58,7 +55,7 @@ export async function holds(guest: Guest, where: string): Promise<void> {
       await note(`, tab ${i}`)
     }
   }
-  if (before) await guest.page.setViewportSize(before)
+  if (before) await guest.resize(before.width, before.height)
   expect.soft(found).toEqual([])
 }
 

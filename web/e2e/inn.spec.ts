@@ -17,7 +17,7 @@ async function cut(guest: Guest): Promise<string[]> {
   const found: string[] = []
   for (const size of SIZES) {
     const [width = 0, height = 0] = size.split('x').map(Number)
-    await guest.page.setViewportSize({ width, height })
+    await guest.resize(width, height)
     const some = await guest.page.locator('.one').evaluateAll((cards) =>
       cards.flatMap((card) => {
         const box = card.getBoundingClientRect()
@@ -54,7 +54,7 @@ test('the start page holds on every screen in both themes, and is two presses aw
   await expect(anna.page.getByRole('region', { name: 'New here' })).toContainText(/account.*lobby.*clock.*Write to each other/)
   for (const size of SIZES) {
     const [width = 0, height = 0] = size.split('x').map(Number)
-    await anna.page.setViewportSize({ width, height })
+    await anna.resize(width, height)
     await expect.poll(() => anna.page.evaluate(() => document.documentElement.scrollWidth), size).toBeLessThanOrEqual(width)
     const button = await anna.page.getByRole('button', { name: 'Play Morgenland now' }).boundingBox()
     expect(button && button.y + button.height <= height, `${size}: the first thing to do is seen at once`).toBe(true)
@@ -79,7 +79,7 @@ test('the start page holds on every screen in both themes, and is two presses aw
   await expect(anna.page.getByRole('heading', { name: 'Deine Partien' })).toBeVisible()
   expect(await cut(anna)).toEqual([])
   await anna.page.getByRole('banner').getByRole('combobox').selectOption('en')
-  await anna.page.setViewportSize({ width: 1440, height: 900 })
+  await anna.resize(1440, 900)
   await holds(anna, 'the start page with games')
   await anna.axe()
   await anna.page.emulateMedia({ colorScheme: 'light' })

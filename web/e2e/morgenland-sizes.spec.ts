@@ -48,7 +48,7 @@ async function tabs(guest: Guest): Promise<void> {
     [390, 664],
     [844, 390],
   ] as const) {
-    await page.setViewportSize({ width, height })
+    await guest.resize(width, height)
     const all = page.locator('.tabs button')
     for (const [tab, what] of [
       [1, '.mine-area .hoard'],

@@ -51,7 +51,7 @@ test('my own game is looked at again from any seat, by buttons and keys, and a l
   await film.getByRole('button', { name: 'One step on' }).click()
   await film.getByRole('button', { name: 'One step on' }).click()
   await expect(step).not.toHaveText(/^Step 0 /)
-  const [link, there] = [anna.page.url(), await step.innerText()]
+  const [link, there] = [await anna.page.evaluate(() => location.href), await step.innerText()]
   await anna.page.locator('body').press('End')
   await expect(anna.page.locator('ol.log')).not.toHaveText(before)
   await expect(step).toHaveText(/^Step (\d+) of \1$/)

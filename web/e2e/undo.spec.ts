@@ -28,7 +28,7 @@ test('a placement is taken back by key and by button, with what bots did since',
     await anna.answered(asked)
     await anna.waitForTurn()
     await expect(anna.page.locator("[data-piece='9']")).toBeEnabled()
-    expect(await figures()).toBe(before)
+    await expect.poll(figures).toBe(before)
   }
   expect(anna.troubles).toEqual([])
   await anna.leave()
@@ -166,6 +166,7 @@ test('what another person has seen is taken back only if both agree', async ({ b
   }
   await ask()
   await expect(other.page.getByTestId('wish')).toContainText(`${first.name} would like to take back`)
+  await expect(first.page.getByTestId('wish')).toContainText('Still to answer')
   await other.axe()
   await other.page.getByRole('button', { name: 'Decline' }).click()
   await expect(first.page.getByTestId('wish')).toHaveCount(0)
