@@ -15,7 +15,7 @@ use tokio::task::JoinSet;
 use crate::{
     client::{Client, read},
     figures::{Figures, per_second, percentile},
-    house::{House, cpu_of},
+    house::{House, cpu, cpu_of},
     http::Guest,
 };
 
@@ -71,11 +71,11 @@ impl Tally {
     /// Lets the crowd warm up, and then counts for a while.
     pub(crate) async fn watch(&self, houses: &[House], watched: Duration) -> anyhow::Result<Figures> {
         tokio::time::sleep(WARM_UP).await;
-        let (before, begun) = (cpu_of(houses)?, Instant::now());
+        let (before, begun, crowd) = (cpu_of(houses)?, Instant::now(), cpu(std::process::id())?);
         self.counting.store(true, Ordering::Relaxed);
         tokio::time::sleep(watched).await;
         self.counting.store(false, Ordering::Relaxed);
-        let (after, took) = (cpu_of(houses)?, begun.elapsed());
+        let (after, took, crowd_after) = (cpu_of(houses)?, begun.elapsed(), cpu(std::process::id())?);
         let moves = self.moves.swap(0, Ordering::Relaxed);
         let mut times = std::mem::take(&mut *self.times.lock().unwrap_or_else(PoisonError::into_inner));
         let cost = |time: Duration| 1e6 / per_second(moves, time);
@@ -85,6 +85,7 @@ impl Tally {
             p50_ms: percentile(&mut times, 0.5),
             p99_ms: percentile(&mut times, 0.99),
             cpu: (cost(after.user.saturating_sub(before.user)), cost(after.system.saturating_sub(before.system))),
+            crowd: cost((crowd_after.user + crowd_after.system).saturating_sub(crowd.user + crowd.system)),
             ..Figures::default()
         })
     }
@@ -178,6 +179,8 @@ pub(crate) async fn play_on(game: Game, guests: Vec<Guest>, tally: Arc<Tally>, n
 
 /// Answers until the game is over.
 async fn play(mut client: Client, shared: Arc<Shared>, mut number: usize) -> anyhow::Result<()> {
+    // The first message says how the table stands; it is not about an answer.
+    let mut joining = true;
     loop {
         let frame = client.hear().await?;
         let at = Instant::now();
@@ -185,7 +188,7 @@ async fn play(mut client: Client, shared: Arc<Shared>, mut number: usize) -> any
         if heard.is_over {
             return Ok(());
         }
-        if heard.is_message {
+        if heard.is_message && !std::mem::take(&mut joining) {
             shared.hears(at);
         }
         let Some(question) = heard.question else { continue };

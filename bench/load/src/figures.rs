@@ -4,7 +4,7 @@ use std::{fmt, time::Duration};
 
 /// Over all rows.
 pub(crate) const HEADING: &str =
-    "server            game                  clients   moves/s   p50 ms   p99 ms  CPU µs/move   user    sys";
+    "server            game                  clients   moves/s   p50 ms   p99 ms  CPU µs/move   user    sys  crowd";
 
 /// What one crowd measured.
 #[derive(Default)]
@@ -17,13 +17,15 @@ pub(crate) struct Figures {
     pub(crate) p99_ms: f64,
     /// Of the server's process: in its own code and in the system, in microseconds a move.
     pub(crate) cpu: (f64, f64),
+    /// Of the crowd's process, which shares the machine, in microseconds a move.
+    pub(crate) crowd: f64,
 }
 
 impl fmt::Display for Figures {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Figures { server, game, clients, moves_per_s, p50_ms, p99_ms, cpu: (user, sys) } = self;
+        let Figures { server, game, clients, moves_per_s, p50_ms, p99_ms, cpu: (user, sys), crowd } = self;
         write!(f, "{server:<17} {game:<21} {clients:>7} {moves_per_s:>9.0} {p50_ms:>8.2} {p99_ms:>8.2}")?;
-        write!(f, " {:>12.0} {user:>6.0} {sys:>6.0}", user + sys)
+        write!(f, " {:>12.0} {user:>6.0} {sys:>6.0} {crowd:>6.0}", user + sys)
     }
 }
 

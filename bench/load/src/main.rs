@@ -49,7 +49,7 @@ enum Only {
     Start,
 }
 
-const USAGE: &str = "usage: load --binary FILE [--peer DIR] [--seconds N] [--clients N,N] [--games N] [--postgres] [--crowds-only] [--attack] [--start]\n       \
+const USAGE: &str = "usage: load --binary FILE [--peer DIR] [--seconds N] [--clients N,N] [--games N] [--game PART] [--postgres] [--crowds-only] [--attack] [--start]\n       \
                      load host [STEPS]: what a move costs without sockets and store";
 
 fn wanted(args: &[String]) -> anyhow::Result<Wanted> {
@@ -72,6 +72,10 @@ fn wanted(args: &[String]) -> anyhow::Result<Wanted> {
             "--seconds" => wanted.watched = Duration::from_secs(value()?.parse()?),
             "--clients" => wanted.crowds = value()?.split(',').map(str::parse).collect::<Result<_, _>>()?,
             "--games" => wanted.games.truncate(value()?.parse()?),
+            "--game" => {
+                let part = value()?.to_lowercase();
+                wanted.games.retain(|game| game.title.to_lowercase().contains(&part));
+            }
             "--postgres" => wanted.postgres = true,
             "--crowds-only" => wanted.all = false,
             "--attack" => wanted.only = Some(Only::Attack),

@@ -1,7 +1,7 @@
 //! boardgame.io's own server beside ours, in memory, with a crowd of its own clients.
 
 use std::{
-    io::{BufRead as _, BufReader},
+    io::{BufRead as _, BufReader, Read as _},
     net::TcpListener,
     path::Path,
     process::{Child, Command, Stdio},
@@ -36,9 +36,14 @@ pub(crate) fn crowd(folder: &Path, clients: usize, watched: Duration) -> anyhow:
     std::thread::spawn(move || std::io::copy(&mut lines, &mut std::io::sink()));
     let before = cpu(server.0.id())?;
     let seconds = watched.as_secs().to_string();
-    let said = node(folder).args(["crowd.js", &port, &clients.to_string(), &seconds]).output()?;
+    let mut crowd =
+        node(folder).args(["crowd.js", &port, &clients.to_string(), &seconds]).stdout(Stdio::piped()).spawn()?;
+    let mut said = Vec::new();
+    crowd.stdout.take().context("its output is piped")?.read_to_end(&mut said)?;
+    let crowd_used = cpu(crowd.id()).map(|it| it.user + it.system);
+    crowd.wait()?;
     let after = cpu(server.0.id())?;
-    let said: Value = serde_json::from_slice(&said.stdout).context("the crowd said nothing")?;
+    let said: Value = serde_json::from_slice(&said).context("the crowd said nothing")?;
     let figure = |name: &str| said[name].as_f64().unwrap_or_default();
     // All moves, those of the warm-up too: the process is not asked in between.
     let moves = figure("all_moves").max(1.0);
@@ -51,6 +56,7 @@ pub(crate) fn crowd(folder: &Path, clients: usize, watched: Duration) -> anyhow:
         p50_ms: figure("p50_ms"),
         p99_ms: figure("p99_ms"),
         cpu: (cost(after.user.saturating_sub(before.user)), cost(after.system.saturating_sub(before.system))),
+        crowd: crowd_used.map_or(0.0, cost),
     })
 }
 

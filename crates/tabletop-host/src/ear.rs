@@ -27,7 +27,7 @@ pub(crate) struct Ear<G: Hosted> {
     viewer: Viewer,
     heard: u32,
     /// What they see.
-    sight: Option<G::View>,
+    sight: Option<Arc<G::View>>,
     asked: Option<(Standing, G::Ask)>,
     /// The last messages, the newest last.
     history: VecDeque<Arc<Message>>,
@@ -43,7 +43,7 @@ enum Sees<G: Hosted> {
     /// Something for the first time.
     First,
     /// Something else than this.
-    Else(G::View),
+    Else(Arc<G::View>),
 }
 
 /// What a viewer heard of one step.
@@ -98,7 +98,7 @@ impl<G: Hosted> Ear<G> {
 
     /// What they see, once the cards are dealt.
     pub(crate) fn sight(&self) -> Option<&G::View> {
-        self.sight.as_ref()
+        self.sight.as_deref()
     }
 
     /// The question they face, and its name.
@@ -122,16 +122,17 @@ impl<G: Hosted> Ear<G> {
         let view = game.view(self.viewer);
         let asked = self.asked();
         self.consider(game, answered, Standing { asked: self.heard + 1, step });
-        let unchanged = self.sight.as_ref() == Some(&view);
+        let unchanged = self.sight() == Some(&view);
         if heard.is_empty() && unchanged && self.asked() == asked {
             return None;
         }
-        let moment = Moment { viewer: self.viewer, before: self.sight.as_ref(), now: &view };
+        let moment = Moment { viewer: self.viewer, before: self.sight(), now: &view };
         let lines = G::lines(&heard, &moment);
         let page = others.page(heard, lines);
         self.heard += 1;
         self.log.add(page.clone());
-        let sees = if unchanged { Sees::TheSame } else { self.sight.replace(view).map_or(Sees::First, Sees::Else) };
+        let sees =
+            if unchanged { Sees::TheSame } else { self.sight.replace(Arc::new(view)).map_or(Sees::First, Sees::Else) };
         Some(Heard { page, sees })
     }
 
@@ -147,7 +148,7 @@ impl<G: Hosted> Ear<G> {
         let change = self.change(sees, others);
         let status = self.status();
         let question = self.asked.as_ref().filter(|(standing, _)| standing.asked == self.heard);
-        let question = question.zip(self.viewer.seat()).zip(self.sight.as_ref());
+        let question = question.zip(self.viewer.seat()).zip(self.sight());
         let mut letter = Letter::new(self.heard);
         letter.tell(&page);
         letter.change(change);
@@ -186,14 +187,16 @@ impl<G: Hosted> Ear<G> {
         let sight = self.sight.as_ref().expect("whoever hears anything sees something");
         match sees {
             Sees::TheSame => Change::Patch("{}".to_owned()),
-            Sees::First => Change::View(text(sight)),
-            Sees::Else(before) => patch(before, sight, others).map_or_else(|| Change::View(text(sight)), Change::Patch),
+            Sees::First => Change::View(text(&**sight)),
+            Sees::Else(before) => {
+                patch(before, sight, others).map_or_else(|| Change::View(text(&**sight)), Change::Patch)
+            }
         }
     }
 
     /// What is going on, for those who are asked nothing.
     fn status(&self) -> Option<Said> {
-        let sight = self.sight.as_ref().filter(|_| self.asked.is_none())?;
+        let sight = self.sight().filter(|_| self.asked.is_none())?;
         G::status(sight)
     }
 

@@ -1,7 +1,7 @@
 //! What several viewers see alike after a step, written once. Members of views that have changed in the same way are copied;
 //! and so are items of lists, since of most lists all viewers see the same items but their own.
 
-use std::ops::Range;
+use std::{ops::Range, sync::Arc};
 
 use serde::Serialize;
 
@@ -14,7 +14,7 @@ use crate::{
 /// What was written of one viewer's view in a step.
 pub struct Sighted<V> {
     /// Before the step and after it.
-    views: (V, V),
+    views: (Arc<V>, Arc<V>),
     text: String,
     /// Where the items of its lists stand in the text, by the names of the lists.
     lists: Vec<(&'static str, Vec<Range<usize>>)>,
@@ -34,7 +34,7 @@ pub struct Items {
 
 impl<V> Sighted<V> {
     pub(crate) fn new(
-        views: (V, V),
+        views: (Arc<V>, Arc<V>),
         (text, items): (String, Items),
         (patch, members): (String, Vec<(&'static str, Range<usize>)>),
     ) -> Sighted<V> {
@@ -120,7 +120,7 @@ mod tests {
         for viewer in [0, 1, 2, 3, 1] {
             let (before, now) = (view(viewer, 4), Sight { turn: 2, ..view(viewer, 6) });
             let wanted = format!("{{\"cards\":{},\"turn\":2}}", serde_json::to_string(&now.cards).unwrap());
-            assert_eq!(patch(before, &now, &mut others), Some(wanted), "{viewer}");
+            assert_eq!(patch(Arc::new(before), &Arc::new(now), &mut others), Some(wanted), "{viewer}");
         }
         assert_eq!(others.len(), 5);
     }

@@ -21,8 +21,8 @@ pub struct Message {
 pub(crate) const TYPED: &str = "{\"type\":\"message\",";
 
 impl Message {
-    pub(crate) fn written(text: String) -> Message {
-        Message { text: text.into(), contents: OnceLock::new() }
+    pub(crate) fn written(text: Box<str>) -> Message {
+        Message { text, contents: OnceLock::new() }
     }
 
     /// As it goes over the wire: a JSON object of the type `message`.
@@ -68,7 +68,7 @@ impl<'de> Deserialize<'de> for Message {
         let contents = Contents::deserialize(from)?;
         let mut typed = TYPED.to_owned();
         typed.push_str(text(&contents).strip_prefix('{').unwrap_or_default());
-        let message = Message::written(typed);
+        let message = Message::written(typed.into());
         Ok(Message { contents: OnceLock::from(Box::new(contents)), ..message })
     }
 }

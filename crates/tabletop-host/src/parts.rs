@@ -1,7 +1,7 @@
 //! The patch from one view to the next: what has changed is found by comparing the game's own types, and only that is
 //! written as JSON.
 
-use std::{fmt::Display, ops::Range};
+use std::{fmt::Display, ops::Range, sync::Arc};
 
 use serde::{
     Serialize, Serializer,
@@ -106,9 +106,9 @@ macro_rules! compared {
 }
 
 /// The merge patch from one view to the next, if a patch can say it. What others see is used where it is the same.
-pub(crate) fn patch<V: Compared + Serialize + Clone>(
-    before: V,
-    view: &V,
+pub(crate) fn patch<V: Compared + Serialize>(
+    before: Arc<V>,
+    view: &Arc<V>,
     others: &mut SightedByOthers<V>,
 ) -> Option<String> {
     let new = match view.since(&before) {
@@ -118,8 +118,9 @@ pub(crate) fn patch<V: Compared + Serialize + Clone>(
     };
     let known = others.first().map_or_else(Vec::new, |first| first.shared(&before, view, &new));
     let mut items = Items::default();
-    let now = Parts::of(view, (&new, &known), None, &mut |name, out| view.write_list(name, others, &mut items, out))?;
-    let was = Parts::of(&before, (&new, &known), Some(&now), &mut |_, _| false)?;
+    let now =
+        Parts::of(&**view, (&new, &known), None, &mut |name, out| view.write_list(name, others, &mut items, out))?;
+    let was = Parts::of(&*before, (&new, &known), Some(&now), &mut |_, _| false)?;
     let mut patch = String::with_capacity(now.text.len() + 1024);
     let mut members = Vec::with_capacity(new.len());
     if !now.write(&was, (&new, &known), Way::default(), &mut patch, &mut members) {
@@ -363,7 +364,7 @@ mod tests {
     compared!(Gold: me, you; within:);
 
     fn said(old: &Sight, new: &Sight) -> Option<Value> {
-        let patch = patch(old.clone(), new, &mut Vec::new())?;
+        let patch = patch(Arc::new(old.clone()), &Arc::new(new.clone()), &mut Vec::new())?;
         Some(serde_json::from_str(&patch).unwrap_or_else(|why| panic!("{why}: {patch}")))
     }
 

@@ -94,7 +94,9 @@ impl<G: Hosted> Typed<G> {
             return ears.iter_mut().zip(earlier).enumerate().filter_map(back).collect();
         }
         let mut listen = |ear: &mut Ear<G>| ear.listen(game, n, Some(step.seat), told, &mut pages).map(News::Heard);
-        let heard: Vec<_> = ears.iter_mut().enumerate().filter_map(|(at, ear)| Some((at, listen(ear)?))).collect();
+        // Views are large: the list has room for all of them at once.
+        let mut heard = Vec::with_capacity(ears.len());
+        heard.extend(ears.iter_mut().enumerate().filter_map(|(at, ear)| Some((at, listen(ear)?))));
         let noticed: Vec<Viewer> = heard.iter().map(|(at, _)| ears[*at].viewer()).collect();
         steps.add(record, step.seat, mark::<G>(step, told, &noticed));
         heard
@@ -126,7 +128,7 @@ impl<G: Hosted> Typed<G> {
             self.steps.by_house(self.record.steps.len());
         }
         let mut telling = Telling::with_capacity(news.len());
-        let mut others = SightedByOthers::new();
+        let mut others = SightedByOthers::with_capacity(news.len());
         for (place, news) in news {
             if self.present.includes(self.ears[place].viewer()) {
                 telling.push(self.message(place, news, by_order, &mut others));

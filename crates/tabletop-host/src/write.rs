@@ -1,5 +1,7 @@
 //! Messages written as JSON, straight from the game's own types: what is sent is never built as a tree first.
 
+use std::cell::Cell;
+
 use serde::Serialize;
 use tabletop::Seat;
 use words::{Prospect, Said};
@@ -45,13 +47,23 @@ pub(crate) enum Change {
     View(String),
 }
 
+/// No longer a paper than this is kept for the next message.
+const PAPER: usize = 128 * 1024;
+
+thread_local! {
+    /// What messages are written on, so that it does not grow anew with each of them: a menu may have 20 KiB.
+    static DESK: Cell<String> = const { Cell::new(String::new()) };
+}
+
 /// A message while it is being written. Its forms are read by [`crate::Contents`].
 pub(crate) struct Letter(String);
 
 impl Letter {
     /// With this number.
     pub(crate) fn new(v: u32) -> Letter {
-        let mut letter = Letter(String::with_capacity(4096));
+        let mut letter = Letter(DESK.take());
+        letter.0.clear();
+        letter.0.reserve(4096);
         letter.text(TYPED);
         letter.text("\"v\":");
         add_number(&mut letter.0, v.into());
@@ -122,7 +134,11 @@ impl Letter {
         self.maybe("undo_all", aside.undo_all.then_some(&true));
         self.maybe("by_order", aside.by_order);
         self.0.push('}');
-        Message::written(self.0)
+        let message = Message::written(self.0.as_str().into());
+        if self.0.capacity() <= PAPER {
+            DESK.set(self.0);
+        }
+        message
     }
 }
 

@@ -43,11 +43,8 @@ use crate::{
 
 pub(crate) use calling::{Faced, Pressed};
 
-/// How long a table stays out when nobody listens and nothing is owed.
-const IDLE: Duration = Duration::from_mins(2);
-/// How long it stays out when nobody has come since it was taken out: a clock ran out, and the next may do so in days.
-const UNVISITED: Duration = Duration::from_secs(3);
-/// When nothing has happened for so long, the table keeps only what it cannot make again.
+/// When nothing has happened for so long, the table keeps only what it cannot make again; and one whose game is over is not
+/// kept at all, if nobody listens.
 const REST: Duration = Duration::from_secs(20);
 
 /// The task that attends a table: nothing else touches it.
@@ -191,7 +188,7 @@ impl Attendant {
         self.call_again().await;
         while !self.leaving {
             let (now, due) = (Instant::now(), OptionFuture::from(self.due()));
-            let idle = if self.visited { IDLE } else { UNVISITED };
+            let idle = self.stays_out();
             let resting = std::mem::take(&mut self.resting);
             tokio::select! {
                 order = orders.recv() => match order {
@@ -347,6 +344,10 @@ impl Attendant {
     /// The listener may have been let go already for being too slow; the others learn of it now.
     fn leave(&mut self, listener: u64, person: Option<&PersonId>) {
         self.listeners.remove(listener);
+        if self.listeners.is_empty() && self.sheet.ranking.is_some() {
+            // The game is over, and all have gone: nobody needs the last messages any more.
+            self.rest();
+        }
         self.note_present();
         self.go_on_or_pause();
         self.note_gone();

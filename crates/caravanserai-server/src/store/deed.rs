@@ -1,4 +1,4 @@
-use std::collections::HashSet;
+use std::{collections::HashSet, sync::LazyLock};
 
 use tabletop::{Ranking, Seat};
 use tabletop_host::{AnswerKey, Contribution, Orders, PersonId, TableId, hex};
@@ -203,12 +203,27 @@ pub(super) async fn add_steps(to: &mut Link, steps: &[Fenced<'_>]) -> Result<Vec
 /// Adds steps as [`add_steps`] does, and is content if all could be added. Else `SQLite` has added none, and it is an error:
 /// what nearly always succeeds is not asked about one by one.
 pub(super) async fn add_most_likely(to: &mut Link, steps: &[Fenced<'_>]) -> Result<Vec<bool>, StoreError> {
-    if matches!(to, Link::Postgres(_)) {
+    let size = steps.len().next_power_of_two().trailing_zeros() as usize;
+    let Some(statement) = ADD_AT_ONCE.get(size).filter(|_| matches!(to, Link::Sqlite(_))) else {
         return add_steps(to, steps).await;
+    };
+    let mut values = Vec::with_capacity(1 + steps.len() * 8);
+    values.push(now().into());
+    for (table, fence, step) in steps {
+        let ((seat, key), StoredStep { action, digest, .. }) = (step.seat_and_key(), step);
+        let (table, n) = (table.as_str().into(), step.number().into());
+        let (action, draws, digest) = (action.as_str().into(), step.draws().into(), digest.as_str().into());
+        values.extend::<[Value; 8]>([table, n, seat.into(), key.into(), action, draws, digest, (*fence).into()]);
     }
-    to.execute(sql::ADD_LISTED_STEPS_AT_ONCE, vec![listed(steps).into(), now().into()]).await?;
+    to.execute(statement, values).await?;
     Ok(vec![true; steps.len()])
 }
+
+/// Statements for 1, 2, 4 steps and so on, each of them prepared once. What is given fewer leaves the rest out.
+static ADD_AT_ONCE: LazyLock<[String; 9]> = LazyLock::new(|| {
+    let (begin, end) = sql::ADD_STEPS_AT_ONCE;
+    std::array::from_fn(|size| format!("{begin}{}{end}", vec!["(?,?,?,?,?,?,?,?)"; 1 << size].join(",")))
+});
 
 /// As `sql::ADD_LISTED_STEPS` reads them.
 fn listed(steps: &[Fenced<'_>]) -> String {

@@ -4,6 +4,7 @@ pub(super) const JOURNAL_MODE: &str = "PRAGMA journal_mode";
 pub(super) const SYNCHRONOUS: &str = "PRAGMA synchronous";
 pub(super) const QUICK_CHECK: &str = "PRAGMA quick_check(1)";
 pub(super) const FOLD: &str = "PRAGMA wal_checkpoint(TRUNCATE)";
+pub(super) const FOLD_MOST: &str = "PRAGMA wal_checkpoint(PASSIVE)";
 pub(super) const SQLITE_TABLES: &str =
     "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name";
 
@@ -96,10 +97,14 @@ pub(super) const ADD_LISTED_STEPS: &str = "INSERT INTO steps (table_id, n, seat,
      FROM json_each($1) AS s JOIN tables ON tables.id = s.value ->> 0 AND tables.fence = s.value ->> 7 WHERE TRUE \
      ON CONFLICT DO NOTHING RETURNING table_id, n";
 /// The same, all or none: where a fence is another one, a step has no number, which is refused with all others. Nothing has to
-/// be told of each.
-pub(super) const ADD_LISTED_STEPS_AT_ONCE: &str = "INSERT INTO steps (table_id, n, seat, key, action, draws, digest, at) \
-     SELECT s.value ->> 0, CASE WHEN tables.fence = s.value ->> 7 THEN s.value ->> 1 END, s.value ->> 2, s.value ->> 3, \
-     s.value ->> 4, s.value ->> 5, s.value ->> 6, $2 FROM json_each($1) AS s LEFT JOIN tables ON tables.id = s.value ->> 0";
+/// be told of each. The first value is the time; between these two texts stand the rows, of 8 values each, and of nothing at all
+/// where there are more rows than steps.
+pub(super) const ADD_STEPS_AT_ONCE: (&str, &str) = (
+    "INSERT INTO steps (table_id, n, seat, key, action, draws, digest, at) \
+     SELECT column1, CASE WHEN tables.fence = column8 THEN column2 END, column3, column4, column5, column6, column7, ? \
+     FROM (VALUES ",
+    ") LEFT JOIN tables ON tables.id = column1 WHERE column1 IS NOT NULL",
+);
 pub(super) const ADD_STEPS: &str = "INSERT INTO steps (table_id, n, seat, key, action, draws, digest, at) \
      SELECT s.id, s.n, s.seat, s.key, s.action, s.draws, s.digest, $9 \
      FROM UNNEST($1::text[], $2::bigint[], $3::bigint[], $4::bigint[], $5::text[], $6::text[], $7::text[], $8::text[]) \

@@ -3,7 +3,7 @@
 use std::{
     fs::{self, File},
     io::{Read as _, Write as _},
-    path::Path,
+    path::{Path, PathBuf},
     time::Duration,
 };
 
@@ -21,6 +21,10 @@ use super::{
 
 /// How long we wait for another program that has the file.
 const PATIENCE: Duration = Duration::from_secs(5);
+/// So many KiB of the file the writer keeps at hand: the ends of all tables that are played at once.
+const AT_HAND: &str = "-16384";
+/// The writer folds the log into the file by itself only if nobody else has done so for long, as it makes everybody wait.
+const LONGEST_LOG: &str = "32768";
 
 fn options(file: &Path) -> SqliteConnectOptions {
     SqliteConnectOptions::new().filename(file).foreign_keys(true).busy_timeout(PATIENCE)
@@ -28,7 +32,12 @@ fn options(file: &Path) -> SqliteConnectOptions {
 
 /// Opens the connection that writes. It makes no file: one that has vanished is not replaced by an empty one.
 pub(super) async fn connect(file: &Path) -> Result<Link, StoreError> {
-    let options = options(file).journal_mode(SqliteJournalMode::Wal).synchronous(SqliteSynchronous::Full);
+    let options = options(file)
+        .journal_mode(SqliteJournalMode::Wal)
+        .synchronous(SqliteSynchronous::Full)
+        .pragma("cache_size", AT_HAND)
+        .pragma("temp_store", "memory")
+        .pragma("wal_autocheckpoint", LONGEST_LOG);
     let mut link = Link::Sqlite(SqliteConnection::connect_with(&options).await?);
     assert_durable(&mut link).await?;
     Ok(link)
@@ -83,6 +92,27 @@ pub(super) async fn examine(file: &Path, database: &Database) -> Result<u32, Sto
     let found = schema::inspect(&mut link, database).await.map_err(told)?;
     link.close().await;
     Ok(found)
+}
+
+/// Folds the log into the file as far as that keeps nobody waiting, over a connection of its own. What was written meanwhile
+/// is left over.
+pub(super) async fn fold_beside(file: PathBuf) {
+    let folded = async {
+        let mut link = Link::Sqlite(SqliteConnection::connect_with(&options(&file)).await?);
+        fold_most(&mut link).await;
+        link.close().await;
+        Ok::<_, StoreError>(())
+    };
+    if let Err(error) = folded.await {
+        tracing::warn!(%error, "the log was not folded into the file");
+    }
+}
+
+/// The same over this connection. What the writer folds itself is everything, and then the log begins anew.
+pub(super) async fn fold_most(link: &mut Link) {
+    if let Err(error) = link.rows(sql::FOLD_MOST, Vec::new()).await {
+        tracing::warn!(%error, "the log was not folded into the file");
+    }
 }
 
 /// Folds the log into the file: what is copied then is everything.

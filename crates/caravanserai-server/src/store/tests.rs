@@ -6,7 +6,7 @@ use tabletop_host::{Level, TableId, games};
 use tempfile::TempDir;
 use words::{Language, Locale, Reader};
 
-use super::{Database, Deed, Person, Store, StoreError, StoredStep, Use};
+use super::{Database, Deed, Person, Store, StoreError, StoredStep, Use, writer::FOLD_AFTER};
 use crate::sheet::{Chair, Sheet};
 
 /// The folder lives as long as what is kept in it.
@@ -102,6 +102,42 @@ impl Kept {
         let game = self.store.game(&self.table).await.map(|_| ());
         sheet.err().or(game.err()).map(|why| why.to_string())
     }
+}
+
+/// While more and more is written, the log is folded into the file, so it does not grow for ever; and all of it is there.
+#[tokio::test]
+async fn the_log_is_folded_into_the_file_while_more_is_written() {
+    let folder = TempDir::new().unwrap();
+    let Database::Sqlite(file) = Database::in_folder(folder.path()) else { panic!("a file is usual") };
+    let store = Store::open(&Database::Sqlite(file.clone()), Use::Alone).await.unwrap();
+    let guest = |n: usize| {
+        let mut token = [0; 32];
+        token[..8].copy_from_slice(&n.to_be_bytes());
+        Deed::Guest { id: format!("guest{n}").parse().unwrap(), name: format!("{n}"), token, label: String::new() }
+    };
+    let most = FOLD_AFTER + FOLD_AFTER / 4;
+    for some in (0..most).collect::<Vec<_>>().chunks(50) {
+        store.write(some.iter().copied().map(guest).collect()).await.unwrap();
+    }
+    // What stands in the file itself, without its log.
+    let alone = folder.path().join("alone.db");
+    let options = SqliteConnectOptions::new().filename(&alone).immutable(true);
+    let count = async |options: &SqliteConnectOptions| -> i64 {
+        let mut link = SqliteConnection::connect_with(options).await.unwrap();
+        sqlx::query_scalar("SELECT COUNT(*) FROM people").fetch_one(&mut link).await.unwrap_or(0)
+    };
+    let folded = async {
+        loop {
+            std::fs::copy(&file, &alone).unwrap();
+            if count(&options).await >= FOLD_AFTER as i64 {
+                break;
+            }
+            tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+        }
+    };
+    tokio::time::timeout(std::time::Duration::from_secs(20), folded).await.expect("it is folded soon");
+    assert_eq!(count(&SqliteConnectOptions::new().filename(&file)).await, most as i64);
+    store.close().await;
 }
 
 #[tokio::test]

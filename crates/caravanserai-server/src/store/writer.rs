@@ -1,7 +1,9 @@
 use std::{collections::HashSet, time::Duration};
 
+use futures_util::future::OptionFuture;
 use tokio::{
     sync::{mpsc, oneshot, watch},
+    task::JoinHandle,
     time::{Instant, sleep_until, timeout},
 };
 
@@ -19,6 +21,9 @@ const QUEUE: usize = 1024;
 const BATCH: usize = 200;
 /// How long a commit may take before the connection counts as lost.
 const PATIENCE: Duration = Duration::from_secs(20);
+/// After so many deeds `SQLite`'s log is folded into its file. What several of them have written on the same page is then written
+/// once, and the disk flushes a log that does not grow much faster than one that does.
+pub(super) const FOLD_AFTER: usize = 4000;
 /// How long the store waits before it tries again; each time twice as long.
 const PAUSES: (Duration, Duration) = (Duration::from_millis(50), Duration::from_secs(5));
 
@@ -40,6 +45,10 @@ struct Writer {
     used: Use,
     /// Gone when something could not be stored, until the store can be written again.
     link: Option<Link>,
+    /// How many deeds are in the log that were not folded into the file.
+    in_log: usize,
+    /// Somebody folds most of the log while more is written.
+    folding: Option<JoinHandle<()>>,
     /// Can it be written? Readiness says so.
     up: watch::Sender<bool>,
     pause: Duration,
@@ -50,7 +59,8 @@ struct Writer {
 pub(super) fn start((database, used): (Database, Use), link: Link) -> (mpsc::Sender<Write>, watch::Receiver<bool>) {
     let (writer, queue) = mpsc::channel(QUEUE);
     let (up, is_up) = watch::channel(true);
-    let work = Writer { database, used, link: Some(link), up, pause: PAUSES.0, again: Instant::now() };
+    let (pause, again) = (PAUSES.0, Instant::now());
+    let work = Writer { database, used, link: Some(link), in_log: 0, folding: None, up, pause, again };
     tokio::spawn(work.run(queue));
     (writer, is_up)
 }
@@ -62,6 +72,7 @@ impl Writer {
             tokio::select! {
                 biased;
                 () = sleep_until(self.again), if self.link.is_none() => self.recover().await,
+                Some(_) = OptionFuture::from(self.folding.as_mut()) => self.fold_the_rest().await,
                 count = queue.recv_many(&mut batch, BATCH) => {
                     let closing = self.take(batch.drain(..)).await;
                     if closing.is_some() || count == 0 {
@@ -100,6 +111,7 @@ impl Writer {
         }
         metrics::COMMITS.count(writes.len() as u64);
         let (groups, waiting): (Vec<_>, Vec<_>) = writes.into_iter().unzip();
+        self.in_log += groups.iter().map(Vec::len).sum::<usize>();
         let written = match &mut self.link {
             Some(link) => Some(timeout(PATIENCE, write_all(link, &groups)).await),
             None => None,
@@ -114,6 +126,26 @@ impl Writer {
             outcome.unwrap_or_else(|why| waiting.iter().map(|_| Err(StoreError::Down(why.clone()))).collect());
         for (done, outcome) in waiting.into_iter().zip(outcomes) {
             let _ = done.send(outcome);
+        }
+        self.fold_beside();
+    }
+
+    /// Lets the log be folded into the file if it is long. Nobody waits for it.
+    fn fold_beside(&mut self) {
+        if let Database::Sqlite(file) = &self.database
+            && self.in_log >= FOLD_AFTER
+            && self.folding.is_none()
+        {
+            self.in_log = 0;
+            self.folding = Some(tokio::spawn(sqlite::fold_beside(file.clone())));
+        }
+    }
+
+    /// What was written while most of the log was folded is little. With it the log is at its end and begins anew.
+    async fn fold_the_rest(&mut self) {
+        self.folding = None;
+        if let Some(link) = &mut self.link {
+            sqlite::fold_most(link).await;
         }
     }
 
@@ -145,6 +177,9 @@ impl Writer {
     }
 
     async fn close(&mut self) {
+        if let Some(folding) = self.folding.take() {
+            let _ = folding.await;
+        }
         let Some(mut link) = self.link.take() else { return };
         if matches!(link, Link::Sqlite(_)) {
             sqlite::fold(&mut link).await;

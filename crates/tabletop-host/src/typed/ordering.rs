@@ -85,12 +85,17 @@ impl<G: Hosted> Typed<G> {
     fn how_orders_stand(&self, seat: Seat) -> Vec<(Order, bool, bool)> {
         let Some(given) = self.orders_of(seat) else { return Vec::new() };
         let known = self.known_orders();
-        let (now, answers) = (self.situation(seat), self.ordered(seat).map(|(key, _)| key));
+        let answers = self.ordered(seat).map(|(key, _)| key);
         let stopped = known.iter().any(|order| order.holds == Holds::Stop && given.is_on(order));
         let works = !stopped && !self.game.to_act().is_empty();
+        let holding = |order: &Order| {
+            let now = self.situation(seat);
+            now.holding.contains(&order.key) && !now.urgent
+        };
         let stands = |order: Order| {
             let on = given.is_on(&order);
-            let holds = order.ends() || (now.holding.contains(&order.key) && !now.urgent);
+            // Only orders with moments of their own depend on the situation, which is not found for nothing.
+            let holds = order.ends() || (order.holds == Holds::Standing && holding(&order));
             (order, on, on && works && (holds || answers == Some(order.key)))
         };
         known.into_iter().map(stands).collect()

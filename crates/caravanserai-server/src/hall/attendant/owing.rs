@@ -6,7 +6,7 @@ use tabletop::{Seat, Seats};
 use tabletop_host::{Deed, Moment, Owed, Planned, bot_key, owed};
 use tokio::time::{Instant, sleep_until};
 
-use super::{Attendant, recovery::Unsure};
+use super::{Attendant, REST, recovery::Unsure};
 use crate::{
     api::FromServer,
     hall::{
@@ -21,6 +21,11 @@ use crate::{
 const LATE: Duration = Duration::from_millis(5);
 /// Answers that come sooner are not announced.
 const BRIEF: Duration = Duration::from_millis(100);
+
+/// How long a table stays out when nobody listens and nothing is owed.
+const IDLE: Duration = Duration::from_mins(2);
+/// How long it stays out when nobody has come since it was taken out: a clock ran out, and the next may do so in days.
+const UNVISITED: Duration = Duration::from_secs(3);
 
 /// An answer that is due: whose, to which question, and which.
 type Due = (Seat, u32, Answer);
@@ -122,6 +127,15 @@ impl Attendant {
             time.until(owed.unwrap_or_default()).await;
             sleep_until(not_before).await;
         })
+    }
+
+    /// How long the table stays out when nobody listens. When its game is over, it is soon put away.
+    pub(super) fn stays_out(&self) -> Duration {
+        match self.sheet.ranking {
+            _ if !self.visited => UNVISITED,
+            Some(_) => REST,
+            None => IDLE,
+        }
     }
 
     /// Nobody listens, and for so long there is nothing to do: the house wakes the table when a clock runs out.
