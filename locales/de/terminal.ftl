@@ -42,6 +42,8 @@ screen-help = Tasten
     .log = was zu hören war
     .rule = die Regel hinter der Frage oder der Ablehnung
     .orders = automatische Antworten
+    .chat = in einem Haus: lesen und schreiben; Tab wählt eine Redensart, ↑ eine Zeile, um sie nicht zu lesen
+    .table = in einem Haus: wer da ist, Uhren, Pause, Gehen und mehr
     .undo = die letzte Antwort zurücknehmen
     .undo-all = den ganzen Zug zurücknehmen
     .step = einen Schritt zurück oder weiter
@@ -50,6 +52,19 @@ screen-help = Tasten
     .eyes = durch andere Augen sehen
     .opinion = was Bots als Nächstes antworten würden
     .leave = gehen; die Partie ist gespeichert
+screen-keys-house = F6 Chat · F7 Tisch
+screen-hint-table = F7 oder Strg-W antwortet.
+screen-unread = { $n ->
+    [one] Neu: { $line } (F6 oder Strg-T)
+   *[other] { $n } neue: { $line } (F6 oder Strg-T)
+  }
+screen-chat-keys = Enter sendet · Tab: { $phrases } · ↑↓ wählt eine Zeile, um wen nicht zu lesen · Esc schließt
+screen-sure = Noch einmal Enter, oder Esc.
+screen-absent = { $name }, { $why }.
+screen-back = { $name } ist wieder da.
+screen-muted = Du liest { $name } nicht mehr.
+screen-unmuted = Du liest { $name } wieder.
+screen-pause-over = Die Pause ist zu Ende: Die Uhren laufen wieder.
 pick-price = Preis
 pick-bribe = Bestechung
 pick-discard = Abwerfen
@@ -66,6 +81,8 @@ look-nothing = „{ $it }“ gibt es hier nicht zu sehen. Es gibt: { $known }.
 who-person = { $name }, Platz { $number }: ein Mensch
 who-you = { $name }, Platz { $number }: du
 who-bot = { $name }, Platz { $number }: ein Bot ({ $level })
+who-open = Platz { $number }: noch niemand
+who-away = gerade nicht da
 rules-none = Eine Regel „{ $it }“ gibt es hier nicht. Eine Regel heißt wie in „rules M5.3“.
 
 ## Saved games
@@ -78,12 +95,31 @@ saved-none-to-resume = Es gibt keine gespeicherte Partie, mit der es weitergehen
 wrong-seats = Plätze sind Zahlen von 0 bis 7, getrennt durch Kommas.
 
 ## At a house
-house-address = „{ $it }“ ist keine Adresse eines Hauses: Sie sieht aus wie http://inn.example:8080. Häuser hinter https erreichst du durch einen Tunnel.
+house-address = „{ $it }“ ist keine Adresse eines Hauses: Sie sieht aus wie https://inn.example oder http://192.168.1.5:8080.
 house-away = Unter { $place } antwortet niemand: { $why }
-house-screen = Ein Tisch eines Hauses braucht einen Bildschirm; ohne ihn spielt ein Programm über die API.
+house-moved = Dieses Haus ist unter { $place }: Fang mit dieser Adresse neu an.
+house-certificates = In { $file } stehen keine Zertifikate, denen man trauen könnte: { $why }
+house-untrusted = Wer unter { $place } antwortet, dem wird nicht getraut, und nichts wurde geschickt: { $why ->
+    [issuer] Niemand, dem dieser Rechner traut, bürgt für sein Zertifikat. Hat das Haus ein eigenes, lass dir das bürgende Zertifikat vom Wirt geben und nenn es mit --ca DATEI.
+    [name] Sein Zertifikat gilt für einen anderen Namen. Nimm den Namen, den der Wirt genannt hat, keine Nummer und keine Kurzform.
+    [time] Sein Zertifikat ist abgelaufen, oder die Uhr dieses Rechners geht falsch.
+   *[other] { $detail }
+  }
+house-unsealed = { $place } spricht kein https: Versuch die Adresse mit http, oder frag den Wirt nach dem richtigen Port.
 house-empty = In diesem Haus ist kein Tisch offen. Öffne einen: caravanserai play GAME --server URL
 house-table = { $id }: { $game }, { $open ->
     [0] voll
     [one] ein Stuhl frei
    *[other] { $open } Stühle frei
   }: { $names }
+
+## At a house, line by line
+afar-greet = { $game }, { $players } Spieler, in einem Haus. { $how }
+afar-not-asked = Du wirst gerade nichts gefragt.
+afar-phrases = Sag etwas mit eigenen Worten mit „say TEXT“ oder eines hiervon mit „phrase N“; alle lesen es in ihrer Sprache:
+afar-nobody = Niemand namens „{ $name }“ hat hier geschrieben.
+afar-deeds = { $n ->
+    [0] Am Tisch ist jetzt nichts zu tun, außer zu spielen.
+   *[other] Was du am Tisch mit „do N“ tun kannst:
+  }
+afar-sure = { $question } Wenn du sicher bist: „do { $n } sure“.

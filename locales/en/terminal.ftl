@@ -42,6 +42,8 @@ screen-help = Keys
     .log = what was heard
     .rule = the rule behind the question or the refusal
     .orders = automatic answers
+    .chat = at a house: read and write; Tab chooses a phrase, ↑ a line to mute its writer
+    .table = at a house: who is there, clocks, pause, leave and more
     .undo = take back the last answer
     .undo-all = take back all of the turn
     .step = one step back or on
@@ -50,6 +52,19 @@ screen-help = Keys
     .eyes = look through other eyes
     .opinion = what bots would answer next
     .leave = leave; the game is saved
+screen-keys-house = F6 chat · F7 table
+screen-hint-table = F7 or Ctrl-W answers.
+screen-unread = { $n ->
+    [one] New: { $line } (F6 or Ctrl-T)
+   *[other] { $n } new: { $line } (F6 or Ctrl-T)
+  }
+screen-chat-keys = Enter sends · Tab: { $phrases } · ↑↓ choose a line to mute its writer · Esc closes
+screen-sure = Enter once more, or Esc.
+screen-absent = { $name }, { $why }.
+screen-back = { $name } is back.
+screen-muted = You no longer read { $name }.
+screen-unmuted = You read { $name } again.
+screen-pause-over = The pause is over: clocks run again.
 pick-price = Price
 pick-bribe = Bribe
 pick-discard = Discard
@@ -66,6 +81,8 @@ look-nothing = There is no “{ $it }” to look at. There are: { $known }.
 who-person = { $name }, seat { $number }: a person
 who-you = { $name }, seat { $number }: you
 who-bot = { $name }, seat { $number }: a bot ({ $level })
+who-open = Seat { $number }: nobody yet
+who-away = not here at the moment
 rules-none = There is no rule “{ $it }” here. A rule is called as in “rules M5.3”.
 
 ## Saved games
@@ -78,12 +95,31 @@ saved-none-to-resume = There is no saved game to go on with. Begin one with “c
 wrong-seats = Seats are numbers from 0 to 7, parted by commas.
 
 ## At a house
-house-address = “{ $it }” is no address of a house: it is like http://inn.example:8080. Houses behind https are reached through a tunnel.
+house-address = “{ $it }” is no address of a house: it is like https://inn.example or http://192.168.1.5:8080.
 house-away = Nobody answers at { $place }: { $why }
-house-screen = A table of a house needs a screen; without one, play with a program over its API.
+house-moved = This house is at { $place }: start again with that address.
+house-certificates = { $file } holds no certificates to trust: { $why }
+house-untrusted = What answers at { $place } is not trusted, and nothing was sent: { $why ->
+    [issuer] nobody this machine trusts vouches for its certificate. If the house has a certificate of its own, get the one that vouches for it from its host and name it with --ca FILE.
+    [name] its certificate is for another name. Use the name the host gave you, not a number or a short form.
+    [time] its certificate has run out, or the clock of this machine is wrong.
+   *[other] { $detail }
+  }
+house-unsealed = { $place } does not speak https: try the address with http, or ask the host for the right port.
 house-empty = No table is open at this house. Open one: caravanserai play GAME --server URL
 house-table = { $id }: { $game }, { $open ->
     [0] full
     [one] one chair open
    *[other] { $open } chairs open
   }: { $names }
+
+## At a house, line by line
+afar-greet = { $game }, { $players } players, at a house. { $how }
+afar-not-asked = You are asked nothing now.
+afar-phrases = Say something in your own words with “say TEXT”, or one of these with “phrase N”; everybody reads it in their own language:
+afar-nobody = Nobody called “{ $name }” has written here.
+afar-deeds = { $n ->
+    [0] There is nothing to be done at the table now but to play.
+   *[other] What you can do at the table with “do N”:
+  }
+afar-sure = { $question } If you are sure: “do { $n } sure”.

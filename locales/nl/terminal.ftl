@@ -42,6 +42,8 @@ screen-help = Toetsen
     .log = wat er te horen was
     .rule = de regel achter de vraag of de weigering
     .orders = automatische antwoorden
+    .chat = in een huis: lezen en schrijven; Tab kiest een zinnetje, ↑ een regel om de schrijver niet te lezen
+    .table = in een huis: wie er is, klokken, pauze, weggaan en meer
     .undo = het laatste antwoord terugnemen
     .undo-all = de hele beurt terugnemen
     .step = een stap terug of verder
@@ -50,6 +52,19 @@ screen-help = Toetsen
     .eyes = door andere ogen kijken
     .opinion = wat bots hierna zouden antwoorden
     .leave = weggaan; de partij is bewaard
+screen-keys-house = F6 chat · F7 tafel
+screen-hint-table = F7 of Ctrl-W antwoordt.
+screen-unread = { $n ->
+    [one] Nieuw: { $line } (F6 of Ctrl-T)
+   *[other] { $n } nieuwe: { $line } (F6 of Ctrl-T)
+  }
+screen-chat-keys = Enter verstuurt · Tab: { $phrases } · ↑↓ kiest een regel om de schrijver niet te lezen · Esc sluit
+screen-sure = Nog een keer Enter, of Esc.
+screen-absent = { $name }, { $why }.
+screen-back = { $name } is terug.
+screen-muted = Je leest { $name } niet meer.
+screen-unmuted = Je leest { $name } weer.
+screen-pause-over = De pauze is voorbij: de klokken lopen weer.
 pick-price = Prijs
 pick-bribe = Omkoping
 pick-discard = Afleggen
@@ -66,6 +81,8 @@ look-nothing = Een “{ $it }” is hier niet te zien. Er zijn: { $known }.
 who-person = { $name }, plaats { $number }: een mens
 who-you = { $name }, plaats { $number }: jij
 who-bot = { $name }, plaats { $number }: een bot ({ $level })
+who-open = Plaats { $number }: nog niemand
+who-away = nu niet hier
 rules-none = Een regel “{ $it }” is er hier niet. Een regel heet zoals in “rules M5.3”.
 
 ## Saved games
@@ -78,12 +95,31 @@ saved-none-to-resume = Er is geen bewaarde partij om mee verder te gaan. Begin e
 wrong-seats = Plaatsen zijn getallen van 0 tot 7, gescheiden door komma’s.
 
 ## At a house
-house-address = “{ $it }” is geen adres van een huis: het lijkt op http://inn.example:8080. Huizen achter https bereik je door een tunnel.
+house-address = “{ $it }” is geen adres van een huis: het ziet eruit als https://inn.example of http://192.168.1.5:8080.
 house-away = Op { $place } antwoordt niemand: { $why }
-house-screen = Een tafel van een huis heeft een scherm nodig; zonder scherm speelt een programma via de API.
+house-moved = Dit huis is op { $place }: begin opnieuw met dat adres.
+house-certificates = In { $file } staan geen certificaten om te vertrouwen: { $why }
+house-untrusted = Wie op { $place } antwoordt, wordt niet vertrouwd, en er is niets verstuurd: { $why ->
+    [issuer] niemand die deze computer vertrouwt, staat in voor het certificaat. Heeft het huis een eigen certificaat, vraag de gastheer dan om het certificaat dat ervoor instaat en noem het met --ca BESTAND.
+    [name] het certificaat is voor een andere naam. Gebruik de naam die de gastheer gaf, geen nummer en geen korte vorm.
+    [time] het certificaat is verlopen, of de klok van deze computer loopt verkeerd.
+   *[other] { $detail }
+  }
+house-unsealed = { $place } spreekt geen https: probeer het adres met http, of vraag de gastheer naar de juiste poort.
 house-empty = In dit huis is geen tafel open. Open er een: caravanserai play GAME --server URL
 house-table = { $id }: { $game }, { $open ->
     [0] vol
     [one] één stoel vrij
    *[other] { $open } stoelen vrij
   }: { $names }
+
+## At a house, line by line
+afar-greet = { $game }, { $players } spelers, in een huis. { $how }
+afar-not-asked = Je wordt nu niets gevraagd.
+afar-phrases = Zeg iets in je eigen woorden met “say TEKST”, of een van deze met “phrase N”; iedereen leest het in de eigen taal:
+afar-nobody = Niemand met de naam “{ $name }” heeft hier geschreven.
+afar-deeds = { $n ->
+    [0] Aan tafel is nu niets te doen behalve spelen.
+   *[other] Wat je aan tafel met “do N” kunt doen:
+  }
+afar-sure = { $question } Als je het zeker weet: “do { $n } sure”.

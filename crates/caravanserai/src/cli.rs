@@ -13,7 +13,7 @@ use caravanserai_server::{SCHEMA, api::FORMS};
 use clap::{Args, Parser, Subcommand};
 pub(crate) use house::{Backup, Check, Config, Doctor, Export, Place, Restore, Serve, Watch};
 use tabletop::{FORMAT, Seat, Seats, Viewer};
-use tabletop_host::{Level, Mind, OpenError, games, setup_text};
+use tabletop_host::{Clock, Level, Mind, OpenError, games, setup_text};
 use words::{Arg, Language, Vocabulary};
 
 use crate::{
@@ -164,9 +164,18 @@ pub(crate) struct Play {
     /// A token of that house.
     #[arg(long, value_name = "TOKEN", requires = "server", env = "CARAVANSERAI_TOKEN", hide_env_values = true)]
     pub(crate) token: Option<String>,
+    /// What you want to be called there.
+    #[arg(long, value_name = "NAME", requires = "server")]
+    pub(crate) name: Option<String>,
     /// Leave the other chairs to people.
     #[arg(long, requires = "server")]
     pub(crate) open: bool,
+    /// How time is counted at a table that is opened.
+    #[arg(long, value_name = "CLOCK", requires = "server")]
+    pub(crate) clock: Option<Clock>,
+    /// Certificates to trust besides those of the system.
+    #[arg(long, value_name = "FILE", requires = "server")]
+    pub(crate) ca: Option<PathBuf>,
 }
 
 #[derive(Args)]

@@ -1,5 +1,6 @@
 //! A game in the terminal: on the whole screen, or line by line.
 
+mod afar;
 mod away;
 mod full;
 mod looking;
@@ -7,6 +8,7 @@ mod opening;
 mod ordering;
 mod plain;
 mod prompt;
+mod teller;
 
 use std::io;
 

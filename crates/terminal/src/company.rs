@@ -4,13 +4,18 @@ mod house;
 mod local;
 mod remote;
 mod replay;
+mod wire;
 
-use std::sync::mpsc::{Receiver, Sender, channel};
+use std::{
+    sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel},
+    time::Duration,
+};
 
 pub use house::{House, Unheard};
 pub use local::local;
-pub use remote::remote;
+pub use remote::{Line, remote};
 pub use replay::replay;
+pub use wire::Mistrust;
 
 use crate::{News, Wish};
 
@@ -20,6 +25,8 @@ pub(crate) enum Input {
     Screen(crossterm::event::Event),
     /// The table.
     News(News),
+    /// Time has passed.
+    Tick,
     /// The operating system wants this program to end.
     Stop,
 }
@@ -57,7 +64,7 @@ impl Hearing {
         loop {
             match self.0.recv().ok()? {
                 Input::News(news) => return Some(news),
-                Input::Screen(_) => {}
+                Input::Screen(_) | Input::Tick => {}
                 Input::Stop => return None,
             }
         }
@@ -68,8 +75,13 @@ impl Hearing {
         self.0.try_recv().ok()
     }
 
-    pub(crate) fn input(&self) -> Option<Input> {
-        self.0.recv().ok()
+    /// The next thing that happens; where nothing does for so long, that time has passed.
+    pub(crate) fn input(&self, within: Option<Duration>) -> Option<Input> {
+        let Some(within) = within else { return self.0.recv().ok() };
+        match self.0.recv_timeout(within) {
+            Err(RecvTimeoutError::Timeout) => Some(Input::Tick),
+            input => input.ok(),
+        }
     }
 }
 

@@ -5,10 +5,11 @@ mod draw;
 mod hearing;
 mod items;
 mod keys;
+mod manners;
 mod overlay;
 mod panes;
 
-use std::collections::VecDeque;
+use std::{collections::VecDeque, time::Duration};
 
 use crossterm::event::KeyEvent;
 use ratatui::Frame;
@@ -18,6 +19,7 @@ use words::Said;
 
 use crate::{Picker, Picture, Render, Scene, Theme, Voice, scene::Wish};
 use items::Items;
+use manners::Talk;
 use overlay::Overlay;
 
 /// What the arrow keys move.
@@ -66,6 +68,12 @@ pub struct Desk {
     /// How far the page, and the log, are scrolled.
     scroll: usize,
     overlay: Option<Overlay>,
+    /// Where people write to each other, or what can be done at the table, if that is open.
+    talk: Option<Talk>,
+    /// The number of the last line that was read; nothing, before any has come.
+    read: Option<u32>,
+    /// What time it is, in milliseconds of UTC.
+    now: i64,
     note: Option<Note>,
     /// The question that was answered last: its answer may still be on its way.
     sent: Option<u32>,
@@ -103,6 +111,9 @@ impl Desk {
             page: Page::Board,
             scroll: 0,
             overlay: None,
+            talk: None,
+            read: None,
+            now: 0,
             note: None,
             sent: None,
             away: false,
@@ -135,6 +146,17 @@ impl Desk {
     pub fn draw(&self, frame: &mut Frame<'_>) {
         draw::draw(self, frame.buffer_mut());
         self.theme.plain(frame.buffer_mut());
+    }
+
+    /// Notes what time it is, so that clocks are drawn as they stand.
+    pub fn look_at_clock(&mut self, now: i64) {
+        self.now = now;
+    }
+
+    /// How long the screen stays as it is, if nothing happens; nothing, where no clock runs.
+    pub(crate) fn pulse(&self) -> Option<Duration> {
+        let ticks = self.manners().is_some_and(crate::Manners::ticks);
+        ticks.then_some(Duration::from_millis(250))
     }
 
     /// Is something being asked?

@@ -18,6 +18,7 @@
 
 mod company;
 mod desk;
+mod manners;
 mod menu;
 mod pen;
 mod picker;
@@ -32,8 +33,12 @@ mod svg;
 mod theme;
 mod voice;
 
-pub use company::{Ear, Hearing, House, Unheard, Wishes, local, remote, replay};
+pub use company::{Ear, Hearing, House, Line, Mistrust, Unheard, Wishes, local, remote, replay};
 pub use desk::Desk;
+pub use manners::{
+    Agreement, Call, Chair, ChairKind, ChatLine, Clocks, Deed, Face, Gathering, Hands, Manner, Manners, PHRASES,
+    Status, Uttered, now, written,
+};
 pub use menu::{Entry, WIDTH, fill, fit, flow, lay_out, wide};
 pub use picker::Picker;
 pub use picture::{Picture, Room, Spot};

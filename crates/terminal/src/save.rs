@@ -3,13 +3,18 @@
 use std::{
     env, fs,
     path::{Path, PathBuf},
-    time::{SystemTime, UNIX_EPOCH},
+    time::{Duration, SystemTime, UNIX_EPOCH},
 };
 
 use tabletop::{Seat, Seats};
 use tabletop_host::{Mind, bytes, hex};
 
 use crate::Seeds;
+
+/// So many finished games are kept, and so many that are not over.
+const KEPT: usize = 50;
+/// A game that is not over is kept so long in any case.
+const RECENT: Duration = Duration::from_hours(90 * 24);
 
 /// Where a game is saved.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -27,6 +32,8 @@ pub struct Saved {
     pub mind: Mind,
     /// What luck comes from.
     pub seeds: Seeds,
+    /// Was it over?
+    pub over: bool,
 }
 
 /// Why a game is not saved.
@@ -63,12 +70,31 @@ impl Save {
 
     /// All saved games, the newest first.
     pub fn all() -> Vec<Save> {
-        let files = fs::read_dir(folder()).into_iter().flatten().flatten().map(|entry| entry.path());
+        Save::within(&folder()).into_iter().map(|(_, save)| save).collect()
+    }
+
+    /// Removes games that nobody asked to keep: finished ones but for the newest fifty, and of those that are not over only
+    /// what nobody has played on for ninety days, but for the newest fifty. Where a game was saved by name it stays.
+    pub fn prune() {
+        prune(&folder(), SystemTime::now());
+    }
+
+    /// What lies in this folder, the newest first, with when it was written.
+    fn within(folder: &Path) -> Vec<(SystemTime, Save)> {
+        let files = fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path());
         let records = files.filter(|file| file.extension().is_some_and(|it| it == "record"));
         let age = |file: &PathBuf| fs::metadata(file).and_then(|it| it.modified()).unwrap_or(UNIX_EPOCH);
         let mut all: Vec<(SystemTime, PathBuf)> = records.map(|file| (age(&file), file)).collect();
         all.sort();
-        all.into_iter().rev().map(|(_, file)| Save { file }).collect()
+        all.into_iter().rev().map(|(age, file)| (age, Save { file })).collect()
+    }
+
+    /// Has this program chosen the name?
+    fn is_ours(&self) -> bool {
+        let name = self.file.file_stem().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+        let digits = |it: &str| !it.is_empty() && it.bytes().all(|it| it.is_ascii_digit());
+        let mut parts = name.rsplitn(3, '-');
+        parts.next().is_some_and(digits) && parts.next().is_some_and(digits) && parts.next().is_some()
     }
 
     /// Writes everything, but never over something that is no record. A record is whole at every moment.
@@ -76,7 +102,7 @@ impl Save {
     /// # Errors
     ///
     /// Says why not.
-    pub fn write(&self, record: &str, seeds: &Seeds, persons: Seats, mind: Mind) -> anyhow::Result<()> {
+    pub fn write(&self, record: &str, saved: &Saved) -> anyhow::Result<()> {
         let other = fs::read(&self.file).is_ok_and(|old| !old.is_empty() && !old.starts_with(b"caravanserai record "));
         if other {
             return Err(Unsaved::NotARecord(self.file.clone()).into());
@@ -84,9 +110,12 @@ impl Save {
         if let Some(folder) = self.file.parent() {
             let _ = fs::create_dir_all(folder);
         }
+        let Saved { persons, mind, seeds: Seeds { table, bots }, over } = saved;
         let seats: Vec<String> = persons.iter().map(|seat| seat.index().to_string()).collect();
-        let Seeds { table, bots } = seeds;
-        let beside = format!("seats {}\nlevel {mind}\nluck {}\nbots {}\n", seats.join(","), hex(table), hex(bots));
+        let mut beside = format!("seats {}\nlevel {mind}\nluck {}\nbots {}\n", seats.join(","), hex(table), hex(bots));
+        if *over {
+            beside += "over yes\n";
+        }
         let written = whole(&self.file, record).and_then(|()| whole(&self.beside(), &beside));
         Ok(written.map_err(|why| Unsaved::NotWritten(self.file.clone(), why))?)
     }
@@ -98,11 +127,26 @@ impl Save {
         let seat = |it: &str| it.parse().ok().and_then(Seat::new);
         let persons = part("seats")?.split(',').map(seat).collect::<Option<Seats>>()?;
         let seeds = Seeds { table: bytes(part("luck")?)?, bots: bytes(part("bots")?)? };
-        Some(Saved { persons, mind: part("level")?.parse().ok()?, seeds })
+        Some(Saved { persons, mind: part("level")?.parse().ok()?, seeds, over: part("over") == Some("yes") })
     }
 
     fn beside(&self) -> PathBuf {
         self.file.with_extension("seats")
+    }
+}
+
+fn prune(folder: &Path, now: SystemTime) {
+    let (mut over, mut open) = (0, 0);
+    for (written, save) in Save::within(folder).into_iter().filter(|(_, save)| save.is_ours()) {
+        let is_over = save.saved().is_some_and(|saved| saved.over);
+        let count = if is_over { &mut over } else { &mut open };
+        *count += 1;
+        let is_old = now.duration_since(written).is_ok_and(|age| age > RECENT);
+        if *count > KEPT && (is_over || is_old) {
+            // A file that cannot be removed harms nobody.
+            let _ = fs::remove_file(save.beside());
+            let _ = fs::remove_file(save.file);
+        }
     }
 }
 
@@ -137,7 +181,8 @@ mod tests {
         let save = Save::to(folder.path().join("deep").join("a.record"));
         let (zero, two) = (Seat::new(0).unwrap(), Seat::new(2).unwrap());
         let (persons, seeds) = (Seats::only(zero).with(two), Seeds { table: [7; 32], bots: [9; 32] });
-        let write = |save: &Save| save.write("caravanserai record 1\n", &seeds, persons, "hard".parse().unwrap());
+        let saved = Saved { persons, mind: "hard".parse().unwrap(), seeds, over: false };
+        let write = |save: &Save| save.write("caravanserai record 1\n", &saved);
         write(&save).unwrap();
         write(&save).unwrap();
         let saved = save.saved().unwrap();
@@ -148,5 +193,37 @@ mod tests {
         let refused = write(&letter).unwrap_err();
         assert!(matches!(refused.downcast_ref(), Some(Unsaved::NotARecord(_))), "{refused}");
         assert_eq!(fs::read_to_string(&letter.file).unwrap(), "dear friend");
+    }
+
+    /// Sixty finished games, sixty that are not over, one saved by name: only what is finished, or old and not over, goes.
+    #[test]
+    fn old_games_are_put_away_but_none_that_somebody_may_play_on() {
+        let folder = tempfile::tempdir().unwrap();
+        let seeds = Seeds { table: [7; 32], bots: [9; 32] };
+        let saved = |over| Saved { persons: Seats::first(1), mind: "easy".parse().unwrap(), seeds, over };
+        let day = Duration::from_hours(24);
+        let now = SystemTime::now() + 10 * day;
+        let write = |name: String, over: bool, age: Duration| {
+            let save = Save::to(folder.path().join(name));
+            save.write("caravanserai record 1\n", &saved(over)).unwrap();
+            let file = fs::File::options().append(true).open(&save.file).unwrap();
+            file.set_modified(now - age).unwrap();
+        };
+        for number in 0..60 {
+            write(format!("five-tribes-{number}-1.record"), true, day + Duration::from_secs(number));
+            write(format!("morgenland-{number}-2.record"), false, 2 * day + Duration::from_secs(number));
+            write(format!("morgenland-cards-{number}-3.record"), false, (100 * day) + Duration::from_secs(number));
+        }
+        write("the-final.record".to_owned(), true, 900 * day);
+        prune(folder.path(), now);
+        let names: Vec<String> =
+            fs::read_dir(folder.path()).unwrap().flatten().map(|it| it.file_name().into_string().unwrap()).collect();
+        let count =
+            |start: &str, end: &str| names.iter().filter(|it| it.starts_with(start) && it.ends_with(end)).count();
+        assert_eq!((count("five-tribes", "record"), count("five-tribes", "seats")), (50, 50));
+        assert_eq!(count("morgenland-", "-2.record"), 60, "recent and not over");
+        assert_eq!(count("morgenland-cards", "record"), 0, "old, and sixty are newer");
+        assert_eq!(count("the-final", "record"), 1, "saved by name");
+        assert!(names.contains(&"five-tribes-0-1.record".to_owned()), "the newest stay");
     }
 }

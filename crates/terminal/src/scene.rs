@@ -7,6 +7,8 @@ use tabletop::{Ranking, Seat, Viewer};
 use tabletop_host::{Question, StandingOrder};
 use words::Said;
 
+use crate::{Manner, Manners};
+
 /// Everything that is shown of a table at one moment, to one viewer.
 #[derive(Clone, Debug)]
 pub struct Scene {
@@ -32,6 +34,8 @@ pub struct Scene {
     pub orders: Vec<StandingOrder>,
     /// Where in a record this is, if one is looked at.
     pub step: Option<Step>,
+    /// Time and manners, at a table of a house.
+    pub manners: Option<Arc<Manners>>,
 }
 
 /// A place in a record.
@@ -57,6 +61,8 @@ pub enum News {
         /// What the players are called.
         names: Vec<String>,
     },
+    /// Clocks, people or what they write have changed.
+    Manners(Arc<Manners>),
     /// Something is said to the person at the keyboard: a refusal, or how it went.
     Note(Said),
     /// What was found out.
@@ -91,6 +97,8 @@ pub enum Wish {
         /// On?
         on: bool,
     },
+    /// To do something besides playing, at a table of a house.
+    Manner(Manner),
     /// To lift the curtain.
     Ready,
     /// To look at another step of a record.

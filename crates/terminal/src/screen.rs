@@ -18,6 +18,7 @@ use ratatui::{Terminal, TerminalOptions, Viewport, backend::CrosstermBackend, la
 use crate::{
     Desk, Ear, Wish,
     company::{Hearing, Input, Wishes},
+    now,
 };
 
 /// Is there a screen and a keyboard?
@@ -70,7 +71,7 @@ pub fn sit_at(desk: &mut Desk, (ear, hearing): (Ear, Hearing), wishes: &Wishes) 
     let mut screen = Screen::open()?;
     listen(ear);
     screen.0.draw(|frame| desk.draw(frame))?;
-    while let Some(first) = hearing.input() {
+    while let Some(first) = hearing.input(desk.pulse()) {
         let mut next = Some(first);
         // What has come in the meantime is drawn once.
         while let Some(input) = next {
@@ -79,6 +80,7 @@ pub fn sit_at(desk: &mut Desk, (ear, hearing): (Ear, Hearing), wishes: &Wishes) 
             }
             next = hearing.waiting();
         }
+        desk.look_at_clock(now());
         screen.0.draw(|frame| desk.draw(frame))?;
     }
     Ok(())
@@ -93,7 +95,7 @@ fn take_in(desk: &mut Desk, input: Input, wishes: &Wishes) -> bool {
     }
     let wanted: Vec<Wish> = match input {
         Input::Screen(event::Event::Key(key)) => desk.press(key),
-        Input::Screen(_) => Vec::new(),
+        Input::Screen(_) | Input::Tick => Vec::new(),
         Input::News(news) => desk.hear(news),
         Input::Stop => return false,
     };

@@ -5,7 +5,7 @@ use tabletop::{Seat, Seats};
 use tabletop_host::{BOT_NAMES, Intent, Key, Luck, Mind, Orders, Played, Refusal, Table, TableId, bot_key};
 use words::Said;
 
-use crate::Save;
+use crate::{Save, Saved};
 
 /// What a table's luck and its bots' luck come from, independent of each other.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -94,7 +94,7 @@ impl Sitting {
     /// If it cannot be written.
     pub fn keep(&self) -> anyhow::Result<()> {
         let Some(save) = &self.save else { return Ok(()) };
-        save.write(&self.table.record_text(), &self.seeds, self.persons, self.mind)
+        save.write(&self.table.record_text(), &self.saved())
     }
 
     /// Writes the same in another place.
@@ -104,7 +104,11 @@ impl Sitting {
     /// If it cannot be written.
     #[allow(clippy::needless_pass_by_value, reason = "a place to save is made for this")]
     pub fn copy_to(&self, save: Save) -> anyhow::Result<()> {
-        save.write(&self.table.record_text(), &self.seeds, self.persons, self.mind)
+        save.write(&self.table.record_text(), &self.saved())
+    }
+
+    fn saved(&self) -> Saved {
+        Saved { persons: self.persons, mind: self.mind, seeds: self.seeds, over: self.table.is_over() }
     }
 
     /// Where it is saved.

@@ -11,8 +11,10 @@ use words::{Arg, Flaw, Language, Locale, Reader, Said};
 ///
 /// If a file is missing or flawed; a test reads all of them.
 pub fn locale(language: Language, game: Option<&str>) -> Result<Arc<Locale>, Flaw> {
-    let files: Vec<&str> =
-        ["common", "server", "people", "ratings", "notices", "cli", "terminal"].into_iter().chain(game).collect();
+    let files: Vec<&str> = ["common", "server", "people", "ratings", "notices", "cli", "manners", "terminal"]
+        .into_iter()
+        .chain(game)
+        .collect();
     Locale::shared(language, &files)
 }
 

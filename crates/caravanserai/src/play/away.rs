@@ -4,7 +4,7 @@ use anyhow::anyhow;
 use serde_json::{Value, json};
 use tabletop::{Seat, Seats, Viewer};
 use tabletop_host::{entry, setup_text};
-use terminal::{Desk, Ear, House, Theme, Unheard, remote, sit_at};
+use terminal::{Desk, Ear, House, Mistrust, Theme, Unheard, remote, sit_at};
 use words::Arg;
 
 use super::stop_on_signals;
@@ -17,7 +17,11 @@ use crate::{
 
 /// Joins a table or opens one; without either, lists the lobby.
 pub(super) fn play(args: &cli::Play, url: &str, out: &mut Out) -> anyhow::Result<()> {
-    let house = House::enter(url, args.token.as_deref(), tongue::language().code()).map_err(unheard)?;
+    let house =
+        House::enter(url, args.token.as_deref(), tongue::language().code(), args.ca.as_deref()).map_err(unheard)?;
+    if let Some(name) = &args.name {
+        house.post("/me", &json!({"name": name})).map_err(unheard)?;
+    }
     let table = match (&args.table, &args.game) {
         _ if args.list => return lobby(&house, out),
         (Some(id), _) => {
@@ -28,17 +32,20 @@ pub(super) fn play(args: &cli::Play, url: &str, out: &mut Out) -> anyhow::Result
         (None, Some(game)) => open(args, game, &house)?,
         (None, None) => return lobby(&house, out),
     };
-    if !terminal::is_there() {
-        return Err(usage(&say("house-screen", [])));
-    }
     let id = table["id"].as_str().unwrap_or_default();
+    let trusted = args.ca.as_ref().map(|file| format!(" --ca {}", file.display())).unwrap_or_default();
+    let command = format!("caravanserai play --server {url}{trusted} --table {id}");
+    let how = say("term-go-on", [("command", text(command))]);
+    if args.plain || !terminal::is_there() {
+        return super::afar::play(house, id, how, out);
+    }
     let (ear, hearing) = Ear::pair();
     stop_on_signals(&ear)?;
-    let wishes = remote(house, id, ear.clone());
+    let line = remote(house, id, ear.clone());
     let mut desk = Desk::new(Theme::of_environment(args.ascii), voice(None, Viewer::Spectator)?);
-    sit_at(&mut desk, (ear, hearing), &wishes)?;
-    let command = format!("caravanserai play --server {url} --table {id}");
-    Ok(out.say(say("term-go-on", [("command", text(command))]))?)
+    sit_at(&mut desk, (ear, hearing), &line.wishes)?;
+    line.hang_up();
+    Ok(out.say(how)?)
 }
 
 /// Opens a table: I sit where I want, bots or people on the other chairs.
@@ -50,7 +57,8 @@ fn open(args: &cli::Play, game: &str, house: &House) -> anyhow::Result<Value> {
     let other = if args.open { "open" } else { "bot" };
     let seats: Vec<&str> = (0..players).map(|at| if at == me { "me" } else { other }).collect();
     let level = args.level.map_or_else(|| "easy".to_owned(), |level| level.to_string());
-    house.open(game, &setup, &seats, &level).map_err(unheard)
+    let clock = args.clock.map(|clock| clock.to_string());
+    house.open(game, &setup, &seats, (&level, clock)).map_err(unheard)
 }
 
 /// The public tables that are not over.
@@ -80,6 +88,24 @@ fn unheard(why: Unheard) -> anyhow::Error {
     match why {
         Unheard::Address(it) => usage(&say("house-address", [("it", text(it))])),
         Unheard::Away(place, why) => anyhow!(say("house-away", [("place", text(place)), ("why", text(why))])),
+        Unheard::Untrusted(place, Mistrust::Unsealed) => anyhow!(say("house-unsealed", [("place", text(place))])),
+        Unheard::Untrusted(place, why) => anyhow!(untrusted(&place, &why)),
+        Unheard::Certificates(file, why) => {
+            anyhow!(say("house-certificates", [("file", text(file.display())), ("why", text(why))]))
+        }
+        Unheard::Moved(place) => anyhow!(say("house-moved", [("place", text(place))])),
         Unheard::Refused(why) => anyhow!(why),
     }
+}
+
+/// Why a house is not trusted, for people.
+fn untrusted(place: &str, why: &Mistrust) -> String {
+    let (why, detail) = match why {
+        Mistrust::Issuer => ("issuer", ""),
+        Mistrust::Name => ("name", ""),
+        Mistrust::Time => ("time", ""),
+        Mistrust::Unsealed => ("other", "http"),
+        Mistrust::Other(detail) => ("other", detail.as_str()),
+    };
+    say("house-untrusted", [("place", text(place)), ("why", text(why)), ("detail", text(detail))])
 }

@@ -42,6 +42,9 @@ fn begun(args: &cli::Play) -> anyhow::Result<Begun> {
     let seeds = seeds(args.seed)?;
     let table = Table::open(game, &args.agreed.text(game)?, Sitting::deal(&seeds)?);
     let table = table.map_err(|why| cli::not_played(&why))?;
+    if args.save.is_none() {
+        Save::prune();
+    }
     let save = args.save.as_ref().map_or_else(|| Save::fresh(table.game()), Save::to);
     Ok((table, save, None, seeds))
 }

@@ -12,7 +12,7 @@ impl Session {
         out.tell(&say("term-orders", []))?;
         for order in self.sitting.table.orders(self.me) {
             let mark = if order.on { "[x]" } else { "[ ]" };
-            out.tell(&format!("  {mark} {:<8} {}", order.key, self.voice.tell(&order.said)))?;
+            out.tell(&format!("  {mark} {:<8} {}", order.key, self.teller.voice.tell(&order.said)))?;
         }
         Ok(())
     }
@@ -29,7 +29,9 @@ impl Session {
         };
         match &given {
             Ok(()) => self.list_orders(out)?,
-            Err(refusal) => out.tell(&say("term-refused", [("why", text(self.voice.cited(&refusal.said())))]))?,
+            Err(refusal) => {
+                out.tell(&say("term-refused", [("why", text(self.teller.voice.cited(&refusal.said())))]))?;
+            }
         }
         Ok(given.is_ok())
     }
@@ -44,7 +46,7 @@ impl Session {
                 Ok(true)
             }
             Err(refusal) => {
-                out.tell(&say("term-refused", [("why", text(self.voice.cited(&refusal.said())))]))?;
+                out.tell(&say("term-refused", [("why", text(self.teller.voice.cited(&refusal.said())))]))?;
                 Ok(false)
             }
         }

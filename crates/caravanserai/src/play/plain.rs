@@ -5,13 +5,13 @@ use std::io::BufRead;
 use anyhow::Context as _;
 use tabletop::{Seat, Viewer};
 use tabletop_host::Played;
-use terminal::{Picture, Render, Room, Sitting, Voice, renderer};
+use terminal::{Picture, Room, Sitting};
 use words::Arg;
 
-use super::{how_to_go_on, ranking};
+use super::{how_to_go_on, ranking, teller::Teller};
 use crate::{
     out::Out,
-    tongue::{number, say, text, voice},
+    tongue::{number, say, text},
 };
 
 /// Persons at a table of bots, who read and type lines.
@@ -19,8 +19,7 @@ pub(super) struct Session {
     pub(super) sitting: Sitting,
     /// The person at the keyboard.
     pub(super) me: Seat,
-    pub(super) voice: Voice,
-    pub(super) renderer: Box<dyn Render>,
+    pub(super) teller: Teller,
     pub(super) log: Vec<String>,
     /// The orders that have answered since this person was asked last.
     at_work: Vec<String>,
@@ -28,9 +27,8 @@ pub(super) struct Session {
 
 impl Session {
     pub(super) fn open(sitting: Sitting, me: Seat) -> anyhow::Result<Session> {
-        let voice = voice(Some(sitting.table.game()), Viewer::Seat(me))?.naming(sitting.names());
-        let renderer = renderer(sitting.table.game(), &voice);
-        Ok(Session { sitting, me, voice, renderer, log: Vec::new(), at_work: Vec::new() })
+        let teller = Teller::new(sitting.table.game(), Viewer::Seat(me), sitting.names())?;
+        Ok(Session { sitting, me, teller, log: Vec::new(), at_work: Vec::new() })
     }
 
     pub(super) fn play(mut self, input: &mut impl BufRead, out: &mut Out) -> anyhow::Result<()> {
@@ -58,7 +56,7 @@ impl Session {
 
     fn greet(&self, out: &mut Out) -> anyhow::Result<()> {
         let level = format!("level-{}", self.sitting.mind);
-        let level = if self.voice.has(&level) { Arg::Noun(level.into()) } else { text(self.sitting.mind) };
+        let level = if self.teller.voice.has(&level) { Arg::Noun(level.into()) } else { text(self.sitting.mind) };
         let args = [
             ("game", Arg::Noun(format!("game-{}", self.sitting.table.game()).into())),
             ("players", number(self.sitting.table.seats())),
@@ -66,7 +64,7 @@ impl Session {
             ("number", number(self.me.index() + 1)),
             ("level", level),
         ];
-        out.tell(&self.voice.say("term-greet", args))?;
+        out.tell(&self.teller.voice.say("term-greet", args))?;
         Ok(out.say(format!("{}\n", say("term-type-help", [])))?)
     }
 
@@ -74,20 +72,19 @@ impl Session {
     fn remember(&mut self) {
         let heard = self.sitting.table.log(Viewer::Seat(self.me));
         let lines = heard.iter().flat_map(|(_, message)| &message.lines);
-        self.log = lines.map(|line| self.voice.tell(&line.said)).collect();
+        self.log = lines.map(|line| self.teller.voice.tell(&line.said)).collect();
     }
 
     /// Another person comes to the keyboard; nothing is told before they are there. False, if they leave.
     fn hand_over(&mut self, seat: Seat, input: &mut impl BufRead, out: &mut Out) -> anyhow::Result<bool> {
-        out.tell(&self.voice.say("screen-curtain", [("name", text(&self.sitting.names()[seat.index()]))]))?;
+        out.tell(&self.teller.voice.say("screen-curtain", [("name", text(&self.sitting.names()[seat.index()]))]))?;
         out.prompt("> ")?;
         let mut line = String::new();
         if input.read_line(&mut line)? == 0 || matches!(line.trim(), "q" | "quit") {
             return Ok(false);
         }
         self.me = seat;
-        self.voice = self.voice.to(Viewer::Seat(seat));
-        self.renderer = renderer(self.sitting.table.game(), &self.voice);
+        self.teller = self.teller.to(Viewer::Seat(seat));
         let known = self.log.len();
         self.remember();
         let since = known.min(self.log.len().saturating_sub(8));
@@ -105,7 +102,7 @@ impl Session {
             && seat == self.me
             && !self.at_work.contains(&key)
         {
-            out.tell(&say("term-by-order", [("order", text(self.voice.tell(&said)))]))?;
+            out.tell(&say("term-by-order", [("order", text(self.teller.voice.tell(&said)))]))?;
             self.at_work.push(key);
         }
         self.told(&done.played, out)?;
@@ -116,7 +113,7 @@ impl Session {
     pub(super) fn told(&mut self, played: &Played, out: &mut Out) -> anyhow::Result<()> {
         let mine = played.messages.iter().filter(|(viewer, _)| viewer.is(self.me));
         for line in mine.flat_map(|(_, message)| &message.lines) {
-            let line = self.voice.tell(&line.said);
+            let line = self.teller.voice.tell(&line.said);
             out.tell(&line)?;
             self.log.push(line);
         }
@@ -125,7 +122,7 @@ impl Session {
 
     /// What this person sees.
     pub(super) fn picture(&self) -> anyhow::Result<Picture> {
-        self.renderer.picture(&self.sitting.table.view(Viewer::Seat(self.me)), Room::Plenty)
+        self.teller.renderer.picture(&self.sitting.table.view(Viewer::Seat(self.me)), Room::Plenty)
     }
 
     fn end(&self, out: &mut Out) -> anyhow::Result<()> {

@@ -3,13 +3,13 @@
 use std::{io::BufRead, path::Path};
 
 use anyhow::bail;
-use tabletop_host::{Choice, Question};
-use terminal::{Entry, Save, lay_out};
+use tabletop_host::Question;
+use terminal::Save;
 
-use super::{how_to_go_on, opening::unsaved, plain::Session};
+use super::{how_to_go_on, opening::unsaved, plain::Session, teller::look};
 use crate::{
     out::Out,
-    tongue::{number, said, say, text},
+    tongue::{number, say, text},
 };
 
 /// What can be typed at a question besides an answer; its meaning is an attribute of the help message.
@@ -38,15 +38,7 @@ enum Turn {
 impl Session {
     /// Asks me until there is an answer; false if I have left.
     pub(super) fn ask(&mut self, question: &Question, input: &mut impl BufRead, out: &mut Out) -> anyhow::Result<bool> {
-        out.say("")?;
-        for said in question.happened.iter().chain(&question.unless) {
-            out.tell(&self.voice.cited(said))?;
-        }
-        out.tell(&self.voice.cited(&question.said))?;
-        if let Some(why) = self.voice.aside(&question.said, "why") {
-            out.tell(&why)?;
-        }
-        out.say(self.menu(question, false)?)?;
+        self.teller.ask(question, out)?;
         loop {
             out.prompt("> ")?;
             let mut line = Vec::new();
@@ -65,11 +57,11 @@ impl Session {
     fn obey(&mut self, line: &str, question: &Question, out: &mut Out) -> anyhow::Result<Turn> {
         let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
         match (word, rest.trim()) {
-            ("" | "?" | "help", _) => out.say(self.help())?,
-            ("look" | "l" | "view", what) => self.look(what, out)?,
+            ("" | "?" | "help", _) => out.say(self.teller.help(&TYPED))?,
+            ("look" | "l" | "view", what) => look(&self.picture()?, what, out)?,
             ("who", "") => self.who(out)?,
-            ("rules" | "rule", id) => self.rules(id, out)?,
-            ("menu", "") => out.say(self.menu(question, true)?)?,
+            ("rules" | "rule", id) => self.teller.rules(id, out)?,
+            ("menu", "") => out.say(self.teller.menu(question, true)?)?,
             ("log", last) => {
                 let last = last.parse().unwrap_or(self.log.len());
                 for line in &self.log[self.log.len().saturating_sub(last)..] {
@@ -104,7 +96,7 @@ impl Session {
         match self.sitting.answer(self.me, question.asked, action).map_err(unsaved)? {
             Ok(played) => self.told(&played, out).map(|()| Turn::Answered),
             Err(refusal) => {
-                out.tell(&say("term-refused", [("why", text(self.voice.cited(&refusal.said())))]))?;
+                out.tell(&say("term-refused", [("why", text(self.teller.voice.cited(&refusal.said())))]))?;
                 Ok(Turn::Again)
             }
         }
@@ -113,32 +105,5 @@ impl Session {
     /// Saves the game in another place, too.
     fn copy(&self, file: &Path) -> anyhow::Result<()> {
         self.sitting.copy_to(Save::to(file)).map_err(unsaved)
-    }
-
-    fn help(&self) -> String {
-        let help = said("term-help", []);
-        let mut lines = vec![self.voice.tell(&help)];
-        for (typed, attribute) in TYPED {
-            lines.push(format!("  {typed:<18}{}", self.voice.aside(&help, attribute).unwrap_or_default()));
-        }
-        lines.join("\n")
-    }
-
-    fn menu(&self, question: &Question, all: bool) -> anyhow::Result<String> {
-        let entries: anyhow::Result<Vec<_>> = question.options.iter().map(|choice| self.entry(choice)).collect();
-        let mut entries = entries?;
-        // Where there is but one answer, nothing is to be regretted.
-        if let [only] = entries.as_mut_slice() {
-            only.is_final = false;
-        }
-        Ok(lay_out(&self.voice, &entries, all))
-    }
-
-    /// An answer with what it leads to, unless it stands in a table of its like.
-    fn entry(&self, choice: &Choice) -> anyhow::Result<Entry> {
-        let Entry { heading, label, .. } = self.renderer.entry(choice)?;
-        let then = choice.then.as_ref().filter(|_| heading.is_empty());
-        let label = then.map_or(label.clone(), |then| format!("{label} ({})", self.voice.tell(then)));
-        Ok(Entry { heading, label, is_final: choice.is_final })
     }
 }

@@ -4,6 +4,7 @@ mod admin;
 mod arena;
 mod bad_input;
 mod bazaar;
+mod company;
 mod config;
 mod fit;
 mod five_tribes;
@@ -17,6 +18,7 @@ mod morgenland_cards;
 mod nodes;
 mod python;
 mod screen;
+mod sealed;
 mod serve;
 mod verify;
 

@@ -1,6 +1,6 @@
 //! The whole screen, played by keys in a real terminal: tmux.
 
-mod pane;
+pub(crate) mod pane;
 
 use std::{env, fs, path::Path};
 
@@ -11,7 +11,7 @@ use crate::serve::House;
 use pane::Pane;
 
 /// Are these tests to be left out? Without tmux there is no terminal to try it in.
-fn is_left_out() -> bool {
+pub(crate) fn is_left_out() -> bool {
     let left_out = env::var("WITHOUT").is_ok_and(|parts| parts.split(',').any(|part| part == "terminal"));
     assert!(left_out || Pane::is_possible(), "install `tmux`, or leave these tests out with WITHOUT=terminal");
     left_out
@@ -121,10 +121,10 @@ fn a_table_of_a_house_is_shared_with_a_player_elsewhere() {
     let lobby = crate::fine(&["play", "--server", &url], "");
     let id = lobby.split(':').next().unwrap().trim().to_owned();
     assert!(pane.seen().contains(&id) && lobby.contains("one chair open"), "{lobby}\n{}", pane.seen());
-    let guest = Visit::enter(&url, Some(&token(&url)), "en").unwrap();
+    let guest = Visit::enter(&url, Some(&token(&url)), "en", None).unwrap();
     guest.post(&format!("/tables/{id}/sit"), &serde_json::json!({})).unwrap();
     let (ear, hearing) = Ear::pair();
-    let wishes = remote(guest, &id, ear);
+    let line = remote(guest, &id, ear);
     let other = std::thread::spawn(move || {
         while let Some(news) = hearing.next() {
             let News::Scene(scene) = news else { continue };
@@ -133,7 +133,7 @@ fn a_table_of_a_house_is_shared_with_a_player_elsewhere() {
             }
             if let Some(question) = scene.question {
                 let action = question.options[0].text.clone();
-                wishes.send(Wish::Answer { asked: question.asked, action }).unwrap();
+                line.wishes.send(Wish::Answer { asked: question.asked, action }).unwrap();
             }
         }
         0

@@ -3,22 +3,22 @@
 use std::{
     fmt, fs,
     io::{self, BufRead, BufReader, Read as _, Write as _},
-    net::TcpStream,
-    path::PathBuf,
-    time::Duration,
+    path::{Path, PathBuf},
+    sync::Arc,
 };
 
+use rustls::ClientConfig;
 use serde_json::{Value, json};
 
+use super::wire::{Mistrust, Place, Wire, trust};
 use crate::save::home;
 
 /// A house, visited with one token.
 #[derive(Clone, Debug)]
 pub struct House {
-    /// `host:port`, as sockets want it.
-    address: String,
-    /// What stands before `/api/v1`.
-    base: String,
+    place: Place,
+    /// Whom to believe that it is the house; nobody is asked, where it is not spoken to over TLS.
+    trusted: Option<Arc<ClientConfig>>,
     token: Option<String>,
     language: String,
 }
@@ -30,6 +30,12 @@ pub enum Unheard {
     Address(String),
     /// Nobody answers there.
     Away(String, io::Error),
+    /// Somebody answers, but is it the house?
+    Untrusted(String, Mistrust),
+    /// The file of certificates to trust cannot be used.
+    Certificates(PathBuf, io::Error),
+    /// It is at another address.
+    Moved(String),
     /// It says no, in its own words.
     Refused(String),
 }
@@ -39,6 +45,9 @@ impl fmt::Display for Unheard {
         match self {
             Unheard::Address(it) => write!(f, "address: {it}"),
             Unheard::Away(place, why) => write!(f, "away: {place}: {why}"),
+            Unheard::Untrusted(place, why) => write!(f, "untrusted: {place}: {why:?}"),
+            Unheard::Certificates(file, why) => write!(f, "certificates: {}: {why}", file.display()),
+            Unheard::Moved(place) => write!(f, "moved: {place}"),
             Unheard::Refused(why) => f.write_str(why),
         }
     }
@@ -46,18 +55,18 @@ impl fmt::Display for Unheard {
 
 impl std::error::Error for Unheard {}
 
-/// How long nothing may come: a house says every 25 seconds that it is there.
-const PATIENCE: Duration = Duration::from_mins(1);
-
 impl House {
-    /// Enters the house at this address: with a token, with that of an earlier visit, or as a new guest.
+    /// Enters the house at this address: with a token, with that of an earlier visit, or as a new guest. Over https those
+    /// are trusted whom the system trusts, and those of the file.
     ///
     /// # Errors
     ///
-    /// If nobody answers there, or the token is not known.
-    pub fn enter(url: &str, token: Option<&str>, language: &str) -> Result<House, Unheard> {
-        let (address, base) = parts(url).ok_or_else(|| Unheard::Address(url.to_owned()))?;
-        let mut house = House { address, base, token: token.map(str::to_owned), language: language.to_owned() };
+    /// If nobody answers there, if it cannot be trusted, or the token is not known.
+    pub fn enter(url: &str, token: Option<&str>, language: &str, more: Option<&Path>) -> Result<House, Unheard> {
+        let place = Place::of(url).ok_or_else(|| Unheard::Address(url.to_owned()))?;
+        let unread = |why| Unheard::Certificates(more.map(Path::to_owned).unwrap_or_default(), why);
+        let trusted = place.sealed.then(|| trust(more)).transpose().map_err(unread)?;
+        let mut house = House { place, trusted, token: token.map(str::to_owned), language: language.to_owned() };
         if token.is_none() {
             house.token = fs::read_to_string(house.noted()).ok().map(|it| it.trim().to_owned());
         }
@@ -87,7 +96,7 @@ impl House {
 
     /// Where the token of a guest is kept.
     fn noted(&self) -> PathBuf {
-        home().join(format!("guest-{}", self.address.replace([':', '/', '[', ']'], "-")))
+        home().join(format!("guest-{}", self.place.address.replace([':', '/', '[', ']'], "-")))
     }
 
     /// Asks for something.
@@ -115,8 +124,17 @@ impl House {
     /// # Errors
     ///
     /// If nobody answers, or the house says no.
-    pub fn open(&self, game: &str, setup: &str, seats: &[&str], level: &str) -> Result<Value, Unheard> {
-        let body = json!({"game": game, "setup": setup, "seats": seats, "level": level, "public": true});
+    pub fn open(
+        &self,
+        game: &str,
+        setup: &str,
+        seats: &[&str],
+        (level, clock): (&str, Option<String>),
+    ) -> Result<Value, Unheard> {
+        let mut body = json!({"game": game, "setup": setup, "seats": seats, "level": level, "public": true});
+        if let Some(clock) = clock {
+            body["clock"] = clock.into();
+        }
         self.post("/tables", &body)
     }
 
@@ -134,41 +152,54 @@ impl House {
         if status(&first) == 200 { Ok(lines) } else { Err(io::Error::other(first)) }
     }
 
-    fn ask(&self, method: &str, path: &str, body: Option<&Value>) -> io::Result<TcpStream> {
-        let mut wire = TcpStream::connect(&self.address)?;
-        wire.set_read_timeout(Some(PATIENCE))?;
-        wire.set_nodelay(true)?;
+    fn ask(&self, method: &str, path: &str, body: Option<&Value>) -> io::Result<Wire> {
+        let mut wire = Wire::connect(&self.place, self.trusted.as_ref())?;
         let body = body.map(Value::to_string).unwrap_or_default();
-        let House { address, base, language, .. } = self;
+        let House { place: Place { host, base, .. }, language, .. } = self;
         let token = self.token.as_ref().map(|it| format!("Authorization: Bearer {it}\r\n")).unwrap_or_default();
         let head = format!(
-            "{method} {base}/api/v1{path} HTTP/1.0\r\nHost: {address}\r\n{token}Accept-Language: {language}\r\n\
+            "{method} {base}/api/v1{path} HTTP/1.0\r\nHost: {host}\r\n{token}Accept-Language: {language}\r\n\
              Content-Type: application/json\r\nContent-Length: {}\r\n\r\n",
             body.len()
         );
         wire.write_all((head + &body).as_bytes())?;
+        wire.flush()?;
         Ok(wire)
     }
 
     fn exchange(&self, method: &str, path: &str, body: Option<&Value>) -> Result<(String, String), Unheard> {
-        let mut text = String::new();
-        let mut exchanged = || self.ask(method, path, body)?.read_to_string(&mut text);
-        exchanged().map_err(|why| Unheard::Away(self.address.clone(), why))?;
-        let (head, body) = text.split_once("\r\n\r\n").unwrap_or((&text, ""));
-        Ok((head.to_owned(), body.to_owned()))
+        let exchanged = self.ask(method, path, body).and_then(answer);
+        let (head, body) = exchanged.map_err(|why| {
+            let place = self.place.address.clone();
+            match Mistrust::of(&why).filter(|_| self.place.sealed) {
+                Some(mistrust) => Unheard::Untrusted(place, mistrust),
+                None => Unheard::Away(place, why),
+            }
+        })?;
+        match field(&head, "location").filter(|_| (300..400).contains(&status(&head))) {
+            Some(place) => Err(Unheard::Moved(place.split("/api/v1").next().unwrap_or(place).to_owned())),
+            None => Ok((head, body)),
+        }
     }
 }
 
-/// `host:port` and the path of an address.
-fn parts(url: &str) -> Option<(String, String)> {
-    let rest = url.strip_prefix("http://").unwrap_or(url);
-    if rest.contains("://") || rest.is_empty() {
-        return None;
+/// All that was answered. Some end a sealed line without saying so: then it counts how long the answer was to be.
+fn answer(mut wire: Wire) -> io::Result<(String, String)> {
+    let mut bytes = Vec::new();
+    let ended = wire.read_to_end(&mut bytes);
+    let text = String::from_utf8_lossy(&bytes);
+    let (head, body) = text.split_once("\r\n\r\n").unwrap_or((&text, ""));
+    let whole = field(head, "content-length").is_some_and(|length| length == body.len().to_string());
+    match ended {
+        Err(why) if why.kind() != io::ErrorKind::UnexpectedEof || !whole => Err(why),
+        _ => Ok((head.to_owned(), body.to_owned())),
     }
-    let (host, base) = rest.split_once('/').unwrap_or((rest, ""));
-    let address = if host.contains(':') { host.to_owned() } else { format!("{host}:80") };
-    let base = base.trim_end_matches('/');
-    Some((address, if base.is_empty() { String::new() } else { format!("/{base}") }))
+}
+
+/// What stands in this field of a head.
+fn field<'a>(head: &'a str, name: &str) -> Option<&'a str> {
+    let fields = head.lines().filter_map(|line| line.split_once(':'));
+    fields.into_iter().find(|(it, _)| it.eq_ignore_ascii_case(name)).map(|(_, value)| value.trim())
 }
 
 fn status(head: &str) -> u16 {
@@ -188,14 +219,6 @@ fn read(head: &str, body: &str) -> Result<Value, Unheard> {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn addresses_are_taken_apart() {
-        let both = |address: &str, base: &str| Some((address.to_owned(), base.to_owned()));
-        assert_eq!(parts("http://127.0.0.1:8080/"), both("127.0.0.1:8080", ""));
-        assert_eq!(parts("inn.example/games/"), both("inn.example:80", "/games"));
-        assert_eq!(parts("https://inn.example"), None);
-    }
 
     #[test]
     fn the_house_says_in_its_own_words_what_went_wrong() {

@@ -105,7 +105,7 @@ impl Local {
                 self.told = None;
                 self.done(given.map(|()| Vec::new()));
             }
-            Wish::Step(_) | Wish::Watch(_) | Wish::Opinion => {}
+            Wish::Step(_) | Wish::Watch(_) | Wish::Opinion | Wish::Manner(_) => {}
         }
         Ok(())
     }
@@ -154,6 +154,7 @@ impl Local {
             undo: table.can_undo(self.there),
             orders: table.orders(self.there),
             step: None,
+            manners: None,
         };
         self.ear.tell(News::Scene(Box::new(scene)));
     }

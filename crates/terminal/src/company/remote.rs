@@ -16,17 +16,40 @@ use tabletop_host::{Question, StandingOrder, hex, merge};
 use words::{Arg, Said};
 
 use super::{Ear, House, Wishes};
-use crate::{News, Scene, Wish, number, said, text};
+use crate::{Manners, News, Scene, Wish, manners::clean, number, said, text};
+
+/// A line to a table.
+pub struct Line {
+    /// Where wishes go.
+    pub wishes: Wishes,
+    /// Ends when everything was said.
+    said: Receiver<()>,
+}
+
+/// How long it may take to say the rest.
+const FAREWELL: Duration = Duration::from_secs(5);
+
+impl Line {
+    /// Leaves when everything that was wished is said, so that nothing is lost.
+    pub fn hang_up(self) {
+        drop(self.wishes);
+        let _ = self.said.recv_timeout(FAREWELL);
+    }
+}
 
 /// Plays at this table, or looks on.
-pub fn remote(house: House, table: &str, ear: Ear) -> Wishes {
+pub fn remote(house: House, table: &str, ear: Ear) -> Line {
     let (wishes, wanted) = channel();
+    let (saying, said) = channel();
     let (speaker, listener) = (house.clone(), ear.clone());
     let path = format!("/tables/{table}");
     let say = format!("{path}/say");
-    thread::spawn(move || speak(&speaker, &say, &listener, &wanted));
+    thread::spawn(move || {
+        speak(&speaker, &say, &listener, &wanted);
+        drop(saying);
+    });
     thread::spawn(move || Remote::new(ear).listen(&house, &path));
-    wishes
+    Line { wishes, said }
 }
 
 /// Says what is wished, and tells what comes of it.
@@ -44,14 +67,16 @@ fn speak(house: &House, path: &str, ear: &Ear, wanted: &Receiver<Wish>) {
             Wish::Study(what) => json!({"type": "study", "key": key, "what": what}),
             Wish::TakeBack { all } => json!({"type": "take-back", "key": key, "all": all}),
             Wish::Order { key: order, on } => json!({"type": "order", "key": key, "order": order, "on": on}),
+            Wish::Manner(manner) => manner.body(&key),
             Wish::Ready | Wish::Step(_) | Wish::Watch(_) | Wish::Opinion => continue,
         };
         let told = match house.post(path, &body) {
             Ok(answer) => outcome(&answer),
             Err(why) => Some(News::Note(said("screen-unheard", [("why", text(why))]))),
         };
-        if told.is_some_and(|news| !ear.tell(news)) {
-            return;
+        if let Some(news) = told {
+            // Nobody may listen any more; what was wished is said all the same.
+            ear.tell(news);
         }
     }
 }
@@ -84,6 +109,7 @@ struct Remote {
     status: Option<Said>,
     orders: Vec<StandingOrder>,
     undo: bool,
+    manners: Arc<Manners>,
     /// The last message heard.
     since: u64,
 }
@@ -100,6 +126,7 @@ impl Remote {
             status: None,
             orders: Vec::new(),
             undo: false,
+            manners: Arc::default(),
             since: 0,
         }
     }
@@ -112,7 +139,7 @@ impl Remote {
                 pause = Duration::from_millis(200);
                 for line in lines.lines().map_while(Result::ok).filter(|line| !line.is_empty()) {
                     let Ok(frame) = serde_json::from_str::<Value>(&line) else { break };
-                    if self.hear(&frame).is_some_and(|()| !self.show()) {
+                    if self.hear(&frame).is_some_and(|news| !self.ear.tell(news)) {
                         return;
                     }
                 }
@@ -125,15 +152,16 @@ impl Remote {
         }
     }
 
-    /// Takes in a frame; nothing, if it changes nothing that is shown.
-    fn hear(&mut self, frame: &Value) -> Option<()> {
+    /// Takes in a frame, and says what is news of it.
+    fn hear(&mut self, frame: &Value) -> Option<News> {
+        let about_manners = Arc::make_mut(&mut self.manners).hear(frame);
         match frame["type"].as_str()? {
             "table" => self.table = frame["table"].clone(),
             "orders" => self.orders = read(&frame["orders"])?,
             "message" => self.message(frame),
-            _ => return None,
+            _ => return about_manners.then(|| News::Manners(self.manners.clone())),
         }
-        Some(())
+        Some(News::Scene(Box::new(self.scene())))
     }
 
     fn message(&mut self, frame: &Value) {
@@ -160,13 +188,13 @@ impl Remote {
         self.undo = frame["undo"].as_bool().unwrap_or(false);
     }
 
-    fn show(&self) -> bool {
+    fn scene(&self) -> Scene {
         let seats = self.table["seats"].as_array().cloned().unwrap_or_default();
         let me = seats.iter().position(|seat| seat["you"] == true).and_then(|at| Seat::new(at as u8));
-        let name = |seat: &Value| seat["name"].as_str().unwrap_or_default().to_owned();
+        let name = |seat: &Value| clean(seat["name"].as_str().unwrap_or_default());
         let open = seats.iter().filter(|seat| seat["kind"] == "open").count();
         let waits = (open > 0).then(|| said("screen-open-chairs", [("n", number(open)), ("id", self.id())]));
-        let scene = Scene {
+        Scene {
             game: self.table["game"].as_str().unwrap_or_default().to_owned(),
             viewer: me.map_or(Viewer::Spectator, Viewer::Seat),
             names: seats.iter().map(name).collect(),
@@ -178,8 +206,8 @@ impl Remote {
             undo: self.undo,
             orders: self.orders.clone(),
             step: None,
-        };
-        self.ear.tell(News::Scene(Box::new(scene)))
+            manners: Some(self.manners.clone()),
+        }
     }
 
     fn id(&self) -> Arg {

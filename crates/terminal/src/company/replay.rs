@@ -114,6 +114,7 @@ impl Replay {
             undo: false,
             orders: Vec::new(),
             step: Some(Step { at: self.at, of: self.steps.len(), next }),
+            manners: None,
         };
         self.ear.tell(News::Scene(Box::new(scene)));
         Ok(())

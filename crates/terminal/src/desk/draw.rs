@@ -6,10 +6,11 @@ use ratatui::{
     widgets::{Clear, Widget as _},
 };
 
-use super::{Desk, Overlay, Page, Shown, panes};
+use super::{Desk, Overlay, Page, Shown, manners, panes};
 use crate::{
     Hue, WIDTH,
     pen::{Pen, below, top, wrapped},
+    wide,
 };
 
 /// The least screen that everything can be played on.
@@ -36,6 +37,7 @@ pub(super) fn draw(desk: &Desk, buffer: &mut Buffer) {
     let Some(shown) = &desk.shown else { return alone(&mut pen, area, &house.say("screen-waiting", [])) };
     bars(desk, shown, &mut pen, area);
     let inside = area.inner(Margin { horizontal: 0, vertical: 1 });
+    let inside = manners::lines(desk, shown, &mut pen, inside);
     if area.width >= WIDE.0 && area.height >= WIDE.1 {
         side_by_side(desk, shown, &mut pen, inside);
     } else {
@@ -43,6 +45,9 @@ pub(super) fn draw(desk: &Desk, buffer: &mut Buffer) {
     }
     if let Some(overlay) = &desk.overlay {
         draw_overlay(overlay, &mut pen, inside);
+    }
+    if let Some(talk) = &desk.talk {
+        manners::draw(desk, shown, talk, &mut pen, inside);
     }
 }
 
@@ -76,7 +81,11 @@ fn bars(desk: &Desk, shown: &Shown, pen: &mut Pen<'_>, area: Rect) {
         (None, super::Focus::Board, true) => "screen-keys-board",
         (None, super::Focus::Picker, true) => "screen-keys-picker",
     };
-    pen.bar(below(area, area.height - 1), &voice.say(keys, []), "");
+    let keys = voice.say(keys, []);
+    // Where there is room, it is said how to reach the others.
+    let more = voice.say("screen-keys-house", []);
+    let fits = shown.scene.manners.is_some() && wide(&keys) + wide(&more) + 3 <= usize::from(area.width);
+    pen.bar(below(area, area.height - 1), &keys, if fits { &more } else { "" });
 }
 
 fn side_by_side(desk: &Desk, shown: &Shown, pen: &mut Pen<'_>, area: Rect) {

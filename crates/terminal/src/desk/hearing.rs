@@ -27,6 +27,12 @@ impl Desk {
                 self.overlay = None;
                 self.curtain = Some((seat, self.house.clone().naming(names)));
             }
+            News::Manners(manners) => {
+                if let Some(shown) = &mut self.shown {
+                    shown.scene.manners = Some(manners);
+                }
+                self.catch_up();
+            }
             News::Note(said) => {
                 self.queue.clear();
                 self.sent = None;
@@ -56,6 +62,7 @@ impl Desk {
             Ok(shown) => self.shown = Some(shown),
             Err(why) => self.gone = Some(why.to_string()),
         }
+        self.catch_up();
         if !is_new {
             return Vec::new();
         }

@@ -3,7 +3,7 @@
 use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use serde_json::json;
 
-use super::{Desk, Focus, Overlay, Page, items::Deed};
+use super::{Desk, Focus, Overlay, Page, items::Deed, manners::Talk};
 use crate::scene::Wish;
 
 mod board;
@@ -26,6 +26,9 @@ pub(super) fn press(desk: &mut Desk, key: KeyEvent) -> Vec<Wish> {
     if desk.gone.is_some() {
         desk.leaves |= code == KeyCode::Enter;
         return Vec::new();
+    }
+    if desk.talk.is_some() {
+        return desk.press_talk(code, control);
     }
     if let Some(overlay) = &mut desk.overlay {
         let (wishes, closes) = overlay.press(code);
@@ -62,6 +65,8 @@ fn everywhere(desk: &mut Desk, code: KeyCode, control: bool) -> Option<Vec<Wish>
         }
         (KeyCode::F(4), _) | (KeyCode::Char('r'), true) => desk.overlay = Overlay::rule(desk),
         (KeyCode::F(5), _) | (KeyCode::Char('o'), true) => desk.overlay = Overlay::orders(desk),
+        (KeyCode::F(6), _) | (KeyCode::Char('t'), true) => desk.open_talk(Talk::chat()),
+        (KeyCode::F(7), _) | (KeyCode::Char('w'), true) => desk.open_talk(Talk::table()),
         (KeyCode::F(8), _) | (KeyCode::Char('z' | 'u'), true) => return Some(vec![Wish::TakeBack { all: false }]),
         (KeyCode::F(9), _) | (KeyCode::Char('b'), true) => return Some(vec![Wish::TakeBack { all: true }]),
         (KeyCode::PageUp, _) => desk.scroll = desk.scroll.saturating_sub(8),

@@ -16,7 +16,7 @@ pub(crate) struct Overlay {
 }
 
 /// Keys of a game, and of a record: what is pressed, and the attribute of the help message that says what it does.
-const PLAYING: [(&str, &str); 14] = [
+const PLAYING: [(&str, &str); 16] = [
     ("↑ ↓", "choose"),
     ("Enter", "answer"),
     ("A–Z 0–9", "search"),
@@ -29,6 +29,8 @@ const PLAYING: [(&str, &str); 14] = [
     ("F3 ^L", "log"),
     ("F4 ^R", "rule"),
     ("F5 ^O", "orders"),
+    ("F6 ^T", "chat"),
+    ("F7 ^W", "table"),
     ("F8 ^Z", "undo"),
     ("F9 ^B", "undo-all"),
 ];

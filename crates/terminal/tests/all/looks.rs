@@ -149,6 +149,7 @@ fn scene(table: &Table) -> News {
         undo: false,
         orders: Vec::new(),
         step: None,
+        manners: None,
     }))
 }
 

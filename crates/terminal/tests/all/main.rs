@@ -53,6 +53,7 @@ impl Trial {
             undo: false,
             orders: Vec::new(),
             step: None,
+            manners: None,
         };
         let wishes = self.desk.hear(News::Scene(Box::new(scene)));
         assert!(wishes.is_empty(), "nobody has chosen anything yet: {wishes:?}");

@@ -51,7 +51,7 @@ fn files_that_are_read_together_have_no_message_twice() {
         for game in ["morgenland", "morgenland-cards", "five-tribes", "bazaar"] {
             for files in [
                 vec!["common", "inn", "manners", "people", "ratings", "notices", game, "lessons"],
-                vec!["common", "server", "people", "ratings", "notices", "cli", "terminal", game],
+                vec!["common", "server", "people", "ratings", "notices", "cli", "manners", "terminal", game],
             ] {
                 words::Locale::shipped(language, &files).unwrap_or_else(|flaw| panic!("{files:?}: {flaw}"));
             }

@@ -72,13 +72,19 @@ impl Pane {
 
     /// Does this again and again until the text stands there.
     pub(crate) fn until(&self, text: &str, again: impl Fn()) {
+        assert!(self.until_so(|seen| seen.contains(text), again), "no “{text}” in\n{}", self.seen());
+    }
+
+    /// Does this again and again until what stands there is so; false, if it never is.
+    pub(crate) fn until_so(&self, is_so: impl Fn(&str) -> bool, again: impl Fn()) -> bool {
         let start = Instant::now();
         loop {
-            let seen = self.seen();
-            if seen.contains(text) {
-                return;
+            if is_so(&self.seen()) {
+                return true;
             }
-            assert!(start.elapsed() < Duration::from_mins(4), "no “{text}” in\n{seen}");
+            if start.elapsed() > Duration::from_mins(4) {
+                return false;
+            }
             again();
             thread::sleep(Duration::from_millis(60));
         }
