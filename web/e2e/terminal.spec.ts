@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { Guest } from './guest'
 import { House } from './house'
-import { Pane, withoutTerminal } from './tmux'
+import { Pane } from './tmux'
 
 /** The first of these that is not in the text after the one before it. */
 function inOrder(parts: string[], text: string): string | undefined {
@@ -14,7 +14,6 @@ function inOrder(parts: string[], text: string): string | undefined {
 }
 
 test('a player in a terminal and one in a browser sit at one table until the end', async ({ browser }) => {
-  test.skip(withoutTerminal, 'there is no tmux here')
   const house = await House.open('--seed-for-tests', process.env.SEED ?? '3')
   const laid = { game: 'morgenland', players: 3, friends: 1, clock: '60+600', open: true } as const
   const anna = await Guest.seated(browser, house.url, 'Anna', laid, { drawn: false })

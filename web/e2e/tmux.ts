@@ -48,6 +48,3 @@ export class Pane {
     rmSync(this.#home, { recursive: true, force: true })
   }
 }
-
-/** Are tests with a terminal to be left out? */
-export const withoutTerminal = (process.env.WITHOUT ?? '').split(',').includes('terminal')
