@@ -191,24 +191,8 @@ fn clocks_chat_and_manners_are_told_line_by_line() {
     assert!(all.lines().all(|line| line.chars().count() <= 110), "{all}");
 }
 
-/// On the whole screen at 80×24: clocks tick, the chat is read and written, a pause is agreed to, and a bot sits in.
-#[test]
-fn clocks_chat_and_manners_are_on_the_screen() {
-    if is_left_out() {
-        return;
-    }
-    let (data, home) = (TempDir::new().unwrap(), TempDir::new().unwrap());
-    let house = House::open(data.path());
-    let (anna, id) = Friend::join(&house, "Anna", None, &table("30+600"));
-    let play = format!("play --server http://{} --table {id} --name Tarik", house.address());
-    let pane = Pane::open((80, 24), "LC_ALL=C.UTF-8", &play, home.path());
-    // Somebody's clock runs, and ticks without any news.
-    pane.until("► ", || {});
-    let clocks = || pane.seen().lines().nth(1).unwrap_or_default().to_owned();
-    let first = clocks();
-    assert!(first.contains("Anna ") && first.contains("Tarik ") && first.contains("10:00"), "{}", pane.seen());
-    assert!(pane.until_so(|_| clocks() != first, || {}), "{}", pane.seen());
-
+/// Both write, in their own words and in phrases, until one no longer reads the other.
+fn talk(pane: &Pane, anna: &Friend) {
     anna.does(Manner::Chat(Uttered::Phrase("hello".to_owned())));
     pane.until("Anna: Hello! (F6", || {});
     pane.press(&["F6"]);
@@ -227,6 +211,27 @@ fn clocks_chat_and_manners_are_on_the_screen() {
     pane.press(&["Escape"]);
     anna.writes("Is anybody there?");
     anna.until(|it| it.lines.len() == 4);
+}
+
+/// On the whole screen at 80×24: clocks tick, the chat is read and written, a pause is agreed to, and a bot sits in.
+#[test]
+fn clocks_chat_and_manners_are_on_the_screen() {
+    if is_left_out() {
+        return;
+    }
+    let (data, home) = (TempDir::new().unwrap(), TempDir::new().unwrap());
+    let house = House::open(data.path());
+    let (anna, id) = Friend::join(&house, "Anna", None, &table("30+600"));
+    let play = format!("play --server http://{} --table {id} --name Tarik", house.address());
+    let pane = Pane::open((80, 24), "LC_ALL=C.UTF-8", &play, home.path());
+    // Somebody's clock runs, and ticks without any news.
+    pane.until("► ", || {});
+    let clocks = || pane.seen().lines().nth(1).unwrap_or_default().to_owned();
+    let first = clocks();
+    assert!(first.contains("Anna ") && first.contains("Tarik ") && first.contains("10:00"), "{}", pane.seen());
+    assert!(pane.until_so(|_| clocks() != first, || {}), "{}", pane.seen());
+
+    talk(&pane, &anna);
 
     anna.does(Manner::Pause(true));
     pane.until("Anna would like a pause. F7", || {});

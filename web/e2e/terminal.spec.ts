@@ -1,0 +1,83 @@
+import { expect, test } from '@playwright/test'
+import { Guest } from './guest'
+import { House } from './house'
+import { Pane } from './tmux'
+
+/** The first of these that is not in the text after the one before it. */
+function inOrder(parts: string[], text: string): string | undefined {
+  let from = 0
+  return parts.find((part) => {
+    const at = text.indexOf(part, from)
+    from = at + part.length
+    return at < 0
+  })
+}
+
+test('a player in a terminal and one in a browser sit at one table until the end', async ({ browser }) => {
+  const house = await House.open('--seed-for-tests', process.env.SEED ?? '3')
+  const laid = { game: 'morgenland', players: 3, friends: 1, clock: '60+600', open: true } as const
+  const anna = await Guest.seated(browser, house.url, 'Anna', laid, { drawn: false })
+  const id = anna.page.url().split('/').at(-1) ?? ''
+  const tarik = new Pane(80, 24, ['play', '--server', house.url, '--table', id, '--name', 'Tarik'])
+  await expect(anna.app()).toBeVisible()
+
+  // Both see the clocks, and read what the other writes.
+  await tarik.shows(/Anna .*10:00/)
+  await expect(anna.page.locator('[data-testid^="clock-"] b').first()).toHaveText(/\d:\d\d/)
+  await anna.page.getByTestId('talk').click()
+  await anna.page.getByTestId('phrases').click()
+  await anna.page.getByRole('button', { name: 'Good luck!' }).click()
+  await tarik.shows('Anna: Good luck!')
+  tarik.press('F6')
+  await tarik.shows('Write to the table: _')
+  tarik.press('Thank you', 'Enter')
+  await expect(anna.page.getByTestId('chat')).toContainText('Thank you')
+  tarik.press('Escape')
+  await anna.page.keyboard.press('Escape')
+
+  // A pause that the terminal wishes, the browser agrees to, and the terminal ends.
+  tarik.press('F7')
+  await tarik.shows('► Ask for a pause')
+  tarik.press('Enter')
+  await anna.page.getByTestId('pause-yes').click()
+  await tarik.shows('Pause: all clocks stand.')
+  tarik.press('F7')
+  await tarik.shows('► Go on')
+  tarik.press('Enter')
+  await expect(anna.page.getByTestId('paused')).toBeHidden()
+
+  const plays = async () => {
+    for (let answers = 0; await anna.waitForTurn(); answers += 1) {
+      expect(answers, 'a game ends').toBeLessThan(500)
+      await anna.answer()
+    }
+  }
+  await Promise.all([plays(), tarik.playsUntil('The game is over')])
+
+  // The same end, and the same course: what the bot did reads alike on both, whoever reads it.
+  const ranked = await anna.over().locator('li').allInnerTexts()
+  const names = ranked.map((it) => ['Anna', 'Tarik', 'Casim'].find((name) => it.includes(name)))
+  const places = [...tarik.seen().matchAll(/^ +(\d)\. (\w+)$/gm)].map(([, , name]) => (name === 'you' ? 'Tarik' : name))
+  expect(places).toEqual(names)
+  tarik.resize(200, 400)
+  tarik.press('F3')
+  // The log stands on the left, broken into lines; some blanks of the page are such that no line breaks there.
+  const flat = (text: string) => text.replace(/\s+/g, ' ')
+  const log = () =>
+    flat(
+      tarik
+        .seen()
+        .split('\n')
+        .map((line) => line.slice(0, 80))
+        .join(' '),
+    )
+  const lines = (await anna.page.locator('ol.log li').allInnerTexts()).map(flat)
+  const course = lines.filter((it) => it.startsWith('Casim ')).map((it) => it.replace(/ M[\d.]+$/, ''))
+  expect(course.length).toBeGreaterThan(10)
+  await expect.poll(() => inOrder(course, log()), { timeout: 60_000 }).toBeUndefined()
+
+  expect(anna.troubles).toEqual([])
+  await anna.leave()
+  tarik.close()
+  await house.close()
+})
