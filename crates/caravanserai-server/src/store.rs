@@ -37,7 +37,7 @@ use std::{
 };
 
 pub use copy::{backup, restore};
-pub(crate) use daily::{Deal, Try};
+pub(crate) use daily::{Deal, Done, Try};
 pub(crate) use deed::{Deed, StoredStep};
 pub use doctor::{Exported, Finding, examine, export};
 pub use error::StoreError;

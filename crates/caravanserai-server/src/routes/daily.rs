@@ -1,6 +1,6 @@
 //! The deal of a day: the same luck for everybody, against the same bots.
 
-use std::sync::Arc;
+use std::{cmp::Reverse, sync::Arc};
 
 use axum::{
     Json,
@@ -20,7 +20,7 @@ use crate::{
     secret::random,
     sheet::{Chair, Sheet},
     stakes::{Day, Stakes},
-    store::{Deal, Deed, Person, Rank, StoreError, Try},
+    store::{Deal, Deed, Done, Person, Rank, StoreError, Try},
     visitor::{Address, Anyone, Visitor},
 };
 
@@ -197,6 +197,11 @@ async fn is_done(house: &House, day: Day, game: &str, person: Option<&PersonId>)
     Ok(house.store.tried(day, game, person).await?.is_some_and(|(_, over)| over))
 }
 
+/// By what results are ordered: who has resigned comes behind all others, and more of a measure is better.
+fn key(done: &Done) -> (bool, u8, Reverse<&[u32]>) {
+    (done.resigned, done.place, Reverse(&done.ends))
+}
+
 async fn results(
     house: &House,
     day: Day,
@@ -205,14 +210,13 @@ async fn results(
     past: bool,
 ) -> Result<Vec<DailyResult>, Failure> {
     let mut done = house.store.done(day, game).await?;
-    done.sort_by(|a, b| a.place.cmp(&b.place).then_with(|| b.ends.cmp(&a.ends)));
-    let mut results: Vec<DailyResult> = Vec::with_capacity(done.len());
-    for (number, it) in (1..).zip(done) {
-        let same = results.last().filter(|last| (last.place, &last.ends) == (it.place, &it.ends));
-        let rank = same.map_or(number, |last| last.rank);
+    done.sort_by(|a, b| key(a).cmp(&key(b)));
+    let ranks: Vec<u32> =
+        done.iter().map(|it| 1 + done.iter().filter(|other| key(other) < key(it)).count() as u32).collect();
+    let results = ranks.into_iter().zip(done).map(|(rank, it)| {
         let table: Option<TableId> = past.then_some(it.table);
         let you = person == Some(&it.person);
-        results.push(DailyResult { rank, name: it.name, you, place: it.place, ends: it.ends, table });
-    }
-    Ok(results)
+        DailyResult { rank, name: it.name, you, place: it.place, ends: it.ends, table }
+    });
+    Ok(results.collect())
 }

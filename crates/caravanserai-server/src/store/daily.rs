@@ -36,7 +36,9 @@ pub(crate) struct Done {
     pub(crate) person: PersonId,
     pub(crate) name: String,
     pub(crate) table: TableId,
+    /// Who has resigned is last, however well the bot did.
     pub(crate) place: u8,
+    pub(crate) resigned: bool,
     /// How much of each measure they had, the first first; nothing until that is worked out.
     pub(crate) ends: Vec<u32>,
 }
@@ -52,8 +54,10 @@ const TRIED: &str = "SELECT tries.table_id, tables.ended FROM tries JOIN tables 
      WHERE tries.day = $1 AND tries.game = $2 AND tries.person = $3";
 const COUNT: &str = "SELECT COUNT(*) AS number FROM tries JOIN tables ON tables.id = tries.table_id \
      WHERE tries.day = $1 AND tries.game = $2 AND tables.ended IS NOT NULL";
-const DONE: &str = "SELECT tries.person, tries.table_id, tables.ranking, people.name, tallies.ends FROM tries \
+/// Who plays the deal of a day sits first.
+const DONE: &str = "SELECT tries.person, tries.table_id, tables.ranking, people.name, chairs.absence, tallies.ends FROM tries \
      JOIN tables ON tables.id = tries.table_id JOIN people ON people.id = tries.person \
+     JOIN chairs ON chairs.table_id = tries.table_id AND chairs.seat = 0 \
      LEFT JOIN tallies ON tallies.table_id = tries.table_id WHERE tries.day = $1 AND tries.game = $2 \
      AND tables.ended IS NOT NULL AND people.gone IS NULL AND people.banned IS NULL ORDER BY tables.ended LIMIT 1000";
 const TRIES_OF: &str = "SELECT day, game, table_id FROM tries WHERE person = $1 ORDER BY day, game";
@@ -87,12 +91,15 @@ fn done(row: &Row) -> Result<Done, StoreError> {
     let ranking: Ranking =
         serde_json::from_str(&row.get::<String>("ranking")?).map_err(|why| row.bad("ranking", why))?;
     let ends: Option<Vec<Vec<u32>>> = row.json("ends")?;
+    let resigned = row.maybe::<String>("absence")?.as_deref() == Some("resigned");
+    let places = ranking.places();
+    let place = if resigned { places.len() as u8 } else { places.first().copied().unwrap_or_default() };
     Ok(Done {
         person: row.read("person")?,
         name: row.get("name")?,
         table: row.read("table_id")?,
-        // Who plays the deal of a day sits first.
-        place: ranking.places().first().copied().unwrap_or_default(),
+        place,
+        resigned,
         ends: ends.into_iter().flatten().next().unwrap_or_default(),
     })
 }

@@ -185,6 +185,24 @@ on_both! {
 }
 
 on_both! {
+    /// Who resigns a deal comes behind all who played it themselves, though the bot that plays on may win.
+    async fn who_resigns_a_daily_deal_is_last(kind: Kind) {
+        let (_house, _, [harun, zobeide]) = at_noon(kind).await;
+        let (_, mut mine) = begun(&harun).await;
+        mine.until(Player::is_asked).await;
+        assert_eq!(mine.tell("resign", json!({})).await, Ok(()));
+        begun(&zobeide).await.1.play().await;
+        asked_until(&harun, "/daily", |it| it["deals"].to_string().contains(r#""finished":2"#)).await;
+        let board = zobeide.get(DEAL).await.json();
+        let shown = |n: usize| (&board["results"][n]["name"], &board["results"][n]["rank"]);
+        assert_eq!(shown(0), (&json!("Zobeide"), &json!(1)), "{board}");
+        assert_eq!(shown(1), (&json!("Harun"), &json!(2)), "{board}");
+        let seats = mine.table.as_ref().unwrap().seats.len();
+        assert_eq!(board["results"][1]["place"], seats, "{board}");
+    }
+}
+
+on_both! {
     /// A further try is another table and counts for nothing. On the next day everything of it may be known, and it was what was
     /// promised.
     async fn a_daily_deal_was_promised_the_day_before(kind: Kind) {
