@@ -3,9 +3,15 @@
 import os
 import random
 
-from caravanserai import Batch, Position
+from caravanserai import Batch, Position, _core
 from caravanserai.pettingzoo import morgenland_v0
 from timing import rate, steps
+
+
+def rules(game, setup):
+    """The rules alone: inside Rust, with nothing shown to anybody."""
+    seeds = iter(range(10**9))
+    return rate(lambda: _core._play_alone(game, setup, next(seeds), 50_000))
 
 
 def batch(game, setup, n=256):
@@ -78,6 +84,10 @@ def search(game, setup, games=2000):
 
 
 ROWS = [
+    ("rules", "Morgenland, basic, 4 players", lambda: rules("morgenland", "players=4")),
+    ("rules", "Morgenland, professional", lambda: rules("morgenland", "players=4 version=pro")),
+    ("rules", "Morgenland card game", lambda: rules("morgenland-cards", "players=4")),
+    ("rules", "Five Tribes", lambda: rules("five-tribes", "players=4")),
     ("batch", "Morgenland, basic, 4 players", lambda: batch("morgenland", "players=4")),
     ("batch", "Morgenland, professional", lambda: batch("morgenland", "players=4 version=pro")),
     ("batch", "Morgenland card game", lambda: batch("morgenland-cards", "players=4")),

@@ -22,6 +22,6 @@ mod _core {
         position::Position,
         solo::Solo,
         table::Table,
-        tell::{bots, fall, games, set_language},
+        tell::{bots, fall, games, play_alone, set_language},
     };
 }

@@ -48,6 +48,13 @@ pub(crate) fn fall() -> PyResult<()> {
     guarded(|| panic!("a fault on purpose"))
 }
 
+/// Plays random games by the rules alone until so many decisions are made, and says how many: for `bench peers`.
+#[pyfunction]
+#[pyo3(name = "_play_alone")]
+pub(crate) fn play_alone(game: &str, setup: &str, seed: u64, decisions: u64) -> PyResult<u64> {
+    guarded(|| tabletop_batch::play_alone(game, setup, seed, decisions).map_err(unopened))
+}
+
 /// What is said, in the words of the house and of this game.
 pub(crate) fn sentence(said: &Said, game: Option<&str>) -> String {
     let language = Language::ALL[LANGUAGE.load(Ordering::Relaxed) % Language::ALL.len()];

@@ -1,12 +1,18 @@
-"""PettingZoo's own tests."""
+"""PettingZoo's own tests: every one that is about environments of turns, for all games and sizes.
+
+Not tried are those for parallel environments (`parallel_api_test`, `parallel_seed_test`, `max_cycles_test`), for a keyboard
+(`manual_control_test`), for a state that one may look at as a whole (`state_test`: there is none here that a player may
+see), and `bombardment_test`, which cannot read observations with a mask: PettingZoo's own connect four fails it, too.
+"""
 
 import warnings
 
 import numpy as np
 import pytest
-from caravanserai.pettingzoo import ENVIRONMENTS, make
-from pettingzoo.test import api_test, render_test, seed_test
-from tables import TABLES
+from caravanserai.pettingzoo import make
+from pettingzoo.test import api_test, performance_benchmark, render_test, seed_test
+from pettingzoo.test import test_save_obs as save_obs_test
+from tables import TABLES, THOROUGH
 
 
 def name_of(game):
@@ -27,11 +33,24 @@ def test_seeds(game, setup):
         seed_test(lambda: make(name_of(game), setup=setup), num_cycles=20)
 
 
-@pytest.mark.parametrize("name", ENVIRONMENTS)
-def test_rendering(name):
+@pytest.mark.parametrize(("game", "setup"), TABLES)
+def test_rendering(game, setup):
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        render_test(lambda **options: make(name, **options))
+        render_test(lambda **options: make(name_of(game), setup=setup, **options))
+
+
+@pytest.mark.parametrize(("game", "setup"), TABLES)
+def test_saving_observations(game, setup, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    save_obs_test(make(name_of(game), setup=setup))
+
+
+@pytest.mark.parametrize(("game", "setup"), TABLES if THOROUGH else TABLES[:1])
+def test_the_benchmark(game, setup, capsys):
+    """It plays for five seconds."""
+    performance_benchmark(make(name_of(game), setup=setup))
+    assert "turns per second" in capsys.readouterr().out
 
 
 def test_a_whole_game():

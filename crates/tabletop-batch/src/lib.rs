@@ -37,6 +37,7 @@ mod leak;
 mod node;
 mod opening;
 mod reward;
+mod rules;
 mod solo;
 mod worlds;
 
@@ -48,7 +49,8 @@ pub use lane::{Bots, Lane, Terms};
 #[cfg(feature = "leaks")]
 pub use leak::Leak;
 pub use node::{AnyNode, Node, Turn};
-pub use opening::{Unopened, node, open, solo, terms};
+pub use opening::{Unopened, node, open, play_alone, solo, terms};
 pub use reward::Reward;
+pub use rules::PlayAlone;
 pub use solo::{AnySolo, Solo};
 pub use worlds::Compare;

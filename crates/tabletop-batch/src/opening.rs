@@ -1,7 +1,9 @@
 use tabletop_host::{Mind, OpenError};
 use words::{Arg, Said};
 
-use crate::{AnyBatch, AnyNode, AnySolo, Batch, Bots, Call, Encoded, GAMES, Node, Reward, Solo, Terms, call};
+use crate::{
+    AnyBatch, AnyNode, AnySolo, Batch, Bots, Call, Encoded, GAMES, Node, PlayAlone, Reward, Solo, Terms, call,
+};
 
 /// Why something cannot be opened: what is said of it, and the game whose words that needs besides those of the house.
 #[derive(Clone, PartialEq, Debug)]
@@ -55,6 +57,15 @@ pub fn node(game: &str, setup: &str) -> Result<Box<dyn AnyNode>, Unopened> {
 /// If there is no such game, or it cannot be played like that.
 pub fn solo(game: &str, setup: &str, seed: u64) -> Result<Box<dyn AnySolo>, Unopened> {
     known(game, Alone { setup, seed })?
+}
+
+/// Plays random games of this name by the rules alone, until so many decisions are made; says how many.
+///
+/// # Errors
+///
+/// If there is no such game, or it cannot be played like that.
+pub fn play_alone(game: &str, setup: &str, seed: u64, decisions: u64) -> Result<u64, Unopened> {
+    known(game, PlayAlone { setup, seed, decisions })?
 }
 
 fn known<C: Call>(game: &str, what: C) -> Result<C::Out, Unopened> {

@@ -62,18 +62,12 @@ pub(crate) fn peers(args: &[String]) -> Outcome {
 /// which says so of it.
 fn built(root: &Path, venv: &Venv) -> Result<Vec<String>, Stop> {
     venv.build(root, "release")?;
-    let example = ["build", "--release", "--locked", "--package", "tabletop-batch", "--example", "rules"];
-    watch(&mut cargo(root, &example))?;
     let manifest = format!("{FOLDER}/crates/Cargo.toml");
     let crates = ["build", "--release", "--locked", "--target-dir", "target/peers", "--manifest-path", &manifest];
     go_on_without("board-game and ismcts", watch(&mut cargo(root, &crates)))?;
     go_on_without("boardgame.io", node::set_up(root, &format!("{FOLDER}/boardgame-io")))?;
     let program = |path: &str| format!("{path}{}", std::env::consts::EXE_SUFFIX);
-    Ok(vec![
-        program("target/release/examples/rules"),
-        program("target/peers/release/peers"),
-        format!("node\t{FOLDER}/boardgame-io/rules.js"),
-    ])
+    Ok(vec![program("target/peers/release/peers"), format!("node\t{FOLDER}/boardgame-io/rules.js")])
 }
 
 /// What failed is said now; the run will find nothing to measure there and say it in the table.

@@ -1,4 +1,4 @@
-use tabletop_batch::{FEATURES, Sheets, open};
+use tabletop_batch::{FEATURES, Sheets, open, play_alone};
 use tabletop_host::Table;
 
 use crate::TABLES;
@@ -119,4 +119,13 @@ fn what_cannot_be_opened_says_why() {
     assert_eq!(ids("morgenland", "", 1, &[bot("clever")], "win"), "batch-bot");
     assert_eq!(ids("morgenland", "players=3", 1, &[bot("easy"), bot("easy"), bot("easy")], "win"), "batch-opponents");
     assert_eq!(ids("morgenland", "", 1, &[], "fame"), "batch-reward");
+}
+
+#[test]
+fn rules_alone_play_whole_games() {
+    for (game, setup) in TABLES {
+        let made = play_alone(game, setup, 3, 100).unwrap();
+        assert!((100..5_000).contains(&made), "{game} {setup}: {made}");
+    }
+    assert!(play_alone("goose", "", 1, 1).is_err());
 }
