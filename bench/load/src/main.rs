@@ -47,9 +47,13 @@ enum Only {
     Attack,
     /// A start with many tables.
     Start,
+    /// The memory of idle tables and sockets.
+    Idle,
+    /// Many clients who are offered so many moves a second.
+    Offered,
 }
 
-const USAGE: &str = "usage: load --binary FILE [--peer DIR] [--seconds N] [--clients N,N] [--games N] [--game PART] [--postgres] [--crowds-only] [--attack] [--start]\n       \
+const USAGE: &str = "usage: load --binary FILE [--peer DIR] [--seconds N] [--clients N,N] [--games N] [--game PART] [--postgres] [--crowds-only] [--attack] [--start] [--idle] [--offered]\n       \
                      load host [STEPS]: what a move costs without sockets and store";
 
 fn wanted(args: &[String]) -> anyhow::Result<Wanted> {
@@ -80,6 +84,8 @@ fn wanted(args: &[String]) -> anyhow::Result<Wanted> {
             "--crowds-only" => wanted.all = false,
             "--attack" => wanted.only = Some(Only::Attack),
             "--start" => wanted.only = Some(Only::Start),
+            "--idle" => wanted.only = Some(Only::Idle),
+            "--offered" => wanted.only = Some(Only::Offered),
             _ => bail!("{flag}?\n{USAGE}"),
         }
     }
@@ -101,13 +107,8 @@ fn main() -> anyhow::Result<()> {
 }
 
 async fn measure(wanted: &Wanted) -> anyhow::Result<()> {
-    match wanted.only {
-        Some(Only::Attack) => return attack::measure(&wanted.binary, wanted.watched).await,
-        Some(Only::Start) => {
-            println!("{}", start::measure(&wanted.binary).await?);
-            return Ok(());
-        }
-        None => {}
+    if let Some(only) = &wanted.only {
+        return measure_only(only, wanted).await;
     }
     println!("{}", figures::HEADING);
     for &clients in &wanted.crowds {
@@ -125,6 +126,16 @@ async fn measure(wanted: &Wanted) -> anyhow::Result<()> {
         println!("{}", offered::offered(&wanted.binary, wanted.watched).await?);
         println!("{}", idle::memory(&wanted.binary).await?);
         println!("{}", start::measure(&wanted.binary).await?);
+    }
+    Ok(())
+}
+
+async fn measure_only(only: &Only, Wanted { binary, watched, .. }: &Wanted) -> anyhow::Result<()> {
+    match only {
+        Only::Attack => attack::measure(binary, *watched).await?,
+        Only::Start => println!("{}", start::measure(binary).await?),
+        Only::Idle => println!("{}", idle::memory(binary).await?),
+        Only::Offered => println!("{}\n{}", figures::HEADING, offered::offered(binary, *watched).await?),
     }
     Ok(())
 }

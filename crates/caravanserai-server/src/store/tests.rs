@@ -122,21 +122,22 @@ async fn the_log_is_folded_into_the_file_while_more_is_written() {
     // What stands in the file itself, without its log.
     let alone = folder.path().join("alone.db");
     let options = SqliteConnectOptions::new().filename(&alone).immutable(true);
-    let count = async |options: &SqliteConnectOptions| -> i64 {
+    let count = async |options: &SqliteConnectOptions| -> usize {
         let mut link = SqliteConnection::connect_with(options).await.unwrap();
-        sqlx::query_scalar("SELECT COUNT(*) FROM people").fetch_one(&mut link).await.unwrap_or(0)
+        let counted: i64 = sqlx::query_scalar("SELECT COUNT(*) FROM people").fetch_one(&mut link).await.unwrap_or(0);
+        counted.try_into().unwrap()
     };
-    let folded = async {
+    let soon = async {
         loop {
             std::fs::copy(&file, &alone).unwrap();
-            if count(&options).await >= FOLD_AFTER as i64 {
+            if count(&options).await >= FOLD_AFTER {
                 break;
             }
             tokio::time::sleep(std::time::Duration::from_millis(50)).await;
         }
     };
-    tokio::time::timeout(std::time::Duration::from_secs(20), folded).await.expect("it is folded soon");
-    assert_eq!(count(&SqliteConnectOptions::new().filename(&file)).await, most as i64);
+    tokio::time::timeout(std::time::Duration::from_secs(20), soon).await.expect("it is folded soon");
+    assert_eq!(count(&SqliteConnectOptions::new().filename(&file)).await, most);
     store.close().await;
 }
 
