@@ -13,7 +13,9 @@ use crate::{
 const TABLES: usize = 200;
 /// How many answers each table has had: half a game.
 const ANSWERS: usize = 95;
-const SOCKETS: usize = 8;
+const SOCKETS: usize = 1600;
+/// At how many tables they sit.
+const WATCHED: usize = 8;
 /// How many tables play at the same time.
 const AT_ONCE: usize = 20;
 /// After this a table is idle.
@@ -22,6 +24,7 @@ const QUIET: Duration = Duration::from_secs(25);
 /// In bytes.
 pub(crate) struct Memory {
     empty: usize,
+    per_playing: usize,
     per_table: usize,
     per_socket: usize,
 }
@@ -30,43 +33,70 @@ impl fmt::Display for Memory {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let kib = |bytes: usize| bytes / 1024;
         write!(f, "memory: {} KiB empty, ", kib(self.empty))?;
-        write!(f, "{} KiB for each idle table after {ANSWERS} answers, ", kib(self.per_table))?;
+        write!(f, "{} KiB for each table just after {ANSWERS} answers, ", kib(self.per_playing))?;
+        write!(f, "{} KiB for each further one that is idle, ", kib(self.per_table))?;
         write!(f, "{} KiB for each idle socket", kib(self.per_socket))
     }
 }
 
-/// Plays half a game at many tables and leaves them; then lets spectators sit at some of them and say nothing.
+/// Tables first, then sockets in a house of their own: what tables let go of would be used by sockets.
 pub(crate) async fn memory(binary: &Path) -> anyhow::Result<Memory> {
     let house = House::open(binary)?;
-    let at = house.address;
     // One table for what every first time needs.
-    half_a_game(at).await?;
+    half_a_game(house.address).await?;
     let empty = house.memory()?;
-    let mut tables = Vec::new();
-    while tables.len() < TABLES {
-        let mut playing: JoinSet<_> = (0..AT_ONCE).map(|_| half_a_game(at)).collect();
-        while let Some(table) = playing.join_next().await {
-            tables.push(table??);
-        }
-    }
+    // What tables need while they play is not given back at once, but used by those that play next. So the second crowd shows
+    // what the idle tables of the first have kept. None of them leaves memory before that.
+    play(&house).await?;
+    let playing = house.memory()?;
     tokio::time::sleep(QUIET).await;
-    let played = house.memory()?;
-    let mut sockets = Vec::new();
-    for table in &tables {
-        for _ in 0..SOCKETS {
-            let mut client = Client::join(at, table, "").await?;
-            while !read(&client.hear().await?).is_message {}
-            sockets.push(client);
-        }
-    }
-    tokio::time::sleep(Duration::from_secs(2)).await;
-    let watched = house.memory()?;
-    let (per_table, per_socket) = (played.saturating_sub(empty) / TABLES, watched.saturating_sub(played));
-    Ok(Memory { empty, per_table, per_socket: per_socket / sockets.len() })
+    let before = house.memory()?;
+    play(&house).await?;
+    tokio::time::sleep(QUIET).await;
+    let after = house.memory()?;
+    Ok(Memory {
+        empty,
+        per_playing: playing.saturating_sub(empty) / TABLES,
+        per_table: after.saturating_sub(before) / TABLES,
+        per_socket: socket(binary).await?,
+    })
 }
 
-/// Four who answer for a while and leave; says where.
-async fn half_a_game(house: SocketAddr) -> anyhow::Result<String> {
+/// Plays half a game at many tables, and leaves them.
+async fn play(house: &House) -> anyhow::Result<()> {
+    for _ in 0..TABLES / AT_ONCE {
+        let mut playing: JoinSet<_> = (0..AT_ONCE).map(|_| half_a_game(house.address)).collect();
+        while let Some(table) = playing.join_next().await {
+            table??;
+        }
+    }
+    Ok(())
+}
+
+/// What a spectator costs who says nothing.
+async fn socket(binary: &Path) -> anyhow::Result<usize> {
+    let house = House::open(binary)?;
+    let mut tables = Vec::new();
+    for _ in 0..WATCHED {
+        tables.push(table(&guests(house.address).await?, &GAMES[0]).await?);
+    }
+    let mut sockets = Vec::new();
+    let mut before = 0;
+    // The first of them bring what every first time needs.
+    for number in 0..SOCKETS + WATCHED {
+        if number == WATCHED {
+            before = house.memory()?;
+        }
+        let mut client = Client::join(house.address, &tables[number % WATCHED], "").await?;
+        while !read(&client.hear().await?).is_message {}
+        sockets.push(client);
+    }
+    tokio::time::sleep(Duration::from_secs(2)).await;
+    Ok(house.memory()?.saturating_sub(before) / SOCKETS)
+}
+
+/// Four who answer for a while and leave.
+async fn half_a_game(house: SocketAddr) -> anyhow::Result<()> {
     let guests = guests(house).await?;
     let table = table(&guests, &GAMES[0]).await?;
     let mut clients = Vec::new();
@@ -81,12 +111,12 @@ async fn half_a_game(house: SocketAddr) -> anyhow::Result<String> {
             let frame = frame?;
             let heard = read(&frame);
             if heard.is_over {
-                return Ok(table); // some games are short
+                return Ok(()); // some games are short
             }
             let Some(question) = heard.question else { continue };
             client.say(question.answer(answers * 31 % 1009)).await?;
             answers += 1;
         }
     }
-    Ok(table)
+    Ok(())
 }

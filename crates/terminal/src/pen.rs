@@ -52,7 +52,8 @@ impl Pen<'_> {
         self.buffer.set_style(Rect { height: 1, ..area }, self.theme.style(Hue::Bar));
         let taken = (wide(right) as u16 + 1).min(area.width);
         let rest = area.width - taken;
-        self.line(Rect { width: rest, ..area }, &format!(" {left}"), Hue::Bar);
+        // However long it is, a gap remains.
+        self.line(Rect { width: rest.saturating_sub(1), ..area }, &format!(" {left}"), Hue::Bar);
         self.line(Rect { x: area.x + rest, width: taken, ..area }, right, Hue::Bar);
     }
 
