@@ -4,7 +4,6 @@ import os
 import random
 
 from caravanserai import Batch, Position, _core
-from caravanserai.pettingzoo import morgenland_v0
 from timing import rate, steps
 
 
@@ -43,6 +42,8 @@ def resident():
 
 
 def environment():
+    from caravanserai.pettingzoo import morgenland_v0
+
     return steps(morgenland_v0.raw_env(setup="players=4"))
 
 

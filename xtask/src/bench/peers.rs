@@ -58,8 +58,8 @@ pub(crate) fn peers(args: &[String]) -> Outcome {
     if wish == Wish::Print { Ok(()) } else { page::write(&root, &table) }
 }
 
-/// Builds everything, and says which programs are to be measured. Ours must build; a peer that does not is left out of the run,
-/// which says so of it.
+/// Builds everything, and says which programs are to be measured, each after what it is called. Ours must build; a peer that
+/// does not is left out of the run, which says so of it.
 fn built(root: &Path, venv: &Venv) -> Result<Vec<String>, Stop> {
     venv.build(root, "release")?;
     let manifest = format!("{FOLDER}/crates/Cargo.toml");
@@ -67,7 +67,10 @@ fn built(root: &Path, venv: &Venv) -> Result<Vec<String>, Stop> {
     go_on_without("board-game and ismcts", watch(&mut cargo(root, &crates)))?;
     go_on_without("boardgame.io", node::set_up(root, &format!("{FOLDER}/boardgame-io")))?;
     let program = |path: &str| format!("{path}{}", std::env::consts::EXE_SUFFIX);
-    Ok(vec![program("target/peers/release/peers"), format!("node\t{FOLDER}/boardgame-io/rules.js")])
+    Ok(vec![
+        program("board-game and ismcts\ttarget/peers/release/peers"),
+        format!("boardgame.io\tnode\t{FOLDER}/boardgame-io/rules.js"),
+    ])
 }
 
 /// What failed is said now; the run will find nothing to measure there and say it in the table.
