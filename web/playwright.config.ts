@@ -7,8 +7,6 @@ export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/build.ts',
   timeout: 240_000,
-  // What is waited for comes in milliseconds, and later where a machine is busy with something else.
-  expect: { timeout: 15_000 },
   // One more than the two cores of a small machine: stories take their time, and whoever waits needs no core.
   workers: 3,
   // Every test opens a house of its own: what luck a table has follows from how many were opened before it.
