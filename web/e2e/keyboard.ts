@@ -30,7 +30,7 @@ export async function listen(page: Page): Promise<void> {
     const voice = document.querySelector('[data-testid=aloud]')
     if (!voice) throw new Error('nothing is read out here')
     new MutationObserver(() => breaths++).observe(voice, { childList: true, characterData: true, subtree: true })
-    const OFFERS = /(Press|Choose|You may choose)[^.]*\.?/g
+    const OFFERS = /(Press|Choose|You may choose|^Take )[^.]*\.?/g
     const read = () => ({
       told: document.querySelector<HTMLElement>('.app')?.dataset.told,
       board: [...document.querySelectorAll('.board-area [aria-label]')].map((it) => (it.getAttribute('aria-label') ?? '').replace(OFFERS, '').trim()),
@@ -42,7 +42,7 @@ export async function listen(page: Page): Promise<void> {
     const compare = () => {
       soon = undefined
       const now = read()
-      const changed = now.board.filter((it) => !last.board.includes(it))
+      const changed = now.board.filter((it) => it && !last.board.includes(it))
       if (now.told !== last.told && changed.length && now.aloud === last.aloud) window.silent.push(changed.join(' | '))
       last = now
     }
