@@ -1,14 +1,11 @@
 //! One socket at a table, which reads no more of a message than it needs to answer.
 
-use std::net::SocketAddr;
+use std::{net::SocketAddr, sync::LazyLock};
 
-use anyhow::Context as _;
-use futures_util::{SinkExt as _, StreamExt as _};
-use tokio::net::TcpStream;
-use tokio_tungstenite::{
-    MaybeTlsStream, WebSocketStream, connect_async_with_config,
-    tungstenite::{Message, Utf8Bytes, client::IntoClientRequest as _, protocol::WebSocketConfig},
-};
+use memchr::memmem::Finder;
+use tokio_tungstenite::tungstenite::Utf8Bytes;
+
+use crate::wire::Wire;
 
 /// What a frame says, as far as it matters here. It is looked for in the text: reading all of it would cost the crowd more
 /// than it costs the house to write it, and both share one machine.
@@ -28,23 +25,30 @@ pub(crate) struct Question<'a> {
     options: &'a str,
 }
 
+/// What is looked for in every message; made once, as that takes longer than to find it.
+static QUESTION: LazyLock<Finder<'_>> = LazyLock::new(|| Finder::new(r#","question":{"asked":"#));
+static OPTIONS: LazyLock<Finder<'_>> = LazyLock::new(|| Finder::new(r#""options":["#));
 /// What follows the text of an answer; words for people hold texts, too, but no actions.
-const ACTION: &str = r#"","action":"#;
+static ACTION: LazyLock<Finder<'_>> = LazyLock::new(|| Finder::new(r#"","action":"#));
+
+/// What follows this in a text.
+fn after<'a>(text: &'a str, what: &Finder<'_>) -> Option<&'a str> {
+    what.find(text.as_bytes()).map(|at| &text[at + what.needle().len()..])
+}
 
 impl<'a> Question<'a> {
     /// The question in a message. Quotation marks within texts are escaped, so none of these words stands in one.
     fn within(message: &'a str) -> Option<Question<'a>> {
-        let (_, question) = message.split_once(r#","question":{"asked":"#)?;
+        let question = after(message, &QUESTION)?;
         let (asked, question) = question.split_once(',')?;
         // An order may stand ready to answer after a moment; clients do not wait for it.
-        let (_, options) = question.split_once(r#""options":["#)?;
-        Some(Question { asked, options })
+        Some(Question { asked, options: after(question, &OPTIONS)? })
     }
 
     /// The answer of this number, counted around, as it goes over the wire.
     pub(crate) fn answer(&self, number: usize) -> String {
-        let count = self.options.matches(ACTION).count();
-        let (end, _) = self.options.match_indices(ACTION).nth(number % count).expect("it is one of them");
+        let actions = || ACTION.find_iter(self.options.as_bytes());
+        let end = actions().nth(number % actions().count()).expect("it is one of them");
         let begin = self.options[..end].rfind('"').expect("notation is quoted and needs no escaping") + 1;
         let (asked, text) = (self.asked, &self.options[begin..end]);
         format!(r#"{{"type":"answer","key":"load-{asked}","asked":{asked},"action":"{text}"}}"#)
@@ -52,30 +56,20 @@ impl<'a> Question<'a> {
 }
 
 /// One socket.
-pub(crate) struct Client(WebSocketStream<MaybeTlsStream<TcpStream>>);
+pub(crate) struct Client(Wire);
 
 impl Client {
     pub(crate) async fn join(house: SocketAddr, table: &str, token: &str) -> anyhow::Result<Client> {
-        let mut request = format!("ws://{house}/api/v1/tables/{table}/socket").into_client_request()?;
-        request.headers_mut().insert("authorization", format!("Bearer {token}").parse()?);
-        let small = WebSocketConfig::default().read_buffer_size(8 * 1024).write_buffer_size(0);
-        let (socket, _) = connect_async_with_config(request, Some(small), true).await?;
-        Ok(Client(socket))
+        Ok(Client(Wire::open(house, &format!("/api/v1/tables/{table}/socket"), token).await?))
     }
 
     /// The next frame with words in it.
     pub(crate) async fn hear(&mut self) -> anyhow::Result<Utf8Bytes> {
-        loop {
-            match self.0.next().await.context("the socket was closed")?? {
-                Message::Text(text) => return Ok(text),
-                Message::Close(why) => anyhow::bail!("the socket was closed: {why:?}"),
-                Message::Binary(_) | Message::Ping(_) | Message::Pong(_) | Message::Frame(_) => {}
-            }
-        }
+        self.0.hear().await
     }
 
     pub(crate) async fn say(&mut self, what: String) -> anyhow::Result<()> {
-        Ok(self.0.send(Message::text(what)).await?)
+        self.0.say(&what).await
     }
 }
 

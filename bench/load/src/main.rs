@@ -12,6 +12,7 @@ mod offered;
 mod peer;
 mod shared;
 mod start;
+mod wire;
 
 use std::{path::PathBuf, time::Duration};
 

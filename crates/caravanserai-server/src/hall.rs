@@ -7,6 +7,7 @@ mod attendant;
 mod envoy;
 mod listeners;
 mod order;
+mod outlet;
 mod thinkers;
 mod thought;
 mod waking;
@@ -19,10 +20,10 @@ use std::{
 
 pub(crate) use abroad::Place;
 pub(crate) use attendant::{Attendant, Faced, Pressed, Tools};
-use axum::extract::ws::Utf8Bytes;
 use envoy::Envoy;
 pub(crate) use listeners::frame;
 pub(crate) use order::{First, Joined, Order, Reply, Said};
+pub(crate) use outlet::Outlet;
 use tabletop_host::{Closed, PersonId, TableId};
 pub(crate) use thinkers::Haste;
 use thinkers::Thinkers;
@@ -131,15 +132,15 @@ impl Hall {
         id: &TableId,
         (person, language): (Option<PersonId>, Language),
         since: u32,
-        queue: mpsc::Sender<Utf8Bytes>,
+        outlet: Outlet,
     ) -> Result<(Joined, mpsc::Sender<Order>), Failure> {
         if let Some(nodes) = &self.nodes {
             let here = (self.clone(), nodes.clone());
-            return Envoy::bring(here, id.clone(), (person, language), since, queue).await;
+            return Envoy::bring(here, id.clone(), (person, language), since, outlet).await;
         }
         for _ in 0..TRIES {
             let orders = self.attendant(id).await?;
-            if let Some(joined) = Hall::join_at(&orders, (person.clone(), language), since, queue.clone()).await {
+            if let Some(joined) = Hall::join_at(&orders, (person.clone(), language), since, outlet.clone()).await {
                 return joined.map(|joined| (joined, orders));
             }
         }
@@ -151,10 +152,10 @@ impl Hall {
         orders: &mpsc::Sender<Order>,
         (person, language): (Option<PersonId>, Language),
         since: u32,
-        queue: mpsc::Sender<Utf8Bytes>,
+        outlet: Outlet,
     ) -> Option<Result<Joined, Failure>> {
         let (reply, answer) = oneshot::channel();
-        orders.send(Order::Join { person, language, since, queue, reply }).await.ok()?;
+        orders.send(Order::Join { person, language, since, outlet, reply }).await.ok()?;
         answer.await.ok()
     }
 

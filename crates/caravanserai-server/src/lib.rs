@@ -61,6 +61,7 @@ mod store;
 mod time;
 mod tongue;
 mod visitor;
+mod wire;
 
 pub use bus::{BusAddress, BusError, UnknownBus};
 pub use config::{Config, Keep, Notices, Rates, Token};

@@ -4,19 +4,28 @@ use std::{sync::Arc, time::Duration};
 
 use axum::{
     Extension,
-    extract::{
-        Query, State, WebSocketUpgrade,
-        ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code},
-    },
-    response::Response,
+    extract::{Query, State, WebSocketUpgrade, ws::close_code},
+    http::{HeaderMap, StatusCode, header},
+    response::{IntoResponse as _, Response},
 };
-use futures_util::SinkExt as _;
+use futures_util::{SinkExt as _, StreamExt as _};
 use governor::DefaultDirectRateLimiter;
+use hyper::upgrade::OnUpgrade;
+use hyper_util::rt::TokioIo;
 use serde::Deserialize;
 use tabletop_host::{AnswerKey, TableId};
 use tokio::{
+    net::TcpStream,
     sync::mpsc,
     time::{MissedTickBehavior, interval, timeout},
+};
+use tokio_tungstenite::{
+    WebSocketStream,
+    tungstenite::{
+        Message,
+        handshake::derive_accept_key,
+        protocol::{CloseFrame, Role, WebSocketConfig},
+    },
 };
 use words::{Language, Reader};
 
@@ -24,7 +33,7 @@ use crate::{
     api::{FromServer, ToServer},
     door::Arrival,
     failure::Failure,
-    hall::{First, Joined, Order, Said, frame},
+    hall::{First, Joined, Order, Outlet, Said, frame},
     house::House,
     limits::Act,
     people::Stay,
@@ -32,18 +41,17 @@ use crate::{
     store::Person,
     tongue::{Tongue, sentence},
     visitor::{Address, Anyone, At},
+    wire::{Inward, Mouth, Wire},
 };
 
 /// No message needs more.
 const MOST_BYTES: usize = 16 * 1024;
 /// What a socket keeps for reading: most of what is said to the house is shorter. It is cleared before each look.
 const READS: usize = 1024;
-/// How much a socket gathers before it writes.
-const WRITES: usize = 4 * 1024;
-/// How many frames may wait for a slow socket before it is closed.
+/// How many lines may wait for whoever reads a stream slowly before it is closed.
 pub(crate) const QUEUE: usize = 256;
-/// How long one frame may take.
-const PATIENCE: Duration = Duration::from_secs(10);
+/// How long a farewell may take.
+const FAREWELL: Duration = Duration::from_secs(1);
 /// How often we ask whether the client is there; one that is silent twice is gone.
 pub(crate) const PULSE: Duration = Duration::from_secs(25);
 
@@ -90,7 +98,8 @@ pub(crate) async fn open(
     (address, Extension(arrival)): (Address, Extension<Arrival>),
     Tongue(language): Tongue,
     Anyone(caller): Anyone,
-    upgrade: WebSocketUpgrade,
+    // The connection itself, the request's key, and whether the request is one for a socket.
+    (Extension(upgrade), headers, _): (Extension<OnUpgrade>, HeaderMap, WebSocketUpgrade),
 ) -> Result<Response, Failure> {
     let since = since.number()?;
     let stay = house.presence.enter(caller.as_ref().map(|caller| (caller.token, caller.person.id.clone())));
@@ -105,39 +114,63 @@ pub(crate) async fn open(
     }
     let permit = house.sockets.clone().try_acquire_owned().map_err(|_| Failure::Closing)?;
     house.hall.whereabouts(&id).await?;
-    let upgrade = upgrade.read_buffer_size(READS).write_buffer_size(WRITES);
-    Ok(upgrade.max_message_size(MOST_BYTES).max_frame_size(MOST_BYTES).on_upgrade(async move |socket| {
-        talk(&house, socket, &id, (person, language, address, stay), since).await;
+    tokio::spawn(async move {
+        match connection(upgrade).await {
+            Some(socket) => talk(&house, socket, &id, (person, language, address, stay), since).await,
+            None => tracing::debug!("a connection broke off before it was a socket"),
+        }
         drop((permit, place, arrival));
-    }))
+    });
+    let key = headers.get(header::SEC_WEBSOCKET_KEY).map(|key| derive_accept_key(key.as_bytes()));
+    let accepted = [
+        (header::CONNECTION, "upgrade".to_owned()),
+        (header::UPGRADE, "websocket".to_owned()),
+        (header::SEC_WEBSOCKET_ACCEPT, key.unwrap_or_default()),
+    ];
+    Ok((StatusCode::SWITCHING_PROTOCOLS, accepted).into_response())
+}
+
+type Socket = (WebSocketStream<Inward>, Arc<Wire>, Mouth);
+
+/// The connection as a socket.
+async fn connection(upgrade: OnUpgrade) -> Option<Socket> {
+    let parts = upgrade.await.ok()?.downcast::<TokioIo<TcpStream>>().ok()?;
+    let (wire, mouth) = Wire::new(parts.io.into_inner());
+    let limits = WebSocketConfig::default()
+        .read_buffer_size(READS)
+        .write_buffer_size(0)
+        .max_message_size(Some(MOST_BYTES))
+        .max_frame_size(Some(MOST_BYTES));
+    let inward = Inward::new(wire.clone(), parts.read_buf);
+    Some((WebSocketStream::from_raw_socket(inward, Role::Server, Some(limits)).await, wire, mouth))
 }
 
 async fn talk(
     house: &Arc<House>,
-    mut socket: WebSocket,
+    (mut socket, wire, mouth): Socket,
     id: &TableId,
     (person, language, address, stay): (Option<Person>, Language, Address, Option<Stay>),
     since: u32,
 ) {
-    let (queue, frames) = mpsc::channel(QUEUE);
     let who = person.as_ref().map(|person| person.id.clone());
-    let joined = house.hall.join(id, (who.clone(), language), since, queue).await;
+    let joined = house.hall.join(id, (who.clone(), language), since, Outlet::Wire(mouth)).await;
     let (joined, orders) = match joined {
         Ok(joined) => joined,
-        Err(failure) => return close(&mut socket, close_code::AGAIN, &failure.problem(language).message).await,
+        Err(failure) => return close(&mut socket, &wire, close_code::AGAIN, &failure.problem(language).message).await,
     };
     let listener = joined.listener;
     let allowance = house.config.rates.messages.alone();
-    let mut talk = Talk { house, socket, language, listener, orders, person, address, allowance };
-    let (code, reason) = talk.go_on(joined, frames, stay).await;
+    let mut talk = Talk { house, socket, wire, language, listener, orders, person, address, allowance };
+    let (code, reason) = talk.go_on(joined, stay).await;
     let _ = talk.orders.send(Order::Leave { listener, person: who }).await;
     let reason = reason.map(|id| sentence(language, &words::Said::new(id))).unwrap_or_default();
-    close(&mut talk.socket, code, &reason).await;
+    close(&mut talk.socket, &talk.wire, code, &reason).await;
 }
 
 struct Talk<'a> {
     house: &'a House,
-    socket: WebSocket,
+    socket: WebSocketStream<Inward>,
+    wire: Arc<Wire>,
     language: Language,
     listener: u64,
     orders: mpsc::Sender<Order>,
@@ -159,64 +192,41 @@ const TOO_MANY: End = (close_code::POLICY, Some("close-too-many"));
 const DISMISSED: End = (close_code::AGAIN, Some("close-dismissed"));
 
 impl Talk<'_> {
-    async fn go_on(&mut self, joined: Joined, mut frames: mpsc::Receiver<Utf8Bytes>, mut stay: Option<Stay>) -> End {
-        if !self.catch_up(joined).await {
+    async fn go_on(&mut self, joined: Joined, mut stay: Option<Stay>) -> End {
+        // What has to be told first is written here and not by the attendant, because it may be long.
+        let wire = self.wire.clone();
+        if !wire.begin(joined.first.map(First::frames).unwrap_or_default()).await {
             return BEHIND;
         }
-        let (closed, dismissed) = (self.house.closed(), Stay::dismissed(stay.as_mut()));
-        tokio::pin!(closed, dismissed);
+        let (closed, dismissed, carried) = (self.house.closed(), Stay::dismissed(stay.as_mut()), wire.carry());
+        tokio::pin!(closed, dismissed, carried);
         let mut pulse = interval(PULSE);
         pulse.set_missed_tick_behavior(MissedTickBehavior::Delay);
         let mut silent = 0;
         loop {
-            // Frames come most often, and then nothing else is looked at. What waits long is begun once.
+            // What waits long is begun once.
             tokio::select! {
                 biased;
-                frame = frames.recv() => match frame {
-                    None => return BEHIND,
-                    Some(frame) => if !self.pass_on(frame, &mut frames).await { return BEHIND },
-                },
+                () = &mut carried => return BEHIND,
                 () = &mut closed => return CLOSING,
                 () = &mut dismissed => return DISMISSED,
-                said = self.socket.recv() => {
+                said = self.socket.next() => {
                     silent = 0;
                     match said {
                         None | Some(Err(_) | Ok(Message::Close(_))) => return GONE,
                         Some(Ok(Message::Text(said))) => if let Some(end) = self.hear(&said).await { return end },
                         Some(Ok(Message::Binary(_))) => if let Some(end) = self.hear("").await { return end },
-                        Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
+                        Some(Ok(Message::Ping(_) | Message::Pong(_) | Message::Frame(_))) => {}
                     }
                 }
                 _ = pulse.tick() => {
                     silent += 1;
-                    if silent > 2 || !self.send(Message::Ping(Vec::new().into())).await {
+                    if silent > 2 || self.socket.send(Message::Ping(Vec::new().into())).await.is_err() {
                         return GONE;
                     }
                 }
             }
         }
-    }
-
-    /// Tells what has to be told first. It is written here and not by the attendant, because it may be long.
-    async fn catch_up(&mut self, joined: Joined) -> bool {
-        for frame in joined.first.map(First::frames).unwrap_or_default() {
-            if !self.feed(frame).await {
-                return false;
-            }
-        }
-        self.flush().await
-    }
-
-    /// Sends a frame, together with what waits behind it.
-    async fn pass_on(&mut self, frame: Utf8Bytes, frames: &mut mpsc::Receiver<Utf8Bytes>) -> bool {
-        let mut next = Some(frame);
-        while let Some(frame) = next {
-            if !self.feed(frame).await {
-                return false;
-            }
-            next = frames.try_recv().ok();
-        }
-        self.flush().await
     }
 
     /// What is said goes to the attendant, who answers in the order of things.
@@ -229,15 +239,15 @@ impl Talk<'_> {
             Ok(said) => said,
             Err(why) => {
                 let error = Failure::bad_json(&why).problem(self.language);
-                return self.reply(&FromServer::Error { error }).await;
+                return self.reply(&FromServer::Error { error });
             }
         };
         let (key, said) = meant(said);
         let Ok(key) = key.parse::<AnswerKey>() else {
-            return self.refuse(&said, String::new(), Refused::BadKey).await;
+            return self.refuse(&said, String::new(), Refused::BadKey);
         };
         if said.act().is_some_and(|act| !self.may(act)) {
-            return self.refuse(&said, key.into(), Refused::TooMany).await;
+            return self.refuse(&said, key.into(), Refused::TooMany);
         }
         let order = Order::Say { listener: self.listener, key, said };
         if self.orders.send(order).await.is_err() { Some(BEHIND) } else { None }
@@ -248,36 +258,25 @@ impl Talk<'_> {
         self.address.may(self.house, act, self.person.as_ref())
     }
 
-    async fn refuse(&mut self, said: &Said, key: String, why: Refused) -> Option<End> {
+    fn refuse(&self, said: &Said, key: String, why: Refused) -> Option<End> {
         let refusal = why.show(self.language, None, &Reader::default());
-        self.reply(&said.outcome(key, Some(refusal))).await
+        self.reply(&said.outcome(key, Some(refusal)))
     }
 
-    async fn reply(&mut self, what: &FromServer) -> Option<End> {
-        if self.send(Message::Text(frame(what))).await { None } else { Some(BEHIND) }
-    }
-
-    async fn feed(&mut self, frame: Utf8Bytes) -> bool {
-        matches!(timeout(PATIENCE, self.socket.feed(Message::Text(frame))).await, Ok(Ok(())))
-    }
-
-    async fn flush(&mut self) -> bool {
-        matches!(timeout(PATIENCE, self.socket.flush()).await, Ok(Ok(())))
-    }
-
-    /// False if the client is gone or takes too long.
-    async fn send(&mut self, message: Message) -> bool {
-        matches!(timeout(PATIENCE, self.socket.send(message)).await, Ok(Ok(())))
+    fn reply(&self, what: &FromServer) -> Option<End> {
+        if self.wire.say(&[frame(what)]) { None } else { Some(BEHIND) }
     }
 }
 
-async fn close(socket: &mut WebSocket, code: u16, reason: &str) {
-    let frame = CloseFrame { code, reason: reason.into() };
+async fn close(socket: &mut WebSocketStream<Inward>, wire: &Wire, code: u16, reason: &str) {
+    let frame = CloseFrame { code: code.into(), reason: reason.into() };
+    wire.end();
     let farewell = async {
         let _ = socket.send(Message::Close(Some(frame))).await;
+        wire.drain().await;
         // Whatever is still on its way is read and dropped: a connection with unread words in it is reset, and then the
         // other side may never read why it was closed.
-        while let Some(Ok(_)) = socket.recv().await {}
+        while let Some(Ok(_)) = socket.next().await {}
     };
-    let _ = timeout(Duration::from_secs(1), farewell).await;
+    let _ = timeout(FAREWELL, farewell).await;
 }

@@ -17,9 +17,9 @@ use crate::{
 };
 
 /// How many messages a viewer can miss and still get one by one.
-const HISTORY: usize = 64;
+const HISTORY: usize = 24;
 /// And how long they may be together: a few of them have menus of 20 KiB.
-const HISTORY_BYTES: usize = 256 * 1024;
+const HISTORY_BYTES: usize = 128 * 1024;
 
 /// One viewer's side of the table: what they were told, what they saw last, what they are asked.
 #[derive(Clone)]

@@ -17,7 +17,6 @@ use std::{
     time::Duration,
 };
 
-use axum::extract::ws::Utf8Bytes;
 use futures_util::future::OptionFuture;
 use tabletop::{Seat, Seats};
 use tabletop_host::{AnswerKey, Closed, Intent, Moment, Owed, PersonId, Present, StandingOrder, Table, Telling};
@@ -30,6 +29,7 @@ use words::Language;
 use super::{
     listeners::{Listener, Listeners, frame, message_frame},
     order::{First, Joined, Order},
+    outlet::Outlet,
     thinkers::Thinkers,
     thought::Thought,
 };
@@ -199,6 +199,7 @@ impl Attendant {
                 () = sleep_until(now + REST), if !resting => self.rest(),
                 () = sleep_until(now + idle), if self.is_idle(idle) => self.leaving = true,
             }
+            self.listeners.flush();
         }
     }
 
@@ -242,9 +243,9 @@ impl Attendant {
             Order::Press { person, asked, key, action, reply } => {
                 drop(reply.send(self.press(&person, asked, &key, &action).await));
             }
-            Order::Join { person, language, since, queue, reply } => {
+            Order::Join { person, language, since, outlet, reply } => {
                 self.learn_mutes(person.as_ref()).await;
-                drop(reply.send(self.join(person.as_ref(), language, since, queue)));
+                drop(reply.send(self.join(person.as_ref(), language, since, outlet)));
                 self.call_again().await;
             }
             Order::Sit { person, seat, added, reply } => drop(reply.send(self.sit(person, seat, added).await)),
@@ -315,7 +316,7 @@ impl Attendant {
         person: Option<&PersonId>,
         language: Language,
         since: u32,
-        queue: mpsc::Sender<Utf8Bytes>,
+        outlet: Outlet,
     ) -> Result<Joined, Failure> {
         let sits = self.sheet.seat_of(person).is_some();
         if !sits && self.sheet.stakes.is_sealed(self.time.now()) {
@@ -324,7 +325,7 @@ impl Attendant {
         self.visited = true;
         let comes = sits && !person.is_some_and(|person| self.listeners.has(person));
         let sheet = &self.sheet;
-        let listener = self.listeners.add(person.cloned(), language, queue, |who| sheet.seat_of(who).is_some())?;
+        let listener = self.listeners.add(person.cloned(), language, outlet, |who| sheet.seat_of(who).is_some())?;
         self.note_gone();
         if self.count_watching() || comes {
             // The newcomer gets the table below.

@@ -4,7 +4,7 @@
 
 use std::{sync::Arc, time::Duration};
 
-use axum::{body::Bytes, extract::ws::Utf8Bytes};
+use axum::body::Bytes;
 use serde::Deserialize;
 use tabletop_host::{AnswerKey, PersonId, TableId};
 use tokio::{
@@ -13,7 +13,7 @@ use tokio::{
 };
 use words::Language;
 
-use super::{First, Hall, Joined, Order, Place, Said, abroad::PATIENCE};
+use super::{First, Hall, Joined, Order, Outlet, Place, Said, abroad::PATIENCE};
 use crate::{
     bus::{self, Parcel},
     failure::Failure,
@@ -37,7 +37,7 @@ pub(super) struct Envoy {
     /// The last message that was brought.
     since: u32,
     /// To the socket.
-    queue: mpsc::Sender<Utf8Bytes>,
+    outlet: Outlet,
     /// From the socket.
     orders: mpsc::Receiver<Order>,
     unanswered: Vec<(AnswerKey, Said)>,
@@ -47,13 +47,13 @@ pub(super) struct Envoy {
 
 /// The way to the attendant.
 enum Line {
-    Here { orders: mpsc::Sender<Order>, listener: u64, frames: mpsc::Receiver<Utf8Bytes> },
+    Here { orders: mpsc::Sender<Order>, listener: u64, frames: mpsc::Receiver<Bytes> },
     There { node: Node, line: bus::Line, heard: mpsc::Receiver<Heard>, part: Vec<u8> },
 }
 
 /// What comes along it.
 enum Next {
-    Frame(Utf8Bytes),
+    Frame(Bytes),
     Refused(Failure),
     /// The table is attended elsewhere.
     Moved,
@@ -74,12 +74,12 @@ impl Envoy {
         table: TableId,
         (person, language): (Option<PersonId>, Language),
         since: u32,
-        queue: mpsc::Sender<Utf8Bytes>,
+        outlet: Outlet,
     ) -> Result<(Joined, mpsc::Sender<Order>), Failure> {
         let (first, outcome) = oneshot::channel();
         let (sender, orders) = mpsc::channel(super::ORDERS);
         let (first, unanswered) = (Some(first), Vec::new());
-        let envoy = Envoy { hall, nodes, table, person, language, since, queue, orders, unanswered, first };
+        let envoy = Envoy { hall, nodes, table, person, language, since, outlet, orders, unanswered, first };
         tokio::spawn(envoy.run());
         outcome.await.map_err(|_| Failure::Closing)??;
         Ok((Joined { listener: 0, first: None }, sender))
@@ -99,7 +99,7 @@ impl Envoy {
                 Err(Failure::NotStored) => self.first.is_none(),
                 Err(_) => false,
             };
-            if !passes || self.queue.is_closed() {
+            if !passes || self.outlet.is_closed() {
                 if let Some(first) = self.first.take() {
                     let _ = first.send(Err(outcome.err().unwrap_or(Failure::Closing)));
                 }
@@ -115,11 +115,13 @@ impl Envoy {
             Place::Here(orders) => {
                 let (queue, frames) = mpsc::channel(FRAMES);
                 let who = (self.person.clone(), self.language);
-                let Some(joined) = Hall::join_at(&orders, who, self.since, queue).await else { return Ok(None) };
+                let Some(joined) = Hall::join_at(&orders, who, self.since, Outlet::Queue(queue)).await else {
+                    return Ok(None);
+                };
                 let Joined { listener, first } = joined?;
                 let line = Line::Here { orders, listener, frames };
                 for frame in first.map(First::frames).unwrap_or_default() {
-                    if !self.bring_frame(frame).await {
+                    if !self.bring_frame(frame) {
                         line.leave(self).await;
                         return Err(Failure::Closing);
                     }
@@ -155,7 +157,7 @@ impl Envoy {
                     Some(_) | None => break Ok(false),
                 },
                 next = line.next() => match next {
-                    Next::Frame(frame) => if !self.bring_frame(frame).await { break Ok(false) },
+                    Next::Frame(frame) => if !self.bring_frame(frame) { break Ok(false) },
                     Next::Refused(why) => break Err(why),
                     Next::Moved => break Ok(true),
                     Next::Behind => break Ok(false),
@@ -168,25 +170,25 @@ impl Envoy {
     }
 
     /// Brings the socket a frame, and notes what it has heard with it. False if it is closed.
-    async fn bring_frame(&mut self, frame: Utf8Bytes) -> bool {
+    fn bring_frame(&mut self, frame: Bytes) -> bool {
         if let Some(first) = self.first.take() {
             let _ = first.send(Ok(()));
         }
-        if let Some(rest) = frame.strip_prefix(r#"{"type":"message","v":"#) {
-            let digits = rest.split(|c: char| !c.is_ascii_digit()).next();
-            self.since = digits.and_then(|digits| digits.parse().ok()).unwrap_or(self.since);
+        if let Some(rest) = frame.strip_prefix(br#"{"type":"message","v":"#) {
+            let digits = rest.iter().take_while(|byte| byte.is_ascii_digit());
+            self.since = digits.fold(0, |number, digit| number * 10 + u32::from(digit - b'0'));
         } else if let Some(answered) = answered(&frame) {
             self.unanswered.retain(|(key, _)| key.as_str() != answered);
         }
-        self.queue.send(frame).await.is_ok()
+        self.outlet.say(&[frame])
     }
 }
 
 /// The key of what this frame answers, if it does.
-fn answered(frame: &str) -> Option<String> {
-    const ANSWERS: [&str; 4] = ["accepted", "refused", "checked", "studied"];
-    let kind = frame.strip_prefix(r#"{"type":""#)?.split('"').next()?;
-    let it: Option<Answered> = if ANSWERS.contains(&kind) { serde_json::from_str(frame).ok() } else { None };
+fn answered(frame: &[u8]) -> Option<String> {
+    const ANSWERS: [&[u8]; 4] = [b"accepted", b"refused", b"checked", b"studied"];
+    let kind = frame.strip_prefix(br#"{"type":""#)?.split(|byte| *byte == b'"').next()?;
+    let it: Option<Answered> = if ANSWERS.contains(&kind) { serde_json::from_slice(frame).ok() } else { None };
     it.map(|it| it.key)
 }
 
@@ -204,8 +206,7 @@ impl Line {
                         if more {
                             continue;
                         }
-                        let whole = Utf8Bytes::try_from(Bytes::from(std::mem::take(part)));
-                        return whole.map_or(Next::Behind, Next::Frame);
+                        return Next::Frame(Bytes::from(std::mem::take(part)));
                     }
                 }
             },

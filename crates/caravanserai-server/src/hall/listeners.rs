@@ -1,10 +1,10 @@
 use std::sync::Arc;
 
-use axum::{body::Bytes, extract::ws::Utf8Bytes};
+use axum::body::Bytes;
 use tabletop_host::{Message, PersonId};
-use tokio::sync::mpsc;
 use words::Language;
 
+use super::outlet::Outlet;
 use crate::{api::FromServer, failure::Failure};
 
 /// How many may watch at one table. Those who sit there are always let in.
@@ -24,7 +24,9 @@ pub(super) struct Listener {
     id: u64,
     person: Option<PersonId>,
     language: Language,
-    queue: mpsc::Sender<Utf8Bytes>,
+    outlet: Outlet,
+    /// What it is told when all is said, in one go.
+    told: Vec<Bytes>,
 }
 
 impl Listener {
@@ -37,8 +39,8 @@ impl Listener {
     }
 
     /// The way to it, for what is told later and to it alone.
-    pub(super) fn queue(&self) -> mpsc::Sender<Utf8Bytes> {
-        self.queue.clone()
+    pub(super) fn outlet(&self) -> Outlet {
+        self.outlet.clone()
     }
 
     /// In which it is spoken to.
@@ -46,9 +48,11 @@ impl Listener {
         self.language
     }
 
-    /// Never waits: a socket too slow to take what it is told is let go, and its client connects again. True if it is.
-    fn lost(&self, frame: Utf8Bytes) -> bool {
-        self.queue.try_send(frame).is_err()
+    /// Never waits: a socket too slow to take what it is told is let go, and its client connects again. False if it is.
+    fn keeps_up(&mut self) -> bool {
+        let keeps_up = self.told.is_empty() || self.outlet.say(&self.told);
+        self.told.clear();
+        keeps_up
     }
 }
 
@@ -58,10 +62,10 @@ impl Listeners {
         &mut self,
         person: Option<PersonId>,
         language: Language,
-        queue: mpsc::Sender<Utf8Bytes>,
+        outlet: Outlet,
         sits: impl Fn(Option<&PersonId>) -> bool,
     ) -> Result<u64, Failure> {
-        self.all.retain(|listener| !listener.queue.is_closed());
+        self.all.retain(|listener| !listener.outlet.is_closed());
         let theirs = |listener: &Listener| person.is_some() && listener.person == person;
         if self.all.iter().filter(|listener| theirs(listener)).count() >= MOST_OF_ONE {
             let oldest = self.all.iter().position(theirs).expect("they have some");
@@ -72,7 +76,7 @@ impl Listeners {
             return Err(Failure::ManyListeners);
         }
         self.next += 1;
-        self.all.push(Listener { id: self.next, person, language, queue });
+        self.all.push(Listener { id: self.next, person, language, outlet, told: Vec::new() });
         Ok(self.next)
     }
 
@@ -104,18 +108,25 @@ impl Listeners {
 
     /// Tells one of them.
     pub(super) fn tell(&mut self, listener: u64, what: &FromServer) {
-        let frame = frame(what);
-        self.all.retain(|other| other.id != listener || !other.lost(frame.clone()));
+        let listener = self.all.iter_mut().find(|other| other.id == listener);
+        listener.into_iter().for_each(|it| it.told.push(frame(what)));
     }
 
     /// Tells each what `what` makes for it, if anything.
-    pub(super) fn tell_each(&mut self, mut what: impl FnMut(&Listener) -> Option<Utf8Bytes>) {
-        self.all.retain(|listener| what(listener).is_none_or(|frame| !listener.lost(frame)));
+    pub(super) fn tell_each(&mut self, mut what: impl FnMut(&Listener) -> Option<Bytes>) {
+        for listener in &mut self.all {
+            listener.told.extend(what(listener));
+        }
+    }
+
+    /// Sends what was told. What belongs together goes in one piece: the answer to an answer, and what it has changed.
+    pub(super) fn flush(&mut self) {
+        self.all.retain_mut(Listener::keeps_up);
     }
 }
 
 /// As it goes over the wire. A message is written already: the same letters go to all sockets of its viewer.
-pub(crate) fn frame(what: &FromServer) -> Utf8Bytes {
+pub(crate) fn frame(what: &FromServer) -> Bytes {
     if let FromServer::Message(message) = what {
         return message_frame(message);
     }
@@ -123,8 +134,8 @@ pub(crate) fn frame(what: &FromServer) -> Utf8Bytes {
 }
 
 /// A message as it was written, without copying it.
-pub(crate) fn message_frame(message: &Arc<Message>) -> Utf8Bytes {
-    Bytes::from_owner(Letters(message.clone())).try_into().expect("a message is text")
+pub(crate) fn message_frame(message: &Arc<Message>) -> Bytes {
+    Bytes::from_owner(Letters(message.clone()))
 }
 
 /// The letters of a message.
@@ -138,6 +149,8 @@ impl AsRef<[u8]> for Letters {
 
 #[cfg(test)]
 mod tests {
+    use tokio::sync::mpsc;
+
     use super::*;
 
     fn person(id: &str) -> PersonId {
@@ -153,10 +166,11 @@ mod tests {
     fn one_who_is_too_slow_is_let_go() {
         let mut all = Listeners::default();
         let ((slow, mut slow_frames), (quick, mut quick_frames)) = (mpsc::channel(2), mpsc::channel(2));
-        all.add(Some(person("slow")), Language::English, slow, |_| true).unwrap();
-        all.add(Some(person("quick")), Language::English, quick, |_| true).unwrap();
+        all.add(Some(person("slow")), Language::English, Outlet::Queue(slow), |_| true).unwrap();
+        all.add(Some(person("quick")), Language::English, Outlet::Queue(quick), |_| true).unwrap();
         for _ in 0..3 {
             all.tell_each(|_| Some(frame(&accepted())));
+            all.flush();
             assert!(quick_frames.try_recv().is_ok());
         }
         assert!(!all.has(&person("slow")) && all.has(&person("quick")));
@@ -172,15 +186,16 @@ mod tests {
         let message: Message = serde_json::from_str(text).unwrap();
         let told = FromServer::Message(std::sync::Arc::new(message));
         let frame = frame(&told);
-        assert_eq!(frame.as_str(), r#"{"type":"message","v":7,"events":[],"patch":{"round":2}}"#);
-        assert_eq!(serde_json::from_str::<FromServer>(&frame).unwrap(), told);
+        assert_eq!(&frame[..], br#"{"type":"message","v":7,"events":[],"patch":{"round":2}}"#);
+        assert_eq!(serde_json::from_slice::<FromServer>(&frame).unwrap(), told);
     }
 
     #[test]
     fn one_person_cannot_take_all_the_room_nor_be_shut_out() {
         let mut all = Listeners::default();
         let (queue, _frames) = mpsc::channel(1);
-        let mut add = |who: &str, queue: &mpsc::Sender<_>| {
+        let queue = Outlet::Queue(queue);
+        let mut add = |who: &str, queue: &Outlet| {
             all.add(Some(person(who)), Language::English, queue.clone(), |_| true).unwrap();
             all.iter().map(Listener::id).collect::<Vec<_>>()
         };
@@ -197,6 +212,7 @@ mod tests {
         let mut all = Listeners::default();
         let (queue, _frames) = mpsc::channel(1);
         let player = person("player");
+        let queue = Outlet::Queue(queue);
         let mut add = |who| all.add(who, Language::English, queue.clone(), |who| who == Some(&player));
         assert!((0..MOST).all(|_| add(None).is_ok()));
         assert!(add(None).is_err() && add(Some(person("guest"))).is_err());

@@ -1,14 +1,15 @@
-use axum::extract::ws::Utf8Bytes;
+use axum::body::Bytes;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use tabletop::Seat;
 use tabletop_host::{AnswerKey, Contribution, Key, PersonId, Recap, Table, TableId};
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::oneshot;
 use words::Language;
 
 use super::{
     attendant::{Faced, Pressed},
     listeners::{frame, message_frame},
+    outlet::Outlet,
 };
 use crate::{
     api::{self, FromServer, Refusal, Uttered},
@@ -42,13 +43,7 @@ pub(crate) enum Order {
     /// The person has another name now, or is known as another one.
     Rename { was: PersonId, person: Person },
     /// A socket listens from now on.
-    Join {
-        person: Option<PersonId>,
-        language: Language,
-        since: u32,
-        queue: mpsc::Sender<Utf8Bytes>,
-        reply: Reply<Joined>,
-    },
+    Join { person: Option<PersonId>, language: Language, since: u32, outlet: Outlet, reply: Reply<Joined> },
     /// It listens no longer.
     Leave { listener: u64, person: Option<PersonId> },
     /// Something was said on it.
@@ -77,7 +72,7 @@ pub(crate) struct First {
 }
 
 impl First {
-    pub(crate) fn frames(self) -> Vec<Utf8Bytes> {
+    pub(crate) fn frames(self) -> Vec<Bytes> {
         let First { table, missed, besides } = self;
         let mut first = vec![frame(&FromServer::Table { table })];
         first.extend(missed.into_iter().flat_map(Recap::messages).map(|message| message_frame(&message)));

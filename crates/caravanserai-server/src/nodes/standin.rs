@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use axum::extract::ws::Utf8Bytes;
+use axum::body::Bytes;
 use tabletop_host::{AnswerKey, PersonId, TableId};
 use tokio::sync::mpsc;
 use words::Language;
@@ -11,7 +11,7 @@ use super::{Nodes, WAITING};
 use crate::{
     bus::{Line, Parcel},
     failure::Failure,
-    hall::{First, Hall, Order, Place, Said},
+    hall::{First, Hall, Order, Outlet, Place, Said},
 };
 
 /// Who would like to listen, at which table and since which message.
@@ -57,7 +57,9 @@ async fn listen(
 ) -> Result<bool, Failure> {
     let Place::Here(orders) = hall.whereabouts(&table).await? else { return Ok(true) };
     let (queue, mut frames) = mpsc::channel(WAITING);
-    let Some(joined) = Hall::join_at(&orders, (person.clone(), language), since, queue).await else { return Ok(true) };
+    let Some(joined) = Hall::join_at(&orders, (person.clone(), language), since, Outlet::Queue(queue)).await else {
+        return Ok(true);
+    };
     let joined = joined?;
     let listener = joined.listener;
     for frame in joined.first.map(First::frames).unwrap_or_default() {
@@ -87,7 +89,7 @@ async fn listen(
     Ok(moved)
 }
 
-async fn pass_on(nodes: &Nodes, line: &Line, frame: Utf8Bytes) {
+async fn pass_on(nodes: &Nodes, line: &Line, frame: Bytes) {
     let label = |more| Parcel::Frame { line: line.clone(), by: nodes.me.clone(), more };
-    nodes.bus.send_text(&line.from, frame.as_bytes(), label).await;
+    nodes.bus.send_text(&line.from, &frame, label).await;
 }

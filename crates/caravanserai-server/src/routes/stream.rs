@@ -6,7 +6,7 @@ use std::{collections::VecDeque, sync::Arc, time::Duration};
 use axum::{
     Extension, Json,
     body::Bytes,
-    extract::{Query, State, ws::Utf8Bytes},
+    extract::{Query, State},
     http::header,
     response::{IntoResponse as _, Response},
 };
@@ -23,7 +23,7 @@ use crate::{
     api::ToServer,
     door::Arrival,
     failure::Failure,
-    hall::{First, Joined, Order},
+    hall::{First, Joined, Order, Outlet},
     house::House,
     limits::Act,
     people::Stay,
@@ -54,8 +54,8 @@ impl Drop for Line {
 
 /// All that is still to be sent, and what is kept as long as somebody reads.
 struct Stream {
-    first: VecDeque<Utf8Bytes>,
-    frames: mpsc::Receiver<Utf8Bytes>,
+    first: VecDeque<Bytes>,
+    frames: mpsc::Receiver<Bytes>,
     house: Arc<House>,
     stay: Option<Stay>,
     _line: Line,
@@ -74,7 +74,7 @@ impl Stream {
                 () = sleep(PULSE) => None,
             };
         }
-        let mut line = frame.map_or_else(Vec::new, |frame| frame.as_str().as_bytes().to_vec());
+        let mut line = frame.map_or_else(Vec::new, |frame| frame.to_vec());
         line.push(b'\n');
         Some((Ok(Bytes::from(line)), self))
     }
@@ -102,7 +102,8 @@ pub(crate) async fn listen(
     let permit = house.sockets.clone().try_acquire_owned().map_err(|_| Failure::Closing)?;
     let (queue, frames) = mpsc::channel(QUEUE);
     let person = person.map(|person| person.id);
-    let (Joined { listener, first }, orders) = house.hall.join(&id, (person.clone(), language), since, queue).await?;
+    let (Joined { listener, first }, orders) =
+        house.hall.join(&id, (person.clone(), language), since, Outlet::Queue(queue)).await?;
     let line = Line { listener, person, orders };
     let first = first.map(First::frames).unwrap_or_default().into();
     let stream = Stream { first, frames, house, stay, _line: line, _kept: (permit, place, arrival) };
@@ -141,18 +142,18 @@ pub(crate) async fn say(
     }
     let (queue, mut frames) = mpsc::channel(QUEUE);
     let who = person.map(|person| person.id);
-    let (joined, orders) = house.hall.join(&id, (who.clone(), language), u32::MAX, queue).await?;
+    let (joined, orders) = house.hall.join(&id, (who.clone(), language), u32::MAX, Outlet::Queue(queue)).await?;
     let line = Line { listener: joined.listener, person: who, orders };
     let order = Order::Say { listener: line.listener, key: key.clone(), said };
     line.orders.send(order).await.map_err(|_| Failure::Closing)?;
     let outcome = async {
         while let Some(frame) = frames.recv().await {
-            if serde_json::from_str::<Answered>(&frame).is_ok_and(|it| it.key == key.as_str()) {
+            if serde_json::from_slice::<Answered>(&frame).is_ok_and(|it| it.key == key.as_str()) {
                 return Some(frame);
             }
         }
         None
     };
     let frame = timeout(PATIENCE, outcome).await.ok().flatten().ok_or(Failure::Closing)?;
-    Ok(([(header::CONTENT_TYPE, "application/json")], frame.as_str().to_owned()).into_response())
+    Ok(([(header::CONTENT_TYPE, "application/json")], frame).into_response())
 }

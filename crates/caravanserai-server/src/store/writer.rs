@@ -3,7 +3,7 @@ use std::{collections::HashSet, time::Duration};
 use futures_util::future::OptionFuture;
 use tokio::{
     sync::{mpsc, oneshot, watch},
-    task::JoinHandle,
+    task::{JoinHandle, yield_now},
     time::{Instant, sleep_until, timeout},
 };
 
@@ -19,6 +19,8 @@ use crate::metrics;
 const QUEUE: usize = 1024;
 /// How many writes are committed at once.
 const BATCH: usize = 200;
+/// How often all others get their turn before a batch is committed.
+const ROUNDS: usize = 8;
 /// How long a commit may take before the connection counts as lost.
 const PATIENCE: Duration = Duration::from_secs(20);
 /// After so many deeds `SQLite`'s log is folded into its file. What several of them have written on the same page is then written
@@ -38,8 +40,8 @@ pub(super) enum Write {
     Close { done: oneshot::Sender<()> },
 }
 
-/// The one task that writes. It commits whatever has queued up while it committed the last batch: nobody waits for more
-/// to come, and under load one flush of the disk serves many tables.
+/// The one task that writes. It commits whatever has queued up while it committed the last batch, and whatever comes while all
+/// others have their turn: under load one flush of the disk serves many tables.
 struct Writer {
     database: Database,
     used: Use,
@@ -74,6 +76,7 @@ impl Writer {
                 () = sleep_until(self.again), if self.link.is_none() => self.recover().await,
                 Some(_) = OptionFuture::from(self.folding.as_mut()) => self.fold_the_rest().await,
                 count = queue.recv_many(&mut batch, BATCH) => {
+                    gather(&mut queue, &mut batch).await;
                     let closing = self.take(batch.drain(..)).await;
                     if closing.is_some() || count == 0 {
                         queue.close();
@@ -185,6 +188,23 @@ impl Writer {
             sqlite::fold(&mut link).await;
         }
         link.close().await;
+    }
+}
+
+/// Lets all who are about to write do so before the batch is committed, as long as more come: the fewer commits, the less each
+/// of them costs. In a house with little to do nobody waits for it.
+async fn gather(queue: &mut mpsc::Receiver<Write>, batch: &mut Vec<Write>) {
+    for _ in 0..ROUNDS {
+        let before = batch.len();
+        yield_now().await;
+        while batch.len() < BATCH
+            && let Ok(more) = queue.try_recv()
+        {
+            batch.push(more);
+        }
+        if batch.len() == before {
+            return;
+        }
     }
 }
 

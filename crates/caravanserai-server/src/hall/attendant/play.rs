@@ -181,6 +181,7 @@ impl Attendant {
             self.tell_lines(0, true);
         }
         self.show_orders();
+        self.listeners.flush();
     }
 }
 

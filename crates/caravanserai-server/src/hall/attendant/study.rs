@@ -19,11 +19,11 @@ impl Attendant {
             _ => Advice::AsAgreed,
         };
         let studying = table.study(viewer, what.clone(), advice);
-        let (queue, key) = (speaker.queue(), key.to_string());
+        let (outlet, key) = (speaker.outlet(), key.to_string());
         tokio::task::spawn_blocking(move || {
-            if !queue.is_closed() {
+            if !outlet.is_closed() {
                 // A socket that takes nothing more is let go with its next message.
-                let _ = queue.try_send(frame(&FromServer::Studied { key, answer: studying.find() }));
+                outlet.say(&[frame(&FromServer::Studied { key, answer: studying.find() })]);
             }
         });
         Ok(())

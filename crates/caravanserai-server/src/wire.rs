@@ -1,0 +1,388 @@
+//! The way out of a socket. Whoever has something to say writes it straight to the connection, and no task has to be woken for
+//! it. Only what a connection does not take at once waits, and the socket's own task sees to that.
+
+use std::{
+    collections::VecDeque,
+    io::{self, IoSlice},
+    pin::Pin,
+    sync::{Arc, Mutex, MutexGuard, PoisonError, Weak},
+    task::{Context, Poll, ready},
+    time::Duration,
+};
+
+use axum::body::Bytes;
+use tokio::{
+    io::{AsyncRead, AsyncWrite, ReadBuf},
+    net::TcpStream,
+    sync::Notify,
+    time::timeout,
+};
+
+/// How many frames may wait for a slow socket before it is let go.
+const MOST: usize = 256;
+/// How many frames are written at once.
+const TOGETHER: usize = 8;
+/// How long a connection may take nothing at all.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// A connection to which frames are written.
+pub(crate) struct Wire {
+    stream: TcpStream,
+    out: Mutex<Out>,
+    /// Something waits, or nobody will say anything any more.
+    wake: Notify,
+}
+
+/// What goes out.
+struct Out {
+    /// What was said and not written yet, in order.
+    waiting: VecDeque<Frame>,
+    /// So much of the first of them is written.
+    begun: usize,
+    /// The socket's own task writes: nothing overtakes it.
+    held: bool,
+    /// Nobody listens any more, or nobody will say anything.
+    ended: bool,
+}
+
+/// Says something on a wire. When all who could are gone, the socket is closed.
+#[derive(Clone)]
+pub(crate) struct Mouth(Arc<Speaker>);
+
+struct Speaker(Weak<Wire>);
+
+impl Drop for Speaker {
+    fn drop(&mut self) {
+        if let Some(wire) = self.0.upgrade() {
+            wire.out().ended = true;
+            wire.wake.notify_one();
+        }
+    }
+}
+
+impl Mouth {
+    /// Never waits. False if the socket is gone, or has not taken what was said before.
+    pub(crate) fn say(&self, frames: &[Bytes]) -> bool {
+        self.0.0.upgrade().is_some_and(|wire| wire.say(frames))
+    }
+
+    pub(crate) fn is_closed(&self) -> bool {
+        self.0.0.upgrade().is_none_or(|wire| wire.out().ended)
+    }
+}
+
+impl Wire {
+    /// What is said waits until [`Wire::carry`] is asked.
+    pub(crate) fn new(stream: TcpStream) -> (Arc<Wire>, Mouth) {
+        let out = Mutex::new(Out { waiting: VecDeque::new(), begun: 0, held: true, ended: false });
+        let wire = Arc::new(Wire { stream, out, wake: Notify::new() });
+        let mouth = Mouth(Arc::new(Speaker(Arc::downgrade(&wire))));
+        (wire, mouth)
+    }
+
+    fn out(&self) -> MutexGuard<'_, Out> {
+        self.out.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Never waits. False if nobody listens any more, or what was said before was not taken.
+    pub(crate) fn say(&self, frames: &[Bytes]) -> bool {
+        let mut out = self.out();
+        if out.ended || out.waiting.len() + frames.len() > MOST {
+            return false;
+        }
+        out.waiting.extend(frames.iter().cloned().map(Frame::text));
+        self.write(&mut out)
+    }
+
+    /// Writes bytes that are whole frames already: what the protocol itself has to say.
+    fn put(&self, bytes: &[u8]) -> bool {
+        let mut out = self.out();
+        out.waiting.push_back(Frame::whole(Bytes::copy_from_slice(bytes)));
+        self.write(&mut out)
+    }
+
+    /// Writes what waits, unless the socket's own task does so. False if the connection is broken.
+    fn write(&self, out: &mut Out) -> bool {
+        if out.held {
+            return true;
+        }
+        match self.try_write(out) {
+            Ok(()) => true,
+            Err(why) if why.kind() == io::ErrorKind::WouldBlock => {
+                out.held = true;
+                self.wake.notify_one();
+                true
+            }
+            Err(_) => {
+                out.ended = true;
+                self.wake.notify_one();
+                false
+            }
+        }
+    }
+
+    /// Writes all that waits, as far as the connection takes it at once.
+    fn try_write(&self, out: &mut Out) -> io::Result<()> {
+        while !out.waiting.is_empty() {
+            let mut pieces = [IoSlice::new(&[]); 2 * TOGETHER];
+            let mut skip = out.begun;
+            for (pair, frame) in pieces.chunks_exact_mut(2).zip(&out.waiting) {
+                let (head, words) = frame.after(std::mem::take(&mut skip));
+                pair[0] = IoSlice::new(head);
+                pair[1] = IoSlice::new(words);
+            }
+            out.begun += self.stream.try_write_vectored(&pieces[..2 * out.waiting.len().min(TOGETHER)])?;
+            while let Some(first) = out.waiting.front().filter(|first| first.len() <= out.begun) {
+                out.begun -= first.len();
+                out.waiting.pop_front();
+            }
+        }
+        Ok(())
+    }
+
+    /// Says what has to be said before anything else, while all else waits. False if the connection does not take it.
+    pub(crate) async fn begin(&self, frames: Vec<Bytes>) -> bool {
+        {
+            let mut out = self.out();
+            for frame in frames.into_iter().rev() {
+                out.waiting.push_front(Frame::text(frame));
+            }
+        }
+        self.drain().await
+    }
+
+    /// Writes what waits until nobody will say anything any more, or the connection takes nothing.
+    pub(crate) async fn carry(&self) {
+        loop {
+            self.wake.notified().await;
+            if !self.drain().await || self.out().ended {
+                return;
+            }
+        }
+    }
+
+    /// Writes all that waits. From then on whoever says something writes it at once. False if the connection is broken or takes nothing.
+    pub(crate) async fn drain(&self) -> bool {
+        loop {
+            {
+                let mut out = self.out();
+                match self.try_write(&mut out) {
+                    Ok(()) => {
+                        out.held = false;
+                        return true;
+                    }
+                    Err(why) if why.kind() == io::ErrorKind::WouldBlock => out.held = true,
+                    Err(_) => return false,
+                }
+            }
+            if !matches!(timeout(PATIENCE, self.stream.writable()).await, Ok(Ok(()))) {
+                return false;
+            }
+        }
+    }
+
+    /// Takes no more frames; what the protocol has to say at the end is still written.
+    pub(crate) fn end(&self) {
+        self.out().ended = true;
+    }
+}
+
+/// A frame as it goes over the wire (RFC 6455, 5.2).
+struct Frame {
+    head: [u8; 10],
+    /// So much of it is used.
+    head_len: usize,
+    words: Bytes,
+}
+
+impl Frame {
+    fn text(words: Bytes) -> Frame {
+        const TEXT: u8 = 0x81;
+        let (mut head, length) = ([0; 10], words.len());
+        head[0] = TEXT;
+        let head_len = match (u8::try_from(length), u16::try_from(length)) {
+            (Ok(short @ ..=125), _) => {
+                head[1] = short;
+                2
+            }
+            (_, Ok(middle)) => {
+                head[1] = 126;
+                head[2..4].copy_from_slice(&middle.to_be_bytes());
+                4
+            }
+            (_, Err(_)) => {
+                head[1] = 127;
+                head[2..].copy_from_slice(&(length as u64).to_be_bytes());
+                10
+            }
+        };
+        Frame { head, head_len, words }
+    }
+
+    /// One that was made elsewhere.
+    fn whole(words: Bytes) -> Frame {
+        Frame { head: [0; 10], head_len: 0, words }
+    }
+
+    fn len(&self) -> usize {
+        self.head_len + self.words.len()
+    }
+
+    /// Head and words but for so much.
+    fn after(&self, skip: usize) -> (&[u8], &[u8]) {
+        let of_head = skip.min(self.head_len);
+        (&self.head[of_head..self.head_len], &self.words[skip - of_head..])
+    }
+}
+
+/// The connection as the protocol sees it: it reads, and what it has to say goes out between the frames of others.
+pub(crate) struct Inward {
+    wire: Arc<Wire>,
+    /// What came behind the request for a socket.
+    early: Bytes,
+}
+
+impl Inward {
+    pub(crate) fn new(wire: Arc<Wire>, early: Bytes) -> Inward {
+        Inward { wire, early }
+    }
+}
+
+impl AsyncRead for Inward {
+    fn poll_read(mut self: Pin<&mut Self>, cx: &mut Context<'_>, to: &mut ReadBuf<'_>) -> Poll<io::Result<()>> {
+        if !self.early.is_empty() {
+            let part = self.early.len().min(to.remaining());
+            to.put_slice(&self.early.split_to(part));
+            return Poll::Ready(Ok(()));
+        }
+        loop {
+            ready!(self.wire.stream.poll_read_ready(cx))?;
+            match self.wire.stream.try_read_buf(to) {
+                Ok(_) => return Poll::Ready(Ok(())),
+                Err(why) if why.kind() == io::ErrorKind::WouldBlock => {}
+                Err(why) => return Poll::Ready(Err(why)),
+            }
+        }
+    }
+}
+
+impl AsyncWrite for Inward {
+    fn poll_write(self: Pin<&mut Self>, _: &mut Context<'_>, bytes: &[u8]) -> Poll<io::Result<usize>> {
+        let put = self.wire.put(bytes);
+        Poll::Ready(if put { Ok(bytes.len()) } else { Err(io::ErrorKind::BrokenPipe.into()) })
+    }
+
+    fn poll_flush(self: Pin<&mut Self>, _: &mut Context<'_>) -> Poll<io::Result<()>> {
+        Poll::Ready(Ok(()))
+    }
+
+    fn poll_shutdown(self: Pin<&mut Self>, _: &mut Context<'_>) -> Poll<io::Result<()>> {
+        Poll::Ready(Ok(()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use tokio::{
+        io::AsyncReadExt as _,
+        net::{TcpListener, TcpSocket},
+        time::{Instant, sleep},
+    };
+
+    use super::*;
+
+    /// Both ends of a connection, which holds little that was not read.
+    async fn connected() -> (TcpStream, TcpStream) {
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let socket = TcpSocket::new_v4().unwrap();
+        socket.set_recv_buffer_size(4096).unwrap();
+        let (there, here) = tokio::join!(socket.connect(listener.local_addr().unwrap()), listener.accept());
+        (here.unwrap().0, there.unwrap())
+    }
+
+    fn text(n: usize) -> Bytes {
+        format!("{n}:").repeat(n % 700).into()
+    }
+
+    /// The words of the frames that come until the other side has nothing more.
+    async fn heard(mut there: TcpStream, count: usize) -> Vec<Bytes> {
+        let (mut come, mut words) = (Vec::new(), Vec::new());
+        while words.len() < count {
+            assert!(there.read_buf(&mut come).await.unwrap() > 0, "it ended after {} frames", words.len());
+            let mut at = 0;
+            while let Some((begin, end)) = frame_at(&come[at..]).filter(|(_, end)| at + end <= come.len()) {
+                words.push(Bytes::copy_from_slice(&come[at + begin..at + end]));
+                at += end;
+            }
+            come.drain(..at);
+        }
+        assert!(come.is_empty());
+        words
+    }
+
+    /// Where the words of the first frame begin and end.
+    fn frame_at(come: &[u8]) -> Option<(usize, usize)> {
+        let (begin, length) = match *come.get(1)? {
+            126 => (4, u16::from_be_bytes(come.get(2..4)?.try_into().ok()?) as usize),
+            127 => (10, u64::from_be_bytes(come.get(2..10)?.try_into().ok()?) as usize),
+            short => (2, short as usize),
+        };
+        Some((begin, begin + length))
+    }
+
+    #[tokio::test]
+    async fn everything_comes_in_order_whoever_writes_it() {
+        let (here, there) = connected().await;
+        let (wire, mouth) = Wire::new(here);
+        assert!(mouth.say(&[text(1), text(2)]), "it waits until the first words are said");
+        let hearing = tokio::spawn(heard(there, 2001));
+        assert!(wire.begin(vec![text(0)]).await);
+        let carried = wire.clone();
+        let carrying = tokio::spawn(async move { carried.carry().await });
+        for n in 3..2001 {
+            while wire.out().waiting.len() + 1 > MOST {
+                sleep(Duration::from_millis(1)).await;
+            }
+            assert!(mouth.say(&[text(n)]));
+        }
+        assert_eq!(hearing.await.unwrap(), (0..2001).map(text).collect::<Vec<_>>());
+        drop(mouth);
+        timeout(PATIENCE, carrying).await.expect("with the last who speaks it ends").unwrap();
+    }
+
+    #[tokio::test]
+    async fn long_frames_are_told_their_length() {
+        let (here, there) = connected().await;
+        let (wire, mouth) = Wire::new(here);
+        let long: Vec<Bytes> = [125, 126, 65_535, 65_536, 300_000].map(|length| "x".repeat(length).into()).into();
+        assert!(mouth.say(&long));
+        let hearing = tokio::spawn(heard(there, long.len()));
+        assert!(wire.begin(Vec::new()).await);
+        assert_eq!(hearing.await.unwrap(), long);
+    }
+
+    /// Nobody waits for one who does not read.
+    #[tokio::test]
+    async fn who_takes_nothing_is_let_go() {
+        let (here, _there) = connected().await;
+        let (wire, mouth) = Wire::new(here);
+        assert!(wire.begin(Vec::new()).await);
+        let begun = Instant::now();
+        let words: Bytes = "x".repeat(100_000).into();
+        let said = (0..10_000).take_while(|_| mouth.say(std::slice::from_ref(&words))).count();
+        assert!((MOST..9_999).contains(&said), "{said}");
+        assert!(begun.elapsed() < PATIENCE);
+        assert!(!mouth.is_closed(), "that is for the caller to decide");
+        wire.end();
+        assert!(mouth.is_closed() && !mouth.say(&[words]));
+    }
+
+    #[tokio::test]
+    async fn who_is_gone_hears_nothing() {
+        let (here, there) = connected().await;
+        let (wire, mouth) = Wire::new(here);
+        assert!(wire.begin(Vec::new()).await);
+        drop((there, wire));
+        assert!(mouth.is_closed() && !mouth.say(&[text(1)]));
+    }
+}
