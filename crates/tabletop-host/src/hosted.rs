@@ -62,6 +62,11 @@ pub trait Hosted:
         None
     }
 
+    /// Can the player tell at once that each of these answers can be taken back? Then no world is imagined to find it out.
+    fn are_free(_view: &Self::View, _menu: &[Self::Action]) -> bool {
+        false
+    }
+
     /// Is one of these two answers to the same question final exactly if the other one is? Then only one of them is tried.
     fn are_final_alike(_one: &Self::Action, _other: &Self::Action) -> bool {
         false

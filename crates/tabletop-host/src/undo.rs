@@ -27,6 +27,11 @@ pub(crate) fn seals<G: Hosted>(draws: &[u32], told: &[Told<G::Event>]) -> bool {
 /// world imagined from what they see, so the true one tells nothing. There nobody else has answered yet, so a secret answer
 /// is final only if nobody else is asked.
 pub(crate) fn finals<G: Hosted>(view: &G::View, seat: Seat, menu: &[G::Action]) -> Vec<bool> {
+    if G::are_free(view, menu) { Vec::new() } else { tried::<G>(view, seat, menu) }
+}
+
+/// The same, whether the player can tell at once or not.
+pub(crate) fn tried<G: Hosted>(view: &G::View, seat: Seat, menu: &[G::Action]) -> Vec<bool> {
     let Some(world) = G::imagined(view) else { return Vec::new() };
     // Which luck it is does not matter, only whether it is drawn.
     let (mut luck, mut told) = (Chance::seeded(1), Telling::new());

@@ -10,6 +10,7 @@ const SQLITE: &[&str] = &[
     include_str!("schema/0006_nodes_and_luck.sql"),
     concat!(include_str!("schema/0007_people.sql"), include_str!("schema/0007_time.sql")),
     concat!(include_str!("schema/0008_ratings.sql"), include_str!("schema/0008_notices.sql")),
+    include_str!("schema/0009_steps_in_order.sql"),
 ];
 
 /// The same for `PostgreSQL`, which begins with everything at once.
@@ -22,6 +23,7 @@ const POSTGRES: &[&str] = &[
     include_str!("schema/postgres/0006_nodes_and_luck.sql"),
     concat!(include_str!("schema/postgres/0007_people.sql"), include_str!("schema/postgres/0007_time.sql")),
     concat!(include_str!("schema/postgres/0008_ratings.sql"), include_str!("schema/postgres/0008_notices.sql")),
+    include_str!("schema/postgres/0009_steps_in_order.sql"),
 ];
 
 /// The newest schema this program knows.

@@ -12,7 +12,7 @@ const OLD: &str = include_str!("../stores/0.1.0/house.sql");
 const TOKEN: &str = "serai_a0e0f30986b8f940994514c379a28e617d547d814d27f6b1b8cb0f938819fe5e";
 
 /// The same house, as each schema kept it.
-const ALL: [&str; 8] = [
+const ALL: [&str; 9] = [
     include_str!("../stores/schema-1/house.sql"),
     OLD,
     include_str!("../stores/schema-3/house.sql"),
@@ -21,6 +21,7 @@ const ALL: [&str; 8] = [
     include_str!("../stores/schema-6/house.sql"),
     include_str!("../stores/schema-7/house.sql"),
     include_str!("../stores/schema-8/house.sql"),
+    include_str!("../stores/schema-9/house.sql"),
 ];
 
 async fn old_house() -> (House, Guest) {
