@@ -17,9 +17,9 @@ use crate::{
 };
 
 /// How many messages a viewer can miss and still get one by one.
-const HISTORY: usize = 24;
+const HISTORY: usize = 64;
 /// And how long they may be together: a few of them have menus of 20 KiB.
-const HISTORY_BYTES: usize = 128 * 1024;
+const HISTORY_BYTES: usize = 256 * 1024;
 
 /// One viewer's side of the table: what they were told, what they saw last, what they are asked.
 #[derive(Clone)]
@@ -165,10 +165,19 @@ impl<G: Hosted> Ear<G> {
         self.remembered = 0;
     }
 
-    /// Lets go of what only makes the next messages cheaper to tell.
+    /// Lets go of what only makes the next messages cheaper to tell, and of what can be seen again. What everybody sees is
+    /// looked at between steps, too.
     pub(crate) fn rest(&mut self) {
         self.history = VecDeque::new();
         self.remembered = 0;
+        if self.viewer.seat().is_some() {
+            self.sight = None;
+        }
+    }
+
+    /// Looks once more after a rest, before anything changes.
+    pub(crate) fn look_again(&mut self, game: &G) {
+        self.sight.get_or_insert_with(|| Arc::new(game.view(self.viewer)));
     }
 
     fn keep(&mut self, message: Message) -> Arc<Message> {

@@ -164,6 +164,7 @@ impl<G: Hosted> Typed<G> {
         luck: &mut Chance,
         by_order: Option<(Seat, &'static str)>,
     ) -> Result<Played, Refusal> {
+        self.look_again();
         let told = self.record.play(&mut self.game, seat, action, luck);
         let told = told.map_err(|why| illegal(&self.game, seat, &why))?;
         let messages = self.tell(&told, by_order);

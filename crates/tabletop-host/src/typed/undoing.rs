@@ -34,12 +34,18 @@ impl<G: Hosted> Typed<G> {
         Ok(played)
     }
 
+    /// Before anything changes, everybody knows what they have seen so far.
+    pub(super) fn look_again(&mut self) {
+        self.ears.iter_mut().for_each(|ear| ear.look_again(&self.game));
+    }
+
     fn may_undo(&self, seat: Seat) -> Result<(), Refusal> {
         self.sits(seat)?;
         if self.game.to_act().is_empty() { Err(Refusal::Over) } else { Ok(()) }
     }
 
     fn undo(&mut self, seat: Seat, undo: Undo) -> Result<Played, Refusal> {
+        self.look_again();
         self.game = self.record.undo(seat, undo).map_err(|_| Refusal::NothingToTakeBack)?;
         let messages = self.tell(&[], None);
         Ok(Played { step: self.last_step(), messages })

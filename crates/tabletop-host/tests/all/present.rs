@@ -72,6 +72,9 @@ fn rest_changes_nothing_but_how_much_is_told_at_once() {
     play(&mut table, 30, |_, told| ours.extend(told));
     play(&mut other, 30, |_, told| theirs.extend(told));
     assert_eq!(ours, theirs);
+    table.rest();
+    let back = |table: &mut Table| table.take_back(seat(1), true).unwrap();
+    assert_eq!(back(&mut table), back(&mut other), "also when something is taken back");
 }
 
 fn whole_view(message: &Message) -> Value {
