@@ -172,3 +172,22 @@ async fn long_game(binary: &Path, folder: &Path) -> anyhow::Result<String> {
     let house = House::open_in(binary, folder, &["--without-limits"])?;
     Ok(played::play(house.address, &GAMES[2], usize::MAX).await?.table)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_attack_is_good_only_if_nobody_waits_long_and_all_get_in() {
+        let heard = |p99| Heard { p50: 1.0, p99, answers: 100 };
+        let row = |during, got_in, went| {
+            let entries = Entries { tried: 9, got_in, longest: Duration::ZERO };
+            let (attack, sent) = (Attack::Watch, String::new());
+            Row { attack, before: heard(3.0), during: heard(during), entries, sent, went }.verdict().is_ok()
+        };
+        assert!(row(6.0, 9, Went::Strong));
+        assert!(!row(6.1, 9, Went::Strong), "it more than doubles");
+        assert!(!row(3.0, 8, Went::Strong), "one who sits was shut out");
+        assert!(!row(3.0, 9, Went::Weak) && !row(3.0, 9, Went::Through));
+    }
+}
