@@ -70,6 +70,15 @@ const PACE: &str = "5000";
 const MOST: f64 = 2.0;
 const TABLES: usize = 2;
 
+/// Which attacks are tried, and how.
+#[derive(Default)]
+pub(crate) struct Tried {
+    /// Those whose names contain this.
+    pub(crate) part: String,
+    /// The store is in memory, to tell what the disk does from what the house does.
+    pub(crate) in_memory: bool,
+}
+
 /// What was noticed of one attack.
 struct Row {
     attack: Attack,
@@ -113,19 +122,18 @@ impl Row {
 }
 
 /// Prints what the innocent notice of each attack. One that is noticed too much is tried once more: machines are noisy.
-/// Only those are tried whose names contain `part`.
-pub(crate) async fn measure(binary: &Path, watched: Duration, part: &str) -> anyhow::Result<Goal> {
+pub(crate) async fn measure(binary: &Path, watched: Duration, tried: &Tried) -> anyhow::Result<Goal> {
     let watched = watched.min(innocent::GAME);
     println!(
         "{:<26} {:>10} {:>10} {:>10} {:>6} {:>7} {:>9} {:>11}  verdict",
         "attack", "p50 before", "p99 before", "p99 during", "ratio", "answers", "got in", "longest"
     );
     let (mut bad, mut worst) = (Vec::new(), 0.0_f64);
-    for attack in Attack::ALL.into_iter().filter(|attack| attack.name().contains(part)) {
-        let mut row = row(binary, attack, watched).await?;
+    for attack in Attack::ALL.into_iter().filter(|attack| attack.name().contains(&tried.part)) {
+        let mut row = row(binary, attack, tried, watched).await?;
         row.print();
         if row.verdict().is_err() {
-            row = self::row(binary, attack, watched).await?;
+            row = self::row(binary, attack, tried, watched).await?;
             row.print();
         }
         worst = worst.max(row.ratio());
@@ -135,8 +143,8 @@ pub(crate) async fn measure(binary: &Path, watched: Duration, part: &str) -> any
     Ok(Goal::new("attackers: p99 of others, and who sits gets in", "2 times at most, always", reached, bad.is_empty()))
 }
 
-async fn row(binary: &Path, attack: Attack, watched: Duration) -> anyhow::Result<Row> {
-    let folder = memory()?;
+async fn row(binary: &Path, attack: Attack, tried: &Tried, watched: Duration) -> anyhow::Result<Row> {
+    let folder = if tried.in_memory { TempDir::new_in("/dev/shm")? } else { TempDir::new()? };
     let long = if attack == Attack::Join { long_game(binary, folder.path()).await? } else { String::new() };
     let options = ["--pace", PACE];
     let house = if attack == Attack::Silence {
@@ -151,12 +159,6 @@ async fn row(binary: &Path, attack: Attack, watched: Duration) -> anyhow::Result
     let (during, entries) = tokio::join!(innocent::play(&mut tables, watched), innocent::come_in(who, watched));
     let (went, sent) = attackers.call_back()?;
     Ok(Row { attack, before, during: during?, entries, sent, went })
-}
-
-/// A folder in memory, where there is such a place: flushing a disk takes longer when all cores are busy, in a virtual machine
-/// much longer, and this is about what attackers do to the house.
-fn memory() -> std::io::Result<TempDir> {
-    TempDir::new_in("/dev/shm").or_else(|_| TempDir::new())
 }
 
 async fn sit(house: &House) -> anyhow::Result<Vec<Innocents>> {

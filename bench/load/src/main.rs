@@ -42,8 +42,7 @@ struct Wanted {
     postgres: bool,
     /// Everything else than crowds, too.
     all: bool,
-    /// Of the attacks those whose names contain this.
-    attacks: String,
+    attacks: attack::Tried,
     /// This and nothing else.
     only: Option<Only>,
 }
@@ -64,7 +63,7 @@ enum Only {
     Scaling,
 }
 
-const USAGE: &str = "usage: load --binary FILE [--peer DIR] [--seconds N] [--clients N,N] [--games N] [--game PART] [--postgres] [--crowds-only] [--attack] [--attacks PART] [--start] [--idle] [--offered] [--join] [--scaling]\n       \
+const USAGE: &str = "usage: load --binary FILE [--peer DIR] [--seconds N] [--clients N,N] [--games N] [--game PART] [--postgres] [--crowds-only] [--attack] [--attacks PART] [--in-memory] [--start] [--idle] [--offered] [--join] [--scaling]\n       \
                      load host [STEPS]: what a move costs without sockets and store";
 
 fn wanted(args: &[String]) -> anyhow::Result<Wanted> {
@@ -76,7 +75,7 @@ fn wanted(args: &[String]) -> anyhow::Result<Wanted> {
         games: crowd::GAMES.to_vec(),
         postgres: false,
         all: true,
-        attacks: String::new(),
+        attacks: attack::Tried::default(),
         only: None,
     };
     let mut args = args.iter();
@@ -95,7 +94,8 @@ fn wanted(args: &[String]) -> anyhow::Result<Wanted> {
             "--postgres" => wanted.postgres = true,
             "--crowds-only" => wanted.all = false,
             "--attack" => wanted.only = Some(Only::Attack),
-            "--attacks" => wanted.attacks.clone_from(value()?),
+            "--attacks" => wanted.attacks.part.clone_from(value()?),
+            "--in-memory" => wanted.attacks.in_memory = true,
             "--start" => wanted.only = Some(Only::Start),
             "--idle" => wanted.only = Some(Only::Idle),
             "--offered" => wanted.only = Some(Only::Offered),
