@@ -1,38 +1,21 @@
-//! Attackers from one address, and what eight innocent players at two tables notice of them.
+//! Attackers from one address, and what eight innocent players at two tables notice of them: how long their answers take, and
+//! whether those who sit still get in.
 
-use std::{
-    net::{Ipv4Addr, SocketAddr},
-    path::Path,
-    sync::Arc,
-    time::Duration,
-};
+pub(crate) mod attackers;
+mod innocent;
+mod sent;
+mod wire;
 
-use futures_util::{SinkExt as _, StreamExt as _};
-use tokio::{
-    io::{AsyncReadExt as _, AsyncWriteExt as _},
-    net::{TcpSocket, TcpStream},
-    task::JoinSet,
-    time::{sleep, timeout},
-};
-use tokio_tungstenite::{
-    WebSocketStream, client_async,
-    tungstenite::{Message, client::IntoClientRequest as _},
-};
+use std::{path::Path, time::Duration};
 
-use crate::{
-    crowd::{GAMES, Tally, seat_all},
-    house::House,
-};
+use innocent::{Entries, Heard, Innocents};
+use sent::Went;
+use tempfile::TempDir;
 
-/// How often each table of the innocent answers.
-const EVERY: Duration = Duration::from_millis(60);
-/// How many attackers there are at once.
-const ATTACKERS: usize = 16;
-/// How many connections each of them holds.
-const HELD: usize = 60;
+use crate::{crowd::GAMES, goal::Goal, house::House, played};
 
 /// What attackers do.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Attack {
     Join,
     Silence,
@@ -42,127 +25,171 @@ enum Attack {
     Names,
     Shout,
     Guess,
+    Seats,
+    Tokens,
+    Hosts,
 }
 
-const ATTACKS: [(&str, Attack); 8] = [
-    ("joining again and again", Attack::Join),
-    ("silent connections", Attack::Silence),
-    ("slow heads", Attack::SlowHead),
-    ("slow bodies", Attack::SlowBody),
-    ("spectators", Attack::Watch),
-    ("names and lists", Attack::Names),
-    ("shouting", Attack::Shout),
-    ("guessing and forging", Attack::Guess),
-];
+impl Attack {
+    const ALL: [Attack; 11] = [
+        Attack::Join,
+        Attack::Silence,
+        Attack::SlowHead,
+        Attack::SlowBody,
+        Attack::Watch,
+        Attack::Names,
+        Attack::Shout,
+        Attack::Guess,
+        Attack::Seats,
+        Attack::Tokens,
+        Attack::Hosts,
+    ];
 
-/// Prints how long an answer of the innocent takes before and during each attack.
-pub(crate) async fn measure(binary: &Path, watched: Duration) -> anyhow::Result<()> {
-    println!("{:<26} {:>12} {:>12} {:>8}", "attack", "p99 ms before", "p99 ms then", "moves/s");
-    for (name, attack) in ATTACKS {
-        let house = House::open_with(binary, &[])?;
-        let tally = Arc::new(Tally::offered(EVERY));
-        let mut tables = seat_all(house.address, &GAMES[0], 2, &tally).await?;
-        let before = tally.watch(std::slice::from_ref(&house), watched).await?;
-        let mut attackers = JoinSet::new();
-        for _ in 0..ATTACKERS {
-            attackers.spawn(go_on(attack, house.address, tally.table()));
-        }
-        let during = tally.watch(std::slice::from_ref(&house), watched).await?;
-        attackers.abort_all();
-        println!("{name:<26} {:>12.2} {:>12.2} {:>8.0}", before.p99_ms, during.p99_ms, during.moves_per_s);
-        if let Some(ended) = tables.try_join_next() {
-            ended??;
-        }
-    }
-    Ok(())
-}
-
-async fn go_on(attack: Attack, house: SocketAddr, table: String) {
-    let mut held = Vec::new();
-    let mut watching = Vec::new();
-    loop {
-        match attack {
-            Attack::Join => drop(watch(house, &table).await),
-            Attack::Silence => hold(house, &mut held, "").await,
-            Attack::SlowHead => hold(house, &mut held, "GET / HTTP/1.1\r\nHo").await,
-            Attack::SlowBody => {
-                let begun = "POST /api/v1/me HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 99\r\n\r\n{";
-                hold(house, &mut held, begun).await;
-            }
-            Attack::Watch if watching.len() < HELD / 3 => watching.extend(watch(house, &table).await),
-            Attack::Watch => sleep(Duration::from_millis(20)).await,
-            Attack::Names => {
-                ask(house, "GET /api/v1/me/tables", "").await;
-                ask(house, "POST /api/v1/me", r#"{"name": "n"}"#).await;
-                ask(house, &format!("GET /api/v1/tables/{table}"), "").await;
-            }
-            Attack::Shout => shout(house, &table).await,
-            Attack::Guess => {
-                ask(house, "GET /api/v1/tables/0123456789abcdef", "").await;
-                ask(house, &format!("POST /api/v1/tables/{table}/sit"), "{}").await;
-            }
-        }
-        tokio::task::yield_now().await;
-    }
-}
-
-/// A connection from where attackers live.
-async fn connect(house: SocketAddr) -> Option<TcpStream> {
-    let socket = TcpSocket::new_v4().ok()?;
-    socket.bind((Ipv4Addr::new(127, 0, 0, 66), 0).into()).ok()?;
-    socket.connect(house).await.ok()
-}
-
-/// Takes one connection more, up to some, and adds a letter to each of those that say anything.
-async fn hold(house: SocketAddr, held: &mut Vec<TcpStream>, says: &str) {
-    if held.len() < HELD {
-        let Some(mut stream) = connect(house).await else { return };
-        let _ = stream.write_all(says.as_bytes()).await;
-        held.push(stream);
-        return;
-    }
-    sleep(Duration::from_millis(100)).await;
-    let mut open = Vec::new();
-    for mut stream in held.drain(..) {
-        let mut byte = [0];
-        let closed = matches!(stream.try_read(&mut byte), Ok(0));
-        if !closed && (says.is_empty() || stream.write_all(b"x").await.is_ok()) {
-            open.push(stream);
+    fn name(self) -> &'static str {
+        match self {
+            Attack::Join => "joining long games",
+            Attack::Silence => "silence beyond the files",
+            Attack::SlowHead => "slow heads",
+            Attack::SlowBody => "slow bodies",
+            Attack::Watch => "300 spectators",
+            Attack::Names => "renames and lists",
+            Attack::Shout => "10,000 messages/s",
+            Attack::Guess => "guessing tables",
+            Attack::Seats => "forged seats",
+            Attack::Tokens => "forged tokens",
+            Attack::Hosts => "forged hosts and origins",
         }
     }
-    *held = open;
 }
 
-async fn ask(house: SocketAddr, line: &str, body: &str) {
-    let Some(mut stream) = connect(house).await else { return };
-    let forged = "Cookie: serai=serai_0000000000000000000000000000000000000000000000000000000000000000\r\n";
-    let length = body.len();
-    let text = format!(
-        "{line} HTTP/1.1\r\nHost: {house}\r\nConnection: close\r\nContent-Length: {length}\r\n{forged}\r\n{body}"
+/// How many files the house may have where attackers take connections beyond that.
+const FILES: usize = 512;
+/// Standing orders take a part of it, and must not be what is measured: everybody answers sooner.
+const PACE: &str = "5000";
+/// So much longer may an answer take while others attack.
+const MOST: f64 = 2.0;
+const TABLES: usize = 2;
+
+/// Which attacks are tried, and how.
+#[derive(Default)]
+pub(crate) struct Tried {
+    /// Those whose names contain this.
+    pub(crate) part: String,
+    /// The store is in memory, to tell what the disk does from what the house does.
+    pub(crate) in_memory: bool,
+}
+
+/// What was noticed of one attack.
+struct Row {
+    attack: Attack,
+    before: Heard,
+    during: Heard,
+    entries: Entries,
+    /// What the attackers did, and how it went.
+    sent: String,
+    went: Went,
+}
+
+impl Row {
+    fn ratio(&self) -> f64 {
+        self.during.p99 / self.before.p99
+    }
+
+    /// What is wrong, if anything is.
+    fn verdict(&self) -> Result<(), &'static str> {
+        if self.entries.got_in < self.entries.tried || self.entries.tried == 0 {
+            return Err("somebody who sits did not get in");
+        }
+        if self.ratio() > MOST {
+            return Err("others wait more than twice as long");
+        }
+        match self.went {
+            Went::Strong => Ok(()),
+            Went::Weak => Err("the attack was too weak to say"),
+            Went::Through => Err("something forged or guessed was granted"),
+        }
+    }
+
+    fn print(&self) {
+        let Row { attack, before, during, entries, sent, .. } = self;
+        let Entries { tried, got_in, longest } = entries;
+        let verdict = self.verdict().err().unwrap_or("good");
+        print!("{:<26} {:>10.2} {:>10.2} {:>10.2}", attack.name(), before.p50, before.p99, during.p99);
+        print!(" {:>6.2} {:>7}", self.ratio(), during.answers);
+        print!(" {:>9} {:>8.0} ms", format!("{got_in}/{tried}"), longest.as_secs_f64() * 1e3);
+        println!("  {verdict} ({sent})");
+    }
+}
+
+/// Prints what the innocent notice of each attack. One that is noticed too much is tried once more: machines are noisy.
+pub(crate) async fn measure(binary: &Path, watched: Duration, tried: &Tried) -> anyhow::Result<Goal> {
+    let watched = watched.min(innocent::GAME);
+    println!(
+        "{:<26} {:>10} {:>10} {:>10} {:>6} {:>7} {:>9} {:>11}  verdict",
+        "attack", "p50 before", "p99 before", "p99 during", "ratio", "answers", "got in", "longest"
     );
-    let _ = stream.write_all(text.as_bytes()).await;
-    let mut answer = Vec::new();
-    let _ = timeout(Duration::from_secs(5), stream.read_to_end(&mut answer)).await;
-}
-
-async fn watch(house: SocketAddr, table: &str) -> Option<WebSocketStream<TcpStream>> {
-    let request = format!("ws://{house}/api/v1/tables/{table}/socket").into_client_request().ok()?;
-    let joined = timeout(Duration::from_secs(5), client_async(request, connect(house).await?)).await;
-    let (mut socket, _) = joined.ok()?.ok()?;
-    // The table, and the whole game.
-    for _ in 0..2 {
-        let _ = timeout(Duration::from_secs(1), socket.next()).await;
-    }
-    Some(socket)
-}
-
-/// As many messages as are taken.
-async fn shout(house: SocketAddr, table: &str) {
-    let Some(mut socket) = watch(house, table).await else { return sleep(Duration::from_millis(5)).await };
-    for number in 0..10_000 {
-        let noise = format!(r#"{{"type":"check","key":"k{number}","action":"keep"}}"#);
-        if socket.send(Message::text(noise)).await.is_err() {
-            return;
+    let (mut bad, mut worst) = (Vec::new(), 0.0_f64);
+    for attack in Attack::ALL.into_iter().filter(|attack| attack.name().contains(&tried.part)) {
+        let mut row = row(binary, attack, tried, watched).await?;
+        row.print();
+        if row.verdict().is_err() {
+            row = self::row(binary, attack, tried, watched).await?;
+            row.print();
         }
+        worst = worst.max(row.ratio());
+        bad.extend(row.verdict().err().map(|why| format!("{}: {why}", attack.name())));
+    }
+    let reached = if bad.is_empty() { format!("{worst:.1} times at most, all got in") } else { bad.join("; ") };
+    Ok(Goal::new("attackers: p99 of others, and who sits gets in", "2 times at most, always", reached, bad.is_empty()))
+}
+
+async fn row(binary: &Path, attack: Attack, tried: &Tried, watched: Duration) -> anyhow::Result<Row> {
+    let folder = if tried.in_memory { TempDir::new_in("/dev/shm")? } else { TempDir::new()? };
+    let long = if attack == Attack::Join { long_game(binary, folder.path()).await? } else { String::new() };
+    let options = ["--pace", PACE];
+    let house = if attack == Attack::Silence {
+        House::open_short_of_files(binary, folder.path(), &options, FILES)?
+    } else {
+        House::open_in(binary, folder.path(), &options)?
+    };
+    let before = innocent::play(&mut sit(&house).await?, watched).await?;
+    let mut tables = sit(&house).await?;
+    let attackers = sent::Attackers::send(attack, house.address, &tables[0].table, &long)?;
+    let who = tables.iter().map(Innocents::who).collect();
+    let (during, entries) = tokio::join!(innocent::play(&mut tables, watched), innocent::come_in(who, watched));
+    let (went, sent) = attackers.call_back()?;
+    Ok(Row { attack, before, during: during?, entries, sent, went })
+}
+
+async fn sit(house: &House) -> anyhow::Result<Vec<Innocents>> {
+    let mut tables = Vec::new();
+    for _ in 0..TABLES {
+        tables.push(Innocents::sit(house.address).await?);
+    }
+    Ok(tables)
+}
+
+/// A professional game to its end, the longest there is. It is played before the house has limits, so that it takes seconds.
+async fn long_game(binary: &Path, folder: &Path) -> anyhow::Result<String> {
+    let house = House::open_in(binary, folder, &["--without-limits"])?;
+    Ok(played::play(house.address, &GAMES[2], usize::MAX).await?.table)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_attack_is_good_only_if_nobody_waits_long_and_all_get_in() {
+        let heard = |p99| Heard { p50: 1.0, p99, answers: 100 };
+        let row = |during, got_in, went| {
+            let entries = Entries { tried: 9, got_in, longest: Duration::ZERO };
+            let (attack, sent) = (Attack::Watch, String::new());
+            Row { attack, before: heard(3.0), during: heard(during), entries, sent, went }.verdict().is_ok()
+        };
+        assert!(row(6.0, 9, Went::Strong));
+        assert!(!row(6.1, 9, Went::Strong), "it more than doubles");
+        assert!(!row(3.0, 8, Went::Strong), "one who sits was shut out");
+        assert!(!row(3.0, 9, Went::Weak) && !row(3.0, 9, Went::Through));
     }
 }

@@ -30,6 +30,13 @@ pub(crate) struct Game {
     pub(crate) setup: &'static str,
 }
 
+impl Game {
+    /// Is it the game by which most is promised?
+    pub(crate) fn is_basic(&self) -> bool {
+        self.title == GAMES[0].title
+    }
+}
+
 /// What is played.
 pub(crate) const GAMES: [Game; 3] = [
     Game { title: "Morgenland, basic", name: "morgenland", setup: "" },
@@ -46,8 +53,6 @@ pub(crate) struct Tally {
     times: Mutex<Vec<Duration>>,
     /// How often a table answers at most; at once, if nothing is said.
     every: Option<Duration>,
-    /// Where the last game was begun.
-    table: Mutex<String>,
 }
 
 /// What the four at a table share.
@@ -61,11 +66,6 @@ impl Tally {
     /// Of a crowd in which each table answers so often.
     pub(crate) fn offered(every: Duration) -> Tally {
         Tally { every: Some(every), ..Tally::default() }
-    }
-
-    /// A table where some of the crowd play.
-    pub(crate) fn table(&self) -> String {
-        self.table.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
     /// Lets the crowd warm up, and then counts for a while.
@@ -164,7 +164,6 @@ pub(crate) async fn table(guests: &[Guest], game: &Game) -> anyhow::Result<Strin
 pub(crate) async fn play_on(game: Game, guests: Vec<Guest>, tally: Arc<Tally>, number: usize) -> anyhow::Result<()> {
     loop {
         let table = table(&guests, &game).await?;
-        tally.table.lock().unwrap_or_else(PoisonError::into_inner).clone_from(&table);
         let shared = Arc::new(Shared { tally: tally.clone(), sent: Mutex::default() });
         let mut players = JoinSet::new();
         for (seat, guest) in guests.iter().enumerate() {

@@ -44,7 +44,23 @@ impl House {
 
     /// Opens one in this folder, where there may be one already.
     pub(crate) fn open_in(binary: &Path, folder: &Path, options: &[&str]) -> anyhow::Result<House> {
-        let mut child = Command::new(binary)
+        House::start(Command::new(binary), folder, options)
+    }
+
+    /// Opens one in this folder that may have no more than so many files open.
+    pub(crate) fn open_short_of_files(
+        binary: &Path,
+        folder: &Path,
+        options: &[&str],
+        files: usize,
+    ) -> anyhow::Result<House> {
+        let mut limited = Command::new("prlimit");
+        limited.arg(format!("--nofile={files}:{files}")).arg(binary);
+        House::start(limited, folder, options)
+    }
+
+    fn start(mut program: Command, folder: &Path, options: &[&str]) -> anyhow::Result<House> {
+        let mut child = program
             .args(["--lang", "en", "serve", "--port", "0"])
             .args(options)
             .arg("--data")
@@ -52,13 +68,18 @@ impl House {
             .env("RUST_LOG", "warn")
             .stdout(Stdio::piped())
             .spawn()
-            .with_context(|| format!("{} did not start", binary.display()))?;
+            .with_context(|| format!("{} did not start", program.get_program().display()))?;
         let out = child.stdout.take().context("its output is piped")?;
         let mut first = String::new();
         BufReader::new(out).read_line(&mut first)?;
         let after = first.split("http://").nth(1).with_context(|| format!("no address in {first:?}"))?;
         let address = after.split('/').next().unwrap_or_default().parse()?;
         Ok(House { child, address, folder: None })
+    }
+
+    /// The number of its process.
+    pub(crate) fn process(&self) -> u32 {
+        self.child.id()
     }
 
     pub(crate) fn cpu(&self) -> anyhow::Result<Cpu> {

@@ -7,6 +7,7 @@ use tokio::task::JoinSet;
 use crate::{
     client::{Client, read},
     crowd::{GAMES, guests, table},
+    goal::Goal,
     house::House,
 };
 
@@ -36,6 +37,17 @@ impl fmt::Display for Memory {
         write!(f, "{} KiB for each table just after {ANSWERS} answers, ", kib(self.per_playing))?;
         write!(f, "{} KiB for each further one that is idle, ", kib(self.per_table))?;
         write!(f, "{} KiB for each idle socket", kib(self.per_socket))
+    }
+}
+
+impl Memory {
+    #[allow(clippy::cast_precision_loss, reason = "no size comes near what a float holds exactly")]
+    pub(crate) fn goals(&self) -> [Goal; 2] {
+        let kib = |bytes: usize| bytes as f64 / 1024.0;
+        [
+            Goal::at_most("an idle socket", 20.0, kib(self.per_socket), "KiB"),
+            Goal::at_most("an idle table", 60.0, kib(self.per_table), "KiB"),
+        ]
     }
 }
 

@@ -1,16 +1,21 @@
 //! Measures a house under load, as a separate process with a durable store: `cargo xtask bench server`.
 
+mod all;
 mod attack;
 mod client;
 mod crowd;
 mod figures;
+mod goal;
 mod house;
 mod http;
 mod idle;
+mod joins;
 mod micro;
 mod offered;
 mod peer;
+mod played;
 mod shared;
+mod slice;
 mod start;
 mod wire;
 
@@ -34,10 +39,11 @@ struct Wanted {
     /// How many clients, one crowd after the other.
     crowds: Vec<usize>,
     games: Vec<Game>,
-    /// Also with `PostgreSQL`, as one process and as two.
+    /// Each crowd also with `PostgreSQL`, as one process and as two.
     postgres: bool,
     /// Everything else than crowds, too.
     all: bool,
+    attacks: attack::Tried,
     /// This and nothing else.
     only: Option<Only>,
 }
@@ -52,9 +58,13 @@ enum Only {
     Idle,
     /// Many clients who are offered so many moves a second.
     Offered,
+    /// Joining games that have been played for long.
+    Joins,
+    /// Two processes beside one.
+    Scaling,
 }
 
-const USAGE: &str = "usage: load --binary FILE [--peer DIR] [--seconds N] [--clients N,N] [--games N] [--game PART] [--postgres] [--crowds-only] [--attack] [--start] [--idle] [--offered]\n       \
+const USAGE: &str = "usage: load --binary FILE [--peer DIR] [--seconds N] [--clients N,N] [--games N] [--game PART] [--postgres] [--crowds-only] [--attack] [--attacks PART] [--in-memory] [--start] [--idle] [--offered] [--join] [--scaling]\n       \
                      load host [STEPS]: what a move costs without sockets and store";
 
 fn wanted(args: &[String]) -> anyhow::Result<Wanted> {
@@ -66,6 +76,7 @@ fn wanted(args: &[String]) -> anyhow::Result<Wanted> {
         games: crowd::GAMES.to_vec(),
         postgres: false,
         all: true,
+        attacks: attack::Tried::default(),
         only: None,
     };
     let mut args = args.iter();
@@ -84,9 +95,13 @@ fn wanted(args: &[String]) -> anyhow::Result<Wanted> {
             "--postgres" => wanted.postgres = true,
             "--crowds-only" => wanted.all = false,
             "--attack" => wanted.only = Some(Only::Attack),
+            "--attacks" => wanted.attacks.part.clone_from(value()?),
+            "--in-memory" => wanted.attacks.in_memory = true,
             "--start" => wanted.only = Some(Only::Start),
             "--idle" => wanted.only = Some(Only::Idle),
             "--offered" => wanted.only = Some(Only::Offered),
+            "--join" => wanted.only = Some(Only::Joins),
+            "--scaling" => wanted.only = Some(Only::Scaling),
             _ => bail!("{flag}?\n{USAGE}"),
         }
     }
@@ -102,6 +117,9 @@ fn main() -> anyhow::Result<()> {
         let steps = args.get(1).map_or(Ok(20_000), |steps| steps.parse())?;
         return micro::run(steps);
     }
+    if let Some((_, rest)) = args.split_first().filter(|(first, _)| *first == "attacker") {
+        return attack::attackers::run(rest);
+    }
     let wanted = wanted(&args)?;
     let runtime = tokio::runtime::Runtime::new()?;
     runtime.block_on(measure(&wanted))
@@ -111,29 +129,17 @@ async fn measure(wanted: &Wanted) -> anyhow::Result<()> {
     if let Some(only) = &wanted.only {
         return measure_only(only, wanted).await;
     }
-    println!("{}", figures::HEADING);
-    for &clients in &wanted.crowds {
-        if let Some(peer) = &wanted.peer {
-            println!("{}", peer::crowd(peer, clients, wanted.watched)?);
-        }
-        for game in &wanted.games {
-            println!("{}", crowd::saturated(&wanted.binary, game, clients, wanted.watched).await?);
-            for nodes in [1, 2].into_iter().filter(|_| wanted.postgres) {
-                println!("{}", shared::saturated(&wanted.binary, nodes, game, clients, wanted.watched).await?);
-            }
-        }
-    }
-    if wanted.all {
-        println!("{}", offered::offered(&wanted.binary, wanted.watched).await?);
-        println!("{}", idle::memory(&wanted.binary).await?);
-        println!("{}", start::measure(&wanted.binary).await?);
-    }
-    Ok(())
+    if wanted.all { all::measure(wanted).await } else { all::crowds(wanted).await.map(drop) }
 }
 
-async fn measure_only(only: &Only, Wanted { binary, watched, .. }: &Wanted) -> anyhow::Result<()> {
+async fn measure_only(only: &Only, Wanted { binary, watched, attacks, .. }: &Wanted) -> anyhow::Result<()> {
     match only {
-        Only::Attack => attack::measure(binary, *watched).await?,
+        Only::Attack => goal::judge(&[attack::measure(binary, *watched, attacks).await?])?,
+        Only::Scaling => {
+            println!("{}", figures::HEADING);
+            goal::judge(&shared::scaling(binary, *watched).await?)?;
+        }
+        Only::Joins => goal::judge(&joins::measure(binary).await?)?,
         Only::Start => println!("{}", start::measure(binary).await?),
         Only::Idle => println!("{}", idle::memory(binary).await?),
         Only::Offered => println!("{}\n{}", figures::HEADING, offered::offered(binary, *watched).await?),

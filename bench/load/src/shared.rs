@@ -8,40 +8,115 @@ use trial_nats::Nats;
 use trial_postgres::Postgres;
 
 use crate::{
-    crowd::{Game, Tally, play_on},
+    crowd::{GAMES, Game, Tally, play_on},
     figures::Figures,
+    goal::Goal,
     house::House,
     http::Guest,
+    slice::Slice,
 };
 
-/// So many clients of one game, each answering at once. As behind a balancer, the four at a table are spread over all
-/// processes.
+/// What each process gets when one is compared with two, in hundredths of a core: so little that the database, the bus and the
+/// crowd have enough, whichever of both is measured.
+const PART: u32 = 20;
+/// How many clients keep two such processes busy.
+const CLIENTS: usize = 160;
+
+/// Where the four at a table are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Layout {
+    /// Spread over all processes, as a balancer does that knows nothing of tables.
+    Spread,
+    /// At one process, as a balancer does that looks at the table in the address.
+    Together,
+}
+
+/// Some processes of a house, and how they are used.
+#[derive(Clone, Copy)]
+pub(crate) struct Nodes {
+    pub(crate) count: usize,
+    pub(crate) layout: Layout,
+    /// What each of them gets, in hundredths of a core; all there is, if nothing is said.
+    pub(crate) part: Option<u32>,
+}
+
+impl Nodes {
+    /// So many of them without a bound, as behind a balancer that knows nothing of tables.
+    pub(crate) fn free(count: usize) -> Nodes {
+        Nodes { count, layout: Layout::Spread, part: None }
+    }
+
+    fn server(self) -> &'static str {
+        match (self.count, self.layout) {
+            (1, _) => "in PostgreSQL",
+            (_, Layout::Spread) => "PostgreSQL, two",
+            (_, Layout::Together) => "two, by table",
+        }
+    }
+}
+
+/// So many clients of one game, each answering at once.
 pub(crate) async fn saturated(
     binary: &Path,
-    nodes: usize,
+    nodes: Nodes,
     game: &Game,
     clients: usize,
     watched: Duration,
 ) -> anyhow::Result<Figures> {
     let mut postgres = Postgres::start().context("it was left out with WITHOUT=postgres")?;
-    let nats = if nodes > 1 { Nats::start() } else { None };
+    let nats = if nodes.count > 1 { Nats::start() } else { None };
     let (database, bus) = (postgres.database(), nats.as_ref().map(Nats::url));
     let mut words = vec!["--without-limits", "--database", database.as_str()];
     words.extend(bus.iter().flat_map(|bus| ["--bus", bus.as_str()]));
-    let houses = (0..nodes).map(|_| House::open_with(binary, &words)).collect::<anyhow::Result<Vec<_>>>()?;
+    let houses = (0..nodes.count).map(|_| House::open_with(binary, &words)).collect::<anyhow::Result<Vec<_>>>()?;
     let tally = Arc::new(Tally::default());
     let mut tables = JoinSet::new();
     for number in 0..clients / 4 {
         let mut guests = Vec::new();
         for seat in 0..4 {
-            guests.push(Guest::new(houses[(number + seat) % nodes].address).await?);
+            let at = match nodes.layout {
+                Layout::Spread => number + seat,
+                Layout::Together => number,
+            };
+            guests.push(Guest::new(houses[at % nodes.count].address).await?);
         }
         tables.spawn(play_on(*game, guests, tally.clone(), number));
     }
+    let slices = nodes.part.map(|part| houses.iter().map(|house| Slice::give(house.process(), part)).collect());
+    let slices: Option<Vec<Slice>> = slices.transpose().context("a process could not be given a part of a core")?;
     let figures = tally.watch(&houses, watched).await?;
+    drop(slices);
     if let Some(ended) = tables.try_join_next() {
         ended??;
     }
-    let server = if nodes == 1 { "in PostgreSQL" } else { "PostgreSQL, two" };
-    Ok(Figures { server, game: game.title.to_owned(), clients, ..figures })
+    Ok(Figures { server: nodes.server(), game: game.title.to_owned(), clients, ..figures })
+}
+
+/// One process beside two, each with the same part of a core; prints a row for each.
+pub(crate) async fn scaling(binary: &Path, watched: Duration) -> anyhow::Result<Vec<Goal>> {
+    let part = match Slice::give(std::process::id(), 100) {
+        Ok(slice) => {
+            drop(slice);
+            println!("each process of the house gets {PART} % of a core, all else as much as there is");
+            Some(PART)
+        }
+        Err(why) => {
+            println!("no control groups ({why}): two processes share the cores that one has, so this says little");
+            None
+        }
+    };
+    let mut moves = Vec::new();
+    for (count, layout) in [(1_u32, Layout::Together), (2, Layout::Spread), (2, Layout::Together)] {
+        let nodes = Nodes { count: count as usize, layout, part };
+        let figures = saturated(binary, nodes, &GAMES[0], CLIENTS, watched).await?;
+        // Where less is used, something else than the processes is what everybody waits for.
+        let used = figures.moves_per_s * (figures.cpu.0 + figures.cpu.1) / 1e4 / f64::from(count);
+        println!("{figures}  each used {used:.0} % of a core");
+        moves.push(figures.moves_per_s);
+    }
+    let two = "PostgreSQL, two processes beside one";
+    Ok(vec![
+        Goal::times(format!("{two}, the people of a table at one"), 1.6, moves[2] / moves[0]),
+        Goal::times(format!("{two}, the people of a table at both"), 1.6, moves[1] / moves[0]),
+    ])
 }

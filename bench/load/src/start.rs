@@ -9,13 +9,15 @@ use std::{
 
 use anyhow::ensure;
 use tempfile::TempDir;
-use tokio::{task::JoinSet, time::sleep};
+use tokio::time::sleep;
 
 use crate::{
     client::{Client, read},
-    crowd::{GAMES, guests, table},
+    crowd::GAMES,
+    goal::Goal,
     house::House,
     http::{Guest, is_ready},
+    played::play,
 };
 
 const RUNNING: usize = 200;
@@ -40,12 +42,21 @@ impl fmt::Display for Start {
     }
 }
 
+impl Start {
+    /// A house is quiet that uses next to nothing.
+    pub(crate) fn goal(&self) -> Goal {
+        let used = self.cpu[1].as_secs_f64() * 1e3;
+        Goal::at_most("a start with many tables: CPU in the second ten seconds", 100.0, used, "ms")
+    }
+}
+
 /// Fills a house, ends it, and starts it again.
 pub(crate) async fn measure(binary: &Path) -> anyhow::Result<Start> {
     let folder = TempDir::new()?;
     let options = ["--without-limits"];
     let house = House::open_in(binary, folder.path(), &options)?;
-    let (finished, running) = (whole_game(&house).await?, game_with_bots(&house).await?);
+    let finished = play(house.address, &GAMES[0], usize::MAX).await?.table;
+    let running = game_with_bots(&house).await?;
     drop(house);
     let file = folder.path().join("caravanserai.db");
     ensure!(file.exists(), "{} is where a house keeps its games", file.display());
@@ -70,34 +81,6 @@ async fn used_so_far(house: &House, time: Duration) -> anyhow::Result<Duration> 
     sleep(time).await;
     let used = house.cpu()?;
     Ok(used.user + used.system)
-}
-
-/// Four who play to the end; says where.
-async fn whole_game(house: &House) -> anyhow::Result<String> {
-    let guests = guests(house.address).await?;
-    let table = table(&guests, &GAMES[0]).await?;
-    let mut players = JoinSet::new();
-    for guest in &guests {
-        players.spawn(play_to_the_end(Client::join(house.address, &table, &guest.token).await?));
-    }
-    while let Some(ended) = players.join_next().await {
-        ended??;
-    }
-    Ok(table)
-}
-
-async fn play_to_the_end(mut client: Client) -> anyhow::Result<()> {
-    for number in 0.. {
-        let frame = client.hear().await?;
-        let heard = read(&frame);
-        if heard.is_over {
-            break;
-        }
-        if let Some(question) = heard.question {
-            client.say(question.answer(number * 31)).await?;
-        }
-    }
-    Ok(())
 }
 
 /// Somebody who plays with bots and leaves when it is their turn; says where.
