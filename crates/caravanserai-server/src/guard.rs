@@ -1,6 +1,6 @@
 //! What every request must pass and every answer carries.
 
-use std::{net::Ipv4Addr, sync::Arc};
+use std::{net::Ipv4Addr, sync::Arc, time::Duration};
 
 use axum::{
     extract::{FromRequestParts as _, Request, State},
@@ -8,6 +8,7 @@ use axum::{
     middleware::Next,
     response::{IntoResponse as _, Response},
 };
+use tokio::time::sleep;
 
 use crate::{
     door::Arrival,
@@ -19,6 +20,8 @@ use crate::{
     visitor::{Address, Visitor},
 };
 
+/// How long whoever is not let in waits for the answer.
+const REFUSED_AFTER: Duration = Duration::from_millis(100);
 /// What those who watch over the house ask, under whatever name.
 const OPEN_TO_ALL: [&str; 3] = ["/health", "/ready", "/metrics"];
 /// How names inside a network end.
@@ -46,7 +49,11 @@ pub(crate) async fn guard(State(house): State<Arc<House>>, mut request: Request,
     let leaves = request.extensions().get::<Arrival>().is_some_and(|arrival| arrival.on_doorstep);
     let mut response = match admit(&house, &mut request).await {
         Ok(()) => next.run(request).await,
-        Err(failure) => failure.into_response(),
+        Err(failure) => {
+            // Nothing is done meanwhile. Whoever floods the house waits for each refusal, and others have its time.
+            sleep(REFUSED_AFTER).await;
+            failure.into_response()
+        }
     };
     if let Some(failure) = response.extensions_mut().remove::<Failure>() {
         response = failure.response(language);
