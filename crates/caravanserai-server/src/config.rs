@@ -6,6 +6,7 @@ use tabletop_host::Key;
 use crate::{
     api::Registration,
     bus::BusAddress,
+    hall::Wits,
     limits::Rate,
     proxies::{Network, Proxies},
     store::Database,
@@ -60,6 +61,8 @@ pub struct Config {
     /// Fixes the luck, the names of tables and what bots answer, so that two runs can be compared. For tests only: who knows
     /// it knows every card.
     pub seed_for_tests: Option<Key>,
+    /// How bots think, if not as usual: for tests only.
+    pub wits_for_tests: Option<Wits>,
 }
 
 /// Words that nobody else may know. They do not get into a log.
@@ -183,6 +186,7 @@ impl Config {
             keep_sessions: Duration::from_hours(365 * 24),
             notices: Notices::default(),
             seed_for_tests: None,
+            wits_for_tests: None,
         }
     }
 }

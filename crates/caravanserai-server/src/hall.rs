@@ -24,8 +24,8 @@ use envoy::Envoy;
 pub(crate) use listeners::frame;
 pub(crate) use order::{First, Joined, Order, Reply, Said};
 use tabletop_host::{Closed, PersonId, TableId};
-pub(crate) use thinkers::Haste;
 use thinkers::Thinkers;
+pub use thinkers::Wits;
 use tokio::{
     sync::{OnceCell, mpsc, oneshot},
     task::JoinSet,
@@ -73,11 +73,11 @@ pub(crate) struct Hall {
 impl Hall {
     pub(crate) fn new(
         store: Arc<Store>,
-        (pace, haste): (Duration, Haste),
+        (pace, wits): (Duration, Wits),
         nodes: Option<Arc<Nodes>>,
         (time, closed): (Time, Vec<Closed>),
     ) -> Arc<Hall> {
-        let (thinkers, closing) = (Arc::new(Thinkers::new(haste)), AtomicBool::new(false));
+        let (thinkers, closing) = (Arc::new(Thinkers::new(wits)), AtomicBool::new(false));
         Arc::new(Hall { store, pace, thinkers, desks: Mutex::default(), nodes, closing, time, closed })
     }
 

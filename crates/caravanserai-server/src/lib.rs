@@ -65,6 +65,7 @@ mod visitor;
 pub use bus::{BusAddress, BusError, UnknownBus};
 pub use config::{Config, Keep, Notices, Rates, Token};
 pub use courier::{Mail, MailRelay, Sender};
+pub use hall::Wits;
 pub use limits::Rate;
 pub use proxies::{Network, Proxies, ProxyHeader, UnknownProxy};
 pub use server::{Server, StartError};

@@ -104,6 +104,7 @@ pub(crate) fn config(args: &Serve) -> Config {
         time: usual.time,
         notices: args.notices.notices(),
         seed_for_tests: args.seed_for_tests.map(|byte| [byte; 32]),
+        wits_for_tests: None,
     }
 }
 

@@ -32,6 +32,7 @@ mod ratings;
 mod receivers;
 mod recovery;
 mod refused;
+mod release;
 mod restart;
 mod retention;
 mod schemas;
