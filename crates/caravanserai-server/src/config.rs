@@ -38,6 +38,8 @@ pub struct Config {
     pub connections: usize,
     /// How many of them from one network.
     pub connections_per_network: usize,
+    /// How long it waits for those who say or take in nothing.
+    pub patience: Patience,
     /// What one address or person may do.
     pub rates: Rates,
     /// What time it is; tests set it.
@@ -101,10 +103,37 @@ pub struct Keep {
     pub finished: Option<Duration>,
 }
 
+/// How long the house waits for those who say or take in nothing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Patience {
+    /// For the head of a request, and between two requests.
+    pub head: Duration,
+    /// The same where only those who sit at a table are let in.
+    pub doorstep: Duration,
+    /// For the body of a request.
+    pub body: Duration,
+    /// For somebody who takes in nothing of what is sent to them.
+    pub reader: Duration,
+    /// How often a socket is asked whether anybody is there; one that says nothing twice is closed.
+    pub pulse: Duration,
+}
+
+impl Default for Patience {
+    fn default() -> Patience {
+        Patience {
+            head: Duration::from_secs(30),
+            doorstep: Duration::from_secs(3),
+            body: Duration::from_secs(10),
+            reader: Duration::from_secs(30),
+            pulse: Duration::from_secs(25),
+        }
+    }
+}
+
 /// What one person may do, and a network of several persons some times as much, so that nobody spoils it for the others.
 #[derive(Clone, Copy, Debug)]
 pub struct Rates {
-    /// Requests of any kind, by network.
+    /// Requests to the API, by network.
     pub requests: Rate,
     /// Guests who come in, by network.
     pub guests: Rate,
@@ -159,6 +188,7 @@ impl Config {
             proxies: Proxies::default(),
             connections: 10_000,
             connections_per_network: 400,
+            patience: Patience::default(),
             rates: Rates {
                 requests: Rate { burst: 600, every: Duration::from_millis(20) },
                 guests: Rate { burst: 60, every: Duration::from_secs(10) },

@@ -15,9 +15,9 @@ use crate::{
     door::Door,
     hall::Hall,
     limits::Limits,
+    listening::Listening,
     notices::Messenger,
     people::{Lobbies, Passwords, Presence},
-    places::{Most, Places},
     secret::{fresh_id, random},
     store::Store,
 };
@@ -35,8 +35,8 @@ pub(crate) struct House {
     pub(crate) limits: Limits,
     /// Where connections come in.
     pub(crate) door: Door,
-    /// Places for sockets, by the network they come from, whatever proxies are in between.
-    pub(crate) listening: Arc<Places>,
+    /// Places for sockets.
+    pub(crate) listening: Listening,
     /// One permit for every socket. All are back when the last socket is closed.
     pub(crate) sockets: Arc<Semaphore>,
     /// Where passwords are hashed and checked.
@@ -63,11 +63,13 @@ impl House {
         let rates = config.rates;
         let addresses = addresses(&config.origins, listens);
         let origin = addresses.first().cloned().unwrap_or_else(|| format!("http://{listens}"));
+        let door = Door::new(&config);
+        let most = door.most();
         House {
             messenger: Messenger::new(&config, origin.trim_end_matches('/').to_owned()),
             addresses,
-            door: Door::new(&config),
-            listening: Places::new(Most { of_all: SOCKETS as usize, of_network: config.connections_per_network }),
+            door,
+            listening: Listening::new(most.of_all.min(SOCKETS as usize), most.of_network),
             hall,
             config,
             store,

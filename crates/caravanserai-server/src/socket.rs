@@ -44,8 +44,6 @@ const WRITES: usize = 4 * 1024;
 pub(crate) const QUEUE: usize = 256;
 /// How long one frame may take.
 const PATIENCE: Duration = Duration::from_secs(10);
-/// How often we ask whether the client is there; one that is silent twice is gone.
-pub(crate) const PULSE: Duration = Duration::from_secs(25);
 
 #[derive(Deserialize)]
 pub(crate) struct Since {
@@ -95,20 +93,12 @@ pub(crate) async fn open(
     let since = since.number()?;
     let stay = house.presence.enter(caller.as_ref().map(|caller| (caller.token, caller.person.id.clone())));
     let person = caller.map(|caller| caller.person);
-    if !address.may(&house, Act::Join, person.as_ref()) {
-        return Err(Failure::ManySockets);
-    }
-    // Those who sit somewhere are let in when all others' places are taken.
-    let place = house.listening.take(&address.0);
-    if place.is_none() && !arrival.on_doorstep {
-        return Err(Failure::ManySockets);
-    }
-    let permit = house.sockets.clone().try_acquire_owned().map_err(|_| Failure::Closing)?;
+    let held = address.listens(&house, person.as_ref()).await?;
     house.hall.whereabouts(&id).await?;
     let upgrade = upgrade.read_buffer_size(READS).write_buffer_size(WRITES);
     Ok(upgrade.max_message_size(MOST_BYTES).max_frame_size(MOST_BYTES).on_upgrade(async move |socket| {
         talk(&house, socket, &id, (person, language, address, stay), since).await;
-        drop((permit, place, arrival));
+        drop((held, arrival));
     }))
 }
 
@@ -165,7 +155,7 @@ impl Talk<'_> {
         }
         let (closed, dismissed) = (self.house.closed(), Stay::dismissed(stay.as_mut()));
         tokio::pin!(closed, dismissed);
-        let mut pulse = interval(PULSE);
+        let mut pulse = interval(self.house.config.patience.pulse);
         pulse.set_missed_tick_behavior(MissedTickBehavior::Delay);
         let mut silent = 0;
         loop {

@@ -91,6 +91,7 @@ pub(crate) fn config(args: &Serve) -> Config {
         } else {
             args.door.connections_per_network as usize
         },
+        patience: usual.patience,
         keep: args.kept.keep(),
         metrics_port: args.watch.metrics_port,
         metrics_token: args.watch.metrics_token.clone(),
