@@ -9,6 +9,7 @@ use crate::{
     hall::Wits,
     limits::Rate,
     proxies::{Network, Proxies},
+    quotas::Quotas,
     store::Database,
     time::Time,
 };
@@ -42,6 +43,8 @@ pub struct Config {
     pub patience: Patience,
     /// What one address or person may do.
     pub rates: Rates,
+    /// How many tables somebody may have under way.
+    pub quotas: Quotas,
     /// What time it is; tests set it.
     pub time: Time,
     /// How long tables are kept where nothing happens.
@@ -202,6 +205,7 @@ impl Config {
                 messages: Rate { burst: 60, every: Duration::from_millis(50) },
                 passwords: Rate { burst: 10, every: Duration::from_secs(30) },
             },
+            quotas: Quotas { tables: 50, with_bots: 30 },
             time: Time::default(),
             keep: Keep {
                 waiting: Some(Duration::from_hours(7 * 24)),

@@ -18,6 +18,7 @@ use crate::{
     listening::Listening,
     notices::Messenger,
     people::{Lobbies, Passwords, Presence},
+    quotas::Opened,
     secret::{fresh_id, random},
     store::Store,
 };
@@ -33,6 +34,8 @@ pub(crate) struct House {
     pub(crate) store: Arc<Store>,
     pub(crate) hall: Arc<Hall>,
     pub(crate) limits: Limits,
+    /// What guests have opened.
+    pub(crate) opened: Opened,
     /// Where connections come in.
     pub(crate) door: Door,
     /// Places for sockets.
@@ -49,7 +52,7 @@ pub(crate) struct House {
     pub(crate) messenger: Messenger,
     /// Becomes true when the server stops.
     closing: watch::Receiver<bool>,
-    opened: AtomicU64,
+    fresh: AtomicU64,
     guests: AtomicU32,
 }
 
@@ -74,12 +77,13 @@ impl House {
             config,
             store,
             limits: Limits::new(&rates),
+            opened: Opened::default(),
             sockets: Arc::new(Semaphore::new(SOCKETS as usize)),
             passwords: Passwords::new(),
             presence: Arc::default(),
             lobby: Lobbies::default(),
             closing,
-            opened: AtomicU64::new(0),
+            fresh: AtomicU64::new(0),
             guests: AtomicU32::new(u16::from_be_bytes(random()).into()),
         }
     }
@@ -108,7 +112,7 @@ impl House {
         match self.config.seed_for_tests {
             None => (fresh_id(), random(), random()),
             Some(seed) => {
-                let number = self.opened.fetch_add(1, Ordering::Relaxed);
+                let number = self.fresh.fetch_add(1, Ordering::Relaxed);
                 (
                     format!("test{number:012}").try_into().expect("letters and digits make an id"),
                     seed,

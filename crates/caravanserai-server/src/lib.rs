@@ -48,6 +48,7 @@ mod patient;
 mod people;
 mod places;
 mod proxies;
+mod quotas;
 mod rating;
 mod record;
 mod refusal;
@@ -70,6 +71,7 @@ pub use courier::{Mail, MailRelay, Sender};
 pub use hall::Wits;
 pub use limits::Rate;
 pub use proxies::{Network, Proxies, ProxyHeader, UnknownProxy};
+pub use quotas::Quotas;
 pub use server::{Server, StartError};
 pub use store::{
     Database, Exported, Finding, SCHEMA, Steward, StoreError, UnknownDatabase, backup, examine, export, restore,

@@ -22,7 +22,7 @@ pub struct Rate {
 }
 
 /// So many persons may share a network before they feel each other's limits.
-const NEIGHBOURS: u32 = 8;
+pub(crate) const NEIGHBOURS: u32 = 8;
 
 impl Rate {
     /// No limit at all.

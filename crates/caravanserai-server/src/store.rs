@@ -17,6 +17,7 @@ mod notice;
 mod people;
 mod place;
 mod postgres;
+mod quota;
 mod rating;
 mod read;
 mod schema;

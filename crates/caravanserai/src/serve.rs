@@ -1,7 +1,7 @@
 use std::{fs, io, net::SocketAddr, time::Duration};
 
 use anyhow::{Context as _, anyhow};
-use caravanserai_server::{BusError, Config, Proxies, Rates, Server, StartError};
+use caravanserai_server::{BusError, Config, Proxies, Quotas, Rates, Server, StartError};
 use tracing_subscriber::{filter::Targets, layer::SubscriberExt as _, util::SubscriberInitExt as _};
 
 use crate::{
@@ -92,6 +92,7 @@ pub(crate) fn config(args: &Serve) -> Config {
             args.door.connections_per_network as usize
         },
         patience: usual.patience,
+        quotas: if args.without_limits { Quotas::NONE } else { args.door.quotas() },
         keep: args.kept.keep(),
         metrics_port: args.watch.metrics_port,
         metrics_token: args.watch.metrics_token.clone(),

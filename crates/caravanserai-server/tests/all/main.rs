@@ -28,6 +28,7 @@ mod notices;
 mod orders;
 mod people;
 mod player;
+mod quotas;
 mod ratings;
 mod receivers;
 mod recovery;
