@@ -119,6 +119,10 @@ store-failed = Die Datenbank lässt sich nicht benutzen: { $why }.
 store-occupied = { $place } gibt es schon, und daran wurde nichts geändert. Wähl einen leeren Ort oder räum weg, was dort liegt.
 
 ## Was der Doktor findet
+doctor-files = Es gibt Dateien für { $connections } Verbindungen.
+doctor-few-files = Es gibt nur Dateien für { $connections } Verbindungen, gewünscht sind { $wanted }: Das System gibt diesem Prozess { $files } Dateien. Erlaube { $needed } („ulimit -n“ oder LimitNOFILE seiner Unit), oder setz --connections herunter.
+doctor-bus = Der Bus unter { $place } antwortet.
+doctor-bus-away = Der Bus unter { $place } ist nicht zu erreichen: { $why }. Starte dort NATS, oder berichtige --bus.
 doctor-none = In { $place } ist noch kein Haus; beim ersten Start entsteht eines.
 doctor-open-file = Andere auf diesem Rechner können { $place } lesen, und darin stehen alle Geheimnisse. Gib „chmod 600“ dafür ein oder starte den Server einmal.
 doctor-schema = Die Datenbank ist heil und auf dem neuesten Stand (Schema { $found }).

@@ -119,6 +119,10 @@ store-failed = The database cannot be used: { $why }.
 store-occupied = { $place } exists already, and nothing was changed. Choose an empty place, or move away what is there.
 
 ## What the doctor finds
+doctor-files = There are files for { $connections } connections.
+doctor-few-files = There are files for { $connections } connections only, and { $wanted } are wanted: the system gives this process { $files } files. Allow { $needed } (“ulimit -n”, or LimitNOFILE of its unit), or lower --connections.
+doctor-bus = The bus at { $place } answers.
+doctor-bus-away = The bus at { $place } cannot be reached: { $why }. Start NATS there, or correct --bus.
 doctor-none = There is no house in { $place } yet; the first start makes one.
 doctor-open-file = Others on this machine can read { $place }, and it holds every secret. Run “chmod 600” on it, or start the server once.
 doctor-schema = The database is whole and up to date (schema { $found }).

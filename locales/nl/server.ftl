@@ -119,6 +119,10 @@ store-failed = De database is niet te gebruiken: { $why }.
 store-occupied = { $place } bestaat al, en er is niets aan veranderd. Kies een lege plek of haal weg wat daar staat.
 
 ## Wat de dokter vindt
+doctor-files = Er zijn bestanden voor { $connections } verbindingen.
+doctor-few-files = Er zijn maar bestanden voor { $connections } verbindingen, en { $wanted } zijn gewenst: het systeem geeft dit proces { $files } bestanden. Sta er { $needed } toe (“ulimit -n”, of LimitNOFILE van zijn unit), of verlaag --connections.
+doctor-bus = De bus op { $place } antwoordt.
+doctor-bus-away = De bus op { $place } is niet te bereiken: { $why }. Start daar NATS, of verbeter --bus.
 doctor-none = In { $place } is nog geen huis; bij de eerste start komt er een.
 doctor-open-file = Anderen op deze computer kunnen { $place } lezen, en daarin staan alle geheimen. Voer er ‘chmod 600’ op uit of start de server één keer.
 doctor-schema = De database is heel en bij de tijd (schema { $found }).

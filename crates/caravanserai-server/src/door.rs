@@ -23,7 +23,7 @@ use crate::{
 /// The doorstep is so much smaller than the house.
 const DOORSTEP: usize = 8;
 /// Files that are no connections: the store, the log, the program itself.
-const OTHER_FILES: usize = 200;
+pub(crate) const OTHER_FILES: usize = 200;
 /// How long to wait when no connection can be taken in.
 const PAUSE: Duration = Duration::from_millis(20);
 /// No head of a request needs more.
@@ -146,7 +146,7 @@ async fn attend(stream: TcpStream, arrival: Arrival, app: Router, house: &House)
 
 /// How many files this process may have open; as many as the system allows, if that can be arranged.
 #[cfg(unix)]
-fn files() -> usize {
+pub(crate) fn files() -> usize {
     use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
     let Rlimit { current, maximum } = getrlimit(Resource::Nofile);
     let raised = setrlimit(Resource::Nofile, Rlimit { current: maximum, maximum }).is_ok();
@@ -155,6 +155,6 @@ fn files() -> usize {
 }
 
 #[cfg(not(unix))]
-fn files() -> usize {
+pub(crate) fn files() -> usize {
     usize::MAX
 }

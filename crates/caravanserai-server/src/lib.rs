@@ -29,6 +29,7 @@ pub mod api;
 mod address;
 mod assets;
 mod bus;
+mod checkup;
 mod chronicle;
 mod config;
 mod door;
@@ -66,6 +67,7 @@ mod tongue;
 mod visitor;
 
 pub use bus::{BusAddress, BusError, UnknownBus};
+pub use checkup::look_around;
 pub use config::{Config, Keep, Notices, Patience, Rates, Token};
 pub use courier::{Mail, MailRelay, Sender};
 pub use hall::Wits;

@@ -41,6 +41,7 @@ pub use copy::{backup, restore};
 pub(crate) use daily::{Deal, Done, Try};
 pub(crate) use deed::{Deed, StoredStep};
 pub use doctor::{Exported, Finding, examine, export};
+pub(crate) use doctor::{ill, well};
 pub use error::StoreError;
 pub(crate) use lease::{Node, Tenure, Whose};
 use link::Readers;

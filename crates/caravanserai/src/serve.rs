@@ -111,7 +111,7 @@ pub(crate) fn config(args: &Serve) -> Config {
 }
 
 /// What the page about privacy says, if the host has a text of their own.
-fn privacy(args: &Serve) -> anyhow::Result<Option<String>> {
+pub(crate) fn privacy(args: &Serve) -> anyhow::Result<Option<String>> {
     let file = args.people.privacy.as_ref();
     file.map(|file| fs::read_to_string(file).map_err(|why| not_read(file, &why))).transpose()
 }

@@ -230,8 +230,9 @@ pub(crate) struct Restore {
 
 #[derive(Args)]
 pub(crate) struct Doctor {
+    /// The settings of the house, which are looked at as well.
     #[command(flatten)]
-    pub(crate) place: Place,
+    pub(crate) serve: Serve,
 }
 
 #[derive(Args)]
