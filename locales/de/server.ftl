@@ -33,6 +33,9 @@ failure-many-sockets = Das waren in kurzer Zeit zu viele Verbindungen aus deinem
 failure-many-listeners = An diesem Tisch hören zu viele zu. Warte ein wenig und versuch es noch einmal.
 failure-many-changes = Das waren zu viele neue Namen und Plätze in kurzer Zeit. Warte ein wenig und versuch es noch einmal.
 failure-many-retellings = Das waren zu viele nacherzählte Partien in kurzer Zeit. Warte ein wenig und versuch es noch einmal.
+failure-tables-under-way = Du hast { $most } Tische, an denen noch gespielt wird. Spiel einen davon zu Ende oder gib dort auf, bevor du einen neuen öffnest.
+failure-bots-under-way = An { $most } deiner Tische spielen schon Bots, und dort ist noch nicht Schluss. Spiel einen davon zu Ende oder gib dort auf, bevor du weitere Bots holst.
+failure-guests-under-way = Gäste aus deinem Netz haben { $most } Tische, an denen noch gespielt wird. Spielt einen davon zu Ende, oder leg ein Konto an.
 failure-full = Das Haus ist voll, oder dein Netz hat schon viele Verbindungen. Jetzt kommt nur herein, wer an einem Tisch sitzt. Versuch es später noch einmal.
 failure-not-stored = Das ließ sich nicht speichern, darum ist nichts passiert. Versuch es gleich noch einmal. Klappt es wieder nicht: Wer dieses Haus betreibt, findet den Grund im Protokoll des Servers.
 failure-closing = Das Haus schließt gerade oder hat zu viel zu tun. Versuch es gleich noch einmal.
@@ -116,6 +119,10 @@ store-failed = Die Datenbank lässt sich nicht benutzen: { $why }.
 store-occupied = { $place } gibt es schon, und daran wurde nichts geändert. Wähl einen leeren Ort oder räum weg, was dort liegt.
 
 ## Was der Doktor findet
+doctor-files = Es gibt Dateien für { $connections } Verbindungen.
+doctor-few-files = Es gibt nur Dateien für { $connections } Verbindungen, gewünscht sind { $wanted }: Das System gibt diesem Prozess { $files } Dateien. Erlaube { $needed } („ulimit -n“ oder LimitNOFILE seiner Unit), oder setz --connections herunter.
+doctor-bus = Der Bus unter { $place } antwortet.
+doctor-bus-away = Der Bus unter { $place } ist nicht zu erreichen: { $why }. Starte dort NATS, oder berichtige --bus.
 doctor-none = In { $place } ist noch kein Haus; beim ersten Start entsteht eines.
 doctor-open-file = Andere auf diesem Rechner können { $place } lesen, und darin stehen alle Geheimnisse. Gib „chmod 600“ dafür ein oder starte den Server einmal.
 doctor-schema = Die Datenbank ist heil und auf dem neuesten Stand (Schema { $found }).

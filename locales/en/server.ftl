@@ -33,6 +33,9 @@ failure-many-sockets = Too many connections from your network in a short time. W
 failure-many-listeners = Too many people are listening at this table. Wait a little and try again.
 failure-many-changes = Too many new names and chairs in a short time. Wait a little and try again.
 failure-many-retellings = Too many games were looked at again in a short time. Wait a little and try again.
+failure-tables-under-way = You have { $most } tables that are not over. Play one of them to its end, or resign there, before you open another.
+failure-bots-under-way = Bots already play at { $most } of your tables that are not over. Play one of these to its end, or resign there, before you call more bots.
+failure-guests-under-way = Guests from your network have { $most } tables that are not over. Play one of them to its end, or make an account.
 failure-full = The house is full, or your network has many connections already. Only those who sit at a table are let in now. Try again later.
 failure-not-stored = This could not be stored, so nothing has happened. Try again in a moment; if it goes on, the host of this house finds the reason in the server’s log.
 failure-closing = The house is closing or just busy. Try again in a moment.
@@ -116,6 +119,10 @@ store-failed = The database cannot be used: { $why }.
 store-occupied = { $place } exists already, and nothing was changed. Choose an empty place, or move away what is there.
 
 ## What the doctor finds
+doctor-files = There are files for { $connections } connections.
+doctor-few-files = There are files for { $connections } connections only, and { $wanted } are wanted: the system gives this process { $files } files. Allow { $needed } (“ulimit -n”, or LimitNOFILE of its unit), or lower --connections.
+doctor-bus = The bus at { $place } answers.
+doctor-bus-away = The bus at { $place } cannot be reached: { $why }. Start NATS there, or correct --bus.
 doctor-none = There is no house in { $place } yet; the first start makes one.
 doctor-open-file = Others on this machine can read { $place }, and it holds every secret. Run “chmod 600” on it, or start the server once.
 doctor-schema = The database is whole and up to date (schema { $found }).

@@ -33,6 +33,9 @@ failure-many-sockets = Dat waren te veel verbindingen uit jouw netwerk in korte 
 failure-many-listeners = Aan deze tafel kijken te veel mensen tegelijk mee. Wacht even en probeer het opnieuw.
 failure-many-changes = Dat waren te veel nieuwe namen en plaatsen in korte tijd. Wacht even en probeer het opnieuw.
 failure-many-retellings = Er werden in korte tijd te veel partijen teruggekeken. Wacht even en probeer het opnieuw.
+failure-tables-under-way = Je hebt { $most } tafels waar nog gespeeld wordt. Speel er een uit of geef daar op voordat je een nieuwe opent.
+failure-bots-under-way = Aan { $most } van je tafels spelen al bots, en daar is het spel nog niet afgelopen. Speel er een uit of geef daar op voordat je meer bots haalt.
+failure-guests-under-way = Gasten uit jouw netwerk hebben { $most } tafels waar nog gespeeld wordt. Speel er een uit, of maak een account aan.
 failure-full = Het huis is vol, of jouw netwerk heeft al veel verbindingen. Nu komt alleen binnen wie aan een tafel zit. Probeer het later opnieuw.
 failure-not-stored = Dit kon niet worden opgeslagen, dus is er niets gebeurd. Probeer het zo meteen opnieuw. Blijft het misgaan, dan vindt wie dit huis beheert de reden in het logboek van de server.
 failure-closing = Het huis gaat dicht of heeft het even druk. Probeer het zo meteen opnieuw.
@@ -116,6 +119,10 @@ store-failed = De database is niet te gebruiken: { $why }.
 store-occupied = { $place } bestaat al, en er is niets aan veranderd. Kies een lege plek of haal weg wat daar staat.
 
 ## Wat de dokter vindt
+doctor-files = Er zijn bestanden voor { $connections } verbindingen.
+doctor-few-files = Er zijn maar bestanden voor { $connections } verbindingen, en { $wanted } zijn gewenst: het systeem geeft dit proces { $files } bestanden. Sta er { $needed } toe (“ulimit -n”, of LimitNOFILE van zijn unit), of verlaag --connections.
+doctor-bus = De bus op { $place } antwoordt.
+doctor-bus-away = De bus op { $place } is niet te bereiken: { $why }. Start daar NATS, of verbeter --bus.
 doctor-none = In { $place } is nog geen huis; bij de eerste start komt er een.
 doctor-open-file = Anderen op deze computer kunnen { $place } lezen, en daarin staan alle geheimen. Voer er ‘chmod 600’ op uit of start de server één keer.
 doctor-schema = De database is heel en bij de tijd (schema { $found }).

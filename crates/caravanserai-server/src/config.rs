@@ -6,8 +6,10 @@ use tabletop_host::Key;
 use crate::{
     api::Registration,
     bus::BusAddress,
+    hall::Wits,
     limits::Rate,
     proxies::{Network, Proxies},
+    quotas::Quotas,
     store::Database,
     time::Time,
 };
@@ -37,8 +39,12 @@ pub struct Config {
     pub connections: usize,
     /// How many of them from one network.
     pub connections_per_network: usize,
+    /// How long it waits for those who say or take in nothing.
+    pub patience: Patience,
     /// What one address or person may do.
     pub rates: Rates,
+    /// How many tables somebody may have under way.
+    pub quotas: Quotas,
     /// What time it is; tests set it.
     pub time: Time,
     /// How long tables are kept where nothing happens.
@@ -60,6 +66,8 @@ pub struct Config {
     /// Fixes the luck, the names of tables and what bots answer, so that two runs can be compared. For tests only: who knows
     /// it knows every card.
     pub seed_for_tests: Option<Key>,
+    /// How bots think, if not as usual: for tests only.
+    pub wits_for_tests: Option<Wits>,
 }
 
 /// Words that nobody else may know. They do not get into a log.
@@ -98,10 +106,37 @@ pub struct Keep {
     pub finished: Option<Duration>,
 }
 
+/// How long the house waits for those who say or take in nothing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Patience {
+    /// For the head of a request, and between two requests.
+    pub head: Duration,
+    /// The same where only those who sit at a table are let in.
+    pub doorstep: Duration,
+    /// For the body of a request.
+    pub body: Duration,
+    /// For somebody who takes in nothing of what is sent to them.
+    pub reader: Duration,
+    /// How often a socket is asked whether anybody is there; one that says nothing twice is closed.
+    pub pulse: Duration,
+}
+
+impl Default for Patience {
+    fn default() -> Patience {
+        Patience {
+            head: Duration::from_secs(30),
+            doorstep: Duration::from_secs(3),
+            body: Duration::from_secs(10),
+            reader: Duration::from_secs(30),
+            pulse: Duration::from_secs(25),
+        }
+    }
+}
+
 /// What one person may do, and a network of several persons some times as much, so that nobody spoils it for the others.
 #[derive(Clone, Copy, Debug)]
 pub struct Rates {
-    /// Requests of any kind, by network.
+    /// Requests to the API, by network.
     pub requests: Rate,
     /// Guests who come in, by network.
     pub guests: Rate,
@@ -156,6 +191,7 @@ impl Config {
             proxies: Proxies::default(),
             connections: 10_000,
             connections_per_network: 400,
+            patience: Patience::default(),
             rates: Rates {
                 requests: Rate { burst: 600, every: Duration::from_millis(20) },
                 guests: Rate { burst: 60, every: Duration::from_secs(10) },
@@ -169,6 +205,7 @@ impl Config {
                 messages: Rate { burst: 60, every: Duration::from_millis(50) },
                 passwords: Rate { burst: 10, every: Duration::from_secs(30) },
             },
+            quotas: Quotas { tables: 50, with_bots: 30 },
             time: Time::default(),
             keep: Keep {
                 waiting: Some(Duration::from_hours(7 * 24)),
@@ -183,6 +220,7 @@ impl Config {
             keep_sessions: Duration::from_hours(365 * 24),
             notices: Notices::default(),
             seed_for_tests: None,
+            wits_for_tests: None,
         }
     }
 }

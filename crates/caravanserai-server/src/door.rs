@@ -16,17 +16,14 @@ use crate::{
     config::Config,
     house::House,
     limits::neighbourhood,
+    patient::Patient,
     places::{Most, Place, Places},
 };
 
-/// How long a request's head may take, and how long a connection may be silent between two requests.
-const SILENCE: Duration = Duration::from_secs(30);
-/// The same on the doorstep.
-const DOORSTEP_SILENCE: Duration = Duration::from_secs(3);
 /// The doorstep is so much smaller than the house.
 const DOORSTEP: usize = 8;
 /// Files that are no connections: the store, the log, the program itself.
-const OTHER_FILES: usize = 200;
+pub(crate) const OTHER_FILES: usize = 200;
 /// How long to wait when no connection can be taken in.
 const PAUSE: Duration = Duration::from_millis(20);
 /// No head of a request needs more.
@@ -46,6 +43,7 @@ pub(crate) struct Arrival {
 pub(crate) struct Door {
     inside: Arc<Places>,
     doorstep: Arc<Places>,
+    most: Most,
     config: Config,
 }
 
@@ -53,12 +51,20 @@ impl Door {
     pub(crate) fn new(config: &Config) -> Door {
         let all = config.connections.min(files().saturating_sub(OTHER_FILES)).max(DOORSTEP);
         let kept = all / DOORSTEP;
-        let per_network = config.connections_per_network;
+        // However small the house is, one network does not fill it, unless there are no limits at all.
+        let half = if config.connections_per_network == usize::MAX { all } else { (all - kept) / 2 };
+        let of_network = config.connections_per_network.clamp(1, half);
         Door {
-            inside: Places::new(Most { of_all: all - kept, of_network: per_network }),
-            doorstep: Places::new(Most { of_all: kept, of_network: (kept / 4).clamp(1, per_network) }),
+            inside: Places::new(Most { of_all: all - kept, of_network }),
+            doorstep: Places::new(Most { of_all: kept, of_network: (kept / 4).clamp(1, of_network) }),
+            most: Most { of_all: all, of_network },
             config: config.clone(),
         }
+    }
+
+    /// How many connections are taken in, and how many of them from one network.
+    pub(crate) fn most(&self) -> Most {
+        self.most
     }
 
     /// How many connections there are.
@@ -107,7 +113,9 @@ pub(crate) async fn serve(listener: TcpListener, app: Router, house: Arc<House>)
 async fn attend(stream: TcpStream, arrival: Arrival, app: Router, house: &House) {
     // What is said is short and wanted at once.
     let _ = stream.set_nodelay(true);
-    let silence = if arrival.on_doorstep { DOORSTEP_SILENCE } else { SILENCE };
+    let patience = house.config.patience;
+    let silence = if arrival.on_doorstep { patience.doorstep } else { patience.head };
+    let stream = Patient::new(stream, patience.reader);
     let answer = service_fn(move |request: hyper::Request<Incoming>| {
         let mut request: Request = request.map(Body::new);
         request.extensions_mut().insert(arrival.clone());
@@ -138,7 +146,7 @@ async fn attend(stream: TcpStream, arrival: Arrival, app: Router, house: &House)
 
 /// How many files this process may have open; as many as the system allows, if that can be arranged.
 #[cfg(unix)]
-fn files() -> usize {
+pub(crate) fn files() -> usize {
     use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
     let Rlimit { current, maximum } = getrlimit(Resource::Nofile);
     let raised = setrlimit(Resource::Nofile, Rlimit { current: maximum, maximum }).is_ok();
@@ -147,6 +155,6 @@ fn files() -> usize {
 }
 
 #[cfg(not(unix))]
-fn files() -> usize {
+pub(crate) fn files() -> usize {
     usize::MAX
 }

@@ -67,6 +67,17 @@ pub(crate) enum Failure {
     ManyListeners,
     ManyChanges,
     ManyRetellings,
+    /// They have opened so many tables that are not over.
+    TablesUnderWay {
+        most: u32,
+    },
+    BotsUnderWay {
+        most: u32,
+    },
+    /// All guests of a network together have.
+    GuestsUnderWay {
+        most: u32,
+    },
     /// The house is full, and only those who sit at a table are let in.
     Full,
     NotStored,
@@ -131,7 +142,10 @@ impl Failure {
             | Failure::ManySockets
             | Failure::ManyListeners
             | Failure::ManyChanges
-            | Failure::ManyRetellings => FailureCode::TooMany,
+            | Failure::ManyRetellings
+            | Failure::TablesUnderWay { .. }
+            | Failure::BotsUnderWay { .. }
+            | Failure::GuestsUnderWay { .. } => FailureCode::TooMany,
             Failure::Full => FailureCode::Full,
             Failure::NotStored => FailureCode::NotStored,
             Failure::Closing => FailureCode::Closing,
@@ -280,6 +294,9 @@ mod tests {
             Failure::ManyListeners,
             Failure::ManyChanges,
             Failure::ManyRetellings,
+            Failure::TablesUnderWay { most: 50 },
+            Failure::BotsUnderWay { most: 30 },
+            Failure::GuestsUnderWay { most: 400 },
             Failure::Full,
             Failure::NotStored,
             Failure::Closing,

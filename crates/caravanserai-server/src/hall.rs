@@ -25,8 +25,8 @@ pub(crate) use listeners::frame;
 pub(crate) use order::{First, Joined, Order, Reply, Said};
 pub(crate) use outlet::Outlet;
 use tabletop_host::{Closed, PersonId, TableId};
-pub(crate) use thinkers::Haste;
 use thinkers::Thinkers;
+pub use thinkers::Wits;
 use tokio::{
     sync::{OnceCell, mpsc, oneshot},
     task::JoinSet,
@@ -74,11 +74,11 @@ pub(crate) struct Hall {
 impl Hall {
     pub(crate) fn new(
         store: Arc<Store>,
-        (pace, haste): (Duration, Haste),
+        (pace, wits): (Duration, Wits),
         nodes: Option<Arc<Nodes>>,
         (time, closed): (Time, Vec<Closed>),
     ) -> Arc<Hall> {
-        let (thinkers, closing) = (Arc::new(Thinkers::new(haste)), AtomicBool::new(false));
+        let (thinkers, closing) = (Arc::new(Thinkers::new(wits)), AtomicBool::new(false));
         Arc::new(Hall { store, pace, thinkers, desks: Mutex::default(), nodes, closing, time, closed })
     }
 

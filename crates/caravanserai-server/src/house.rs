@@ -15,9 +15,10 @@ use crate::{
     door::Door,
     hall::Hall,
     limits::Limits,
+    listening::Listening,
     notices::Messenger,
     people::{Lobbies, Passwords, Presence},
-    places::{Most, Places},
+    quotas::Opened,
     secret::{fresh_id, random},
     store::Store,
 };
@@ -33,10 +34,12 @@ pub(crate) struct House {
     pub(crate) store: Arc<Store>,
     pub(crate) hall: Arc<Hall>,
     pub(crate) limits: Limits,
+    /// What guests have opened.
+    pub(crate) opened: Opened,
     /// Where connections come in.
     pub(crate) door: Door,
-    /// Places for sockets, by the network they come from, whatever proxies are in between.
-    pub(crate) listening: Arc<Places>,
+    /// Places for sockets.
+    pub(crate) listening: Listening,
     /// One permit for every socket. All are back when the last socket is closed.
     pub(crate) sockets: Arc<Semaphore>,
     /// Where passwords are hashed and checked.
@@ -49,7 +52,7 @@ pub(crate) struct House {
     pub(crate) messenger: Messenger,
     /// Becomes true when the server stops.
     closing: watch::Receiver<bool>,
-    opened: AtomicU64,
+    fresh: AtomicU64,
     guests: AtomicU32,
 }
 
@@ -63,21 +66,24 @@ impl House {
         let rates = config.rates;
         let addresses = addresses(&config.origins, listens);
         let origin = addresses.first().cloned().unwrap_or_else(|| format!("http://{listens}"));
+        let door = Door::new(&config);
+        let most = door.most();
         House {
             messenger: Messenger::new(&config, origin.trim_end_matches('/').to_owned()),
             addresses,
-            door: Door::new(&config),
-            listening: Places::new(Most { of_all: SOCKETS as usize, of_network: config.connections_per_network }),
+            door,
+            listening: Listening::new(most.of_all.min(SOCKETS as usize), most.of_network),
             hall,
             config,
             store,
             limits: Limits::new(&rates),
+            opened: Opened::default(),
             sockets: Arc::new(Semaphore::new(SOCKETS as usize)),
             passwords: Passwords::new(),
             presence: Arc::default(),
             lobby: Lobbies::default(),
             closing,
-            opened: AtomicU64::new(0),
+            fresh: AtomicU64::new(0),
             guests: AtomicU32::new(u16::from_be_bytes(random()).into()),
         }
     }
@@ -106,7 +112,7 @@ impl House {
         match self.config.seed_for_tests {
             None => (fresh_id(), random(), random()),
             Some(seed) => {
-                let number = self.opened.fetch_add(1, Ordering::Relaxed);
+                let number = self.fresh.fetch_add(1, Ordering::Relaxed);
                 (
                     format!("test{number:012}").try_into().expect("letters and digits make an id"),
                     seed,

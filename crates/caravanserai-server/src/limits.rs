@@ -22,7 +22,7 @@ pub struct Rate {
 }
 
 /// So many persons may share a network before they feel each other's limits.
-const NEIGHBOURS: u32 = 8;
+pub(crate) const NEIGHBOURS: u32 = 8;
 
 impl Rate {
     /// No limit at all.
@@ -94,7 +94,7 @@ pub(crate) struct Who<'a> {
 /// What is limited.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Act {
-    /// Any request at all, by network.
+    /// Any request to the API, by network.
     Ask,
     /// Becoming a guest, by network.
     Come,
@@ -102,6 +102,8 @@ pub(crate) enum Act {
     Open,
     /// Joining one as a listener.
     Join,
+    /// Joining one although there is no room, as one who has a chair: by person alone.
+    Return,
     /// Taking a chair, taking another name and the like.
     Change,
     /// Having a whole game told.
@@ -161,6 +163,7 @@ impl Limits {
             Act::Speak => self.speak.allows(who.network),
             Act::Open => self.open.allows(&who),
             Act::Join => self.join.allows(&who),
+            Act::Return => who.person.is_some_and(|person| self.join.person.allows(person.as_str())),
             Act::Change => self.change.allows(&who),
             Act::Retell => self.retell.allows(&who),
             Act::Check => self.check.allows(&who),

@@ -115,6 +115,10 @@ pub(crate) static TOLD: Histogram<12> = Histogram::new(TIMES);
 pub(crate) static COMMITS: Histogram<9> = Histogram::new(SIZES);
 /// Commits that failed.
 pub(crate) static LOST_COMMITS: Counter = Counter::new();
+/// Answers that bots gave at first sight, because they were due.
+pub(crate) static HURRIED: Counter = Counter::new();
+/// Answers that bots forfeited, because they failed.
+pub(crate) static FORFEITED: Counter = Counter::new();
 /// Games under way that these rules do not play as they were played, as found at the start.
 pub(crate) static FROZEN: Counter = Counter::new();
 /// Tables that were put away because nothing happened there.

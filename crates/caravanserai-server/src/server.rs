@@ -8,7 +8,7 @@ use crate::{
     chronicle,
     config::Config,
     door,
-    hall::{Hall, Haste, reopen},
+    hall::{Hall, Wits, reopen},
     house::{House, SOCKETS},
     metrics,
     nodes::Nodes,
@@ -125,12 +125,13 @@ impl Server {
 
 /// The store, and the hall with all tables in use: of this process alone, or of one among others.
 async fn open(config: &Config) -> Result<(Arc<Store>, Arc<Hall>), StartError> {
-    let haste = if config.seed_for_tests.is_some() { Haste::Fixed } else { Haste::Shared };
+    let usual = if config.seed_for_tests.is_some() { Wits::Fixed } else { Wits::Shared };
+    let wits = config.wits_for_tests.unwrap_or(usual);
     let Some(address) = &config.bus else {
         let store = Arc::new(Store::open(&config.database, Use::Alone).await?);
         let closed = reopen(&store, Use::Alone, &config.time).await?;
         let time = (config.time.clone(), closed);
-        return Ok((store.clone(), Hall::new(store, (config.pace, haste), None, time)));
+        return Ok((store.clone(), Hall::new(store, (config.pace, wits), None, time)));
     };
     if matches!(config.database, Database::Sqlite(_)) {
         return Err(StartError::NotShared);
@@ -141,7 +142,7 @@ async fn open(config: &Config) -> Result<(Arc<Store>, Arc<Hall>), StartError> {
     store.write(vec![Deed::Tenure(Tenure::Renew { node: me.clone(), lasts: config.lease })]).await?;
     let nodes = Nodes::new(me, bus, config.lease);
     let time = (config.time.clone(), reopen(&store, Use::Shared, &config.time).await?);
-    let hall = Hall::new(store.clone(), (config.pace, haste), Some(nodes.clone()), time);
+    let hall = Hall::new(store.clone(), (config.pace, wits), Some(nodes.clone()), time);
     nodes.begin(&hall, post);
     Ok((store, hall))
 }

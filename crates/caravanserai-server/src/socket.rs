@@ -15,7 +15,6 @@ use hyper_util::rt::TokioIo;
 use serde::Deserialize;
 use tabletop_host::{AnswerKey, TableId};
 use tokio::{
-    net::TcpStream,
     sync::mpsc,
     time::{MissedTickBehavior, interval, timeout},
 };
@@ -36,6 +35,7 @@ use crate::{
     hall::{First, Joined, Order, Outlet, Said, frame},
     house::House,
     limits::Act,
+    patient::Patient,
     people::Stay,
     refusal::Refused,
     store::Person,
@@ -52,8 +52,6 @@ const READS: usize = 1024;
 pub(crate) const QUEUE: usize = 256;
 /// How long a farewell may take.
 const FAREWELL: Duration = Duration::from_secs(1);
-/// How often we ask whether the client is there; one that is silent twice is gone.
-pub(crate) const PULSE: Duration = Duration::from_secs(25);
 
 #[derive(Deserialize)]
 pub(crate) struct Since {
@@ -104,22 +102,14 @@ pub(crate) async fn open(
     let since = since.number()?;
     let stay = house.presence.enter(caller.as_ref().map(|caller| (caller.token, caller.person.id.clone())));
     let person = caller.map(|caller| caller.person);
-    if !address.may(&house, Act::Join, person.as_ref()) {
-        return Err(Failure::ManySockets);
-    }
-    // Those who sit somewhere are let in when all others' places are taken.
-    let place = house.listening.take(&address.0);
-    if place.is_none() && !arrival.on_doorstep {
-        return Err(Failure::ManySockets);
-    }
-    let permit = house.sockets.clone().try_acquire_owned().map_err(|_| Failure::Closing)?;
+    let held = address.listens(&house, person.as_ref()).await?;
     house.hall.whereabouts(&id).await?;
     tokio::spawn(async move {
         match connection(upgrade).await {
             Some(socket) => talk(&house, socket, &id, (person, language, address, stay), since).await,
             None => tracing::debug!("a connection broke off before it was a socket"),
         }
-        drop((permit, place, arrival));
+        drop((held, arrival));
     });
     let key = headers.get(header::SEC_WEBSOCKET_KEY).map(|key| derive_accept_key(key.as_bytes()));
     let accepted = [
@@ -134,8 +124,8 @@ type Socket = (WebSocketStream<Inward>, Arc<Wire>, Mouth);
 
 /// The connection as a socket.
 async fn connection(upgrade: OnUpgrade) -> Option<Socket> {
-    let parts = upgrade.await.ok()?.downcast::<TokioIo<TcpStream>>().ok()?;
-    let (wire, mouth) = Wire::new(parts.io.into_inner());
+    let parts = upgrade.await.ok()?.downcast::<TokioIo<Patient>>().ok()?;
+    let (wire, mouth) = Wire::new(parts.io.into_inner().into_inner());
     let limits = WebSocketConfig::default()
         .read_buffer_size(READS)
         .write_buffer_size(0)
@@ -200,7 +190,7 @@ impl Talk<'_> {
         }
         let (closed, dismissed, carried) = (self.house.closed(), Stay::dismissed(stay.as_mut()), wire.carry());
         tokio::pin!(closed, dismissed, carried);
-        let mut pulse = interval(PULSE);
+        let mut pulse = interval(self.house.config.patience.pulse);
         pulse.set_missed_tick_behavior(MissedTickBehavior::Delay);
         let mut silent = 0;
         loop {

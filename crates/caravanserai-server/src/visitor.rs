@@ -30,6 +30,9 @@ pub(crate) struct Visitor(pub(crate) Option<Person>);
 /// A person known here.
 pub(crate) struct Known(pub(crate) Person);
 
+/// The same, with the token they came with.
+pub(crate) struct Somebody(pub(crate) Caller);
+
 /// Anybody, with the token they came with.
 pub(crate) struct Anyone(pub(crate) Option<Caller>);
 
@@ -157,7 +160,15 @@ impl FromRequestParts<Arc<House>> for Known {
     type Rejection = Failure;
 
     async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Known, Failure> {
-        find(&parts.headers, house).await?.map(|caller| Known(caller.person)).ok_or(Failure::Unknown)
+        Somebody::from_request_parts(parts, house).await.map(|Somebody(caller)| Known(caller.person))
+    }
+}
+
+impl FromRequestParts<Arc<House>> for Somebody {
+    type Rejection = Failure;
+
+    async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Somebody, Failure> {
+        find(&parts.headers, house).await?.map(Somebody).ok_or(Failure::Unknown)
     }
 }
 

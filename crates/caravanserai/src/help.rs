@@ -25,7 +25,7 @@ pub(crate) fn worded(command: Command) -> Command {
     let template = format!("{{about-with-newline}}\n{} {{usage}}\n\n{{all-args}}{{after-help}}", say("help-usage", []));
     let about = if root { say("cli", []) } else { say(&format!("cli-{name}"), []) };
     // Without a command the house opens, so the options of the whole are those of `serve`.
-    let section = if root || name == "check" { "serve".to_owned() } else { name };
+    let section = if root || name == "check" || name == "doctor" { "serve".to_owned() } else { name };
     let command = command.about(about).long_about(None::<&str>).after_help(after).help_template(template);
     let command = command.disable_help_flag(true).disable_version_flag(true).disable_help_subcommand(true).arg(help);
     let command = if root { command.arg(version) } else { command };

@@ -8,6 +8,7 @@ use caravanserai_server as server;
 use crate::{
     cli, complain,
     out::Out,
+    settings::sound,
     tongue::{number, say, text, told},
 };
 
@@ -35,7 +36,10 @@ pub(crate) fn restore(args: &cli::Restore, out: &mut Out) -> anyhow::Result<()> 
 
 /// Says what is wrong with a house; fails if anything is.
 pub(crate) fn doctor(args: &cli::Doctor, out: &mut Out) -> anyhow::Result<()> {
-    let findings = wait(server::examine(&args.place.database()))?;
+    let config = sound(&args.serve)?;
+    out.say(format!("+ {}", say("config-fine", [])))?;
+    let mut findings = wait(server::look_around(&config))?;
+    findings.extend(wait(server::examine(&config.database))?);
     for finding in &findings {
         let sign = if finding.well { "+" } else { "!" };
         out.say(format!("{sign} {}", told(None, &finding.said)))?;

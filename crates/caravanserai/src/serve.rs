@@ -1,7 +1,7 @@
 use std::{fs, io, net::SocketAddr, time::Duration};
 
 use anyhow::{Context as _, anyhow};
-use caravanserai_server::{BusError, Config, Proxies, Rates, Server, StartError};
+use caravanserai_server::{BusError, Config, Proxies, Quotas, Rates, Server, StartError};
 use tracing_subscriber::{filter::Targets, layer::SubscriberExt as _, util::SubscriberInitExt as _};
 
 use crate::{
@@ -91,6 +91,8 @@ pub(crate) fn config(args: &Serve) -> Config {
         } else {
             args.door.connections_per_network as usize
         },
+        patience: usual.patience,
+        quotas: if args.without_limits { Quotas::NONE } else { args.door.quotas() },
         keep: args.kept.keep(),
         metrics_port: args.watch.metrics_port,
         metrics_token: args.watch.metrics_token.clone(),
@@ -104,11 +106,12 @@ pub(crate) fn config(args: &Serve) -> Config {
         time: usual.time,
         notices: args.notices.notices(),
         seed_for_tests: args.seed_for_tests.map(|byte| [byte; 32]),
+        wits_for_tests: None,
     }
 }
 
 /// What the page about privacy says, if the host has a text of their own.
-fn privacy(args: &Serve) -> anyhow::Result<Option<String>> {
+pub(crate) fn privacy(args: &Serve) -> anyhow::Result<Option<String>> {
     let file = args.people.privacy.as_ref();
     file.map(|file| fs::read_to_string(file).map_err(|why| not_read(file, &why))).transpose()
 }

@@ -7,12 +7,13 @@ use std::{
     path::{Path, PathBuf},
 };
 
+use caravanserai_server::{Config, Database};
 use clap::{Arg, ArgMatches, Command, parser::ValueSource};
 
 use crate::{
     cli,
     out::Out,
-    serve::config,
+    serve::{config, privacy},
     tongue::{number, say, text},
     usage,
 };
@@ -80,10 +81,7 @@ impl Settings {
         found: &ArgMatches,
         out: &mut Out,
     ) -> anyhow::Result<()> {
-        let config = config(args);
-        if config.bus.is_some() && matches!(config.database, caravanserai_server::Database::Sqlite(_)) {
-            return Err(usage(&say("term-bus-alone", [])));
-        }
+        sound(args)?;
         for arg in options(serve) {
             let (Some(long), id) = (arg.get_long(), arg.get_id().as_str()) else { continue };
             let values: Vec<String> =
@@ -103,6 +101,15 @@ impl Settings {
         }
         Ok(out.say(say("config-fine", []))?)
     }
+}
+
+/// Can a house be opened with these settings, as far as they tell by themselves?
+pub(crate) fn sound(args: &cli::Serve) -> anyhow::Result<Config> {
+    let config = config(args);
+    if config.bus.is_some() && matches!(config.database, Database::Sqlite(_)) {
+        return Err(usage(&say("term-bus-alone", [])));
+    }
+    Ok(Config { privacy: privacy(args)?, ..config })
 }
 
 /// The options of a house that people know of.

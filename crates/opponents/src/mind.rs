@@ -1,4 +1,8 @@
-use std::{fmt, str::FromStr, time::Duration};
+use std::{
+    fmt,
+    str::FromStr,
+    time::{Duration, Instant},
+};
 
 use serde::{Deserialize, Serialize};
 use tabletop_bots::{Bot, Easy, Greedy, Judge, Random, Search, Settings, Thinkable, Weight};
@@ -106,6 +110,8 @@ pub struct Mind {
     pub threads: u16,
     /// Whether a clock may stop it. If not, the same seed gives the same answer on every machine.
     pub timed: bool,
+    /// The moment at which its answer is wanted, if that may come before its time is over.
+    pub until: Option<Instant>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -137,8 +143,13 @@ impl Mind {
         Mind::of(Way::Random)
     }
 
+    /// Answers what it likes at first sight.
+    pub const fn greedy() -> Mind {
+        Mind::of(Way::Greedy)
+    }
+
     const fn of(way: Way) -> Mind {
-        Mind { way, times: 1, part: 1, knobs: Knobs::NONE, among: 1, threads: 1, timed: true }
+        Mind { way, times: 1, part: 1, knobs: Knobs::NONE, among: 1, threads: 1, timed: true, until: None }
     }
 
     /// The same with a part of its iterations and its time, because so many bots want to think at once.
@@ -168,7 +179,8 @@ impl Mind {
         let part = u64::from(self.part) * u64::from(self.among);
         let iterations = (u64::from(iterations) * u64::from(self.times) / part).clamp(1, 100_000_000);
         let time = self.timed.then_some(time / self.among);
-        let settings = Settings { iterations: iterations as u32, time, threads: self.threads, ..budget.settings };
+        let (iterations, threads, until) = (iterations as u32, self.threads, self.until);
+        let settings = Settings { iterations, time, until, threads, ..budget.settings };
         Box::new(Search::new(judge, self.knobs.turn(settings)))
     }
 }

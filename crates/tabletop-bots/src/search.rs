@@ -20,6 +20,8 @@ pub struct Settings {
     /// When to stop in any case, for the same answer. With it the answer may depend on the speed of the machine; without
     /// it, never.
     pub time: Option<Duration>,
+    /// The moment at which the answer is wanted, whatever the question: what was found by then has to do.
+    pub until: Option<Instant>,
     /// The most questions a thread remembers, which bounds its memory.
     pub nodes: usize,
     /// How many threads search, each on its own; their counts are added up.
@@ -60,6 +62,7 @@ impl Default for Settings {
         Settings {
             iterations: 1000,
             time: None,
+            until: None,
             nodes: 1 << 16,
             threads: 1,
             horizon: None,
@@ -128,7 +131,10 @@ impl<G: Thinkable, J: Judge<G>> Search<G, J> {
         }
         let threads = u32::from(self.settings.threads.max(1));
         let weight = self.judge.weight(asked.view);
-        let time = self.settings.time.map(|turn| (Instant::now(), weight.thought(turn)));
+        let begun = Instant::now();
+        let left = self.settings.until.map(|until| until.saturating_duration_since(begun));
+        let time = self.settings.time.map(|turn| weight.thought(turn)).into_iter().chain(left).min();
+        let time = time.map(|time| (begun, time));
         let iterations = self.iterations(weight.part());
         let work = |nth: u32| {
             let mine = iterations / threads + u32::from(nth < iterations % threads);

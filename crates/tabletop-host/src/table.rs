@@ -132,7 +132,7 @@ impl Table {
     }
 
     /// How many messages spectators have heard: what everybody knows changes with this number and never without it.
-    pub(crate) fn told_to_all(&self) -> u32 {
+    pub fn told_to_all(&self) -> u32 {
         self.0.told_to_all()
     }
 

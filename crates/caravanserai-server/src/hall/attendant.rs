@@ -63,15 +63,15 @@ pub(crate) struct Attendant {
     /// When the house was closed.
     closed: Vec<Closed>,
     /// When each step was told; of steps from before, when the table was taken out.
-    told_at: Vec<Moment>,
+    told: owing::Told,
     /// What the table owes by itself.
     owed: Owed,
     /// What bots think of the questions they face.
     thoughts: Vec<Thought>,
     /// By seat: how bots mean to go on. It is not kept: after a restart they think anew, in the same time.
     intents: [Intent; Seat::MOST as usize],
-    /// The questions of bots that were announced.
-    thinking: Vec<(Seat, u32)>,
+    /// The questions of bots that were announced, each with how much everybody had been told then.
+    thinking: Vec<(Seat, u32, u32)>,
     /// Somebody would like to take back what others have seen. It lasts as long as nobody plays on or restarts the house.
     wish: Option<undo::Wish>,
     /// The standing orders as they were shown last, by seat.
@@ -150,7 +150,7 @@ impl Attendant {
             thinkers,
             time,
             closed,
-            told_at: Vec::new(),
+            told: owing::Told::default(),
             owed: Owed::default(),
             thoughts: Vec::new(),
             intents: Default::default(),

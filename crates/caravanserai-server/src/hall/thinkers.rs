@@ -6,6 +6,7 @@ use std::{
         atomic::{AtomicUsize, Ordering},
     },
     thread,
+    time::{Duration, Instant},
 };
 
 use tabletop_host::{Level, Mind, PersonId, Planned, Pondering};
@@ -22,21 +23,31 @@ type Work = Box<dyn FnOnce(u32) + Send>;
 pub(crate) struct Thinkers {
     queue: Arc<Queue>,
     threads: u32,
-    haste: Haste,
+    wits: Wits,
 }
 
-/// What may hurry the bots.
+/// How the bots of a house think. All but the first are for tests.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Haste {
-    /// The clock, and all that waits.
+pub enum Wits {
+    /// Until their answer is due, while all that waits shares the time there is.
     Shared,
-    /// Nothing: the same question gets the same answer on every machine. Each is thought about as in a full house, so that
-    /// tests need not wait for it.
+    /// Nothing hurries them: the same question gets the same answer on every machine, whenever it is found. Each is thought
+    /// about as in a full house, so that tests need not wait for it.
     Fixed,
+    /// No search comes to its end.
+    Endless,
+    /// Every bot fails while it thinks.
+    Failing,
 }
+
+/// The part of its time after which a bot that began late must have its answer: a little more than one takes that began in
+/// time.
+const IN_TIME: f32 = 0.9;
 
 /// Among how many the iterations are shared where nothing may hurry.
 const FIXED: u32 = 8;
+/// A search that outlasts every test.
+const ENDLESS: &str = "search=100000000";
 
 /// What waits to be thought about.
 #[derive(Default)]
@@ -76,18 +87,18 @@ impl Waiting {
 
 impl Thinkers {
     /// As many as there are cores but one, which stays with people; but at least two, so that bots think side by side.
-    pub(crate) fn new(haste: Haste) -> Thinkers {
+    pub(crate) fn new(wits: Wits) -> Thinkers {
         let cores = thread::available_parallelism().map_or(1, std::num::NonZero::get);
-        Thinkers::of(cores.saturating_sub(1).max(2) as u32, haste)
+        Thinkers::of(cores.saturating_sub(1).max(2) as u32, wits)
     }
 
-    fn of(threads: u32, haste: Haste) -> Thinkers {
+    fn of(threads: u32, wits: Wits) -> Thinkers {
         let queue = Arc::new(Queue::default());
         for _ in 0..threads {
             let queue = queue.clone();
             thread::spawn(move || queue.think_on(threads));
         }
-        Thinkers { queue, threads, haste }
+        Thinkers { queue, threads, wits }
     }
 
     /// How many questions wait, and about how many is thought now.
@@ -97,11 +108,20 @@ impl Thinkers {
         (waiting, self.queue.thinking.load(Ordering::Relaxed))
     }
 
-    /// How a bot of this level thinks here.
-    pub(crate) fn mind(&self, level: Level) -> Mind {
-        let mut mind = Mind::from(level);
-        mind.timed = self.haste == Haste::Shared;
+    /// How a bot of this level thinks here whose answer is due after so long.
+    pub(crate) fn mind(&self, level: Level, due: Duration) -> Mind {
+        let mut mind = match self.wits {
+            Wits::Endless => ENDLESS.parse().expect("a mind of ours"),
+            Wits::Shared | Wits::Fixed | Wits::Failing => Mind::from(level),
+        };
+        mind.timed = self.wits == Wits::Shared;
+        mind.until = mind.timed.then(|| Instant::now() + due.mul_f32(IN_TIME));
         mind
+    }
+
+    /// Is an answer waited for that is not there when it is due?
+    pub(crate) fn may_be_late(&self) -> bool {
+        self.wits == Wits::Fixed
     }
 
     /// Hands over one of so many questions that are to be answered at the same time, and so share the threads there are, at a
@@ -113,12 +133,14 @@ impl Thinkers {
         whose: &PersonId,
     ) -> oneshot::Receiver<Planned<String>> {
         let (reply, answer) = oneshot::channel();
-        let (share, haste) = (together.div_ceil(self.threads), self.haste);
+        let (share, wits) = (together.div_ceil(self.threads), self.wits);
         self.add(whose, move |among| {
             if !reply.is_closed() {
-                let among = match haste {
-                    Haste::Shared => among.max(share),
-                    Haste::Fixed => FIXED,
+                let among = match wits {
+                    Wits::Shared => among.max(share),
+                    Wits::Fixed => FIXED,
+                    Wits::Endless => 1,
+                    Wits::Failing => panic!("a bot fails in a test"),
                 };
                 let _ = reply.send(question.plan_among(among));
             }
@@ -180,7 +202,7 @@ mod tests {
     /// What was thought about, in order: by whom asked, and among how many its time was shared. The only thread is kept busy
     /// until all have asked.
     fn thought(asked: &[&'static str]) -> Vec<(&'static str, u32)> {
-        let thinkers = Thinkers::of(1, Haste::Shared);
+        let thinkers = Thinkers::of(1, Wits::Shared);
         let ((begun, has_begun), (go_on, may_go_on)) = (mpsc::channel(), mpsc::channel::<()>());
         thinkers.add(&person("first"), move |_| {
             let _ = begun.send(());
@@ -212,7 +234,7 @@ mod tests {
 
     #[test]
     fn a_bot_that_fails_loses_its_answer_and_nobody_else_anything() {
-        let thinkers = Thinkers::of(1, Haste::Shared);
+        let thinkers = Thinkers::of(1, Wits::Shared);
         let (reply, mut lost) = oneshot::channel::<()>();
         thinkers.add(&person("one"), move |_| {
             let _reply = reply;

@@ -3,7 +3,8 @@
 use std::fmt::Write as _;
 
 use super::{
-    COMMITS, FAILURES, FROZEN, Histogram, Kinds, LOST_COMMITS, MOVES, PUT_AWAY, REFUSALS, REQUESTS, STORED, TOLD,
+    COMMITS, FAILURES, FORFEITED, FROZEN, HURRIED, Histogram, Kinds, LOST_COMMITS, MOVES, PUT_AWAY, REFUSALS, REQUESTS,
+    STORED, TOLD,
 };
 use crate::house::{House, SOCKETS};
 
@@ -77,6 +78,10 @@ pub(super) fn page(house: &House) -> String {
     let (waiting, thinking) = house.hall.bots();
     page.gauge("bots_waiting", "Questions that wait to be thought about.", waiting as u64);
     page.gauge("bots_thinking", "Questions that are thought about now.", thinking as u64);
+    let hurried = "Answers bots gave at first sight, because they were due before they had thought.";
+    page.counter("bots_hurried_total", hurried, HURRIED.get());
+    let forfeited = "Answers bots forfeited because they failed: any legal one was given.";
+    page.counter("bots_forfeited_total", forfeited, FORFEITED.get());
     page.gauge("store_up", "1 if it can be stored what is played.", house.store.is_up());
     page.gauge("closing", "1 if the house is about to close.", house.is_closing());
     if let Some((connected, sure, processes)) = house.hall.neighbours() {

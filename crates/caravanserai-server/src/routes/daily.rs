@@ -93,7 +93,7 @@ pub(super) async fn play(
     if caller.rank == Rank::Guest {
         return Err(Trouble::NeedsAccount.into());
     }
-    let person = caller.person;
+    let person = caller.person.clone();
     let game = entry(&game).ok_or(Failure::NoBoard)?;
     let day = today(&house);
     let tried = house.store.tried(day, game.name, &person.id).await?;
@@ -102,6 +102,10 @@ pub(super) async fn play(
     }
     if !address.may(&house, Act::Open, Some(&person)) {
         return Err(Failure::ManyTables);
+    }
+    if tried.is_some() {
+        // The try that counts is everybody's, whatever else they have begun.
+        house.may_open(&caller, &address, true).await?;
     }
     let sheet = laid(&house, &deal(&house, day, game).await?, game, &person);
     let id = sheet.id.clone();

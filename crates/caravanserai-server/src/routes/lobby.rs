@@ -6,22 +6,17 @@ use axum::{
     Json,
     body::{Body, Bytes},
     extract::State,
-    http::header,
     response::{IntoResponse as _, Response},
 };
-use tokio::{
-    sync::OwnedSemaphorePermit,
-    time::{Instant, sleep},
-};
+use tokio::time::{Instant, sleep};
 
+use super::stream::LINES;
 use crate::{
     api::Lobby,
     failure::Failure,
     house::House,
-    limits::Act,
+    listening::Held,
     people::FRESH,
-    places::Place,
-    socket::PULSE,
     visitor::{Address, Visitor},
 };
 
@@ -35,7 +30,7 @@ struct Feed {
     house: Arc<House>,
     last: Option<Arc<Lobby>>,
     said: Instant,
-    _kept: (OwnedSemaphorePermit, Place),
+    _held: Held,
 }
 
 impl Feed {
@@ -50,7 +45,7 @@ impl Feed {
             }
             let lobby = self.house.lobby.look(&self.house).await.ok()?;
             let changed = self.last.as_ref() != Some(&lobby);
-            if !changed && self.said.elapsed() < PULSE {
+            if !changed && self.said.elapsed() < self.house.config.patience.pulse {
                 continue;
             }
             let mut line = if changed { serde_json::to_vec(&*lobby).ok()? } else { Vec::new() };
@@ -67,13 +62,8 @@ pub(super) async fn listen(
     address: Address,
     Visitor(person): Visitor,
 ) -> Result<Response, Failure> {
-    if !address.may(&house, Act::Join, person.as_ref()) {
-        return Err(Failure::ManySockets);
-    }
-    let place = house.listening.take(&address.0).ok_or(Failure::ManySockets)?;
-    let permit = house.sockets.clone().try_acquire_owned().map_err(|_| Failure::Closing)?;
-    let feed = Feed { house, last: None, said: Instant::now(), _kept: (permit, place) };
+    let held = address.listens(&house, person.as_ref()).await?;
+    let feed = Feed { house, last: None, said: Instant::now(), _held: held };
     let body = Body::from_stream(futures_util::stream::unfold(feed, Feed::next));
-    let kind = [(header::CONTENT_TYPE, "application/x-ndjson"), (header::CACHE_CONTROL, "no-store")];
-    Ok((kind, body).into_response())
+    Ok((LINES, body).into_response())
 }

@@ -7,7 +7,7 @@ use axum::{
     Extension, Json,
     body::Bytes,
     extract::{Query, State},
-    http::header,
+    http::{HeaderName, header},
     response::{IntoResponse as _, Response},
 };
 use serde::Deserialize;
@@ -26,16 +26,23 @@ use crate::{
     hall::{First, Joined, Order, Outlet},
     house::House,
     limits::Act,
+    listening::Held,
     people::Stay,
-    places::Place,
     refusal::Refused,
-    socket::{PULSE, QUEUE, Since, meant},
+    socket::{QUEUE, Since, meant},
     tongue::Tongue,
     visitor::{Address, Anyone, At, Visitor},
 };
 
 /// How long a program waits for the outcome of what it said.
 const PATIENCE: Duration = Duration::from_secs(10);
+
+/// What is said of every stream of lines. A proxy must pass each line on at once: nginx would gather them otherwise.
+pub(super) const LINES: [(HeaderName, &str); 3] = [
+    (header::CONTENT_TYPE, "application/x-ndjson"),
+    (header::CACHE_CONTROL, "no-store"),
+    (HeaderName::from_static("x-accel-buffering"), "no"),
+];
 
 /// A line of its own in the hall, given back when it is dropped.
 struct Line {
@@ -59,7 +66,7 @@ struct Stream {
     house: Arc<House>,
     stay: Option<Stay>,
     _line: Line,
-    _kept: (tokio::sync::OwnedSemaphorePermit, Option<Place>, Arrival),
+    _kept: (Held, Arrival),
 }
 
 impl Stream {
@@ -71,7 +78,7 @@ impl Stream {
                 () = self.house.closed() => return None,
                 () = Stay::dismissed(self.stay.as_mut()) => return None,
                 frame = self.frames.recv() => Some(frame?),
-                () = sleep(PULSE) => None,
+                () = sleep(self.house.config.patience.pulse) => None,
             };
         }
         let mut line = frame.map_or_else(Vec::new, |frame| frame.to_vec());
@@ -92,24 +99,16 @@ pub(crate) async fn listen(
     let since = since.number()?;
     let stay = house.presence.enter(caller.as_ref().map(|caller| (caller.token, caller.person.id.clone())));
     let person = caller.map(|caller| caller.person);
-    if !address.may(&house, Act::Join, person.as_ref()) {
-        return Err(Failure::ManySockets);
-    }
-    let place = house.listening.take(&address.0);
-    if place.is_none() && !arrival.on_doorstep {
-        return Err(Failure::ManySockets);
-    }
-    let permit = house.sockets.clone().try_acquire_owned().map_err(|_| Failure::Closing)?;
+    let held = address.listens(&house, person.as_ref()).await?;
     let (queue, frames) = mpsc::channel(QUEUE);
     let person = person.map(|person| person.id);
     let (Joined { listener, first }, orders) =
         house.hall.join(&id, (person.clone(), language), since, Outlet::Queue(queue)).await?;
     let line = Line { listener, person, orders };
     let first = first.map(First::frames).unwrap_or_default().into();
-    let stream = Stream { first, frames, house, stay, _line: line, _kept: (permit, place, arrival) };
+    let stream = Stream { first, frames, house, stay, _line: line, _kept: (held, arrival) };
     let body = axum::body::Body::from_stream(futures_util::stream::unfold(stream, Stream::next));
-    let kind = [(header::CONTENT_TYPE, "application/x-ndjson"), (header::CACHE_CONTROL, "no-store")];
-    Ok((kind, body).into_response())
+    Ok((LINES, body).into_response())
 }
 
 /// How a frame begins that answers something.

@@ -22,20 +22,22 @@ use crate::{
     sheet::{Chair, Sheet},
     stakes::Stakes,
     store::Person,
-    visitor::{Address, At, Known, Visitor},
+    visitor::{Address, At, Known, Somebody, Visitor},
 };
 
 /// Opens a table.
 pub(super) async fn open(
     State(house): State<Arc<House>>,
     address: Address,
-    Known(person): Known,
+    Somebody(caller): Somebody,
     Body(wanted): Body<Open>,
 ) -> Result<Json<Table>, Failure> {
+    let person = caller.person.clone();
     if !address.may(&house, Act::Open, Some(&person)) {
         return Err(Failure::ManyTables);
     }
     let setup = agree(&wanted)?;
+    house.may_open(&caller, &address, wanted.seats.contains(&Wish::Bot)).await?;
     let game = host::entry(&wanted.game).expect("a table of this game was just set up");
     let clock = wanted.clock.as_deref().map(str::parse).transpose().map_err(|_| Failure::BadClock)?;
     if wanted.rated {
@@ -67,6 +69,7 @@ pub(super) async fn open(
         again: None,
     };
     house.hall.open(sheet, game.rules).await?;
+    house.note_opened(&caller, &address, &id);
     table(&house, &id, Some(person.id)).await
 }
 
@@ -156,6 +159,7 @@ pub(super) async fn fill(
     if !address.may(&house, Act::Change, Some(&person)) {
         return Err(Failure::ManyChanges);
     }
+    house.may_fill(&person).await?;
     house.hall.ask(&id, |reply| Order::Fill { person: person.id.clone(), reply }).await.map(Json)
 }
 
@@ -219,15 +223,20 @@ pub(super) async fn again(
     State(house): State<Arc<House>>,
     address: Address,
     At(id): At,
-    Known(person): Known,
+    Somebody(caller): Somebody,
     Body(Again { sit }): Body<Again>,
 ) -> Result<Json<Table>, Failure> {
+    let person = caller.person.clone();
     if !address.may(&house, Act::Open, Some(&person)) {
         return Err(Failure::ManyTables);
     }
+    // Whoever has just finished a game may play it again: so nobody comes to have more under way than before.
     let fresh = house.fresh_table();
     let order = |reply| Order::Again { person: person.clone(), fresh: fresh.clone(), reply };
     let next = house.hall.ask(&id, order).await?;
+    if next == fresh.0 {
+        house.note_opened(&caller, &address, &next);
+    }
     if !sit {
         return table(&house, &next, Some(person.id)).await;
     }

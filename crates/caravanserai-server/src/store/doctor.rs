@@ -16,11 +16,11 @@ pub struct Finding {
     pub said: Said,
 }
 
-fn well(said: Said) -> Finding {
+pub(crate) fn well(said: Said) -> Finding {
     Finding { well: true, said }
 }
 
-fn ill(said: Said) -> Finding {
+pub(crate) fn ill(said: Said) -> Finding {
     Finding { well: false, said }
 }
 
@@ -28,7 +28,8 @@ fn about(id: &'static str, name: &'static str, it: &impl Display) -> Said {
     Said::new(id).with(name, Arg::Text(it.to_string()))
 }
 
-/// Looks at everything a house keeps, and changes nothing. A server may be running.
+/// Looks at everything a house keeps, and changes nothing; beside a file it writes another for a moment, to see whether there
+/// is room. A server may be running.
 pub async fn examine(database: &Database) -> Vec<Finding> {
     let mut findings = Vec::new();
     let looked = match database {

@@ -1,6 +1,6 @@
 use std::{net::SocketAddr, path::Path, time::Duration};
 
-use caravanserai_server::{Config, Keep, Rates, Server, StartError};
+use caravanserai_server::{Config, Keep, Quotas, Rates, Server, StartError};
 use tempfile::TempDir;
 use tokio::runtime::Runtime;
 
@@ -19,6 +19,7 @@ pub(crate) fn config(data: &Path) -> Config {
     config.port = 0;
     config.pace = Duration::ZERO;
     config.rates = Rates::NONE;
+    config.quotas = Quotas::NONE;
     config.keep = Keep { waiting: None, running: None, finished: None };
     config
 }

@@ -9,7 +9,7 @@ use crate::{
 };
 
 /// One figure of the page.
-fn figure(page: &str, name: &str) -> f64 {
+pub(crate) fn figure(page: &str, name: &str) -> f64 {
     let line = page.lines().find(|line| line.strip_prefix(name).is_some_and(|rest| rest.starts_with(' ')));
     let line = line.unwrap_or_else(|| panic!("{name} is missing: {page}"));
     line.rsplit(' ').next().unwrap().parse().unwrap()

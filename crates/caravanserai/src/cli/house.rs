@@ -3,7 +3,8 @@
 use std::{net::IpAddr, path::PathBuf, time::Duration};
 
 use caravanserai_server::{
-    BusAddress, Database, Keep, Mail, MailRelay, Network, Notices, ProxyHeader, Sender, Token, api::Registration,
+    BusAddress, Database, Keep, Mail, MailRelay, Network, Notices, ProxyHeader, Quotas, Sender, Token,
+    api::Registration,
 };
 use clap::{Args, Subcommand};
 
@@ -70,6 +71,18 @@ pub(crate) struct Door {
     /// How many of them from one network.
     #[arg(long, value_name = "N", env = "CARAVANSERAI_CONNECTIONS_PER_NETWORK", default_value = "400", value_parser = clap::value_parser!(u32).range(1..))]
     pub(crate) connections_per_network: u32,
+    /// How many tables that are not over one person may have opened, and all guests of a network eight times as many.
+    #[arg(long, value_name = "N", env = "CARAVANSERAI_TABLES_PER_PERSON", default_value = "50", value_parser = clap::value_parser!(u32).range(1..))]
+    pub(crate) tables_per_person: u32,
+    /// How many of them with bots.
+    #[arg(long, value_name = "N", env = "CARAVANSERAI_BOT_TABLES_PER_PERSON", default_value = "30", value_parser = clap::value_parser!(u32).range(1..))]
+    pub(crate) bot_tables_per_person: u32,
+}
+
+impl Door {
+    pub(crate) fn quotas(&self) -> Quotas {
+        Quotas { tables: self.tables_per_person, with_bots: self.bot_tables_per_person }
+    }
 }
 
 /// How long tables are kept where nothing happens, in days; 0 is for ever.
@@ -217,8 +230,9 @@ pub(crate) struct Restore {
 
 #[derive(Args)]
 pub(crate) struct Doctor {
+    /// The settings of the house, which are looked at as well.
     #[command(flatten)]
-    pub(crate) place: Place,
+    pub(crate) serve: Serve,
 }
 
 #[derive(Args)]

@@ -80,3 +80,40 @@ fn the_doctor_names_what_is_wrong() {
     assert!(failed(&["--port", "0", "--data", data, "--lang", "nl"], "", 1).contains("was een huis"));
     assert!(failed(&["backup", "x.db", "--database", "mysql://x"], "", 2).contains("sqlite:FILE"));
 }
+
+#[test]
+fn the_doctor_looks_at_the_settings() {
+    let folder = TempDir::new().unwrap();
+    let data = folder.path().to_str().unwrap();
+    assert!(fine(&["doctor", "--data", data], "").contains("A house can be opened with this"));
+    let alone = failed(&["doctor", "--data", data, "--bus", "nats://127.0.0.1:4222"], "", 2);
+    assert!(alone.contains("PostgreSQL"), "{alone}");
+    let file = folder.path().join("house.toml");
+    fs::write(&file, "prot = 80\n").unwrap();
+    let misspelt = failed(&["doctor", "--data", data, "--config", file.to_str().unwrap()], "", 2);
+    assert!(misspelt.contains("prot"), "{misspelt}");
+    let no_text = failed(&["doctor", "--data", data, "--privacy", "/nowhere/privacy.txt"], "", 1);
+    assert!(no_text.contains("/nowhere/privacy.txt"), "{no_text}");
+}
+
+#[cfg(unix)]
+#[test]
+fn the_doctor_counts_files() {
+    let folder = TempDir::new().unwrap();
+    let mut limited = std::process::Command::new("sh");
+    limited.args(["-c", "ulimit -n 300 && exec \"$0\" doctor --data \"$1\"", env!("CARGO_BIN_EXE_caravanserai")]);
+    let output = limited.arg(folder.path()).env("LC_ALL", "C").output().unwrap();
+    let said = crate::said(&output);
+    assert_eq!(output.status.code(), Some(1), "{said}");
+    assert!(said.contains("files for 100 connections only, and 10000 are wanted"), "{said}");
+}
+
+#[test]
+fn the_doctor_knocks_at_the_bus() {
+    let (Some(store), Some(bus)) = (trial_postgres::shared(), trial_nats::shared()) else { return };
+    let here = fine(&["doctor", "--database", &store, "--bus", &bus], "");
+    assert!(here.contains("The bus at") && here.contains("answers"), "{here}");
+    let output = crate::run(&["doctor", "--database", &store, "--bus", "nats://127.0.0.1:9"], "");
+    let said = crate::said(&output);
+    assert!(output.status.code() == Some(1) && said.contains("cannot be reached"), "{said}");
+}

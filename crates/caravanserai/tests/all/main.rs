@@ -6,6 +6,7 @@ mod bad_input;
 mod bazaar;
 mod company;
 mod config;
+mod files;
 mod fit;
 mod five_tribes;
 mod games;

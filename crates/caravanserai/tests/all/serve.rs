@@ -28,7 +28,12 @@ impl House {
 
     /// A house kept in this place.
     pub(crate) fn open_at(place: &[&str]) -> House {
-        let mut process = Command::new(env!("CARGO_BIN_EXE_caravanserai"))
+        House::opened_by(Command::new(env!("CARGO_BIN_EXE_caravanserai")), place)
+    }
+
+    /// A house that this command opens.
+    pub(crate) fn opened_by(mut command: Command, place: &[&str]) -> House {
+        let mut process = command
             .args(["--port", "0", "--pace", "0"])
             .args(place)
             .env_remove("RUST_LOG")

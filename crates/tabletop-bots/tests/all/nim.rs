@@ -1,4 +1,4 @@
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use tabletop::{Chance, Game as _, Telling};
 use tabletop_bots::{Easy, Plain, Search, Settings};
@@ -59,6 +59,21 @@ fn halving_plays_nim_by_games_and_by_time() {
         let tried = |nth: usize| thought.plans[nth].1;
         assert_eq!(thought.plans.len(), options.len());
         assert!(tried(0) > 4 * tried(options.len() - 1), "{:?}", thought.plans);
+    }
+}
+
+/// A search whose answer is wanted now has an answer, and imagines no more games than it takes to look at the clock.
+#[test]
+fn a_search_answers_when_its_answer_is_wanted() {
+    let nim = Nim::start(&NimSetup::new(&[3, 4, 5]).unwrap(), &mut Chance::recorded([]), &mut Telling::deaf());
+    let mut options = Vec::new();
+    nim.options(nim.turn, &mut options);
+    let ask = nim.ask(nim.turn).unwrap();
+    let asked = tabletop_bots::Asked { seat: nim.turn, seats: 2, view: &nim, ask: &ask, options: &options };
+    let hurried = Settings { iterations: 100_000_000, until: Some(Instant::now()), ..Settings::default() };
+    for time in [None, Some(Duration::from_hours(1))] {
+        let thought = Search::<Nim, _>::new(Plain, Settings { time, ..hurried }).think(&asked, 5);
+        assert!(thought.iterations <= 16 && options.contains(&thought.plan[0]), "{thought:?}");
     }
 }
 

@@ -1,9 +1,12 @@
 //! What the table owes by itself: the host says what and when, and here it is done.
 
-use std::time::Duration;
+use std::{
+    panic::{AssertUnwindSafe, catch_unwind},
+    time::Duration,
+};
 
 use tabletop::{Seat, Seats};
-use tabletop_host::{Deed, Moment, Owed, Planned, bot_key, owed};
+use tabletop_host::{Deed, Key, Level, Mind, Moment, Owed, Planned, Table, bot_key, owed};
 use tokio::time::{Instant, sleep_until};
 
 use super::{Attendant, REST, recovery::Unsure};
@@ -13,11 +16,12 @@ use crate::{
         listeners::frame,
         thought::{Progress, Thought},
     },
+    metrics,
     record::BY_BOT,
     stakes::Stakes,
 };
 
-/// When to look again for bots that are late, if the table's pace is faster.
+/// When to look again for bots that may be late.
 const LATE: Duration = Duration::from_millis(5);
 /// Answers that come sooner are not announced.
 const BRIEF: Duration = Duration::from_millis(100);
@@ -39,22 +43,40 @@ enum Answer {
     Silence,
 }
 
+/// When each step was told.
+#[derive(Default)]
+pub(super) struct Told {
+    at: Vec<Moment>,
+    /// How many messages everybody has heard.
+    heard: u32,
+}
+
+impl Told {
+    /// Steps are told now that were not told before. One that everybody hears nothing of is as old as the one before it: who
+    /// answers in secret and is then asked something else must not seem to take longer.
+    fn note(&mut self, table: &Table, now: Moment) {
+        let was = std::mem::replace(&mut self.heard, table.told_to_all());
+        let secretly = self.at.last().copied().filter(|_| was == self.heard);
+        self.at.resize(table.steps() + 1, secretly.unwrap_or(now));
+    }
+}
+
 impl Attendant {
     /// Finds out what the table owes, after every step and after loading. Bots begin to think of what is new, and what is
     /// owed no longer is forgotten.
     pub(super) fn reckon(&mut self) {
         let Some(table) = &self.table else { return };
-        self.told_at.resize(table.steps() + 1, self.time.now());
+        self.told.note(table, self.time.now());
         if self.is_unwatched() || self.sheet.frozen {
             self.owed = Owed::default();
             self.thoughts.clear();
             return;
         }
-        self.owed = owed(table, &self.sitters(), &self.told_at, self.pace, self.sheet.clocks.as_ref());
+        self.owed = owed(table, &self.sitters(), &self.told.at, self.pace, self.sheet.clocks.as_ref());
         let mut old = std::mem::take(&mut self.thoughts);
         let mut fresh = Vec::new();
         for deed in &self.owed.deeds {
-            let &Deed::Answer { seat, asked, level, .. } = deed else { continue };
+            let &Deed::Answer { seat, asked, level, due } = deed else { continue };
             if let Some(at) = old.iter().position(|thought| (thought.seat, thought.asked) == (seat, asked)) {
                 self.thoughts.push(old.swap_remove(at));
                 continue;
@@ -65,8 +87,8 @@ impl Attendant {
                 self.thoughts.push(Thought::known(seat, asked, planned));
                 continue;
             }
-            let key = bot_key(&self.sheet.bot_seed, &self.sheet.lucky_id(), seat, asked.into());
-            let question = table.ponder(seat, self.thinkers.mind(level), &key);
+            let mind = self.thinkers.mind(level, due.saturating_sub(self.time.now()));
+            let question = table.ponder(seat, mind, &self.bots_key(seat, asked));
             fresh.push((seat, question.expect("a seat that owes an answer has a choice")));
         }
         let together = fresh.len() as u32;
@@ -96,11 +118,16 @@ impl Attendant {
     /// Says who thinks, and how long, if that is new and takes a while. All of it follows from what everybody knows: which
     /// seats are asked, and what.
     pub(super) fn tell_who_thinks(&mut self) {
-        let thinking: Vec<(Seat, u32)> = self.thoughts.iter().map(|thought| (thought.seat, thought.asked)).collect();
-        let is_new = thinking.iter().any(|thought| !self.thinking.contains(thought));
+        let heard = self.told.heard;
+        let thinking: Vec<_> = self.thoughts.iter().map(|thought| (thought.seat, thought.asked, heard)).collect();
+        // A bot that answers in secret and is asked something else seems to think on.
+        let is_known = |(seat, asked, heard): &(Seat, u32, u32)| {
+            self.thinking.iter().any(|known| known.0 == *seat && (known.1 == *asked || known.2 == *heard))
+        };
+        let is_new = !thinking.iter().all(is_known);
         self.thinking = thinking;
         // Counted from the step that asked, not from now: how fast the house works is nobody's business.
-        let asked_at = self.told_at.last().copied().unwrap_or_default();
+        let asked_at = self.told.at.last().copied().unwrap_or_default();
         if let Some(thinks) = self.who_thinks(asked_at).filter(|_| is_new) {
             let thinks = frame(&thinks);
             self.listeners.tell_each(|_| Some(thinks.clone()));
@@ -181,13 +208,20 @@ impl Attendant {
         }
     }
 
-    /// The answers that are due, once all of them are there: of bots what they found, of orders what these say then.
+    /// The luck of a bot that thinks of this question.
+    fn bots_key(&self, seat: Seat, asked: u32) -> Key {
+        bot_key(&self.sheet.bot_seed, &self.sheet.lucky_id(), seat, asked.into())
+    }
+
+    /// The answers that are due: of bots what they found until now, of orders what these say then. A bot that is still thinking
+    /// answers all the same. How long it has to think depends on what it holds, and so nobody may see it, however busy the
+    /// house is.
     fn answers_due(&mut self, now: Moment) -> Option<Vec<Due>> {
         let Owed { deeds, .. } = &self.owed;
         let mut answers = Vec::new();
         for deed in deeds.iter().filter(|deed| deed.due() <= now) {
-            let (seat, asked) = match *deed {
-                Deed::Answer { seat, asked, .. } => (seat, asked),
+            let (seat, asked, level) = match *deed {
+                Deed::Answer { seat, asked, level, .. } => (seat, asked, level),
                 Deed::Obey { seat, asked, .. } => {
                     answers.push((seat, asked, Answer::Ordered));
                     continue;
@@ -199,21 +233,36 @@ impl Attendant {
                 Deed::SitIn { .. } => continue,
             };
             let thought = self.thoughts.iter_mut().find(|thought| (thought.seat, thought.asked) == (seat, asked));
-            match thought.map_or(Progress::Lost, Thought::progress) {
-                Progress::Found(planned) => answers.push((seat, asked, Answer::Found(planned))),
-                Progress::Thinking => {
-                    // So many think that some are late. By how much is told in whole steps only.
-                    self.not_before = Instant::now() + self.pace.max(LATE);
+            let found = match thought.map_or(Progress::Lost, Thought::progress) {
+                Progress::Found(planned) => Some(planned),
+                Progress::Thinking if self.thinkers.may_be_late() => {
+                    self.not_before = Instant::now() + LATE;
                     return None;
                 }
-                // A bot that failed answers what comes to hand.
-                Progress::Lost => {
-                    tracing::error!(table = %self.sheet.id, "a bot has no answer, and gives any");
-                    let any = self.table.as_ref().and_then(|table| table.any_answer(seat, &self.sheet.bot_seed));
-                    answers.extend(any.map(|any| (seat, asked, Answer::Found(Planned::only(any)))));
+                Progress::Thinking => {
+                    metrics::HURRIED.add(1);
+                    self.table.as_ref().and_then(|it| instinct(it, seat, level, &self.bots_key(seat, asked)))
                 }
-            }
+                Progress::Lost => None,
+            };
+            // A bot that failed answers what comes to hand.
+            let found = found.or_else(|| {
+                metrics::FORFEITED.add(1);
+                tracing::error!(table = %self.sheet.id, "a bot has no answer, and gives any");
+                self.table.as_ref()?.any_answer(seat, &self.sheet.bot_seed).map(Planned::only)
+            });
+            answers.extend(found.map(|found| (seat, asked, Answer::Found(found))));
         }
         Some(answers)
     }
+}
+
+/// What a bot of this level answers at first sight; nothing, if it fails.
+fn instinct(table: &Table, seat: Seat, level: Level, key: &Key) -> Option<Planned<String>> {
+    let mind = match level {
+        Level::Easy => Mind::from(level),
+        Level::Medium | Level::Hard | Level::Expert => Mind::greedy(),
+    };
+    let question = table.ponder(seat, mind, key)?;
+    catch_unwind(AssertUnwindSafe(|| question.plan_among(1))).ok()
 }

@@ -1,0 +1,60 @@
+//! Who may listen to a table: anybody while there is room, and those who have a chair in any case.
+
+use std::sync::Arc;
+
+use tokio::sync::OwnedSemaphorePermit;
+
+use crate::{
+    failure::Failure,
+    house::House,
+    limits::Act,
+    places::{Most, Place, Places},
+    store::Person,
+    visitor::Address,
+};
+
+/// One place in so many is kept for those who have a chair.
+const KEPT: usize = 8;
+/// So many of these one person may take: for a page on each of their devices.
+const KEPT_FOR_ONE: usize = 4;
+
+/// What somebody who listens holds as long as they do.
+pub(crate) type Held = (OwnedSemaphorePermit, Place);
+
+/// Places for all who listen: by the network they come from, whatever proxies are in between, and kept ones by person.
+pub(crate) struct Listening {
+    all: Arc<Places>,
+    kept: Arc<Places>,
+}
+
+impl Listening {
+    pub(crate) fn new(places: usize, of_network: usize) -> Listening {
+        let kept = (places / KEPT).max(1);
+        let all = Most { of_all: places.saturating_sub(kept), of_network };
+        Listening { all: Places::new(all), kept: Places::new(Most { of_all: kept, of_network: KEPT_FOR_ONE }) }
+    }
+}
+
+impl Address {
+    /// A place to listen from here.
+    pub(crate) async fn listens(&self, house: &House, person: Option<&Person>) -> Result<Held, Failure> {
+        let place = match self.listens_like_all(house, person) {
+            Some(place) => place,
+            None => self.listens_as_player(house, person.ok_or(Failure::ManySockets)?).await?,
+        };
+        // There are as many permits as places; but none is given any more while the house closes.
+        Ok((house.sockets.clone().try_acquire_owned().map_err(|_| Failure::Closing)?, place))
+    }
+
+    fn listens_like_all(&self, house: &House, person: Option<&Person>) -> Option<Place> {
+        if self.may(house, Act::Join, person) { house.listening.all.take(&self.0) } else { None }
+    }
+
+    /// Whoever has a chair has a place, whatever others do: neither a full house nor a busy network keeps them out.
+    async fn listens_as_player(&self, house: &House, person: &Person) -> Result<Place, Failure> {
+        if !self.may(house, Act::Return, Some(person)) || !house.store.sits(&person.id).await? {
+            return Err(Failure::ManySockets);
+        }
+        house.listening.kept.take(person.id.as_str()).ok_or(Failure::ManySockets)
+    }
+}

@@ -1,0 +1,72 @@
+//! How many tables somebody may have under way.
+
+use caravanserai_server::Quotas;
+
+use crate::{
+    house::{House, Kind, on_both},
+    http::Guest,
+    player::Player,
+};
+
+const WITH_BOTS: &str = r#"{"game": "morgenland", "setup": {"players": 3}, "seats": ["me", "bot", "bot"]}"#;
+const WITHOUT: &str = r#"{"game": "morgenland", "setup": {"players": 3}, "seats": ["me", "open", "open"]}"#;
+
+impl Guest {
+    /// Wants to open a table; says why not, if not.
+    async fn wants(&self, wish: &str) -> Result<String, String> {
+        let answer = self.post("/tables", wish).await;
+        if answer.status == 200 {
+            return Ok(answer.json()["id"].as_str().unwrap().to_owned());
+        }
+        assert_eq!((answer.status, answer.code().as_str()), (429, "too-many"));
+        Err(answer.json()["error"]["said"]["id"].as_str().unwrap().to_owned())
+    }
+}
+
+fn refused(id: &str) -> Result<String, String> {
+    Err(format!("failure-{id}-under-way"))
+}
+
+on_both! {
+    /// A person has so many tables under way, fewer of them with bots, and more once one is over.
+    async fn nobody_has_any_number_of_tables(kind: Kind) {
+        let mut house = House::open_on(kind);
+        house.config.quotas = Quotas { tables: 4, with_bots: 2 };
+        house.stop().await;
+        house.reopen().await;
+        let (one, other) = (Guest::new(house.address).await, Guest::new(house.address).await);
+        let first = one.wants(WITH_BOTS).await.unwrap();
+        assert!(one.wants(WITH_BOTS).await.is_ok());
+        assert_eq!(one.wants(WITH_BOTS).await, refused("bots"));
+        let empty = one.wants(WITHOUT).await.expect("without bots there may be more");
+        assert_eq!(one.post(&format!("/tables/{empty}/fill"), "").await.status, 429, "not by a side door either");
+        assert!(one.wants(WITHOUT).await.is_ok());
+        assert_eq!(one.wants(WITHOUT).await, refused("tables"));
+        assert!(other.wants(WITH_BOTS).await.is_ok(), "others are not concerned");
+        let over = Player::join(&one, &first).await.play().await;
+        assert!(over.is_over());
+        assert!(one.wants(WITH_BOTS).await.is_ok(), "one is over");
+        assert_eq!(one.wants(WITHOUT).await, refused("tables"));
+    }
+}
+
+/// Who becomes a new guest for each table gets no further; accounts of the same network are counted for themselves.
+#[tokio::test]
+async fn the_guests_of_a_network_are_counted_together() {
+    let house = House::open_with(|config| config.quotas = Quotas { tables: 1, with_bots: 1 });
+    let mut tables = Vec::new();
+    for _ in 0..8 {
+        let guest = Guest::new(house.address).await;
+        let table = guest.wants(WITH_BOTS).await.unwrap();
+        tables.push((guest, table));
+    }
+    let late = Guest::new(house.address).await;
+    assert_eq!(late.wants(WITHOUT).await, refused("guests"));
+    let member = Guest::new(house.address).await;
+    assert_eq!(member.sign_up("Zobeide").await.status, 200);
+    assert!(member.wants(WITHOUT).await.is_ok());
+    let (guest, table) = &tables[5];
+    assert!(Player::join(guest, table).await.play().await.is_over());
+    assert!(late.wants(WITHOUT).await.is_ok(), "one is over");
+    assert_eq!(Guest::new(house.address).await.wants(WITHOUT).await, refused("guests"));
+}
