@@ -42,4 +42,5 @@ mod stream;
 mod study;
 mod thinking;
 mod undo;
+mod versions;
 mod worlds;
