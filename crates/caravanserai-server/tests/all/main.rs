@@ -35,6 +35,7 @@ mod refused;
 mod restart;
 mod retention;
 mod schemas;
+mod script;
 mod secrecy;
 mod storage;
 mod stores;
