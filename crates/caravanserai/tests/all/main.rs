@@ -9,6 +9,7 @@ mod config;
 mod fit;
 mod five_tribes;
 mod games;
+mod handover;
 mod house;
 mod keep;
 mod kills;
