@@ -7,7 +7,11 @@ use std::{
     process::Command,
 };
 
-use super::{Goods, make, opened::opened, write};
+use super::{
+    Goods, make,
+    opened::{Opened, opened},
+    write,
+};
 use crate::run::{Outcome, Stop, failed, hear, watch};
 
 /// An empty Debian, as far as dpkg needs one.
@@ -80,7 +84,7 @@ pub(super) fn install(goods: &Goods, package: &Path) -> Outcome {
         "A house can be opened",
     )?;
     let data = root.join("var/lib/caravanserai");
-    let table = opened(&program, &data, |house| house.lay_a_table())?;
+    let table = opened(&program, &data, Opened::lay_a_table)?;
     opened(&program, &data, |house| house.is_found_by_name(&program, &root.join("tmp")))?;
 
     // Settings that nobody has touched follow the package.
@@ -161,7 +165,7 @@ pub(super) fn unpack(goods: &Goods, image: &Path) -> Outcome {
     watch(Command::new("tar").args(["--no-same-owner", "-xf"]).arg(&layer).arg("-C").arg(&root))?;
     let entry = config["config"]["Entrypoint"][0].as_str().unwrap_or_default();
     let program = root.join(entry.trim_start_matches('/'));
-    opened(&program, &root.join("var/lib/caravanserai"), |house| house.lay_a_table())?;
+    opened(&program, &root.join("var/lib/caravanserai"), Opened::lay_a_table)?;
     println!("the image unpacks, and a house opens in it");
     Ok(())
 }

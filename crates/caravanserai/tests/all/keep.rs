@@ -96,7 +96,9 @@ fn carried(from: &[&str], to: &[&str]) {
     assert!(meanwhile > 0, "they played on meanwhile");
     assert!(fail(&["backup", file], from).contains("exists already"));
     house.kill();
-    players.into_iter().for_each(|player| player.join().unwrap());
+    for player in players {
+        player.join().unwrap();
+    }
     run(&["restore", file], to);
     assert!(fail(&["restore", file], to).contains("exists already"));
     assert!(run(&["doctor"], to).contains("; 0 tables are broken"));
