@@ -70,6 +70,7 @@ absence-mine-left = Du bist aufgestanden: Ein Bot spielt für dich.
 absence-mine-late = Deine Zeit ist abgelaufen: Ein Bot spielt für dich. Ab der nächsten Frage bist du wieder dran, wenn du willst.
 absence-mine-called = Du warst fort: Die anderen haben einen Bot gerufen, der für dich spielt.
 absence-mine-resigned = Du hast aufgegeben: Ein Bot spielt bis zum Ende.
+absence-mine-resigned-over = Du hast aufgegeben. Ein Bot hat für dich bis zum Ende gespielt.
 
 ## Was man einander schreibt
 chat-title = Chat

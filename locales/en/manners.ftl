@@ -70,6 +70,7 @@ absence-mine-left = You left the table: a bot plays for you.
 absence-mine-late = Your time ran out: a bot plays for you. You are asked again from the next question on.
 absence-mine-called = You were gone: the others have called a bot, which plays for you.
 absence-mine-resigned = You have resigned: a bot plays to the end.
+absence-mine-resigned-over = You have resigned. A bot has played for you to the end.
 
 ## What people write
 chat-title = Chat

@@ -70,6 +70,7 @@ absence-mine-left = Je bent opgestaan: een bot speelt voor je.
 absence-mine-late = Je tijd was op: een bot speelt voor je. Vanaf de volgende vraag mag je weer zelf.
 absence-mine-called = Je was weg: de anderen hebben een bot geroepen, die voor je speelt.
 absence-mine-resigned = Je hebt opgegeven: een bot speelt tot het einde.
+absence-mine-resigned-over = Je hebt opgegeven. Een bot heeft voor je tot het einde gespeeld.
 
 ## Wat mensen schrijven
 chat-title = Chat

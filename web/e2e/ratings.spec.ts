@@ -41,6 +41,8 @@ test('a rated game changes ratings, and stands on the board, on the page of the 
   })
   await expect(page.getByTestId('rated')).toBeVisible({ timeout: 120_000 })
   await expect(page.getByTestId('rated')).toContainText('−')
+  // Whatever the bot has won, it says so.
+  await expect(page.getByTestId('prompt')).toHaveText('You have resigned. A bot has played for you to the end.')
   await anna.axe()
 
   await page.goto(`${house.url}ratings`)

@@ -3,6 +3,7 @@
 
 pub(crate) mod notices;
 mod oci;
+mod opened;
 mod sbom;
 mod tar;
 mod trial;

@@ -9,4 +9,4 @@ mod parcel;
 pub use address::{BusAddress, UnknownBus};
 pub use nats::BusError;
 pub(crate) use nats::{Bus, Post};
-pub(crate) use parcel::{Answer, Errand, Line, Parcel, Request};
+pub(crate) use parcel::{Answer, Errand, Foreign, Line, Parcel, Request, VERSION};

@@ -1,6 +1,7 @@
 //! The processes of one house, as this one sees them: which of them live, and what connects sockets here with tables
 //! there. A house of one process has none of this.
 
+mod foreign;
 mod lease;
 mod router;
 mod standin;
@@ -35,6 +36,8 @@ pub(crate) struct Nodes {
     /// How long a process lives that is not heard of.
     lease: Duration,
     living: watch::Sender<HashSet<Node>>,
+    /// Those that speak another version of what is said over the bus.
+    foreign: watch::Sender<HashSet<Node>>,
     /// Is it known for sure who lives? Not shortly after the store itself was away.
     sure: AtomicBool,
     /// Looks at once who lives and which tables are left alone.
@@ -82,6 +85,7 @@ impl Nodes {
             me,
             bus,
             lease,
+            foreign: watch::Sender::default(),
             sure: AtomicBool::new(true),
             look: Notify::new(),
             ours: Lines::new(),

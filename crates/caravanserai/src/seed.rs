@@ -6,7 +6,7 @@ use terminal::Seeds;
 pub(crate) fn seeds(given: Option<u64>) -> anyhow::Result<Seeds> {
     let key = |purpose: u8| match given {
         Some(seed) => Ok(numbered(purpose, seed)),
-        None => fresh(),
+        None => fresh_bytes(),
     };
     Ok(Seeds { table: key(0)?, bots: key(1)? })
 }
@@ -18,8 +18,9 @@ fn numbered(purpose: u8, seed: u64) -> Key {
     key
 }
 
-fn fresh() -> anyhow::Result<Key> {
-    let mut key = [0; 32];
-    getrandom::fill(&mut key).map_err(anyhow::Error::msg).context("the operating system has no randomness for us")?;
-    Ok(key)
+/// So many bytes from the operating system.
+pub(crate) fn fresh_bytes<const N: usize>() -> anyhow::Result<[u8; N]> {
+    let mut bytes = [0; N];
+    getrandom::fill(&mut bytes).map_err(anyhow::Error::msg).context("the operating system has no randomness for us")?;
+    Ok(bytes)
 }

@@ -22,6 +22,7 @@ def test_the_source_distribution_is_complete(tmp_path):
     with tarfile.open(maturin("sdist", to=tmp_path)) as package:
         names = {name.split("/", 1)[1] for name in package.getnames()}
     assert {"Cargo.lock", "pyproject.toml", "python/caravanserai/py.typed", "crates/python/src/lib.rs"} <= names
+    assert {"LICENSE-MIT", "LICENSE-APACHE"} <= names
     root = CRATE.parent.parent
     outside = [*root.glob("locales/*/*.ftl"), *root.glob("crates/tabletop-host/lessons/*"), *root.glob("crates/games/*/data/*")]
     assert len(outside) > 40

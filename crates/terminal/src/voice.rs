@@ -106,10 +106,15 @@ impl Voice {
         self.viewer
     }
 
-    /// Who came where.
+    /// The game is over, and who came where.
     pub fn ranking(&self, ranking: &Ranking) -> String {
+        format!("{}\n{}", self.say("term-over", []), self.places(ranking))
+    }
+
+    /// Who came where, a line for each place.
+    pub fn places(&self, ranking: &Ranking) -> String {
         let seats = Seats::first(ranking.places().len() as u8);
-        let mut lines = vec![self.say("term-over", [])];
+        let mut lines = Vec::new();
         for place in 1..=seats.len() {
             let here: Seats = seats.iter().filter(|seat| ranking.places()[seat.index()] == place).collect();
             if !here.is_empty() {

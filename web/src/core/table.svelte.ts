@@ -148,11 +148,14 @@ export class TableState<G extends GameTypes> {
   /** The same for people; each line knows how many events it covers. */
   lines: Line[] = $derived.by(() => this.diary.upTo(this.told))
   log: LogItem[] = $derived.by(() => this.diary.log(this.told))
+  /** The game is over, and I had resigned: whatever the bot on my seat has won is not mine. */
+  gaveUp: boolean = $derived.by(() => this.info.status === 'over' && this.me !== undefined && this.info.seats[this.me]?.absence === 'resigned')
   /** What I am asked, what is being told or what is going on, in a sentence, with its why. */
   prompt: Prompt = $derived.by(() => {
     if (this.stands) return { title: t('frozen'), why: t(`frozen-${this.info.status === 'over' ? 'over' : 'playing'}`), rule: '' }
     const it = this.question?.said ?? this.scene?.says ?? this.status ?? this.story.moment?.question?.said
     if (!it) return { title: '', why: '', rule: '' }
+    if (this.gaveUp && it === this.status) return { title: t('absence-mine-resigned-over'), why: tell(it, { ...this.reader, me: undefined }), rule: it.rule ?? '' }
     const { happened, unless } = this.question ?? {}
     const say = (said: Said | undefined) => (said ? tell(said, this.reader) : '')
     const { rule = '' } = it

@@ -1,14 +1,17 @@
-//! What was packaged, tried in a root of its own: installed, run, installed over itself, removed; and the image unpacked.
+//! What was packaged, tried in a root of its own: installed, used, upgraded twice, removed; and the image unpacked.
 //! Nothing on this machine is touched.
 
 use std::{
     fs,
-    io::{BufRead as _, BufReader},
     path::{Path, PathBuf},
-    process::{Child, Command, Stdio},
+    process::Command,
 };
 
-use super::{Goods, make, write};
+use super::{
+    Goods, make,
+    opened::{Opened, opened},
+    write,
+};
 use crate::run::{Outcome, Stop, failed, hear, watch};
 
 /// An empty Debian, as far as dpkg needs one.
@@ -35,12 +38,35 @@ fn dpkg(root: &Path, what: &[&str]) -> Command {
     dpkg
 }
 
-/// Installs, runs, upgrades and removes the package.
+/// The same package as a later version would be: with a higher number, and another default in its settings.
+fn later(goods: &Goods, package: &Path, number: u32) -> Result<PathBuf, Stop> {
+    let folder = goods.root.join("target").join(format!("package-later-{number}"));
+    let _ = fs::remove_dir_all(&folder);
+    watch(Command::new("dpkg-deb").arg("--raw-extract").arg(package).arg(&folder))?;
+    let change = |path: &str, how: &dyn Fn(String) -> String| -> Outcome {
+        let file = folder.join(path);
+        let text = fs::read_to_string(&file).or_else(|why| failed(format!("{}: {why}", file.display())))?;
+        write(&file, how(text).as_bytes())
+    };
+    change("DEBIAN/control", &|text| {
+        let raised =
+            |line: &str| if line.starts_with("Version: ") { format!("{line}+later{number}") } else { line.into() };
+        text.lines().map(raised).map(|line| line + "\n").collect()
+    })?;
+    change(&SETTINGS[1..], &|text| format!("{text}# of version {number}\n"))?;
+    let file = folder.with_extension("deb");
+    watch(Command::new("dpkg-deb").args(["--root-owner-group", "--build"]).arg(&folder).arg(&file))?;
+    Ok(file)
+}
+
+const SETTINGS: &str = "/etc/caravanserai/caravanserai.toml";
+
+/// Installs, uses, upgrades and removes the package.
 pub(super) fn install(goods: &Goods, package: &Path) -> Outcome {
     let root = fresh_root(goods, "package-root")?;
-    let file = package.display().to_string();
-    watch(&mut dpkg(&root, &["--install", &file]))?;
+    watch(&mut dpkg(&root, &["--install", &package.display().to_string()]))?;
     let program = root.join("usr/bin/caravanserai");
+    let settings = root.join(&SETTINGS[1..]);
     for path in [
         "usr/bin/caravanserai",
         "etc/caravanserai/caravanserai.toml",
@@ -51,33 +77,61 @@ pub(super) fn install(goods: &Goods, package: &Path) -> Outcome {
         there(&root, path, true)?;
     }
     unit(&root)?;
-    let users = fs::read_to_string(root.join("etc/passwd")).unwrap_or_default();
-    expect(users.lines().filter(|line| line.starts_with("caravanserai:")).count() == 1, "it has a user of its own")?;
+    one_user(&root)?;
     said(Command::new(&program).arg("--version"), &goods.version)?;
-    let settings = root.join("etc/caravanserai/caravanserai.toml");
     said(
         Command::new(&program).args(["config", "check", "--lang", "en", "--config"]).arg(&settings),
         "A house can be opened",
     )?;
-    opens(&program, &root)?;
+    let data = root.join("var/lib/caravanserai");
+    let table = opened(&program, &data, Opened::lay_a_table)?;
+    opened(&program, &data, |house| house.is_found_by_name(&program, &root.join("tmp")))?;
 
-    // What the host has written stays when the package is upgraded, and what is kept stays when it is removed.
-    let mut changed = fs::read_to_string(&settings).unwrap_or_default();
-    changed += "pace = 99\n";
+    // Settings that nobody has touched follow the package.
+    let upgrade = |number| {
+        watch(&mut dpkg(
+            &root,
+            &["--force-confold", "--install", &later(goods, package, number)?.display().to_string()],
+        ))
+    };
+    let read = |file: &Path| fs::read_to_string(file).unwrap_or_default();
+    upgrade(1)?;
+    let version = hear(dpkg_query(&root).args(["--show", "--showformat=${Version}", "caravanserai"]))?;
+    expect(version.ends_with("+later1"), &format!("the later version is installed: {version}"))?;
+    expect(read(&settings).ends_with("# of version 1\n"), "an upgrade brings new defaults")?;
+    one_user(&root)?;
+    opened(&program, &data, |house| house.has_table(&table))?;
+
+    // What the host has written stays when the package is upgraded, and the new defaults lie beside it. What is kept stays even
+    // when the package is removed.
+    let changed = read(&settings) + "pace = 99\n";
     write(&settings, changed.as_bytes())?;
-    watch(&mut dpkg(&root, &["--force-confold", "--install", &file]))?;
-    expect(fs::read_to_string(&settings).unwrap_or_default() == changed, "an upgrade keeps the host's settings")?;
-    let users = fs::read_to_string(root.join("etc/passwd")).unwrap_or_default();
-    expect(users.lines().filter(|line| line.starts_with("caravanserai:")).count() == 1, "and makes no second user")?;
+    upgrade(2)?;
+    expect(read(&settings) == changed, "an upgrade keeps the host's settings")?;
+    let beside = root.join(format!("{}.dpkg-dist", &SETTINGS[1..]));
+    expect(read(&beside).ends_with("# of version 2\n"), "and lays the new defaults beside them")?;
+    opened(&program, &data, |house| house.has_table(&table))?;
     watch(&mut dpkg(&root, &["--remove", "caravanserai"]))?;
     there(&root, "usr/bin/caravanserai", false)?;
     there(&root, "etc/caravanserai/caravanserai.toml", true)?;
     there(&root, "var/lib/caravanserai/caravanserai.db", true)?;
     watch(&mut dpkg(&root, &["--purge", "caravanserai"]))?;
     there(&root, "etc/caravanserai/caravanserai.toml", false)?;
+    there(&root, "etc/caravanserai/caravanserai.toml.dpkg-dist", false)?;
     there(&root, "var/lib/caravanserai/caravanserai.db", true)?;
     println!("the Debian package installs, runs, upgrades and goes");
     Ok(())
+}
+
+fn dpkg_query(root: &Path) -> Command {
+    let mut query = Command::new("dpkg-query");
+    query.arg(format!("--admindir={}", root.join("var/lib/dpkg").display()));
+    query
+}
+
+fn one_user(root: &Path) -> Outcome {
+    let users = fs::read_to_string(root.join("etc/passwd")).unwrap_or_default();
+    expect(users.lines().filter(|line| line.starts_with("caravanserai:")).count() == 1, "it has one user of its own")
 }
 
 /// Unpacks the image as a container would, and opens the house in it.
@@ -110,43 +164,17 @@ pub(super) fn unpack(goods: &Goods, image: &Path) -> Outcome {
     )?;
     watch(Command::new("tar").args(["--no-same-owner", "-xf"]).arg(&layer).arg("-C").arg(&root))?;
     let entry = config["config"]["Entrypoint"][0].as_str().unwrap_or_default();
-    opens(&root.join(entry.trim_start_matches('/')), &root)?;
+    let program = root.join(entry.trim_start_matches('/'));
+    opened(&program, &root.join("var/lib/caravanserai"), Opened::lay_a_table)?;
     println!("the image unpacks, and a house opens in it");
     Ok(())
 }
 
-/// Opens a house with this program, asks whether it lives, and closes it.
-fn opens(program: &Path, root: &Path) -> Outcome {
-    let data = root.join("var/lib/caravanserai");
-    let mut house = Command::new(program);
-    house.args(["serve", "--lang", "en", "--port", "0", "--data"]).arg(&data).stdout(Stdio::piped());
-    let mut house = house.spawn().or_else(|why| failed(format!("the packaged program does not start: {why}")))?;
-    let asked = ask(&mut house);
-    let _ = Command::new("kill").arg(house.id().to_string()).status();
-    let ended = house.wait().or_else(|why| failed(format!("it was not seen to end: {why}")))?;
-    asked?;
-    expect(ended.success(), "it closes in good order when it is told to")
-}
+/// The most that `systemd-analyze security` may find exposed, of 100.
+const EXPOSED: &str = "--threshold=20";
 
-fn ask(house: &mut Child) -> Outcome {
-    let out = house.stdout.take().ok_or_else(|| Stop::Failed("it says nothing".into()))?;
-    let mut lines = BufReader::new(out).lines().map_while(Result::ok);
-    let address = lines.find_map(|line| Some(line.split("http://").nth(1)?.split('/').next()?.to_owned()));
-    let Some(address) = address else { return failed("the packaged program names no address") };
-    let answer = get(&address, "/ready").or_else(|why| failed(format!("{address} does not answer: {why}")))?;
-    expect(answer.starts_with("HTTP/1.1 200") && answer.contains("\"ready\":true"), "it is ready for guests")
-}
-
-fn get(address: &str, path: &str) -> std::io::Result<String> {
-    use std::io::{Read as _, Write as _};
-    let mut stream = std::net::TcpStream::connect(address)?;
-    write!(stream, "GET {path} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\r\n")?;
-    let mut answer = String::new();
-    stream.read_to_string(&mut answer)?;
-    Ok(answer)
-}
-
-/// The unit is where systemd looks for it, and systemd finds nothing wrong with it, if it is there to be asked.
+/// The unit is where systemd looks for it and says what it must. Where systemd is installed it is asked, too: it may find nothing
+/// wrong with the unit, and little that it exposes.
 fn unit(root: &Path) -> Outcome {
     let file = ["usr/lib/systemd/system", "lib/systemd/system"].map(|it| root.join(it).join("caravanserai.service"));
     let Some(file) = file.iter().find(|file| file.is_file()) else { return failed("the package has no unit") };
@@ -156,7 +184,22 @@ fn unit(root: &Path) -> Outcome {
     {
         expect(text.lines().any(|it| it == line), line)?;
     }
-    Ok(())
+    if Command::new("systemd-analyze").arg("--version").output().is_err() {
+        println!("systemd is not installed here: its opinion of the unit is left out");
+        return Ok(());
+    }
+    // It looks for the program and for units around this one on this machine.
+    let folder = root.join("tmp/unit");
+    make(&folder)?;
+    let asked = folder.join("caravanserai.service");
+    write(&asked, text.replace("ExecStart=/usr", &format!("ExecStart={}/usr", root.display())).as_bytes())?;
+    let verify = Command::new("systemd-analyze").arg("verify").arg(&asked).output();
+    let verify = verify.or_else(|why| failed(format!("systemd-analyze does not start: {why}")))?;
+    let complaint = String::from_utf8_lossy(&verify.stderr);
+    expect(verify.status.success() && complaint.is_empty(), &format!("systemd reads the unit: {complaint}"))?;
+    let mut security = Command::new("systemd-analyze");
+    security.args(["security", "--offline=true", "--no-pager", EXPOSED]).arg(&asked);
+    hear(&mut security).map(|_| ()).or_else(|_| failed("systemd finds that the unit exposes too much"))
 }
 
 fn there(root: &Path, path: &str, wanted: bool) -> Outcome {
@@ -164,11 +207,11 @@ fn there(root: &Path, path: &str, wanted: bool) -> Outcome {
     expect(root.join(path).exists() == wanted, &format!("{path} {about}"))
 }
 
-fn said(command: &mut Command, wanted: &str) -> Outcome {
+pub(super) fn said(command: &mut Command, wanted: &str) -> Outcome {
     let said = hear(command)?;
     expect(said.contains(wanted), &format!("it says `{wanted}`: {said}"))
 }
 
-fn expect(is_so: bool, what: &str) -> Outcome {
+pub(super) fn expect(is_so: bool, what: &str) -> Outcome {
     if is_so { Ok(()) } else { failed(format!("the package is not right: {what}")) }
 }

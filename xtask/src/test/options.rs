@@ -56,6 +56,11 @@ impl Options {
         Ok(options)
     }
 
+    /// What is left out, as tests read it from the environment.
+    pub(super) fn left_out(&self) -> String {
+        self.without.iter().map(|part| part.name()).collect::<Vec<_>>().join(",")
+    }
+
     fn leave_out(&mut self, names: &str) -> Result<(), String> {
         for name in names.split(',') {
             self.without.push(Part::read(name)?);

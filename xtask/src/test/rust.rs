@@ -163,9 +163,8 @@ fn told(ground: &Ground, args: &[&str]) -> Command {
     if ground.options.thorough {
         run.env("THOROUGH", "1");
     }
-    let without: Vec<&str> = ground.options.without.iter().map(|part| part.name()).collect();
-    if !without.is_empty() {
-        run.env("WITHOUT", without.join(","));
+    if !ground.options.without.is_empty() {
+        run.env("WITHOUT", ground.options.left_out());
     }
     run
 }

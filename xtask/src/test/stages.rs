@@ -7,7 +7,7 @@ use super::{
     options::{Options, Part},
     postgres, python, rust, terminal,
 };
-use crate::{house::Crate, licences, lint, node, replays, run::Outcome, run::watch};
+use crate::{house::Crate, licences, lint, node, package, replays, run::Outcome, run::watch};
 
 /// What the stages work on.
 pub(super) struct Ground {
@@ -45,7 +45,7 @@ const fn web_stage(name: &'static str, about: &'static str, work: fn(&Ground) ->
     Stage { name, about, is_needed: Ground::has_web, part: None, work }
 }
 
-pub(super) const STAGES: [Stage; 17] = [
+pub(super) const STAGES: [Stage; 18] = [
     stage("set-up", "what the other stages need", |ground| {
         rust::set_up(ground)?;
         postgres::set_up(&ground.options)?;
@@ -76,6 +76,7 @@ pub(super) const STAGES: [Stage; 17] = [
             if ground.options.thorough {
                 e2e.env("THOROUGH", "1");
             }
+            e2e.env("WITHOUT", ground.options.left_out());
             let tested = rust::tested_program(ground);
             watch(if tested.is_file() { e2e.env("SERAI_BIN", tested) } else { &mut e2e })
         })
@@ -83,6 +84,12 @@ pub(super) const STAGES: [Stage; 17] = [
     Stage {
         is_needed: |ground| ground.options.thorough,
         ..stage("cargo-deny", "the full check of deny.toml", deny::check)
+    },
+    Stage {
+        is_needed: |ground| ground.options.thorough && cfg!(target_os = "linux"),
+        ..stage("packages", "what hosts install is installed, used, upgraded and removed", |_| {
+            package::package(&["--test".to_owned()])
+        })
     },
 ];
 

@@ -5,7 +5,10 @@ use axum::body::Bytes;
 use thiserror::Error;
 use tokio::sync::watch;
 
-use super::{Answer, BusAddress, Errand, Parcel};
+use super::{
+    Answer, BusAddress, Errand, Parcel,
+    parcel::{Foreign, greeted, greeting, read},
+};
 use crate::store::Node;
 
 /// How long an answer may take.
@@ -32,6 +35,7 @@ pub struct BusError {
 /// How this process is connected to the others.
 pub(crate) struct Bus {
     client: Client,
+    me: Node,
     link: watch::Receiver<Link>,
 }
 
@@ -75,7 +79,7 @@ impl Bus {
         };
         let post = post.await.map_err(|why: async_nats::SubscribeError| unreachable(why.to_string()))?;
         client.flush().await.map_err(|why| unreachable(why.to_string()))?;
-        Ok((Bus { client, link }, post))
+        Ok((Bus { client, me: me.clone(), link }, post))
     }
 
     /// Can the others be reached?
@@ -94,7 +98,7 @@ impl Bus {
 
     /// Tells another process something. Whether it gets there is not known.
     pub(crate) async fn send(&self, to: &Node, parcel: &Parcel) {
-        self.publish(format!("serai.node.{to}"), parcel.pack(b"")).await;
+        self.publish(format!("serai.node.{to}"), parcel.pack(&self.me, b"")).await;
     }
 
     /// Sends this text, in parts if it is long; `label` makes the parcel of each.
@@ -102,7 +106,7 @@ impl Bus {
         let mut parts = text.chunks(PART).peekable();
         while let Some(part) = parts.next() {
             let parcel = label(parts.peek().is_some());
-            self.publish(format!("serai.node.{to}"), parcel.pack(part)).await;
+            self.publish(format!("serai.node.{to}"), parcel.pack(&self.me, part)).await;
         }
     }
 
@@ -112,17 +116,22 @@ impl Bus {
         }
     }
 
-    /// Asks another process; nothing, if it does not answer.
-    pub(crate) async fn ask(&self, whom: &Node, errand: &Errand) -> Option<Answer> {
-        let question = serde_json::to_vec(errand).expect("an errand is plain data");
-        let answer = self.client.request(format!("serai.errand.{whom}"), question.into()).await.ok()?;
-        serde_json::from_slice(&answer.payload).ok()
+    /// Says to a process of another version that it was not understood, in words that every version knows.
+    pub(crate) async fn greet(&self, whom: &Node) {
+        self.publish(format!("serai.node.{whom}"), greeting(&self.me).into()).await;
     }
 
-    /// Answers what another has asked.
-    pub(crate) async fn answer(&self, question: &Message, answer: &Answer) {
+    /// Asks another process; nothing, if it does not answer.
+    pub(crate) async fn ask(&self, whom: &Node, errand: &Errand) -> Option<Result<Answer, Foreign>> {
+        let question = greeted(&self.me, errand);
+        let answer = self.client.request(format!("serai.errand.{whom}"), question.into()).await.ok()?;
+        Some(read(&answer.payload))
+    }
+
+    /// Answers what another has asked; with a greeting, if it was not understood.
+    pub(crate) async fn answer(&self, question: &Message, answer: Option<&Answer>) {
         let Some(asker) = &question.reply else { return };
-        let answer = serde_json::to_vec(answer).expect("an answer is plain data");
+        let answer = answer.map_or_else(|| greeting(&self.me).into_bytes(), |answer| greeted(&self.me, answer));
         let _ = self.client.publish(asker.clone(), answer.into()).await;
     }
 
@@ -137,8 +146,12 @@ impl Bus {
 }
 
 impl Post {
-    pub(crate) fn unpack(message: &Message) -> Option<(Parcel, Bytes)> {
+    pub(crate) fn unpack(message: &Message) -> Result<(Parcel, Bytes), Foreign> {
         Parcel::unpack(&message.payload)
+    }
+
+    pub(crate) fn errand(message: &Message) -> Result<Errand, Foreign> {
+        read(&message.payload)
     }
 }
 

@@ -1,5 +1,5 @@
 use axum::body::Bytes;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use serde_json::Value;
 use tabletop::Seat;
 use tabletop_host::{AnswerKey, Contribution, Key, PersonId, TableId};
@@ -10,6 +10,10 @@ use crate::{
     hall::Said,
     store::{Node, Person},
 };
+
+/// The version of what processes say to each other. It is raised with every change of what is below, so that processes of two
+/// versions tell each other apart instead of guessing.
+pub(crate) const VERSION: u32 = 1;
 
 /// What connects a socket of one process with a table of another. Whenever it is connected anew, the number is new, so
 /// that nothing of an earlier line is mistaken for something of this one.
@@ -69,18 +73,63 @@ pub(crate) enum Answer {
     Moved,
 }
 
+/// What came was not written by a process of this version.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Foreign {
+    /// Who wrote it and in which version, if that can be read.
+    pub(crate) from: Option<(Node, u32)>,
+    /// It says no more than this. It is how a process says that it has not understood, and is not answered.
+    pub(crate) is_greeting: bool,
+}
+
+/// How everything begins, in every version: `serai/VERSION NODE`. Alone it is a greeting.
+pub(super) fn greeting(from: &Node) -> String {
+    format!("serai/{VERSION} {from}")
+}
+
+/// Who wrote this and what stands behind the greeting, if it is of this version.
+fn read_greeting(packed: &[u8]) -> Result<(Node, &[u8]), Foreign> {
+    let unreadable = Foreign { from: None, is_greeting: false };
+    let text = packed.strip_prefix(b"serai/").ok_or(unreadable.clone())?;
+    let mut words = text.splitn(3, |byte| *byte == b' ');
+    let mut word = || words.next().and_then(|word| str::from_utf8(word).ok());
+    let (Some(version), Some(node)) = (word().and_then(|word| word.parse::<u32>().ok()), word()) else {
+        return Err(unreadable);
+    };
+    let (node, rest) = (Node::from(node.to_owned()), words.next());
+    match rest {
+        Some(rest) if version == VERSION => Ok((node, rest)),
+        Some(_) | None => Err(Foreign { from: Some((node, version)), is_greeting: rest.is_none() }),
+    }
+}
+
+/// Something as JSON behind a greeting.
+pub(super) fn greeted(from: &Node, what: &impl Serialize) -> Vec<u8> {
+    let mut packed = greeting(from).into_bytes();
+    packed.push(b' ');
+    serde_json::to_writer(&mut packed, what).expect("it is plain data");
+    packed
+}
+
+/// Reads what [`greeted`] has written.
+pub(super) fn read<T: DeserializeOwned>(packed: &[u8]) -> Result<T, Foreign> {
+    let (node, rest) = read_greeting(packed)?;
+    serde_json::from_slice(rest).map_err(|_| Foreign { from: Some((node, VERSION)), is_greeting: false })
+}
+
 impl Parcel {
     /// A line that says what it is, and what follows.
-    pub(super) fn pack(&self, body: &[u8]) -> Bytes {
-        let mut packed = serde_json::to_vec(self).expect("a parcel is plain data");
+    pub(super) fn pack(&self, from: &Node, body: &[u8]) -> Bytes {
+        let mut packed = greeted(from, self);
         packed.push(b'\n');
         packed.extend_from_slice(body);
         packed.into()
     }
 
-    pub(super) fn unpack(packed: &Bytes) -> Option<(Parcel, Bytes)> {
-        let end = packed.iter().position(|byte| *byte == b'\n')?;
-        Some((serde_json::from_slice(&packed[..end]).ok()?, packed.slice(end + 1..)))
+    pub(super) fn unpack(packed: &Bytes) -> Result<(Parcel, Bytes), Foreign> {
+        let end = packed.iter().position(|byte| *byte == b'\n');
+        let parcel = read(&packed[..end.unwrap_or(packed.len())])?;
+        Ok((parcel, packed.slice(end.map_or(packed.len(), |end| end + 1)..)))
     }
 }
 
@@ -90,14 +139,27 @@ mod tests {
 
     #[test]
     fn a_parcel_is_unpacked_as_it_was_packed() {
-        let line = Line { from: Node::fresh(), number: 7 };
+        let (me, line) = (Node::fresh(), Line { from: Node::fresh(), number: 7 });
         let parcel = Parcel::Frame { line: line.clone(), by: Node::fresh(), more: true };
-        let (parcel, body) = Parcel::unpack(&parcel.pack("{\"v\":\n\"é\"}".as_bytes())).unwrap();
+        let (parcel, body) = Parcel::unpack(&parcel.pack(&me, "{\"v\":\n\"é\"}".as_bytes())).unwrap();
         assert!(matches!(parcel, Parcel::Frame { line: of, more: true, .. } if of == line));
         assert_eq!(body, "{\"v\":\n\"é\"}".as_bytes());
         let why = Failure::ManyListeners;
-        let (parcel, _) = Parcel::unpack(&Parcel::Refused { line, why: why.clone() }.pack(b"")).unwrap();
+        let (parcel, _) = Parcel::unpack(&Parcel::Refused { line, why: why.clone() }.pack(&me, b"")).unwrap();
         assert!(matches!(parcel, Parcel::Refused { why: told, .. } if told == why));
-        assert!(Parcel::unpack(&Bytes::from_static(b"nonsense")).is_none());
+    }
+
+    #[test]
+    fn what_another_version_has_packed_is_known_by_its_sender() {
+        let foreign = |packed: &str| Parcel::unpack(&Bytes::from(packed.to_owned())).unwrap_err();
+        let of = |name: &str, version| Some((Node::from(name.to_owned()), version));
+        let newer = foreign("serai/99 other {\"type\":\"fly\"}\nbody");
+        assert_eq!(newer, Foreign { from: of("other", 99), is_greeting: false });
+        assert_eq!(foreign("serai/0 other"), Foreign { from: of("other", 0), is_greeting: true });
+        let strange = foreign(&format!("{} {{\"type\":\"fly\"}}\n", greeting(&Node::from("near".to_owned()))));
+        assert_eq!(strange, Foreign { from: of("near", VERSION), is_greeting: false });
+        for nonsense in ["nonsense", "serai/", "serai/x y z", "{\"type\":\"leave\"}\n"] {
+            assert_eq!(foreign(nonsense), Foreign { from: None, is_greeting: false }, "{nonsense}");
+        }
     }
 }

@@ -100,7 +100,13 @@ impl Hall {
 
     /// Has an order carried out where the table is attended. If that is there no longer, nothing is replied.
     pub(super) async fn carry(&self, nodes: &Nodes, node: &Node, table: &TableId, order: Order) {
-        let ask = async |request| nodes.bus.ask(node, &Errand { table: table.clone(), request }).await;
+        let ask = async |request| match nodes.bus.ask(node, &Errand { table: table.clone(), request }).await? {
+            Ok(answer) => Some(answer),
+            Err(foreign) => {
+                nodes.note_foreign(&foreign);
+                None
+            }
+        };
         match order {
             Order::Show { to, reply } => pass_back(ask(Request::Show { to }).await, reply),
             Order::Sit { person, seat, added, reply } => {

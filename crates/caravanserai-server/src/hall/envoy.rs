@@ -128,6 +128,8 @@ impl Envoy {
                 }
                 Ok(Some(line))
             }
+            // Whoever waits for the first word is told to come back when this has lasted too long.
+            Place::There(node) if self.nodes.is_foreign(&node) => Err(Failure::Closing),
             Place::There(node) => {
                 let (line, heard) = self.nodes.open_line();
                 let (table, person) = (self.table.clone(), self.person.clone());
@@ -229,13 +231,14 @@ impl Line {
     fn lost(&self, nodes: &Nodes) -> impl Future<Output = ()> + use<> {
         let far = match self {
             Line::Here { .. } => None,
-            Line::There { node, .. } => Some((nodes.gone(node), nodes.bus.loss())),
+            Line::There { node, .. } => Some((nodes.gone(node), nodes.bus.loss(), nodes.turns_foreign(node))),
         };
         async move {
-            let Some((gone, loss)) = far else { return std::future::pending().await };
+            let Some((gone, loss, foreign)) = far else { return std::future::pending().await };
             tokio::select! {
                 () = gone => (),
                 () = loss => (),
+                () = foreign => (),
             }
         }
     }

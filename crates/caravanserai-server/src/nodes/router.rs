@@ -7,7 +7,7 @@ use futures_util::StreamExt as _;
 
 use super::{Nodes, standin};
 use crate::{
-    bus::{Answer, Errand, Parcel, Post},
+    bus::{Parcel, Post},
     failure::Failure,
     hall::{Hall, Order},
     store::Node,
@@ -30,11 +30,10 @@ pub(super) fn begin(nodes: &Arc<Nodes>, hall: &Arc<Hall>, post: Post) {
     let (ours, its_hall) = (nodes.clone(), hall.clone());
     tokio::spawn(async move {
         while let Some(message) = parcels.next().await {
-            let Some((parcel, body)) = Post::unpack(&message) else {
-                tracing::warn!("a parcel of another version was not understood");
-                continue;
-            };
-            deliver(&ours, &its_hall, parcel, body).await;
+            match Post::unpack(&message) {
+                Ok((parcel, body)) => deliver(&ours, &its_hall, parcel, body).await,
+                Err(foreign) => ours.meet(foreign).await,
+            }
         }
     });
     let (ours, its_hall) = (nodes.clone(), hall.clone());
@@ -42,11 +41,13 @@ pub(super) fn begin(nodes: &Arc<Nodes>, hall: &Arc<Hall>, post: Post) {
         while let Some(question) = errands.next().await {
             let (nodes, hall) = (ours.clone(), its_hall.clone());
             tokio::spawn(async move {
-                let answer = match serde_json::from_slice::<Errand>(&question.payload) {
-                    Ok(errand) => hall.run(errand).await,
-                    Err(_) => Answer::Moved,
-                };
-                nodes.bus.answer(&question, &answer).await;
+                match Post::errand(&question) {
+                    Ok(errand) => nodes.bus.answer(&question, Some(&hall.run(errand).await)).await,
+                    Err(foreign) => {
+                        nodes.note_foreign(&foreign);
+                        nodes.bus.answer(&question, None).await;
+                    }
+                }
             });
         }
     });

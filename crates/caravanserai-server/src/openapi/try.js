@@ -54,7 +54,7 @@ function form(method, path, operation, document) {
   }));
   const schema = operation.requestBody?.content["application/json"].schema;
   const body = schema && element("textarea", { rows: 6, spellcheck: false, value: example(schema, document) });
-  const shown = element("output", {});
+  const shown = element("output", { tabIndex: 0 });
   const made = element("form", {}, ...fields.map(({ parameter, input }) => field(parameter.name, input)));
   if (body) made.append(field(words.body, body));
   made.append(element("button", { textContent: words.send }));

@@ -3,7 +3,7 @@
 use caravanserai_server::Database;
 use sqlx::{AssertSqlSafe, Connection as _, PgConnection, SqliteConnection, sqlite::SqliteConnectOptions};
 
-use crate::house::House;
+use crate::house::{House, Kind};
 
 /// A connection of our own to the database of a house.
 pub(crate) enum Backend {
@@ -12,6 +12,13 @@ pub(crate) enum Backend {
 }
 
 impl House {
+    pub(crate) fn kind(&self) -> Kind {
+        match self.config.database {
+            Database::Sqlite(_) => Kind::Sqlite,
+            Database::Postgres(_) => Kind::Postgres,
+        }
+    }
+
     pub(crate) async fn backend(&self) -> Backend {
         match &self.config.database {
             Database::Sqlite(file) => {

@@ -11,8 +11,9 @@ use crate::{
     notices::{EVENING, HOUR, MINUTE},
     player::Player,
     receivers::{Postbox, Receiver},
+    script::{Course, SEED, Script},
     secrecy::same,
-    worlds::{Script, obey_nothing, script},
+    worlds::obey_nothing,
 };
 
 impl Guest {
@@ -66,7 +67,7 @@ async fn told_in_world(game: &str, script: &Script, which: usize) -> Vec<Vec<Str
     let house = {
         let (time, relay) = (Time::still(EVENING), format!("smtp://{}", post.address).parse().unwrap());
         House::open_with(move |config| {
-            config.seed_for_tests = Some(crate::worlds::SEED);
+            config.seed_for_tests = Some(SEED);
             config.time = time;
             config.origins = vec!["https://games.example".to_owned()];
             config.notices.mail = Some(Mailing { relay, from: "inn@games.example".parse().unwrap() });
@@ -134,7 +135,7 @@ fn without_links(text: &str) -> String {
 #[tokio::test]
 async fn no_notice_tells_what_is_hidden() {
     for game in ["morgenland", "morgenland-cards"] {
-        let mut script = script(game, "").expect("somebody chooses in secret");
+        let mut script = Course::of(game, "").script().expect("somebody chooses in secret");
         let differs = script.turns.iter().position(|turn| turn.answers[0] != turn.answers[1]).unwrap();
         script.turns.truncate(differs + 5);
         let (one, other) = (told_in_world(game, &script, 0).await, told_in_world(game, &script, 1).await);

@@ -1,59 +1,85 @@
 //! Houses that earlier versions stored go on.
 
+use std::{fs, path::PathBuf};
+
 use caravanserai_server::{Database, SCHEMA};
-use sqlx::{Connection as _, SqliteConnection, sqlite::SqliteConnectOptions};
+use sqlx::{AssertSqlSafe, Connection as _, PgConnection, SqliteConnection, sqlite::SqliteConnectOptions};
 use tabletop_host::{Table, games};
 
-use crate::{house::House, http::Guest, player::Player};
+use crate::{
+    house::{House, Kind, on_both},
+    http::Guest,
+    player::Player,
+};
 
 /// A house as version 0.1.0 left it: running games of every kind, one that waits for players, and one that is over. The
 /// token is that of the one guest it knew.
 const OLD: &str = include_str!("../stores/0.1.0/house.sql");
 const TOKEN: &str = "serai_a0e0f30986b8f940994514c379a28e617d547d814d27f6b1b8cb0f938819fe5e";
 
-/// The same house, as each schema kept it.
-const ALL: [&str; 9] = [
-    include_str!("../stores/schema-1/house.sql"),
-    OLD,
-    include_str!("../stores/schema-3/house.sql"),
-    include_str!("../stores/schema-4/house.sql"),
-    include_str!("../stores/schema-5/house.sql"),
-    include_str!("../stores/schema-6/house.sql"),
-    include_str!("../stores/schema-7/house.sql"),
-    include_str!("../stores/schema-8/house.sql"),
-    include_str!("../stores/schema-9/house.sql"),
-];
-
-async fn old_house() -> (House, Guest) {
-    house_of(OLD).await
+/// The same house as a store of this kind kept it in this schema. Whoever adds a schema adds its dumps: the house of the schema
+/// before, opened once, then `sqlite3 FILE .dump` or `pg_dump --inserts --no-owner --no-privileges` without its comments. In
+/// `PostgreSQL` a process was killed there that attended a table.
+fn dump(kind: Kind, schema: u32) -> String {
+    let folder = match (kind, schema) {
+        (Kind::Sqlite, 2) => "0.1.0".to_owned(),
+        (Kind::Sqlite, _) => format!("schema-{schema}"),
+        (Kind::Postgres, _) => format!("postgres-{schema}"),
+    };
+    let file = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/stores").join(folder).join("house.sql");
+    let missing = |why| panic!("the dump of schema {schema} is missing: {}: {why}", file.display());
+    fs::read_to_string(&file).unwrap_or_else(missing)
 }
 
-async fn house_of(dump: &'static str) -> (House, Guest) {
-    let mut house = House::open();
-    house.stop().await;
-    let Database::Sqlite(file) = house.config.database.clone() else { unreachable!("it is the usual store") };
-    std::fs::remove_file(&file).unwrap();
-    let options = SqliteConnectOptions::new().filename(&file).create_if_missing(true).foreign_keys(false);
-    let mut database = SqliteConnection::connect_with(&options).await.unwrap();
-    sqlx::raw_sql(dump).execute(&mut database).await.unwrap();
-    database.close().await.unwrap();
-    house.reopen().await;
+async fn old_house() -> (House, Guest) {
+    house_of(Kind::Sqlite, OLD).await
+}
+
+async fn house_of(kind: Kind, dump: &str) -> (House, Guest) {
+    let dump = sqlx::raw_sql(AssertSqlSafe(dump.to_owned()));
+    let house = match kind {
+        Kind::Sqlite => {
+            let mut house = House::open();
+            house.stop().await;
+            let Database::Sqlite(file) = house.config.database.clone() else { unreachable!("it is the usual store") };
+            fs::remove_file(&file).unwrap();
+            let options = SqliteConnectOptions::new().filename(&file).create_if_missing(true).foreign_keys(false);
+            let mut database = SqliteConnection::connect_with(&options).await.unwrap();
+            dump.execute(&mut database).await.unwrap();
+            database.close().await.unwrap();
+            house.reopen().await;
+            house
+        }
+        Kind::Postgres => {
+            let url = trial_postgres::shared().expect("it was asked before");
+            let mut database = PgConnection::connect(&url).await.unwrap();
+            dump.execute(&mut database).await.unwrap();
+            database.close().await.unwrap();
+            House::open_with(|config| config.database = url.parse().unwrap())
+        }
+    };
     let guest = Guest { house: house.address, token: TOKEN.to_owned(), id: "hpegsr1b0j1rq5at".to_owned() };
     (house, guest)
 }
 
-/// A house of any schema so far is brought up to date and shows every table; one of its games goes on.
-#[tokio::test]
-async fn a_house_of_every_schema_is_brought_up_to_date() {
-    assert_eq!(ALL.len(), SCHEMA as usize, "a dump of the newest schema is missing");
-    for (schema, dump) in (1..).zip(ALL) {
-        let (house, guest) = house_of(dump).await;
-        let listed = guest.get("/me/tables").await.json()["tables"].as_array().unwrap().clone();
-        assert_eq!(listed.len(), TABLES.len(), "schema {schema}");
-        let mut player = Player::join(&guest, TABLES[0].0).await;
-        player.choose(0).await;
-        let highest = house.number("SELECT MAX(schema) FROM house WHERE $1 <> ''", "any").await;
-        assert_eq!(highest, i64::from(SCHEMA));
+on_both! {
+    /// A house of any schema so far is brought up to date and shows every table; one of its games goes on.
+    async fn a_house_of_every_schema_is_brought_up_to_date(kind: Kind) {
+        let first = match kind {
+            Kind::Sqlite => 1,
+            Kind::Postgres => 5,
+        };
+        for schema in first..=SCHEMA {
+            let (house, guest) = house_of(kind, &dump(kind, schema)).await;
+            let listed = guest.get("/me/tables").await.json()["tables"].as_array().unwrap().clone();
+            assert_eq!(listed.len(), TABLES.len(), "schema {schema}");
+            let before = house.number("SELECT COUNT(*) FROM steps WHERE table_id = $1", TABLES[0].0).await;
+            let mut player = Player::join(&guest, TABLES[0].0).await;
+            player.choose(0).await;
+            house.until_stored(TABLES[0].0, before + 1).await;
+            let highest = house.number("SELECT MAX(schema) FROM house WHERE $1 <> ''", "any").await;
+            assert_eq!(highest, i64::from(SCHEMA));
+        }
     }
 }
 

@@ -1,134 +1,60 @@
 //! Two worlds of every game that differ in something hidden, with the same public course: whoever may not know hears the
-//! same, to the letter, on a socket, as lines of JSON, and when they come back.
+//! same, to the letter, at one process or two, on a socket and as lines of JSON, from the beginning and when they come back.
 
-use caravanserai_server::api;
+use std::net::SocketAddr;
+
+use caravanserai_server::api::{self, FromServer};
 use serde_json::json;
-use tabletop::{Seat, Viewer};
-use tabletop_host::{Luck, Message, Played, Table, setup_text};
+use tabletop::Viewer;
+use tabletop_host::hex;
 
-use crate::{house::House, http::Guest, player::Player, secrecy::same, stream::Listener};
+use crate::{
+    house::{House, Kind},
+    http::Guest,
+    player::Player,
+    script::{Course, PLAYERS, SEED, Script, TABLE, Turn},
+    secrecy::same,
+    stream::Listener,
+};
 
-pub(crate) const SEED: [u8; 32] = [7; 32];
-const TABLE: &str = "test000000000000";
-const PLAYERS: u8 = 3;
-
-/// One step: whose it is, and what they answer in either world.
-pub(crate) struct Turn {
-    pub(crate) seat: Seat,
-    pub(crate) answers: [String; 2],
+/// One viewer: a person at two ends of the house, and all that came there.
+struct Ears {
+    guest: Guest,
+    /// The same person where the lines are.
+    far: Guest,
+    socket: Player,
+    line: Listener,
+    /// What was heard on sockets and in lines of before.
+    streams: Vec<Vec<String>>,
 }
 
-/// A course that looks the same to all but one.
-pub(crate) struct Script {
-    pub(crate) turns: Vec<Turn>,
-    /// The one who chooses otherwise.
-    secretive: Seat,
-    /// How many messages each viewer has heard at the end, spectators last.
-    heard: Vec<u32>,
-}
-
-fn play(table: &Table, seat: Seat, answer: &str) -> Option<(Table, Played)> {
-    let mut table = table.clone();
-    let luck = Luck::new(SEED, &TABLE.parse().unwrap(), &[]).step(table.steps() as u64 + 1);
-    let asked = table.question(seat)?.asked;
-    let played = table.answer(seat, asked, answer, luck).ok()?;
-    Some((table, played))
-}
-
-/// What all others hear of it.
-fn to_others(played: &Played, seat: Seat) -> Vec<(Viewer, Message)> {
-    let others = played.messages.iter().filter(|(viewer, _)| !viewer.is(seat));
-    others.map(|(viewer, message)| (*viewer, (**message).clone())).collect()
-}
-
-/// Plays with the first answers until somebody can choose in secret, and on as long as both worlds look the same.
-pub(crate) fn script(game: &str, options: &str) -> Option<Script> {
-    let setup = setup_text(game, Some(PLAYERS), options, None).unwrap();
-    let luck = Luck::new(SEED, &TABLE.parse().unwrap(), &[]);
-    let mut worlds =
-        [Table::open(game, &setup, luck.step(0)).unwrap(), Table::open(game, &setup, luck.step(0)).unwrap()];
-    let (mut turns, mut secretive): (Vec<Turn>, Option<Seat>) = (Vec::new(), None);
-    while turns.len() < 400 && secretive.is_none_or(|_| turns.len() % 50 != 49) {
-        let Some(seat) = worlds[0].to_act().first_seat() else { break };
-        let Some(question) = worlds[0].question(seat) else { break };
-        let first = &question.options[0].text;
-        let others = question.options.iter().map(|option| &option.text).take(12);
-        let pairs = others.filter(|other| if secretive.is_none() { *other != first } else { *other == first });
-        let alike = pairs.chain([first]).find_map(|second| {
-            let (one, other) = (play(&worlds[0], seat, first)?, play(&worlds[1], seat, second)?);
-            let heard = to_others(&one.1, secretive.unwrap_or(seat)) == to_others(&other.1, secretive.unwrap_or(seat));
-            let goes_on = one.0.to_act() == other.0.to_act();
-            let differs = one.1.step.action != other.1.step.action;
-            (heard && goes_on)
-                .then(|| (differs, [one.0, other.0], Turn { seat, answers: [first.clone(), second.clone()] }))
-        });
-        let Some((differs, next, turn)) = alike else { break };
-        if differs {
-            secretive = Some(seat);
+impl Ears {
+    async fn new(guest: Guest, far: SocketAddr, table: &str, course: &Course, sits: bool) -> Ears {
+        let mut socket = Player::join(&guest, table).await;
+        if sits && !course.orders {
+            obey_nothing(&mut socket).await;
         }
-        worlds = next;
-        turns.push(turn);
+        let far = Guest { house: far, ..guest.clone() };
+        let line = Listener::new(&far, table, "").await;
+        Ears { guest, far, socket, line, streams: Vec::new() }
     }
-    let heard = Viewer::all(PLAYERS).map(|viewer| worlds[0].whole(viewer).v).collect();
-    Some(Script { turns, secretive: secretive?, heard })
-}
 
-/// What was heard in one world: by each seat and a spectator on sockets, by the spectator in lines, and by those who came back.
-struct World {
-    sockets: Vec<Vec<String>>,
-    lines: Vec<String>,
-    back: Vec<Vec<String>>,
-}
+    /// Hears all until this message, on both.
+    async fn until(&mut self, v: u32) {
+        self.socket.until(|player| player.v >= v).await;
+        self.streams.push(std::mem::take(&mut self.socket.frames));
+        self.streams.push(self.line.until(|said| said["v"] == v).await);
+    }
 
-async fn world((game, options): (&str, &str), script: &Script, which: usize) -> World {
-    let house = House::open_with(|config| config.seed_for_tests = Some(SEED));
-    let mut guests = Vec::new();
-    for name in ["Harun", "Jafar", "Zobeide"] {
-        let guest = Guest::new(house.address).await;
-        guest.post("/me", &json!({"name": name}).to_string()).await;
-        guests.push(guest);
+    /// The socket is lost, and the line: both come again for what they have missed.
+    async fn come_again(&mut self, table: &str, v: u32) {
+        let socket = Player::join_since(&self.guest, table, v).await;
+        let lost = std::mem::replace(&mut self.socket, socket);
+        (self.socket.asked, self.socket.view) = (lost.asked, lost.view.clone());
+        self.socket.question.clone_from(&lost.question);
+        lost.close().await;
+        self.line = Listener::new(&self.far, table, &v.to_string()).await;
     }
-    let wish = json!({"game": game, "setup": options, "seats": ["me", "open", "open"]});
-    let table = guests[0].open_table(&wish.to_string()).await;
-    assert_eq!(table, TABLE);
-    for guest in &guests[1..] {
-        guest.sit(&table).await;
-    }
-    let mut players = Vec::new();
-    for guest in &guests {
-        let mut player = Player::join(guest, &table).await;
-        obey_nothing(&mut player).await;
-        players.push(player);
-    }
-    settle(&mut players, |table| table.seats.iter().all(|chair| chair.online)).await;
-    let stranger = Guest::new(house.address).await;
-    let mut line = Listener::new(&stranger, &table, "").await;
-    settle(&mut players, |table| table.watching == 1).await;
-    players.push(Player::watch(house.address, &table).await);
-    settle(&mut players, |table| table.watching == 2).await;
-    for (n, Turn { seat, answers }) in script.turns.iter().enumerate() {
-        let player = &mut players[seat.index()];
-        player.until(|player| player.question.is_some()).await;
-        let asked = player.question.as_ref().unwrap().asked;
-        let said = json!({"type": "answer", "key": format!("k{n}"), "asked": asked, "action": answers[which]});
-        let outcome = player.say(&said).await;
-        assert!(matches!(outcome, caravanserai_server::api::FromServer::Accepted { .. }), "{outcome:?}");
-        player.until(|player| player.asked != Some(asked)).await;
-    }
-    for (player, heard) in players.iter_mut().zip(&script.heard) {
-        player.until(|player| player.v >= *heard).await;
-    }
-    let last = *script.heard.last().unwrap();
-    let lines = line.until(|said| said["v"] == last).await;
-    let mut back = Vec::new();
-    for (seat, guest) in guests.iter().enumerate() {
-        for since in [0, script.heard[seat].saturating_sub(2)] {
-            let mut player = Player::join_since(guest, &table, since).await;
-            player.until(|player| player.v >= script.heard[seat]).await;
-            back.push(player.frames);
-        }
-    }
-    World { sockets: players.into_iter().map(|player| player.frames).collect(), lines, back }
 }
 
 /// Takes back all orders that are given by themselves.
@@ -140,46 +66,163 @@ pub(crate) async fn obey_nothing(player: &mut Player) {
 }
 
 /// Waits until all have heard who is there: this comes when it comes, and has no order among what the game tells.
-async fn settle(players: &mut [Player], is_there: impl Fn(&api::Table) -> bool) {
-    for player in players {
-        player.until(|player| player.table.as_ref().is_some_and(&is_there)).await;
+async fn settle(ears: &mut [Ears], is_there: impl Fn(&api::Table) -> bool) {
+    for ears in ears {
+        ears.socket.until(|player| player.table.as_ref().is_some_and(&is_there)).await;
     }
 }
 
-async fn compare(game: &str, options: &str) {
-    let script = script(game, options).unwrap_or_else(|| panic!("nobody chooses in secret in {game} {options}"));
-    let me = script.secretive.index();
-    let (one, other) = (world((game, options), &script, 0).await, world((game, options), &script, 1).await);
-    assert_ne!(one.sockets[me], other.sockets[me], "{game}: the worlds differ");
-    for viewer in (0..=usize::from(PLAYERS)).filter(|viewer| *viewer != me) {
-        assert!(!one.sockets[viewer].is_empty());
-        same(&one.sockets[viewer], &other.sockets[viewer]);
+impl House {
+    /// From now on the luck of this table comes from this seed. The next answer finds another fence, and the table is read
+    /// again.
+    async fn draw_from(&self, table: &str, seed: &[u8]) {
+        let literal = match self.kind() {
+            Kind::Sqlite => format!("X'{}'", hex(seed)),
+            Kind::Postgres => format!("'\\x{}'", hex(seed)),
+        };
+        self.meddle(&format!("UPDATE tables SET seed = {literal}, fence = fence + 1 WHERE id = '{table}'")).await;
     }
-    same(&one.lines, &other.lines);
-    for viewer in (0..usize::from(PLAYERS)).filter(|viewer| *viewer != me) {
-        for at in [2 * viewer, 2 * viewer + 1] {
-            same(&one.back[at], &other.back[at]);
+}
+
+/// What was heard in one world: by each viewer, spectators last, on every socket and in every line of theirs.
+async fn world(course: &Course, script: &Script, which: usize, houses: &[House]) -> Vec<Vec<Vec<String>>> {
+    let at = |n: usize| houses[n % houses.len()].address;
+    let mut guests = Vec::new();
+    for (n, name) in ["Harun", "Jafar", "Zobeide"].into_iter().enumerate().take(course.persons().len().into()) {
+        let guest = Guest::new(at(n)).await;
+        guest.post("/me", &json!({"name": name}).to_string()).await;
+        guests.push(guest);
+    }
+    let last = if course.bot { "bot" } else { "open" };
+    let wish = json!({"game": course.game, "setup": course.options, "seats": ["me", "open", last]});
+    let table = guests[0].open_table(&wish.to_string()).await;
+    assert_eq!(table, TABLE);
+    for guest in &guests[1..] {
+        guest.sit(&table).await;
+    }
+    houses[0].until_stored(&table, script.turns[0].stored).await;
+    let mut ears: Vec<Ears> = Vec::new();
+    for (n, guest) in guests.iter().enumerate() {
+        ears.push(Ears::new(guest.clone(), at(n + 1), &table, course, true).await);
+        settle(&mut ears, |table| (0..=n).all(|seat| table.seats[seat].online)).await;
+    }
+    let stranger = Guest::new(at(1)).await;
+    ears.push(Ears::new(stranger, at(0), &table, course, false).await);
+    settle(&mut ears, |table| table.watching == 1).await;
+    let mut seeds = [SEED; 2];
+    for (n, turn) in script.turns.iter().enumerate() {
+        houses[0].until_stored(&table, turn.stored).await;
+        if n == script.turns.len() * 2 / 3 {
+            for (ears, v) in ears.iter_mut().zip(of_viewers(course, &turn.heard)) {
+                ears.until(v).await;
+                ears.come_again(&table, v).await;
+            }
         }
+        if turn.seeds != seeds {
+            seeds = turn.seeds;
+            houses[0].draw_from(&table, &seeds[which]).await;
+        }
+        answer(&mut ears[turn.seat.index()].socket, n, turn, which).await;
+    }
+    let mut streams = Vec::new();
+    for (mut ears, v) in ears.into_iter().zip(of_viewers(course, &script.heard)) {
+        ears.until(v).await;
+        for since in [0, v.saturating_sub(2)] {
+            let mut player = Player::join_since(&ears.guest, &table, since).await;
+            player.until(|player| player.v >= v).await;
+            ears.streams.push(player.frames);
+        }
+        streams.push(ears.streams);
+    }
+    streams
+}
+
+/// The numbers of those who listen: persons, then spectators.
+fn of_viewers(course: &Course, numbers: &[u32]) -> Vec<u32> {
+    let seats = Viewer::all(PLAYERS).zip(numbers);
+    let listens = |viewer: Viewer| viewer.seat().is_none_or(|seat| course.persons().contains(seat));
+    seats.filter(|(viewer, _)| listens(*viewer)).map(|(_, v)| *v).collect()
+}
+
+async fn answer(player: &mut Player, n: usize, turn: &Turn, which: usize) {
+    player.until(|player| player.question.is_some()).await;
+    let asked = player.question.as_ref().unwrap().asked;
+    let said = json!({"type": "answer", "key": format!("k{n}"), "asked": asked, "action": turn.answers[which]});
+    let outcome = player.say(&said).await;
+    assert!(matches!(outcome, FromServer::Accepted { .. }), "{outcome:?} to {turn:?}");
+    player.until(|player| player.asked != Some(asked)).await;
+}
+
+/// Plays both worlds and compares what was heard there.
+async fn compare(course: Course, open: impl Fn() -> Vec<House>) {
+    let script = course.script().unwrap_or_else(|| panic!("nothing lasting is hidden in {course:?}"));
+    let me = script.secretive;
+    let (one, other) = (world(&course, &script, 0, &open()).await, world(&course, &script, 1, &open()).await);
+    assert_ne!(one[me.index()], other[me.index()], "{course:?}: the worlds differ");
+    for (viewer, (here, there)) in one.iter().zip(&other).enumerate().filter(|(viewer, _)| *viewer != me.index()) {
+        assert_eq!(here.len(), there.len());
+        for (stream, (one, other)) in here.iter().zip(there).enumerate() {
+            assert!(!one.is_empty(), "{course:?}: viewer {viewer} hears something in stream {stream}");
+            same(one, other);
+        }
+    }
+}
+
+fn alone() -> Vec<House> {
+    vec![House::open_with(|config| config.seed_for_tests = Some(SEED))]
+}
+
+/// Two processes of one house; none, if the tests are to do without.
+fn two() -> Vec<House> {
+    let (Some(database), Some(bus)) = (trial_postgres::shared(), trial_nats::shared()) else { return Vec::new() };
+    let open = || {
+        House::open_with(|config| {
+            config.seed_for_tests = Some(SEED);
+            (config.database, config.bus) = (database.parse().unwrap(), Some(bus.parse().unwrap()));
+        })
+    };
+    vec![open(), open()]
+}
+
+const BASIC: Course = Course::of("morgenland", "");
+const PRO: Course = Course::of("morgenland", "version=pro");
+const CARDS: Course = Course::of("morgenland-cards", "");
+const SPELLS: Course = Course::of("morgenland-cards", "spells=all");
+const TRIBES: Course = Course::of("five-tribes", "expansion=on");
+
+/// These, and in thorough runs those besides.
+async fn compare_all(courses: &[Course], besides: &[Course], open: impl Fn() -> Vec<House>) {
+    let thorough = std::env::var("THOROUGH").is_ok();
+    for course in courses.iter().chain(besides.iter().filter(|_| thorough)) {
+        compare(*course, &open).await;
     }
 }
 
 #[tokio::test]
 async fn morgenland_tells_nobody_what_is_hidden() {
-    compare("morgenland", "").await;
+    compare_all(&[BASIC.bot().orders()], &[BASIC, BASIC.bot(), BASIC.orders()], alone).await;
 }
 
 #[tokio::test]
 async fn the_professional_game_tells_nobody_what_is_hidden() {
-    compare("morgenland", "version=pro").await;
+    compare_all(&[PRO.orders()], &[PRO, PRO.bot(), PRO.bot().orders()], alone).await;
 }
 
 #[tokio::test]
 async fn the_card_game_tells_nobody_what_is_hidden() {
-    compare("morgenland-cards", "").await;
-    compare("morgenland-cards", "spells=all").await;
+    compare_all(&[CARDS.bot(), SPELLS.bot()], &[CARDS, SPELLS], alone).await;
+}
+
+/// What is chosen in secret there is soon shown; what lasts is what is drawn in secret.
+#[tokio::test]
+async fn five_tribes_tells_nobody_what_is_hidden() {
+    compare_all(&[TRIBES.luck()], &[TRIBES.luck().bot()], alone).await;
 }
 
 #[tokio::test]
-async fn five_tribes_tells_nobody_what_is_hidden() {
-    compare("five-tribes", "expansion=on").await;
+async fn two_processes_tell_nobody_what_is_hidden() {
+    if two().is_empty() {
+        return;
+    }
+    compare_all(&[PRO.orders(), CARDS.bot()], &[BASIC.bot(), BASIC, PRO.bot(), SPELLS], two).await;
 }

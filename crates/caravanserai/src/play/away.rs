@@ -3,7 +3,7 @@
 use anyhow::anyhow;
 use serde_json::{Value, json};
 use tabletop::{Seat, Seats, Viewer};
-use tabletop_host::{entry, setup_text};
+use tabletop_host::{entry, hex, setup_text};
 use terminal::{Desk, Ear, House, Mistrust, Theme, Unheard, remote, sit_at};
 use words::Arg;
 
@@ -11,6 +11,7 @@ use super::stop_on_signals;
 use crate::{
     cli,
     out::Out,
+    seed::fresh_bytes,
     tongue::{self, number, say, text, voice},
     usage,
 };
@@ -26,7 +27,7 @@ pub(super) fn play(args: &cli::Play, url: &str, out: &mut Out) -> anyhow::Result
         _ if args.list => return lobby(&house, out),
         (Some(id), _) => {
             // A table that is full can still be watched.
-            let _ = house.post(&format!("/tables/{id}/sit"), &json!({}));
+            let _ = sit(&house, id, None)?;
             house.get(&format!("/tables/{id}")).map_err(unheard)?
         }
         (None, Some(game)) => open(args, game, &house)?,
@@ -48,17 +49,26 @@ pub(super) fn play(args: &cli::Play, url: &str, out: &mut Out) -> anyhow::Result
     Ok(out.say(how)?)
 }
 
-/// Opens a table: I sit where I want, bots or people on the other chairs.
+/// Sits down and adds to the luck of the table: the house has promised its own part before, so neither side can choose it.
+fn sit(house: &House, id: &str, seat: Option<usize>) -> anyhow::Result<Result<Value, Unheard>> {
+    let added = hex(&fresh_bytes::<16>()?);
+    let wish = seat.map_or_else(|| json!({"added": added}), |seat| json!({"seat": seat, "added": added}));
+    Ok(house.post(&format!("/tables/{id}/sit"), &wish))
+}
+
+/// Opens a table: I sit where I want, bots or people on the other chairs. My chair is open until I sit down, for whoever sits
+/// down adds to the luck.
 fn open(args: &cli::Play, game: &str, house: &House) -> anyhow::Result<Value> {
     let setup = setup_text(game, args.agreed.players, &args.agreed.setup, None).map_err(|why| cli::not_played(&why))?;
     let usual = entry(game).map_or(2, |entry| entry.usual_seats);
     let players = usize::from(args.agreed.players.unwrap_or(usual));
     let me = args.seat.and_then(Seats::first_seat).map_or(0, Seat::index);
     let other = if args.open { "open" } else { "bot" };
-    let seats: Vec<&str> = (0..players).map(|at| if at == me { "me" } else { other }).collect();
+    let seats: Vec<&str> = (0..players).map(|at| if at == me { "open" } else { other }).collect();
     let level = args.level.map_or_else(|| "easy".to_owned(), |level| level.to_string());
     let clock = args.clock.map(|clock| clock.to_string());
-    house.open(game, &setup, &seats, (&level, clock)).map_err(unheard)
+    let table = house.open(game, &setup, &seats, (&level, clock)).map_err(unheard)?;
+    sit(house, table["id"].as_str().unwrap_or_default(), Some(me))?.map_err(unheard)
 }
 
 /// The public tables that are not over.

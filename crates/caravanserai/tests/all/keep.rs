@@ -1,16 +1,73 @@
 //! Backup, restore, doctor and export, as a host uses them.
 
-use std::{fs, thread, time::Duration};
+use std::{
+    fs,
+    sync::{Arc, Mutex},
+    thread,
+    time::{Duration, Instant},
+};
 
 use tempfile::TempDir;
 
-use crate::{failed, fine, serve::House};
+use crate::{
+    failed, fine,
+    kills::{Person, check},
+    nodes::Seen,
+    serve::House,
+};
 
 const BOTS: &str =
     r#"{"game": "morgenland", "setup": {"players": 3, "length": "full"}, "seats": ["bot", "bot", "bot"]}"#;
+const LONG: &str =
+    r#"{"game": "morgenland", "setup": {"players": 3, "length": "full"}, "seats": ["me", "bot", "bot"]}"#;
 const MINE: &str = r#"{"game": "morgenland", "setup": {"players": 3}, "seats": ["me", "bot", "bot"]}"#;
 
-/// From here to there, while bots play: all of it is there, plays on, and the record can be written out.
+/// Somebody of the crowd, and all that was accepted of them so far.
+type Shared = Arc<Mutex<Person>>;
+
+/// Plays at one table after the other, as fast as the house takes answers, until it is gone.
+fn play(house: &str, person: &Shared, tables: &[String]) {
+    for table in tables {
+        person.lock().unwrap().table.clone_from(table);
+        let alone = person.lock().unwrap().clone();
+        let Some(mut seen) = Seen::at(house, &alone) else { return };
+        while !seen.over {
+            let number = person.lock().unwrap().accepted.len();
+            if !seen.answer(number) {
+                return;
+            }
+            match seen.hear() {
+                Ok(Some(said)) => person.lock().unwrap().accepted.push((table.clone(), said)),
+                Ok(None) => {}
+                Err(_) => return,
+            }
+        }
+    }
+}
+
+/// People who play with bots at tables of their own, in threads of their own.
+fn crowd(house: &House) -> (Vec<Shared>, Vec<thread::JoinHandle<()>>) {
+    let come = |_| {
+        let token = house.come_in();
+        let tables: Vec<String> = (0..4).map(|_| house.open_table(&token, LONG)).collect();
+        let person = Shared::new(Mutex::new(Person { token, table: tables[0].clone(), ..Person::default() }));
+        let (address, shared) = (house.address().to_owned(), person.clone());
+        (person, thread::spawn(move || play(&address, &shared, &tables)))
+    };
+    (0..8).map(come).unzip()
+}
+
+/// What was accepted of each until now.
+fn so_far(crowd: &[Shared]) -> Vec<Person> {
+    crowd.iter().map(|person| person.lock().unwrap().clone()).collect()
+}
+
+fn answers(people: &[Person]) -> usize {
+    people.iter().map(|person| person.accepted.len()).sum()
+}
+
+/// From here to there, while people and bots play: all that was told before is there and goes on, and the record can be written
+/// out.
 fn carried(from: &[&str], to: &[&str]) {
     let folder = TempDir::new().unwrap();
     let file = folder.path().join("backup.db");
@@ -26,13 +83,22 @@ fn carried(from: &[&str], to: &[&str]) {
     let token = house.come_in();
     let (over, mine) = (house.open_table(&token, BOTS), house.open_table(&token, MINE));
     let record = house.record(&token, &over);
-    for _ in 0..3 {
-        house.watch(&token, &house.open_table(&token, BOTS));
+    let (crowd, players) = crowd(&house);
+    let patience = Instant::now() + Duration::from_mins(1);
+    while answers(&so_far(&crowd)) < 40 {
+        assert!(Instant::now() < patience, "nobody plays");
+        thread::sleep(Duration::from_millis(5));
     }
-    thread::sleep(Duration::from_millis(50));
+    let before = so_far(&crowd);
     assert!(run(&["backup", file], from).contains(file));
+    let meanwhile = answers(&so_far(&crowd)) - answers(&before);
+    println!("{meanwhile} answers were taken while the house was copied");
+    assert!(meanwhile > 0, "they played on meanwhile");
     assert!(fail(&["backup", file], from).contains("exists already"));
     house.kill();
+    for player in players {
+        player.join().unwrap();
+    }
     run(&["restore", file], to);
     assert!(fail(&["restore", file], to).contains("exists already"));
     assert!(run(&["doctor"], to).contains("; 0 tables are broken"));
@@ -42,8 +108,28 @@ fn carried(from: &[&str], to: &[&str]) {
     let house = House::open_at(to);
     assert_eq!(house.status(&token, &mine), "playing");
     assert_eq!(house.record(&token, &over), record);
+    for mut person in before {
+        check(house.address(), &person);
+        go_on(&house, &mut person);
+    }
     let fresh = house.open_table(&token, BOTS);
     house.record(&token, &fresh);
+}
+
+/// An answer is asked for and taken at the table where somebody sat when the house was copied, or at a new one if they had just
+/// ended that game.
+fn go_on(house: &House, person: &mut Person) {
+    if house.status(&person.token, &person.table) == "over" {
+        person.table = house.open_table(&person.token, LONG);
+    }
+    let mut seen = Seen::at(house.address(), person).unwrap();
+    loop {
+        // The keys of what was answered after the copy are new here.
+        assert!(seen.answer(1000 + person.accepted.len()));
+        if seen.hear().expect("the socket stays open").is_some() {
+            return;
+        }
+    }
 }
 
 #[test]

@@ -39,14 +39,22 @@ pub(crate) fn connect(house: &str, person: &Person) -> Option<WebSocket<TcpStrea
     tungstenite::client(request, stream).ok().map(|(socket, _)| socket)
 }
 
-pub(crate) fn hear(socket: &mut WebSocket<TcpStream>) -> Option<FromServer> {
+/// The socket is closed: with this code, if anything was said.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Closed(pub(crate) Option<u16>);
+
+pub(crate) fn hear_or_why(socket: &mut WebSocket<TcpStream>) -> Result<FromServer, Closed> {
     loop {
-        match socket.read().ok()? {
-            Message::Text(text) => return Some(serde_json::from_str(&text).unwrap()),
-            Message::Close(_) => return None,
+        match socket.read().map_err(|_| Closed(None))? {
+            Message::Text(text) => return Ok(serde_json::from_str(&text).unwrap()),
+            Message::Close(why) => return Err(Closed(why.map(|why| why.code.into()))),
             _ => {}
         }
     }
+}
+
+pub(crate) fn hear(socket: &mut WebSocket<TcpStream>) -> Option<FromServer> {
+    hear_or_why(socket).ok()
 }
 
 /// Answers until the house is gone or the game is over.

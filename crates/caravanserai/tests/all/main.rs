@@ -10,6 +10,7 @@ mod files;
 mod fit;
 mod five_tribes;
 mod games;
+mod handover;
 mod house;
 mod keep;
 mod kills;

@@ -2,8 +2,9 @@
 
 use std::{
     collections::HashMap,
+    io::{BufRead as _, BufReader, Write as _},
     net::TcpStream,
-    process::Command,
+    process::{Child, ChildStdin, ChildStdout, Command, Stdio},
     sync::{
         Arc, Mutex,
         atomic::{AtomicBool, AtomicU32, Ordering},
@@ -19,7 +20,7 @@ use tungstenite::{Message, WebSocket};
 
 use crate::{
     fine,
-    kills::{Person, check, connect, hear, kills},
+    kills::{Closed, Person, check, connect, hear_or_why, kills},
     serve::House,
 };
 
@@ -28,41 +29,40 @@ const WISH: &str =
     r#"{"game": "morgenland", "setup": {"players": 3, "length": "full"}, "seats": ["me", "bot", "bot"]}"#;
 
 /// What all processes of the house are started with.
-fn shared(lease: Duration) -> Option<Vec<String>> {
+pub(crate) fn shared(lease: Duration) -> Option<Vec<String>> {
     let (database, bus) = (trial_postgres::shared()?, trial_nats::shared()?);
     let lease = lease.as_millis().to_string();
     Some(["--database", &database, "--bus", &bus, "--lease-for-tests", &lease].map(str::to_owned).to_vec())
 }
 
-fn open(place: &[String]) -> House {
+pub(crate) fn open(place: &[String]) -> House {
     House::open_at(&place.iter().map(String::as_str).collect::<Vec<_>>())
 }
 
-/// The socket is closed.
-#[derive(Debug)]
-struct Closed;
-
 /// A socket, and what is seen on it.
-struct Seen {
+pub(crate) struct Seen {
     socket: WebSocket<TcpStream>,
     view: Value,
+    /// How many messages were heard.
+    heard: usize,
     /// What was said and has no answer yet, by key.
     said: HashMap<String, Value>,
     question: Option<tabletop_host::Question>,
-    over: bool,
+    pub(crate) over: bool,
 }
 
 impl Seen {
-    fn at(house: &str, person: &Person) -> Option<Seen> {
+    pub(crate) fn at(house: &str, person: &Person) -> Option<Seen> {
         let socket = connect(house, person)?;
-        Some(Seen { socket, view: Value::Null, said: HashMap::new(), question: None, over: false })
+        Some(Seen { socket, view: Value::Null, heard: 0, said: HashMap::new(), question: None, over: false })
     }
 
     /// Hears one frame, and says which answer it accepts, if it does.
-    fn hear(&mut self) -> Result<Option<Value>, Closed> {
-        match hear(&mut self.socket).ok_or(Closed)? {
+    pub(crate) fn hear(&mut self) -> Result<Option<Value>, Closed> {
+        match hear_or_why(&mut self.socket)? {
             FromServer::Table { table } => self.over = table.status == Status::Over,
             FromServer::Message(message) => {
+                self.heard += 1;
                 match &message.change {
                     Change::View(view) => self.view = view.clone(),
                     Change::Patch(patch) => merge(&mut self.view, patch),
@@ -79,7 +79,7 @@ impl Seen {
     }
 
     /// Answers the question that is open, if nobody else does and it was not answered yet.
-    fn answer(&mut self, number: usize) -> bool {
+    pub(crate) fn answer(&mut self, number: usize) -> bool {
         let Some(question) = self.question.take_if(|question| question.order.is_none()) else { return true };
         let choice = &question.options[number % question.options.len()];
         let key = format!("{number}-{}", question.asked);
@@ -174,7 +174,7 @@ fn three_processes_lose_nothing_when_they_are_killed() {
     assert!(fine(&words, "").contains("; 0 tables are broken"), "every game replays");
 }
 
-fn newcomer(house: &House) -> Person {
+pub(crate) fn newcomer(house: &House) -> Person {
     let token = house.come_in();
     let table = house.open_table(&token, WISH);
     Person { token, table, ..Person::default() }
@@ -212,7 +212,7 @@ fn the_tables_of_a_dead_process_are_taken_over_after_its_lease() {
     check(other.address(), &person);
 }
 
-fn signal(house: &House, signal: &str) {
+pub(crate) fn signal(house: &House, signal: &str) {
     let told = Command::new("kill").args([signal, &house.process().to_string()]).status().unwrap();
     assert!(told.success());
 }
@@ -230,8 +230,44 @@ fn stands(house: &House) {
     }
 }
 
-/// A process stands still for longer than its lease. When it wakes, its table is attended by another, and what it was told
-/// meanwhile is not written by it.
+/// A connection of our own to the database, which does what it is told line by line.
+struct Psql {
+    process: Child,
+    orders: ChildStdin,
+    answers: BufReader<ChildStdout>,
+}
+
+impl Psql {
+    fn at(database: &str) -> Psql {
+        let mut psql = Command::new("psql");
+        psql.args(["--no-psqlrc", "--quiet", "--tuples-only", "--no-align", "--dbname", database]);
+        let mut process = psql.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("`psql` runs");
+        let (orders, answers) = (process.stdin.take().unwrap(), BufReader::new(process.stdout.take().unwrap()));
+        Psql { process, orders, answers }
+    }
+
+    /// Runs a statement; says the one value it gives.
+    fn ask(&mut self, statement: &str) -> String {
+        writeln!(self.orders, "{statement};").unwrap();
+        let mut answer = String::new();
+        self.answers.read_line(&mut answer).unwrap();
+        answer.trim().to_owned()
+    }
+}
+
+impl Drop for Psql {
+    fn drop(&mut self) {
+        let _ = self.process.kill();
+        let _ = self.process.wait();
+    }
+}
+
+/// A process stands still for longer than its lease, and another takes its table over; nothing is played there. When the first
+/// one wakes, its own client answers the question that is still open. It would be a good answer, but the fence refuses it:
+/// the one who attends the table now is told, plays it once, and tells everybody.
+///
+/// The woken process would soon find out by itself that its lease has ended. So its lease is kept from being renewed until it
+/// has tried to write the answer: nothing but the fence is between this and the game.
 #[test]
 fn a_process_that_stood_still_is_refused_by_the_fence() {
     let Some(place) = shared(Duration::from_secs(2)) else { return };
@@ -242,23 +278,38 @@ fn a_process_that_stood_still_is_refused_by_the_fence() {
     while near.question.is_none() {
         near.hear().unwrap();
     }
+    let (mut lock, mut store) = (Psql::at(&place[1]), Psql::at(&place[1]));
+    let table = person.table.clone();
+    let mut count = |what: &str| store.ask(&format!("SELECT {what} WHERE table_id = '{table}'"));
+    let node = lock.ask(&format!("SELECT node FROM tables WHERE id = '{table}'"));
+    assert_eq!(lock.ask(&format!("BEGIN; SELECT id FROM nodes WHERE id = '{node}' FOR UPDATE")), node);
     signal(&owner, "-STOP");
     stands(&owner);
-    // This waits at the door of the process that stands still.
-    let question = near.question.clone().unwrap();
-    let late = json!({"type": "answer", "key": "late", "asked": question.asked, "action": question.options[0].action});
-    near.socket.send(Message::text(late.to_string())).unwrap();
+    let steps = count("COUNT(*) FROM steps");
     let mut far = Seen::at(other.address(), &person).unwrap();
-    answers(&mut far, &mut person, 3);
+    while far.question.is_none() {
+        far.hear().unwrap();
+    }
+    assert_ne!(lock.ask(&format!("SELECT node FROM tables WHERE id = '{table}'")), node, "the table was taken over");
+    assert_eq!(count("COUNT(*) FROM steps"), steps, "nothing was played there");
+    let told = far.heard;
     signal(&owner, "-CONT");
-    let refused = loop {
-        match hear(&mut near.socket).expect("the socket stays open") {
-            FromServer::Refused { key, refusal } => break (key, refusal.code),
-            FromServer::Accepted { key } => panic!("{key} was accepted by a process that had lost the table"),
-            _ => {}
+    assert!(near.answer(person.accepted.len()));
+    thread::sleep(Duration::from_secs(1));
+    assert_eq!(count("COUNT(*) FROM steps"), steps, "the woken process waits with its write");
+    assert_eq!(lock.ask("ROLLBACK; SELECT 1"), "1");
+    // Only who attends the table tells those who listen there.
+    while far.heard == told {
+        far.hear().expect("the process that attends the table plays the answer");
+    }
+    let said = loop {
+        if let Some(said) = near.hear().expect("the socket stays open") {
+            break said;
         }
     };
-    assert_eq!(refused.0, "late");
+    let key = said["key"].as_str().unwrap().to_owned();
+    assert_eq!(count(&format!("COUNT(*) FILTER (WHERE key = '{key}') FROM steps")), "1", "it is played once");
+    person.accepted.push((person.table.clone(), said));
     answers(&mut far, &mut person, 3);
     check(owner.address(), &person);
     assert_eq!(view(owner.address(), &person), view(other.address(), &person));

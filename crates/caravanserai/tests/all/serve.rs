@@ -72,6 +72,11 @@ impl House {
         self.process.wait().unwrap();
     }
 
+    /// Waits until it has ended by itself: its exit code.
+    pub(crate) fn ended(mut self) -> Option<i32> {
+        self.process.wait().unwrap().code()
+    }
+
     /// Sends a request; says the head and the body of the answer.
     pub(crate) fn send(&self, line: &str, token: &str, body: &str) -> (String, String) {
         let mut stream = TcpStream::connect(&self.address).unwrap();

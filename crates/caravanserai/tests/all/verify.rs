@@ -1,6 +1,6 @@
 //! Anybody can check the luck of a finished game.
 
-use std::fs;
+use std::{fs, path::PathBuf};
 
 use tempfile::TempDir;
 
@@ -43,6 +43,40 @@ fn the_luck_of_a_finished_game_is_checked() {
         fs::write(&path, damaged).unwrap();
         let complaint = failed(&["verify", path.to_str().unwrap()], "", 1);
         assert!(complaint.contains(why), "{complaint}");
+    }
+}
+
+/// A terminal adds to the luck of its table when it sits down, at one it opens and at one of somebody else, and keeps its token to
+/// itself.
+#[test]
+fn a_terminal_adds_to_the_luck_of_its_table() {
+    let folder = TempDir::new().unwrap();
+    let house = House::open(folder.path());
+    let url = format!("http://{}", house.address());
+    let at = ["--plain", "--server", &url];
+    let opened = fine(&[&["play", "morgenland", "--players", "3"][..], &at].concat(), &"1\n".repeat(2000));
+    let mine = opened.split("--table ").nth(1).unwrap_or_else(|| panic!("{opened}"));
+    let mine: String = mine.chars().take_while(char::is_ascii_alphanumeric).collect();
+    let token = house.come_in();
+    let other = house.open_table(&token, r#"{"game": "morgenland", "seats": ["open", "bot", "bot"]}"#);
+    fine(&[&["play", "--table", &other][..], &at].concat(), &"1\n".repeat(2000));
+    for id in [mine, other] {
+        let (text, path) = (house.record(&token, &id), file(&format!("added-{id}.record")));
+        let added = text.lines().find_map(|line| line.strip_prefix("added 0 ")).unwrap_or_else(|| panic!("{text}"));
+        assert!(added.len() == 32 && added.chars().all(|it| it.is_ascii_hexdigit()), "{added}");
+        fs::write(&path, &text).unwrap();
+        let said = fine(&["verify", path.to_str().unwrap()], "");
+        assert!(said.contains("numbers were drawn with it and with what one player added."), "{said}");
+        let forged = text.replace(added, &"0".repeat(32));
+        fs::write(&path, forged).unwrap();
+        assert!(failed(&["verify", path.to_str().unwrap()], "", 1).contains("the deal"));
+    }
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt as _;
+        let name = format!("guest-{}", house.address().replace(':', "-"));
+        let kept = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("data/caravanserai").join(name);
+        assert_eq!(fs::metadata(&kept).unwrap().permissions().mode() & 0o777, 0o600, "{}", kept.display());
     }
 }
 

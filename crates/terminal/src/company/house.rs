@@ -55,6 +55,18 @@ impl fmt::Display for Unheard {
 
 impl std::error::Error for Unheard {}
 
+/// Writes a token into a file that nobody else may read: whoever has it is this guest.
+fn keep(file: &Path, token: &str) -> io::Result<()> {
+    let mut options = fs::OpenOptions::new();
+    options.create(true).truncate(true).write(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    let mut kept = options.open(file)?;
+    #[cfg(unix)]
+    kept.set_permissions(std::os::unix::fs::PermissionsExt::from_mode(0o600))?;
+    kept.write_all(token.as_bytes())
+}
+
 impl House {
     /// Enters the house at this address: with a token, with that of an earlier visit, or as a new guest. Over https those
     /// are trusted whom the system trusts, and those of the file.
@@ -69,6 +81,8 @@ impl House {
         let mut house = House { place, trusted, token: token.map(str::to_owned), language: language.to_owned() };
         if token.is_none() {
             house.token = fs::read_to_string(house.noted()).ok().map(|it| it.trim().to_owned());
+            // An earlier version let everybody read it.
+            let _ = house.token.as_deref().map(|token| keep(&house.noted(), token));
         }
         let (head, body) = house.exchange("GET", "/me", None)?;
         if status(&head) != 200 && token.is_none() && house.token.take().is_some() {
@@ -89,7 +103,7 @@ impl House {
         self.token = cookie.and_then(|it| it.split(';').next()).map(str::to_owned);
         if let Some(token) = &self.token {
             // Without it the next visit is another guest's; that is no reason not to play.
-            let _ = fs::create_dir_all(home()).and_then(|()| fs::write(self.noted(), token));
+            let _ = fs::create_dir_all(home()).and_then(|()| keep(&self.noted(), token));
         }
         Ok(self)
     }

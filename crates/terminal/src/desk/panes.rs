@@ -121,8 +121,10 @@ fn heading(desk: &Desk, shown: &Shown, width: u16) -> Vec<(String, Hue)> {
     } else if let Some(status) = &shown.scene.status {
         add(voice.tell(status), Hue::Strong);
     }
+    let is_told = shown.scene.step.is_none() && shown.scene.question.is_none() && shown.scene.status.is_some();
     if let Some(ranking) = &shown.scene.ranking {
-        add(voice.ranking(ranking), Hue::Strong);
+        // The status has said already that the game is over.
+        add(if is_told { voice.places(ranking) } else { voice.ranking(ranking) }, Hue::Strong);
     }
     if let Some(note) = &desk.note {
         add(note.text.clone(), Hue::Warning);
