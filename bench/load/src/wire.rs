@@ -95,12 +95,11 @@ impl Wire {
     async fn send(&mut self, kind: u8, words: &[u8]) -> anyhow::Result<()> {
         let length = words.len();
         let mut frame = vec![0x80 | kind];
-        match u8::try_from(length) {
-            Ok(short @ ..=125) => frame.push(0x80 | short),
-            Ok(_) | Err(_) => {
-                frame.push(0x80 | 126);
-                frame.extend(u16::try_from(length).context("nobody says so much at once")?.to_be_bytes());
-            }
+        if let Ok(short @ ..=125) = u8::try_from(length) {
+            frame.push(0x80 | short);
+        } else {
+            frame.push(0x80 | 0x7e);
+            frame.extend(u16::try_from(length).context("nobody says so much at once")?.to_be_bytes());
         }
         frame.extend([0; 4]);
         frame.extend_from_slice(words);

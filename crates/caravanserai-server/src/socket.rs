@@ -105,9 +105,8 @@ pub(crate) async fn open(
     let held = address.listens(&house, person.as_ref()).await?;
     house.hall.whereabouts(&id).await?;
     tokio::spawn(async move {
-        match connection(upgrade).await {
-            Some(socket) => talk(&house, socket, &id, (person, language, address, stay), since).await,
-            None => tracing::debug!("a connection broke off before it was a socket"),
+        if let Some(socket) = connection(upgrade).await {
+            talk(&house, socket, &id, (person, language, address, stay), since).await;
         }
         drop((held, arrival));
     });

@@ -109,7 +109,9 @@ impl Listeners {
     /// Tells one of them.
     pub(super) fn tell(&mut self, listener: u64, what: &FromServer) {
         let listener = self.all.iter_mut().find(|other| other.id == listener);
-        listener.into_iter().for_each(|it| it.told.push(frame(what)));
+        if let Some(listener) = listener {
+            listener.told.push(frame(what));
+        }
     }
 
     /// Tells each what `what` makes for it, if anything.

@@ -14,14 +14,20 @@ use crate::{
     metrics::figure,
     notices::EVENING,
     player::Player,
-    worlds::{SEED, Turn, obey_nothing},
+    script::{SEED, TABLE},
+    worlds::obey_nothing,
 };
 
-const TABLE: &str = "test000000000000";
 const SETUP: &str = "expansion=on";
 const LEVEL: Level = Level::Hard;
 const PACE: Duration = Duration::from_secs(2);
 const MOMENT: Duration = Duration::from_millis(1);
+
+/// One step: whose it is, and what they answer in either world.
+struct Turn {
+    seat: Seat,
+    answers: [String; 2],
+}
 
 /// Two worlds with the same public course. In the end one seat alone is asked: in the first world it has one answer, in the
 /// second it has several to think about.
