@@ -238,21 +238,22 @@ impl Frame {
 /// The connection as the protocol sees it: it reads, and what it has to say goes out between the frames of others.
 pub(crate) struct Inward {
     wire: Arc<Wire>,
-    /// What came behind the request for a socket.
-    early: Bytes,
+    /// What came behind the request for a socket, if anything did: it lies in a large buffer, which is not kept for nothing.
+    early: Option<Bytes>,
 }
 
 impl Inward {
     pub(crate) fn new(wire: Arc<Wire>, early: Bytes) -> Inward {
-        Inward { wire, early }
+        Inward { wire, early: Some(early).filter(|early| !early.is_empty()) }
     }
 }
 
 impl AsyncRead for Inward {
     fn poll_read(mut self: Pin<&mut Self>, cx: &mut Context<'_>, to: &mut ReadBuf<'_>) -> Poll<io::Result<()>> {
-        if !self.early.is_empty() {
-            let part = self.early.len().min(to.remaining());
-            to.put_slice(&self.early.split_to(part));
+        if let Some(mut early) = self.early.take() {
+            let part = early.split_to(early.len().min(to.remaining()));
+            to.put_slice(&part);
+            self.early = Some(early).filter(|early| !early.is_empty());
             return Poll::Ready(Ok(()));
         }
         loop {
