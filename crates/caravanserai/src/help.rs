@@ -25,7 +25,7 @@ pub(crate) fn worded(command: Command) -> Command {
     let template = format!("{{about-with-newline}}\n{} {{usage}}\n\n{{all-args}}{{after-help}}", say("help-usage", []));
     let about = if root { say("cli", []) } else { say(&format!("cli-{name}"), []) };
     // Without a command the house opens, so the options of the whole are those of `serve`.
-    let section = if root || name == "check" || name == "doctor" { "serve".to_owned() } else { name };
+    let section = section(&name).to_owned();
     let command = command.about(about).long_about(None::<&str>).after_help(after).help_template(template);
     let command = command.disable_help_flag(true).disable_version_flag(true).disable_help_subcommand(true).arg(help);
     let command = if root { command.arg(version) } else { command };
@@ -34,6 +34,14 @@ pub(crate) fn worded(command: Command) -> Command {
         .subcommand_value_name(say("cli-value-command", []))
         .mut_args(|arg| with_text(&section, arg))
         .mut_subcommands(worded)
+}
+
+/// Whose options a command has: some have those of the server.
+fn section(command: &str) -> &str {
+    match command {
+        "caravanserai" | "check" | "doctor" => "serve",
+        other => other,
+    }
 }
 
 /// The id of an option's message.
@@ -140,7 +148,7 @@ mod tests {
     fn needed(command: &Command, into: &mut BTreeSet<String>) {
         let root = command.get_name() == "caravanserai";
         let name = command.get_name();
-        let section = if root || name == "check" { "serve" } else { name };
+        let section = section(name);
         into.insert(if root { "cli".to_owned() } else { format!("cli-{name}") });
         for arg in command.get_arguments().filter(|arg| !arg.is_hide_set()) {
             into.insert(id(section, arg.get_id().as_str()));
