@@ -10,7 +10,7 @@ for (const [name, viewport] of Object.entries(SIZES)) {
     const anna = await Guest.arrive(browser, `${house.url}api`, 'Anna', { viewport })
     const { page } = anna
     const operation = (title: string) => page.locator('details', { has: page.locator('summary code', { hasText: new RegExp(`^${title}$`) }) })
-    expect(await page.locator('details').count()).toBeGreaterThan(40)
+    await expect.poll(() => page.locator('details').count()).toBeGreaterThan(40)
 
     // A request without a body, one with a body, and one with a part of its address.
     const me = operation('GET /api/v1/me')
