@@ -2,6 +2,7 @@
 
 use std::{fmt, net::SocketAddr, path::Path, time::Duration};
 
+use tempfile::TempDir;
 use tokio::task::JoinSet;
 
 use crate::{
@@ -11,7 +12,7 @@ use crate::{
     house::House,
 };
 
-const TABLES: usize = 200;
+const TABLES: usize = 400;
 /// How many answers each table has had: half a game.
 const ANSWERS: usize = 95;
 const SOCKETS: usize = 1600;
@@ -19,8 +20,17 @@ const SOCKETS: usize = 1600;
 const WATCHED: usize = 8;
 /// How many tables play at the same time.
 const AT_ONCE: usize = 20;
+/// The first of them bring what every first time needs.
+const FIRST: usize = 8;
 /// After this a table is idle.
-const QUIET: Duration = Duration::from_secs(25);
+const QUIET: Duration = Duration::from_secs(22);
+const OPTIONS: [&str; 1] = ["--without-limits"];
+
+/// A table, and somebody who sits there.
+struct Seated {
+    table: String,
+    token: String,
+}
 
 /// In bytes.
 pub(crate) struct Memory {
@@ -35,7 +45,7 @@ impl fmt::Display for Memory {
         let kib = |bytes: usize| bytes / 1024;
         write!(f, "memory: {} KiB empty, ", kib(self.empty))?;
         write!(f, "{} KiB for each table just after {ANSWERS} answers, ", kib(self.per_playing))?;
-        write!(f, "{} KiB for each further one that is idle, ", kib(self.per_table))?;
+        write!(f, "{} KiB for each one that is idle with somebody there, ", kib(self.per_table))?;
         write!(f, "{} KiB for each idle socket", kib(self.per_socket))
     }
 }
@@ -53,36 +63,55 @@ impl Memory {
 
 /// Tables first, then sockets in a house of their own: what tables let go of would be used by sockets.
 pub(crate) async fn memory(binary: &Path) -> anyhow::Result<Memory> {
-    let house = House::open(binary)?;
+    let folder = TempDir::new()?;
+    let house = House::open_in(binary, folder.path(), &OPTIONS)?;
     // One table for what every first time needs.
     half_a_game(house.address).await?;
     let empty = house.memory()?;
-    // What tables need while they play is not given back at once, but used by those that play next. So the second crowd shows
-    // what the idle tables of the first have kept. None of them leaves memory before that.
-    play(&house).await?;
-    let playing = house.memory()?;
-    tokio::time::sleep(QUIET).await;
-    let before = house.memory()?;
-    play(&house).await?;
-    tokio::time::sleep(QUIET).await;
-    let after = house.memory()?;
+    let tables = play(&house).await?;
+    let per_playing = house.memory()?.saturating_sub(empty) / TABLES;
+    drop(house);
     Ok(Memory {
         empty,
-        per_playing: playing.saturating_sub(empty) / TABLES,
-        per_table: after.saturating_sub(before) / TABLES,
+        per_playing,
+        per_table: idle(&House::open_in(binary, folder.path(), &OPTIONS)?, &tables).await?,
         per_socket: socket(binary).await?,
     })
 }
 
+/// What tables keep at which somebody sits and nothing happens, the socket included. The house has just been opened: one that was
+/// busy before keeps the memory it needed then, and idle tables take nothing more.
+async fn idle(house: &House, tables: &[Seated]) -> anyhow::Result<usize> {
+    let (first, further) = tables.split_at(FIRST);
+    let mut sitting = sit(house, first).await?;
+    let before = house.memory()?;
+    sitting.extend(sit(house, further).await?);
+    let held = house.memory()?.saturating_sub(before);
+    Ok(held / further.len())
+}
+
+/// Comes to these tables, and waits until they rest.
+async fn sit(house: &House, tables: &[Seated]) -> anyhow::Result<Vec<Client>> {
+    let mut clients = Vec::new();
+    for Seated { table, token } in tables {
+        let mut client = Client::join(house.address, table, token).await?;
+        while !read(&client.hear().await?).is_message {}
+        clients.push(client);
+    }
+    tokio::time::sleep(QUIET).await;
+    Ok(clients)
+}
+
 /// Plays half a game at many tables, and leaves them.
-async fn play(house: &House) -> anyhow::Result<()> {
+async fn play(house: &House) -> anyhow::Result<Vec<Seated>> {
+    let mut played = Vec::new();
     for _ in 0..TABLES / AT_ONCE {
         let mut playing: JoinSet<_> = (0..AT_ONCE).map(|_| half_a_game(house.address)).collect();
         while let Some(table) = playing.join_next().await {
-            table??;
+            played.push(table??);
         }
     }
-    Ok(())
+    Ok(played)
 }
 
 /// What a spectator costs who says nothing.
@@ -108,7 +137,7 @@ async fn socket(binary: &Path) -> anyhow::Result<usize> {
 }
 
 /// Four who answer for a while and leave.
-async fn half_a_game(house: SocketAddr) -> anyhow::Result<()> {
+async fn half_a_game(house: SocketAddr) -> anyhow::Result<Seated> {
     let guests = guests(house).await?;
     let table = table(&guests, &GAMES[0]).await?;
     let mut clients = Vec::new();
@@ -123,12 +152,12 @@ async fn half_a_game(house: SocketAddr) -> anyhow::Result<()> {
             let frame = frame?;
             let heard = read(&frame);
             if heard.is_over {
-                return Ok(()); // some games are short
+                return Ok(Seated { table, token: guests[0].token.clone() }); // some games are short
             }
             let Some(question) = heard.question else { continue };
             client.say(question.answer(answers * 31 % 1009)).await?;
             answers += 1;
         }
     }
-    Ok(())
+    Ok(Seated { table, token: guests[0].token.clone() })
 }

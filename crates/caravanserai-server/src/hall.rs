@@ -5,6 +5,7 @@
 mod abroad;
 mod attendant;
 mod envoy;
+mod keys;
 mod listeners;
 mod order;
 mod outlet;
@@ -227,7 +228,7 @@ impl Hall {
         let (fence, keys) = (sheet.fence, keys.into_iter().flatten().collect());
         let (store, pace, thinkers) = (self.store.clone(), self.pace, self.thinkers.clone());
         let tools = Tools { store, pace, thinkers, time: self.time.clone(), closed: self.closed.clone() };
-        let attendant = Attendant::new(sheet, game?, keys, manners, tools);
+        let attendant = Box::new(Attendant::new(sheet, game?, keys, manners, tools));
         let (orders, queue) = mpsc::channel(ORDERS);
         let (hall, id, desk) = (self.clone(), id.clone(), desk.clone());
         tokio::spawn(async move {

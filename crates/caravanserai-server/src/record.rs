@@ -31,6 +31,8 @@ pub(crate) fn restore(sheet: &mut Sheet, game: &StoredGame) -> Result<Table, Fai
     for (seat, orders) in game.orders.iter().filter(|(seat, _)| sheet.persons().contains(*seat)) {
         table.give_orders(*seat, orders.clone());
     }
+    // Most tables are taken out because somebody looks, or a clock ran out, and not to be played on at once.
+    table.rest();
     Ok(table)
 }
 

@@ -165,14 +165,17 @@ impl<G: Hosted> Ear<G> {
         self.remembered = 0;
     }
 
-    /// Lets go of what only makes the next messages cheaper to tell, and of what can be seen again. What everybody sees is
-    /// looked at between steps, too.
-    pub(crate) fn rest(&mut self) {
-        self.history = VecDeque::new();
-        self.remembered = 0;
-        if self.viewer.seat().is_some() {
-            self.sight = None;
+    /// Lets go of what only makes the next messages cheaper to tell, and of what can be seen again, and packs what was told.
+    /// What everybody sees is looked at between steps, too.
+    pub(crate) fn rest(ears: &mut [Ear<G>]) {
+        for ear in &mut *ears {
+            ear.history = VecDeque::new();
+            ear.remembered = 0;
+            if ear.viewer.seat().is_some() {
+                ear.sight = None;
+            }
         }
+        Pages::pack(ears.iter_mut().map(|ear| &mut ear.log));
     }
 
     /// Looks once more after a rest, before anything changes.

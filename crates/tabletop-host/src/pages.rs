@@ -1,7 +1,10 @@
 //! What viewers were told so far, as JSON that is written once.
 
+mod bundle;
+
 use std::{ptr, sync::Arc};
 
+use bundle::{Bundle, Packing};
 use serde::Serialize;
 use tabletop::Seat;
 use words::{Line, Said};
@@ -12,7 +15,7 @@ use crate::{
 };
 
 /// What one step told a viewer. Most steps tell several viewers the same, who then share the page.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Page {
     /// How many events it tells.
     count: u16,
@@ -101,22 +104,56 @@ impl<'a, E: Serialize> Others<'a, E> {
 
 /// All pages of one viewer, in order. Cloning it costs next to nothing.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Pages(Arc<Vec<Arc<Page>>>);
+pub(crate) struct Pages {
+    /// What was told before the table last rested: a bundle, and which of its pages these are.
+    packed: Option<(Bundle, Arc<[u32]>)>,
+    since: Arc<Vec<Arc<Page>>>,
+}
 
 impl Pages {
     pub(crate) fn add(&mut self, page: Arc<Page>) {
         if page.count > 0 || page.has_lines() {
-            Arc::make_mut(&mut self.0).push(page);
+            Arc::make_mut(&mut self.since).push(page);
         }
     }
 
-    fn told(&self) -> impl Iterator<Item = &str> {
-        self.0.iter().map(|page| page.events()).filter(|events| !events.is_empty())
+    /// Packs what viewers were told into one bundle, as nothing has happened for long.
+    pub(crate) fn pack<'a>(viewers: impl IntoIterator<Item = &'a mut Pages>) {
+        let mut viewers: Vec<&mut Pages> = viewers.into_iter().collect();
+        if viewers.iter().all(|pages| pages.since.is_empty()) {
+            return;
+        }
+        let mut packing = Packing::default();
+        let places: Vec<Arc<[u32]>> =
+            viewers.iter().map(|pages| pages.all().0.into_iter().map(|page| packing.add(page)).collect()).collect();
+        let bundle = packing.end();
+        for (pages, places) in viewers.iter_mut().zip(places) {
+            **pages = Pages { packed: Some((bundle.clone(), places)), since: Arc::default() };
+        }
+    }
+
+    pub(crate) fn all(&self) -> Story {
+        let mut all = Vec::new();
+        if let Some((bundle, places)) = &self.packed {
+            let pages = bundle.pages();
+            all.extend(places.iter().map(|at| pages[*at as usize].clone()));
+        }
+        all.extend(self.since.iter().cloned());
+        Story(all)
     }
 
     /// Were the same events told?
     pub(crate) fn told_the_same(&self, other: &Pages) -> bool {
-        self.told().eq(other.told())
+        self.all().told().eq(other.all().told())
+    }
+}
+
+/// All pages of one viewer, to be read.
+pub(crate) struct Story(Vec<Arc<Page>>);
+
+impl Story {
+    fn told(&self) -> impl Iterator<Item = &str> {
+        self.0.iter().map(|page| page.events()).filter(|events| !events.is_empty())
     }
 
     /// Writes all events, with commas between them.
@@ -130,7 +167,7 @@ impl Pages {
     /// Writes all lines, with commas between them.
     pub(crate) fn write_lines(&self, out: &mut String) {
         let (mut told, mut first) = (0, true);
-        for page in self.0.iter() {
+        for page in &self.0 {
             first = page.write_lines(out, told, first);
             told += page.count;
         }

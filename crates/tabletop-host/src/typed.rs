@@ -11,7 +11,7 @@ use cached::Cached;
 use reading::{illegal, read};
 use serde_json::Value;
 use tabletop::{Broken, Chance, Done, Ranking, Record, Seat, Seats, Told, Viewer};
-use undoing::{mark, recalled};
+use undoing::{ears, mark, recalled};
 
 use crate::{
     Advice, Considered, Course, Hosted, Intent, Level, Lot, Message, Mind, Orders, Pondering, Present, Question,
@@ -187,10 +187,6 @@ impl<G: Hosted> Typed<G> {
     }
 }
 
-fn ears<G: Hosted>(setup: &G::Setup) -> Vec<Ear<G>> {
-    Viewer::all(G::seats(setup)).map(Ear::new).collect()
-}
-
 fn steps<G: Hosted>(setup: &G::Setup) -> Steps {
     Steps::new(Seats::first(G::seats(setup)))
 }
@@ -306,7 +302,8 @@ impl<G: Hosted> Erased for Typed<G> {
     }
 
     fn rest(&mut self) {
-        self.ears.iter_mut().for_each(Ear::rest);
+        Ear::rest(&mut self.ears);
+        self.record.steps.shrink_to_fit();
     }
 
     fn latest(&self) -> Telling {

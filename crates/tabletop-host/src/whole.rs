@@ -36,6 +36,7 @@ impl<G: Hosted> Whole<G> {
         if let (Some(asked), Some(seat)) = (&asked, viewer.seat()) {
             letter.question(&game, seat, &view, asked, aside);
         }
+        let log = log.all();
         letter.list("log", |out| log.write_events(out));
         letter.list("story", |out| log.write_lines(out));
         let status = if asked.is_none() { G::status(&view) } else { None };

@@ -19,7 +19,7 @@ use std::{
 
 use futures_util::future::OptionFuture;
 use tabletop::{Seat, Seats};
-use tabletop_host::{AnswerKey, Closed, Intent, Moment, Owed, PersonId, Present, StandingOrder, Table, Telling};
+use tabletop_host::{Closed, Intent, Moment, Owed, PersonId, Present, StandingOrder, Table, Telling};
 use tokio::{
     sync::mpsc,
     time::{Instant, sleep_until},
@@ -27,6 +27,7 @@ use tokio::{
 use words::Language;
 
 use super::{
+    keys::Keys,
     listeners::{Listener, Listeners, frame, message_frame},
     order::{First, Joined, Order},
     outlet::Outlet,
@@ -36,8 +37,8 @@ use super::{
 use crate::{
     api::{self, BackWish, Call, FromServer},
     failure::Failure,
-    sheet::{Chair, Sheet},
-    store::{Deed, Line, Manners, Person, Store, StoreError, Tenure, Unwelcome},
+    sheet::Sheet,
+    store::{Deed, Line, Manners, Store, StoreError, Tenure, Unwelcome},
     time::Time,
 };
 
@@ -52,8 +53,8 @@ pub(crate) struct Attendant {
     sheet: Sheet,
     /// The game, once it is dealt.
     table: Option<Table>,
-    /// The answers that were taken, by seat and key.
-    keys: HashSet<(Seat, AnswerKey)>,
+    /// The answers that were taken.
+    keys: Keys,
     listeners: Listeners,
     store: Arc<Store>,
     pace: Duration,
@@ -134,7 +135,7 @@ impl Attendant {
     pub(crate) fn new(
         sheet: Sheet,
         table: Option<Table>,
-        keys: HashSet<(Seat, AnswerKey)>,
+        keys: Keys,
         manners: Manners,
         Tools { store, pace, thinkers, time, closed }: Tools,
     ) -> Attendant {
@@ -180,9 +181,9 @@ impl Attendant {
 
     /// Carries out orders, and what the table owes, until there is nothing to do for long. Orders that come too late are
     /// dropped, and given again to the next attendant.
-    pub(crate) async fn work(mut self, mut orders: mpsc::Receiver<Order>) {
+    pub(crate) async fn work(mut self: Box<Self>, mut orders: mpsc::Receiver<Order>) {
         self.announced = self.table.as_ref().map_or(0, Table::steps);
-        self.get_ready().await;
+        Box::pin(self.get_ready()).await;
         self.note_present();
         self.note_gone();
         self.call_again().await;
@@ -192,10 +193,11 @@ impl Attendant {
             let resting = std::mem::take(&mut self.resting);
             tokio::select! {
                 order = orders.recv() => match order {
-                    Some(order) => self.obey_if_sure(order).await,
+                    // In a box, as a table that waits should not keep room for all that it can be asked.
+                    Some(order) => Box::pin(self.obey_if_sure(order)).await,
                     None => self.leaving = true,
                 },
-                Some(()) = due => self.do_what_is_due().await,
+                Some(()) = due => Box::pin(self.do_what_is_due()).await,
                 () = sleep_until(now + REST), if !resting => self.rest(),
                 () = sleep_until(now + idle), if self.is_idle(idle) => self.leaving = true,
             }
@@ -295,20 +297,6 @@ impl Attendant {
             return Err(Failure::Sealed);
         }
         self.table.as_ref().filter(|_| self.sheet.ranking.is_some()).ok_or(Failure::NotOver)
-    }
-
-    fn rename(&mut self, was: &PersonId, person: &Person) {
-        // Nobody has two chairs.
-        let has_one = *was != person.id && self.sheet.chairs.iter().any(|it| it.belongs_to() == Some(&person.id));
-        let chair = self.sheet.chairs.iter_mut().find(|chair| chair.belongs_to() == Some(was));
-        if let Some(Chair::Person { id, name } | Chair::Kept { id, name }) = chair.filter(|_| !has_one) {
-            id.clone_from(&person.id);
-            name.clone_from(&person.name);
-        }
-        if self.sheet.owner.id == *was {
-            self.sheet.owner = person.clone();
-        }
-        self.show_table();
     }
 
     fn join(

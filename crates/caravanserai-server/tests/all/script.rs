@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use tabletop::{Seat, Seats, Viewer};
-use tabletop_host::{Intent, Key, Level, Luck, Message, Mind, Planned, Table, bot_key, setup_text};
+use tabletop_host::{Intent, Key, Level, Luck, Message, Mind, Orders, Planned, Table, bot_key, setup_text};
 
 /// The seed of every table of a house that is opened for tests with it.
 pub(crate) const SEED: Key = [7; 32];
@@ -164,6 +164,9 @@ impl World {
         let luck = Luck::new(SEED, &TABLE.parse().unwrap(), &[]);
         let mut table = Table::open(course.game, &setup, luck.step(0)).unwrap();
         table.set_persons(course.persons());
+        for seat in course.persons().iter() {
+            table.give_orders(seat, Orders::default());
+        }
         for seat in course.persons().iter().filter(|_| !course.orders) {
             for order in table.orders(seat).iter().filter(|order| order.on) {
                 table.order(seat, &order.key, false).unwrap();

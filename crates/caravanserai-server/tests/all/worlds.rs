@@ -145,7 +145,8 @@ fn of_viewers(course: &Course, numbers: &[u32]) -> Vec<u32> {
 }
 
 async fn answer(player: &mut Player, n: usize, turn: &Turn, which: usize) {
-    player.until(|player| player.question.is_some()).await;
+    let heard = turn.heard[turn.seat.index()];
+    player.until(|player| player.v >= heard && player.question.is_some()).await;
     let asked = player.question.as_ref().unwrap().asked;
     let said = json!({"type": "answer", "key": format!("k{n}"), "asked": asked, "action": turn.answers[which]});
     let outcome = player.say(&said).await;
@@ -210,7 +211,7 @@ async fn the_professional_game_tells_nobody_what_is_hidden() {
 
 #[tokio::test]
 async fn the_card_game_tells_nobody_what_is_hidden() {
-    compare_all(&[CARDS.bot(), SPELLS.bot()], &[CARDS, SPELLS], alone).await;
+    compare_all(&[CARDS.bot(), SPELLS.bot().orders()], &[CARDS, CARDS.orders(), SPELLS, SPELLS.bot()], alone).await;
 }
 
 /// What is chosen in secret there is soon shown; what lasts is what is drawn in secret.
@@ -219,6 +220,7 @@ async fn five_tribes_tells_nobody_what_is_hidden() {
     compare_all(&[TRIBES.luck()], &[TRIBES.luck().bot()], alone).await;
 }
 
+/// Without other luck: it is had by meddling with the fence, and then the table changes hands.
 #[tokio::test]
 async fn two_processes_tell_nobody_what_is_hidden() {
     if two().is_empty() {

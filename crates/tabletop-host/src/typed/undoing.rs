@@ -2,7 +2,7 @@
 
 use tabletop::{Record, Seat, Told, Undo, Viewer};
 
-use super::{Typed, ears};
+use super::Typed;
 use crate::{
     Hosted, Played, Refusal,
     ear::Ear,
@@ -56,6 +56,11 @@ impl<G: Hosted> Typed<G> {
         let last = || self.steps.last_of(&self.record, seat);
         self.can_undo(seat) && self.steps.first_offered(&self.record, seat) < last()
     }
+}
+
+/// Ears that have heard nothing yet.
+pub(super) fn ears<G: Hosted>(setup: &G::Setup) -> Vec<Ear<G>> {
+    Viewer::all(G::seats(setup)).map(Ear::new).collect()
 }
 
 /// Ears that have heard nothing but these answers.

@@ -77,6 +77,26 @@ fn rest_changes_nothing_but_how_much_is_told_at_once() {
     assert_eq!(back(&mut table), back(&mut other), "also when something is taken back");
 }
 
+/// What was told is packed at each rest, and packed again with what has come since.
+#[test]
+fn all_can_read_the_same_after_any_number_of_rests() {
+    for game in ["morgenland", "morgenland-cards", "five-tribes"] {
+        let setup = setup_text(game, Some(4), "", None).unwrap();
+        let mut wakeful = Table::open(game, &setup, Chance::seeded(8)).unwrap();
+        let mut resting = wakeful.clone();
+        for steps in [0, 1, 12, 0, 30, 7] {
+            play(&mut wakeful, steps, |_, _| ());
+            play(&mut resting, steps, |_, _| ());
+            let together: Vec<Message> = Viewer::all(4).map(|viewer| resting.whole(viewer)).collect();
+            resting.rest();
+            for (viewer, before) in Viewer::all(4).zip(together) {
+                assert_eq!(resting.whole(viewer).text(), wakeful.whole(viewer).text(), "{viewer} of {game}");
+                assert_eq!(resting.whole(viewer), before, "{viewer} of {game}");
+            }
+        }
+    }
+}
+
 fn whole_view(message: &Message) -> Value {
     let Change::View(view) = &message.change else { panic!("a whole view") };
     view.clone()

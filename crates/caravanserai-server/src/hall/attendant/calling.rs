@@ -130,7 +130,7 @@ impl Attendant {
         action: &str,
     ) -> Result<Pressed, Failure> {
         let seat = self.sheet.seat_of(Some(person)).ok_or(Trouble::AnswerStale)?;
-        if self.keys.contains(&(seat, key.clone())) {
+        if self.keys.contains(seat, key) {
             return Ok(Pressed::Before);
         }
         if self.sheet.frozen {

@@ -44,7 +44,7 @@ impl Attendant {
     pub(super) fn house_key(&self, begins: &str, seat: Seat, asked: u32) -> AnswerKey {
         let keys = (0..).map(|n| format!("{begins}{asked}-{n}"));
         let mut keys = keys.map(|key| AnswerKey::try_from(key).expect("letters, digits and hyphens make a key"));
-        keys.find(|key| !self.keys.contains(&(seat, key.clone()))).expect("not every number is used")
+        keys.find(|key| !self.keys.contains(seat, key)).expect("not every number is used")
     }
 
     /// The orders of this person, once the game has begun. They are shown them now.

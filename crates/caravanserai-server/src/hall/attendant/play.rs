@@ -75,7 +75,7 @@ impl Attendant {
 
     /// Can this not be said any more? What has been taken before is answered as before.
     fn is_frozen_for(&self, seat: Option<Seat>, key: &AnswerKey, said: &Said) -> bool {
-        let taken = || seat.is_some_and(|seat| self.keys.contains(&(seat, key.clone())));
+        let taken = || seat.is_some_and(|seat| self.keys.contains(seat, key));
         self.sheet.frozen
             && !taken()
             && !matches!(said, Said::Study { .. } | Said::Chat { .. } | Said::Mute { .. } | Said::Silence { .. })
@@ -96,7 +96,7 @@ impl Attendant {
         action: &Value,
     ) -> Result<Telling, Refused> {
         let seat = seat.ok_or(Refused::NotSeated)?;
-        if self.keys.contains(&(seat, key.clone())) {
+        if self.keys.contains(seat, key) {
             return Ok(Telling::new());
         }
         let action = text(action);
@@ -104,7 +104,7 @@ impl Attendant {
         // Another write came first. If it was this very answer, it is taken already; if not, the question may still stand.
         if outcome.is_err() && self.lost_a_race() {
             self.settle().await;
-            if self.keys.contains(&(seat, key.clone())) {
+            if self.keys.contains(seat, key) {
                 return Ok(Telling::new());
             }
             if self.unsure.is_none() {
@@ -150,7 +150,7 @@ impl Attendant {
         self.store(deeds).await.map_err(|_| Refused::NotStored)?;
         metrics::STORED.took(played_at.elapsed());
         metrics::MOVES.add(1);
-        self.keys.insert((seat, key));
+        self.keys.insert(seat, &key);
         self.sheet.ranking = ranking;
         // Somebody has played on, so everybody sees that nothing is wished any more.
         self.changed.people |= self.wish.take().is_some();

@@ -1,4 +1,4 @@
-//! Who sits where, until the game begins.
+//! Who sits where until the game begins, and how they are called.
 
 use tabletop::Seat;
 use tabletop_host::{Contribution, Deal, Key, PersonId, Table, TableId};
@@ -15,6 +15,20 @@ use crate::{
 };
 
 impl Attendant {
+    pub(super) fn rename(&mut self, was: &PersonId, person: &Person) {
+        // Nobody has two chairs.
+        let has_one = *was != person.id && self.sheet.chairs.iter().any(|it| it.belongs_to() == Some(&person.id));
+        let chair = self.sheet.chairs.iter_mut().find(|chair| chair.belongs_to() == Some(was));
+        if let Some(Chair::Person { id, name } | Chair::Kept { id, name }) = chair.filter(|_| !has_one) {
+            id.clone_from(&person.id);
+            name.clone_from(&person.name);
+        }
+        if self.sheet.owner.id == *was {
+            self.sheet.owner = person.clone();
+        }
+        self.show_table();
+    }
+
     /// Gives this person a chair. A person who sits already keeps theirs.
     pub(super) async fn sit(
         &mut self,

@@ -28,7 +28,7 @@ impl Attendant {
         all: bool,
     ) -> Result<Telling, Refused> {
         let seat = seat.ok_or(Refused::NotSeated)?;
-        if self.keys.contains(&(seat, key.clone())) {
+        if self.keys.contains(seat, key) {
             return Ok(Telling::new());
         }
         let table = self.table.as_mut().ok_or(Refused::NotPlaying)?;

@@ -1,0 +1,37 @@
+use std::{
+    collections::HashSet,
+    hash::{BuildHasher as _, RandomState},
+};
+
+use tabletop::Seat;
+use tabletop_host::AnswerKey;
+
+/// Which answers were taken, by seat and key.
+///
+/// Of each it keeps 64 bits, mixed with a secret of this table so that nobody can look for two keys that are alike: tables rest
+/// for long, and a thousand keys of their players' choice would be most of what they keep.
+#[derive(Default)]
+pub(crate) struct Keys {
+    mixed: RandomState,
+    taken: HashSet<u64>,
+}
+
+impl Keys {
+    pub(crate) fn contains(&self, seat: Seat, key: &AnswerKey) -> bool {
+        self.taken.contains(&self.mixed.hash_one((seat, key)))
+    }
+
+    pub(crate) fn insert(&mut self, seat: Seat, key: &AnswerKey) {
+        self.taken.insert(self.mixed.hash_one((seat, key)));
+    }
+}
+
+impl FromIterator<(Seat, AnswerKey)> for Keys {
+    fn from_iter<I: IntoIterator<Item = (Seat, AnswerKey)>>(taken: I) -> Keys {
+        let mut keys = Keys::default();
+        for (seat, key) in taken {
+            keys.insert(seat, &key);
+        }
+        keys
+    }
+}
