@@ -110,7 +110,7 @@ story-key-hold = die Erzählung anhalten oder fortsetzen
 since-title = Seit deinem letzten Zug
 since-short = Seit deinem Zug:
 since-all = alle { $n }
-since-again = Noch einmal zeigen
+since-again = Noch einmal
 since-read = Gelesen
 since-more = { $n ->
     [one] 1 frühere Zeile

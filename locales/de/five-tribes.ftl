@@ -1374,7 +1374,11 @@ hint-thinking = Ein Bot denkt nach …
 hint-title = Rat eines Bots
 hint-none = Ein Bot weiß hier keinen Rat.
 sale-best = { $cards } verkaufen: { $gold } Gold
-sale-left = Deine Hand: jetzt { $now } Punkte, danach { $left } und { $gold } in Gold
+sale-left =
+    { $now ->
+        [one] Deine Hand: jetzt { $now } Punkt, danach { $left } und { $gold } in Gold
+       *[other] Deine Hand: jetzt { $now } Punkte, danach { $left } und { $gold } in Gold
+    }
 reach-fakirs = { $n ->
     [one] { $n } Fakir
    *[other] { $n } Fakire

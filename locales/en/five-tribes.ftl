@@ -1243,7 +1243,11 @@ hint-thinking = A bot is thinking …
 hint-title = A bot’s advice
 hint-none = A bot has no advice here.
 sale-best = Sell { $cards }: { $gold } gold
-sale-left = Your hand: { $now } points now, { $left } after it and { $gold } in gold
+sale-left =
+    { $now ->
+        [one] Your hand: { $now } point now, { $left } after it and { $gold } in gold
+       *[other] Your hand: { $now } points now, { $left } after it and { $gold } in gold
+    }
 reach-fakirs = { $n ->
     [one] { $n } Fakir
    *[other] { $n } Fakirs

@@ -110,7 +110,7 @@ story-key-hold = het verhaal stilzetten of verder laten gaan
 since-title = Sinds je laatste beurt
 since-short = Sinds je beurt:
 since-all = alle { $n }
-since-again = Nog eens bekijken
+since-again = Nog eens
 since-read = Gelezen
 since-more = { $n ->
     [one] 1 eerdere regel

@@ -1283,7 +1283,11 @@ hint-thinking = Een bot denkt na …
 hint-title = Advies van een bot
 hint-none = Een bot heeft hier geen advies.
 sale-best = { $cards } verkopen: { $gold } goud
-sale-left = Je hand: nu { $now } punten, daarna { $left } en { $gold } in goud
+sale-left =
+    { $now ->
+        [one] Je hand: nu { $now } punt, daarna { $left } en { $gold } in goud
+       *[other] Je hand: nu { $now } punten, daarna { $left } en { $gold } in goud
+    }
 reach-fakirs = { $n ->
     [one] { $n } fakir
    *[other] { $n } fakirs

@@ -201,7 +201,7 @@ impl Attendant {
                 () = sleep_until(now + REST), if !resting => self.rest(),
                 () = sleep_until(now + idle), if self.is_idle(idle) => self.leaving = true,
             }
-            self.listeners.flush();
+            self.listeners.flush_all().await;
         }
     }
 

@@ -2,6 +2,7 @@ use std::sync::Arc;
 
 use axum::body::Bytes;
 use tabletop_host::{Message, PersonId};
+use tokio::task::yield_now;
 use words::Language;
 
 use super::outlet::Outlet;
@@ -11,8 +12,10 @@ use crate::{api::FromServer, failure::Failure};
 const MOST: usize = 300;
 /// How many sockets one person may have at one table. With one more they lose the oldest, which may well be dead.
 const MOST_OF_ONE: usize = 10;
+/// To so many something is sent in one go.
+const TOGETHER: usize = 16;
 
-/// All sockets at a table.
+/// All sockets at a table, first those of people who sit there.
 #[derive(Default)]
 pub(super) struct Listeners {
     all: Vec<Listener>,
@@ -77,6 +80,7 @@ impl Listeners {
         }
         self.next += 1;
         self.all.push(Listener { id: self.next, person, language, outlet, told: Vec::new() });
+        self.all.sort_by_key(|listener| !sits(listener.person()));
         Ok(self.next)
     }
 
@@ -121,9 +125,32 @@ impl Listeners {
         }
     }
 
-    /// Sends what was told. What belongs together goes in one piece: the answer to an answer, and what it has changed.
+    /// Sends what was told to those who sit and the first who watch. What belongs together goes in one piece: the answer to an
+    /// answer, and what it has changed.
     pub(super) fn flush(&mut self) {
-        self.all.retain_mut(Listener::keeps_up);
+        self.send(0);
+    }
+
+    /// Sends it to everybody. Between many who watch, other tables have their turn.
+    pub(super) async fn flush_all(&mut self) {
+        let mut at = self.send(0);
+        while at < self.all.len() {
+            yield_now().await;
+            at = self.send(at);
+        }
+    }
+
+    /// Sends it to some, from this place on; says where to go on.
+    fn send(&mut self, from: usize) -> usize {
+        let mut at = from;
+        for _ in from..self.all.len().min(from + TOGETHER) {
+            if self.all[at].keeps_up() {
+                at += 1;
+            } else {
+                self.all.remove(at);
+            }
+        }
+        at
     }
 }
 
@@ -179,6 +206,24 @@ mod tests {
         let heard = std::iter::from_fn(|| slow_frames.try_recv().ok()).count();
         assert_eq!(heard, 2, "what had been said before is not lost");
         assert!(slow_frames.is_closed(), "and then the socket ends");
+    }
+
+    #[tokio::test]
+    async fn those_who_sit_are_told_before_many_who_watch() {
+        let mut all = Listeners::default();
+        let player = person("player");
+        let mut frames = Vec::new();
+        for who in (0..2 * TOGETHER).map(|_| None).chain([Some(player.clone())]) {
+            let (queue, heard) = mpsc::channel(1);
+            all.add(who, Language::English, Outlet::Queue(queue), |who| who == Some(&player)).unwrap();
+            frames.push(heard);
+        }
+        let heard = |frames: &[mpsc::Receiver<Bytes>]| frames.iter().filter(|heard| heard.len() == 1).count();
+        all.tell_each(|_| Some(frame(&accepted())));
+        all.flush();
+        assert_eq!((heard(&frames[2 * TOGETHER..]), heard(&frames)), (1, TOGETHER));
+        all.flush_all().await;
+        assert_eq!(heard(&frames), 2 * TOGETHER + 1, "and then everybody");
     }
 
     /// A message is sent as the host wrote it, and means what it says.
