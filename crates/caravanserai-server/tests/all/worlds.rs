@@ -124,17 +124,16 @@ async fn world(course: &Course, script: &Script, which: usize, houses: &[House])
         }
         answer(&mut ears[turn.seat.index()].socket, n, turn, which).await;
     }
-    let mut streams = Vec::new();
-    for (mut ears, v) in ears.into_iter().zip(of_viewers(course, &script.heard)) {
+    // Nobody leaves before all have heard everything: when others hear of that is not part of the course.
+    for (ears, v) in ears.iter_mut().zip(of_viewers(course, &script.heard)) {
         ears.until(v).await;
         for since in [0, v.saturating_sub(2)] {
             let mut player = Player::join_since(&ears.guest, &table, since).await;
             player.until(|player| player.v >= v).await;
             ears.streams.push(player.frames);
         }
-        streams.push(ears.streams);
     }
-    streams
+    ears.into_iter().map(|ears| ears.streams).collect()
 }
 
 /// The numbers of those who listen: persons, then spectators.
