@@ -8,6 +8,7 @@ mod daily;
 mod deed;
 mod doctor;
 mod error;
+mod fresh;
 mod lease;
 mod link;
 mod lock;

@@ -201,10 +201,18 @@ pub(super) async fn add_steps(to: &mut Link, steps: &[Fenced<'_>]) -> Result<Vec
 }
 
 /// Adds steps as [`add_steps`] does, and is content if all could be added. Else `SQLite` has added none, and it is an error:
-/// what nearly always succeeds is not asked about one by one.
-pub(super) async fn add_most_likely(to: &mut Link, steps: &[Fenced<'_>]) -> Result<Vec<bool>, StoreError> {
+/// what nearly always succeeds is not asked about one by one. `SQLite` knows two places for them.
+pub(super) async fn add_most_likely(
+    to: &mut Link,
+    place: Place,
+    steps: &[Fenced<'_>],
+) -> Result<Vec<bool>, StoreError> {
     let size = steps.len().next_power_of_two().trailing_zeros() as usize;
-    let Some(statement) = ADD_AT_ONCE.get(size).filter(|_| matches!(to, Link::Sqlite(_))) else {
+    let statements = match place {
+        Place::Filed => &FILE_AT_ONCE,
+        Place::Fresh => &TAKE_IN_AT_ONCE,
+    };
+    let Some(statement) = statements.get(size).filter(|_| matches!(to, Link::Sqlite(_))) else {
         return add_steps(to, steps).await;
     };
     let mut values = Vec::with_capacity(1 + steps.len() * 8);
@@ -219,11 +227,24 @@ pub(super) async fn add_most_likely(to: &mut Link, steps: &[Fenced<'_>]) -> Resu
     Ok(vec![true; steps.len()])
 }
 
+/// Where `SQLite` keeps steps.
+#[derive(Clone, Copy)]
+pub(super) enum Place {
+    /// In the order in which they are read.
+    Filed,
+    /// As they came.
+    Fresh,
+}
+
+type Statements = LazyLock<[String; 9]>;
+
 /// Statements for 1, 2, 4 steps and so on, each of them prepared once. What is given fewer leaves the rest out.
-static ADD_AT_ONCE: LazyLock<[String; 9]> = LazyLock::new(|| {
-    let (begin, end) = sql::ADD_STEPS_AT_ONCE;
+static FILE_AT_ONCE: Statements = LazyLock::new(|| at_once(sql::FILE_STEPS_AT_ONCE));
+static TAKE_IN_AT_ONCE: Statements = LazyLock::new(|| at_once(sql::TAKE_STEPS_IN_AT_ONCE));
+
+fn at_once((begin, end): (&str, &str)) -> [String; 9] {
     std::array::from_fn(|size| format!("{begin}{}{end}", vec!["(?,?,?,?,?,?,?,?)"; 1 << size].join(",")))
-});
+}
 
 /// As `sql::ADD_LISTED_STEPS` reads them.
 fn listed(steps: &[Fenced<'_>]) -> String {

@@ -11,6 +11,7 @@ const SQLITE: &[&str] = &[
     concat!(include_str!("schema/0007_people.sql"), include_str!("schema/0007_time.sql")),
     concat!(include_str!("schema/0008_ratings.sql"), include_str!("schema/0008_notices.sql")),
     include_str!("schema/0009_steps_in_order.sql"),
+    include_str!("schema/0010_fresh_steps.sql"),
 ];
 
 /// The same for `PostgreSQL`, which begins with everything at once.
@@ -24,6 +25,7 @@ const POSTGRES: &[&str] = &[
     concat!(include_str!("schema/postgres/0007_people.sql"), include_str!("schema/postgres/0007_time.sql")),
     concat!(include_str!("schema/postgres/0008_ratings.sql"), include_str!("schema/postgres/0008_notices.sql")),
     include_str!("schema/postgres/0009_steps_in_order.sql"),
+    include_str!("schema/postgres/0010_fresh_steps.sql"),
 ];
 
 /// The newest schema this program knows.
@@ -61,12 +63,15 @@ const TABLES: [(&str, u32); 28] = [
     ("house_keys", 8),
 ];
 
+/// One that `SQLite` alone has.
+const FRESH: (&str, u32) = ("fresh", 10);
+
 /// The schema of the house in this database, 0 if it is empty. One that is not ours, not whole or newer is refused, and
 /// nothing is written.
 pub(super) async fn inspect(link: &mut Link, database: &Database) -> Result<u32, StoreError> {
-    let list = match link {
-        Link::Sqlite(_) => sql::SQLITE_TABLES,
-        Link::Postgres(_) => sql::POSTGRES_TABLES,
+    let (list, own) = match link {
+        Link::Sqlite(_) => (sql::SQLITE_TABLES, Some(FRESH)),
+        Link::Postgres(_) => (sql::POSTGRES_TABLES, None),
     };
     let rows = link.rows(list, Vec::new()).await?;
     let names = rows.iter().map(|row| Stored { row, whose: "the list of tables".into() }.get("name"));
@@ -84,7 +89,7 @@ pub(super) async fn inspect(link: &mut Link, database: &Database) -> Result<u32,
     if found > SCHEMA {
         return Err(StoreError::Newer { place, found, known: SCHEMA });
     }
-    let wanted = TABLES.iter().filter(|(_, since)| *since <= found).map(|(name, _)| *name);
+    let wanted = TABLES.into_iter().chain(own).filter(|(_, since)| *since <= found).map(|(name, _)| name);
     match wanted.into_iter().find(|name| !names.iter().any(|found| found == name)) {
         Some(name) => Err(StoreError::Corrupt { place, why: format!("the table `{name}` is missing") }),
         None => Ok(found),

@@ -69,13 +69,13 @@ pub(super) const ALL_CHAT: &str = "SELECT table_id, n, at, person, seat, name, r
 pub(super) const ALL_MUTES: &str = "SELECT person, other FROM mutes ORDER BY person, other";
 pub(super) const ALL_CLOSURES: &str = "SELECT shut, opened FROM closures ORDER BY shut";
 pub(super) const ALL_STEPS: &str =
-    "SELECT table_id, n, seat, key, action, draws, digest, at FROM steps WHERE table_id = $1 ORDER BY n";
+    "SELECT table_id, n, seat, key, action, draws, digest, at FROM played WHERE table_id = $1 ORDER BY n";
 pub(super) const COPY_TABLE: &str = "INSERT INTO tables (id, game, rules, setup, owner, seed, bot_seed, opened, level, \
      ended, ranking, again, fence, clock, clocks, wake_at, public, removed, rated, daily) \
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20)";
 pub(super) const COPY_STEP: &str = "INSERT INTO steps (table_id, n, seat, key, action, draws, digest, at) \
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8)";
-pub(super) const COUNTS: &str = "SELECT (SELECT COUNT(*) FROM tables) AS tables, (SELECT COUNT(*) FROM steps) AS steps, \
+pub(super) const COUNTS: &str = "SELECT (SELECT COUNT(*) FROM tables) AS tables, (SELECT COUNT(*) FROM played) AS steps, \
      (SELECT COUNT(*) FROM people) AS people";
 pub(super) const INTEGRITY_CHECK: &str = "PRAGMA integrity_check(3)";
 pub(super) const FOREIGN_KEY_CHECK: &str = "PRAGMA foreign_key_check";
@@ -99,12 +99,24 @@ pub(super) const ADD_LISTED_STEPS: &str = "INSERT INTO steps (table_id, n, seat,
 /// The same, all or none: where a fence is another one, a step has no number, which is refused with all others. Nothing has to
 /// be told of each. The first value is the time; between these two texts stand the rows, of 8 values each, and of nothing at all
 /// where there are more rows than steps.
-pub(super) const ADD_STEPS_AT_ONCE: (&str, &str) = (
+pub(super) const FILE_STEPS_AT_ONCE: (&str, &str) = (
     "INSERT INTO steps (table_id, n, seat, key, action, draws, digest, at) \
      SELECT column1, CASE WHEN tables.fence = column8 THEN column2 END, column3, column4, column5, column6, column7, ? \
      FROM (VALUES ",
     ") LEFT JOIN tables ON tables.id = column1 WHERE column1 IS NOT NULL",
 );
+/// The same into `fresh`, where nothing else would refuse a step that is filed already.
+pub(super) const TAKE_STEPS_IN_AT_ONCE: (&str, &str) = (
+    "INSERT INTO fresh (table_id, n, seat, key, action, draws, digest, at) \
+     SELECT column1, CASE WHEN tables.fence = column8 AND steps.n IS NULL THEN column2 END, \
+     column3, column4, column5, column6, column7, ? FROM (VALUES ",
+    ") LEFT JOIN tables ON tables.id = column1 LEFT JOIN steps ON steps.table_id = column1 AND steps.n = column2 \
+     WHERE column1 IS NOT NULL",
+);
+/// What was taken in is filed, and then it is no longer there.
+pub(super) const FILE_STEPS: &str = "INSERT INTO steps (table_id, n, seat, key, action, draws, digest, at) \
+     SELECT table_id, n, seat, key, action, draws, digest, at FROM fresh ORDER BY table_id, n";
+pub(super) const FILED: &str = "DELETE FROM fresh";
 pub(super) const ADD_STEPS: &str = "INSERT INTO steps (table_id, n, seat, key, action, draws, digest, at) \
      SELECT s.id, s.n, s.seat, s.key, s.action, s.draws, s.digest, $9 \
      FROM UNNEST($1::text[], $2::bigint[], $3::bigint[], $4::bigint[], $5::text[], $6::text[], $7::text[], $8::text[]) \
@@ -137,7 +149,7 @@ pub(super) const FINISHED: &str = "SELECT id, game, setup, owner, seed, bot_seed
 pub(super) const CHAIRS: &str = "SELECT chairs.seat, chairs.kind, chairs.person, chairs.added, chairs.absence, \
      chairs.back, people.name FROM chairs \
      LEFT JOIN people ON people.id = chairs.person WHERE chairs.table_id = $1 ORDER BY chairs.seat";
-pub(super) const STEPS: &str = "SELECT n, seat, key, action, draws, digest FROM steps WHERE table_id = $1 ORDER BY n";
+pub(super) const STEPS: &str = "SELECT n, seat, key, action, draws, digest FROM played WHERE table_id = $1 ORDER BY n";
 pub(super) const ORDERS: &str = "SELECT seat, given FROM orders WHERE table_id = $1 ORDER BY seat";
 /// Has this person a chair at a table where the game is not over?
 pub(super) const SITS: &str = "SELECT 1 AS one FROM chairs JOIN tables ON tables.id = chairs.table_id \
@@ -154,11 +166,11 @@ pub(super) const WAITING_SINCE: &str = "SELECT id FROM tables WHERE ended IS NUL
      AND opened < $1 AND NOT EXISTS (SELECT 1 FROM steps WHERE table_id = tables.id) ORDER BY opened LIMIT 500";
 /// Games where the last step was played before this moment.
 pub(super) const RUNNING_SINCE: &str = "SELECT id FROM tables WHERE ended IS NULL AND removed IS NULL AND node IS NULL \
-     AND opened < $1 AND (SELECT at FROM steps WHERE table_id = tables.id ORDER BY n DESC LIMIT 1) < $1 \
+     AND opened < $1 AND (SELECT at FROM played WHERE table_id = tables.id ORDER BY n DESC LIMIT 1) < $1 \
      ORDER BY opened LIMIT 500";
 pub(super) const FINISHED_SINCE: &str =
     "SELECT id FROM tables WHERE ended < $1 AND removed IS NULL AND node IS NULL ORDER BY ended LIMIT 500";
 /// If really nothing has happened there since.
 pub(super) const REMOVE: &str = "UPDATE tables SET removed = $3 WHERE id = $1 AND removed IS NULL AND node IS NULL \
      AND opened < $2 AND (ended IS NULL OR ended < $2) \
-     AND NOT EXISTS (SELECT 1 FROM steps WHERE table_id = $1 AND at >= $2)";
+     AND NOT EXISTS (SELECT 1 FROM played WHERE table_id = $1 AND at >= $2)";

@@ -13,7 +13,7 @@ use sqlx::{
 };
 
 use super::{
-    Database, StoreError,
+    Database, StoreError, fresh,
     link::{Link, Readers},
     lock, schema, sql,
     stored::Stored,
@@ -58,6 +58,7 @@ pub(super) async fn open(file: &Path) -> Result<(Link, Readers, File), StoreErro
     let found = if is_empty { 0 } else { examine(file, &database).await? };
     let mut link = connect(file).await?;
     schema::migrate(&mut link, found).await?;
+    fresh::file(&mut link).await?;
     remember(&mut lock).map_err(unusable)?;
     Ok((link, readers(file).await?, lock))
 }

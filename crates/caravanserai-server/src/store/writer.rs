@@ -4,12 +4,13 @@ use futures_util::future::OptionFuture;
 use tokio::{
     sync::{mpsc, oneshot, watch},
     task::{JoinHandle, yield_now},
-    time::{Instant, sleep_until, timeout},
+    time::{Instant, sleep, sleep_until, timeout},
 };
 
 use super::{
     Database, Deed, StoreError, Use,
-    deed::{Fenced, add_most_likely},
+    deed::{Fenced, Place, add_most_likely},
+    fresh::{self, Fresh},
     link::Link,
     now, postgres, sql, sqlite,
 };
@@ -26,6 +27,8 @@ const PATIENCE: Duration = Duration::from_secs(20);
 /// After so many deeds `SQLite`'s log is folded into its file. What several of them have written on the same page is then written
 /// once, and the disk flushes a log that does not grow much faster than one that does.
 pub(super) const FOLD_AFTER: usize = 4000;
+/// What was taken in is filed when nothing has been written for so long.
+pub(super) const QUIET: Duration = Duration::from_millis(500);
 /// How long the store waits before it tries again; each time twice as long.
 const PAUSES: (Duration, Duration) = (Duration::from_millis(50), Duration::from_secs(5));
 
@@ -47,6 +50,7 @@ struct Writer {
     used: Use,
     /// Gone when something could not be stored, until the store can be written again.
     link: Option<Link>,
+    fresh: Fresh,
     /// How many deeds are in the log that were not folded into the file.
     in_log: usize,
     /// Somebody folds most of the log while more is written.
@@ -62,7 +66,17 @@ pub(super) fn start((database, used): (Database, Use), link: Link) -> (mpsc::Sen
     let (writer, queue) = mpsc::channel(QUEUE);
     let (up, is_up) = watch::channel(true);
     let (pause, again) = (PAUSES.0, Instant::now());
-    let work = Writer { database, used, link: Some(link), in_log: 0, folding: None, up, pause, again };
+    let work = Writer {
+        database,
+        used,
+        link: Some(link),
+        fresh: Fresh::default(),
+        in_log: 0,
+        folding: None,
+        up,
+        pause,
+        again,
+    };
     tokio::spawn(work.run(queue));
     (writer, is_up)
 }
@@ -74,6 +88,7 @@ impl Writer {
             tokio::select! {
                 biased;
                 () = sleep_until(self.again), if self.link.is_none() => self.recover().await,
+                () = sleep(QUIET), if !self.fresh.is_empty() && queue.is_empty() => self.file().await,
                 Some(_) = OptionFuture::from(self.folding.as_mut()) => self.fold_the_rest().await,
                 count = queue.recv_many(&mut batch, BATCH) => {
                     gather(&mut queue, &mut batch).await;
@@ -116,7 +131,7 @@ impl Writer {
         let (groups, waiting): (Vec<_>, Vec<_>) = writes.into_iter().unzip();
         self.in_log += groups.iter().map(Vec::len).sum::<usize>();
         let written = match &mut self.link {
-            Some(link) => Some(timeout(PATIENCE, write_all(link, &groups)).await),
+            Some(link) => Some(timeout(PATIENCE, write_all(link, &mut self.fresh, &groups)).await),
             None => None,
         };
         let outcome = match written {
@@ -130,7 +145,19 @@ impl Writer {
         for (done, outcome) in waiting.into_iter().zip(outcomes) {
             let _ = done.send(outcome);
         }
+        if self.fresh.is_due() {
+            self.file().await;
+        }
         self.fold_beside();
+    }
+
+    /// Files what was taken in.
+    async fn file(&mut self) {
+        let Some(link) = &mut self.link else { return };
+        let filed = timeout(PATIENCE, self.fresh.file(link)).await;
+        if let Err(why) = filed.unwrap_or_else(|late| Err(StoreError::Down(late.to_string()))) {
+            self.give_up(&why);
+        }
     }
 
     /// Lets the log be folded into the file if it is long. Nobody waits for it.
@@ -168,7 +195,7 @@ impl Writer {
         match recovered.unwrap_or_else(|late| Err(StoreError::Down(late.to_string()))) {
             Ok(link) => {
                 tracing::info!("the store can be written again");
-                self.link = Some(link);
+                (self.link, self.fresh) = (Some(link), Fresh::default());
                 self.up.send_replace(true);
             }
             Err(error) => {
@@ -185,6 +212,9 @@ impl Writer {
         }
         let Some(mut link) = self.link.take() else { return };
         if matches!(link, Link::Sqlite(_)) {
+            if let Err(error) = self.fresh.file(&mut link).await {
+                tracing::warn!(%error, "steps are not filed; the next start does it");
+            }
             sqlite::fold(&mut link).await;
         }
         link.close().await;
@@ -211,7 +241,11 @@ async fn gather(queue: &mut mpsc::Receiver<Write>, batch: &mut Vec<Write>) {
 impl Database {
     async fn reconnect(&self, used: Use) -> Result<Link, StoreError> {
         let mut link = match self {
-            Database::Sqlite(file) => sqlite::connect(file).await?,
+            Database::Sqlite(file) => {
+                let mut link = sqlite::connect(file).await?;
+                fresh::file(&mut link).await?;
+                link
+            }
             Database::Postgres(url) => postgres::connect(url, used).await?,
         };
         link.execute(sql::PULSE, vec![now().into()]).await?;
@@ -222,10 +256,10 @@ impl Database {
 /// Writes all groups together, which almost always succeeds. If one conflicts, each gets a savepoint of its own, so that
 /// it takes no other with it. Most often all of them are one step each: then one statement does it, without a transaction
 /// around it.
-async fn write_all(link: &mut Link, groups: &[Vec<Deed>]) -> Result<Outcomes, StoreError> {
+async fn write_all(link: &mut Link, fresh: &mut Fresh, groups: &[Vec<Deed>]) -> Result<Outcomes, StoreError> {
     let steps = groups.iter().map(|deeds| only_step(deeds)).collect::<Option<Vec<_>>>();
     if let Some(steps) = steps.filter(|steps| are_apart(steps)) {
-        match add_most_likely(link, &steps).await {
+        match add_together(link, fresh, &steps).await {
             Ok(added) => {
                 return Ok(added.into_iter().map(|it| if it { Ok(()) } else { Err(StoreError::Conflict) }).collect());
             }
@@ -234,7 +268,7 @@ async fn write_all(link: &mut Link, groups: &[Vec<Deed>]) -> Result<Outcomes, St
         }
     }
     link.begin().await?;
-    let outcomes = match write_together(link, groups).await {
+    let outcomes = match write_together(link, fresh, groups).await {
         Ok(()) => groups.iter().map(|_| Ok(())).collect(),
         Err(why @ StoreError::Down(_)) => return Err(why),
         Err(_) => {
@@ -242,7 +276,7 @@ async fn write_all(link: &mut Link, groups: &[Vec<Deed>]) -> Result<Outcomes, St
             link.begin().await?;
             let mut outcomes = Vec::with_capacity(groups.len());
             for deeds in groups {
-                outcomes.push(write_group(link, deeds).await?);
+                outcomes.push(write_group(link, fresh, deeds).await?);
             }
             outcomes
         }
@@ -264,24 +298,43 @@ fn only_step(deeds: &[Deed]) -> Option<Fenced<'_>> {
     if let [deed] = deeds { deed.step() } else { None }
 }
 
-/// Steps come last, all at once: they refer to tables, and nothing refers to them.
-async fn write_together(link: &mut Link, groups: &[Vec<Deed>]) -> Result<(), StoreError> {
+/// Adds steps that are apart, where they are best kept. It is the last statement of a commit, so if it succeeds, nothing but
+/// the connection can fail.
+async fn add_together(link: &mut Link, fresh: &mut Fresh, steps: &[Fenced<'_>]) -> Result<Vec<bool>, StoreError> {
+    if steps.iter().any(|step| fresh.has(step)) {
+        return Err(StoreError::Conflict);
+    }
+    if !Fresh::suits(link, steps) {
+        return add_most_likely(link, Place::Filed, steps).await;
+    }
+    let added = add_most_likely(link, Place::Fresh, steps).await?;
+    fresh.add(steps);
+    Ok(added)
+}
+
+/// Steps come last, all at once: they refer to tables, and nothing refers to them. Deals come before the others.
+async fn write_together(link: &mut Link, fresh: &mut Fresh, groups: &[Vec<Deed>]) -> Result<(), StoreError> {
     let deeds = || groups.iter().flatten();
     for deed in deeds().filter(|deed| deed.step().is_none()) {
         deed.write(link).await?;
     }
-    let steps: Vec<Fenced<'_>> = deeds().filter_map(Deed::step).collect();
-    if steps.is_empty() {
-        return Ok(());
+    let (deals, steps): (Vec<_>, Vec<_>) = deeds().filter_map(Deed::step).partition(|(_, _, step)| step.n == 0);
+    for some in [deals, steps].iter().filter(|some| !some.is_empty()) {
+        if !are_apart(some) || add_together(link, fresh, some).await?.contains(&false) {
+            return Err(StoreError::Conflict);
+        }
     }
-    let all = are_apart(&steps) && !add_most_likely(link, &steps).await?.contains(&false);
-    if all { Ok(()) } else { Err(StoreError::Conflict) }
+    Ok(())
 }
 
-async fn write_group(link: &mut Link, deeds: &[Deed]) -> Result<Result<(), StoreError>, StoreError> {
+async fn write_group(link: &mut Link, fresh: &Fresh, deeds: &[Deed]) -> Result<Result<(), StoreError>, StoreError> {
     link.run("SAVEPOINT one").await?;
     for deed in deeds {
-        match deed.write(link).await {
+        let written = match deed.step() {
+            Some(step) if fresh.has(&step) => Err(StoreError::Conflict),
+            _ => deed.write(link).await,
+        };
+        match written {
             Ok(()) => {}
             Err(why @ StoreError::Down(_)) => return Err(why),
             Err(why) => {

@@ -47,7 +47,7 @@ impl House {
     /// Waits until the store has so many steps of this table, the deal among them.
     pub(crate) async fn until_stored(&self, table: &str, steps: i64) {
         let mut backend = self.backend().await;
-        while backend.number("SELECT COUNT(*) FROM steps WHERE table_id = $1", table).await < steps {
+        while backend.number("SELECT COUNT(*) FROM played WHERE table_id = $1", table).await < steps {
             tokio::time::sleep(std::time::Duration::from_millis(5)).await;
         }
     }

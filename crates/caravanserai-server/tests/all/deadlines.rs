@@ -18,11 +18,11 @@ const DUE: &str = "SELECT id, wake_at FROM tables WHERE wake_at IS NOT NULL";
 const LATE: &str = "SELECT table_id, seat FROM chairs WHERE absence = 'late' \
      AND table_id IN (SELECT id FROM tables WHERE ended IS NULL) ORDER BY table_id, seat";
 const OVER: &str = "SELECT id, ended FROM tables WHERE ended IS NOT NULL";
-const ANSWERS: &str = "SELECT table_id, COUNT(*) FROM steps WHERE key LIKE 'bot-%' GROUP BY table_id";
+const ANSWERS: &str = "SELECT table_id, COUNT(*) FROM played WHERE key LIKE 'bot-%' GROUP BY table_id";
 
 /// The house counts on where it has answered a question before.
 const TWICE: &str =
-    "SELECT table_id, n FROM steps WHERE (key LIKE 'bot-%' OR key LIKE 'silence-%') AND key NOT LIKE '%-0'";
+    "SELECT table_id, n FROM played WHERE (key LIKE 'bot-%' OR key LIKE 'silence-%') AND key NOT LIKE '%-0'";
 
 /// Everything that is due at one time is done by then.
 const PATIENCE: Duration = Duration::from_mins(2);

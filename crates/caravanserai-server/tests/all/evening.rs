@@ -130,7 +130,7 @@ async fn it_is_told_outside(house: &House, guest: &Guest, mut post: Postbox) {
     let action = asked["choices"][0]["action"].as_str().unwrap();
     assert_eq!(guest.press(&link, action).await, "");
     assert_eq!(guest.press(&link, action).await, "link-used", "never twice");
-    let by_link = "SELECT COUNT(*) FROM steps WHERE table_id = $1 AND key LIKE 'link-%'";
+    let by_link = "SELECT COUNT(*) FROM played WHERE table_id = $1 AND key LIKE 'link-%'";
     assert_eq!(house.number(by_link, &table).await, 1);
 }
 

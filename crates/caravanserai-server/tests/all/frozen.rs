@@ -9,7 +9,7 @@ use crate::{
     player::Player,
 };
 
-const STEPS: &str = "SELECT COUNT(*) FROM steps WHERE table_id = $1";
+const STEPS: &str = "SELECT COUNT(*) FROM played WHERE table_id = $1";
 
 /// What the doctor says of this table: the message and its arguments.
 async fn diagnosis(house: &House, table: &str) -> String {
@@ -35,7 +35,7 @@ on_both! {
         player.until(|player| player.question.is_some()).await;
         house.stop().await;
         let stored = house.number(STEPS, &table).await;
-        let mine = "SELECT MAX(n) FROM steps WHERE seat = 0 AND table_id = $1";
+        let mine = "SELECT MAX(n) FROM played WHERE seat = 0 AND table_id = $1";
         let halt = house.number(mine, &table).await;
         house.forge(&format!("UPDATE steps SET digest = '0123456789abcdef' WHERE n = {halt} AND table_id = '{table}'")).await;
         house.reopen().await;

@@ -47,7 +47,7 @@ on_both! {
         let body = json!({"link": link}).to_string();
         // Nobody is logged in where a link is opened.
         let nobody = Guest { token: String::new(), ..anna.clone() };
-        let steps = "SELECT COUNT(*) FROM steps WHERE table_id = $1 AND key LIKE 'link-%'";
+        let steps = "SELECT COUNT(*) FROM played WHERE table_id = $1 AND key LIKE 'link-%'";
         let look = nobody.unknown("/answer", &body).await;
         assert_eq!(look.status, 200, "{}", look.body);
         let asked = look.json();

@@ -64,7 +64,7 @@ pub(crate) async fn stored(house: &House, table: &str, keys: &[String]) {
     let mut backend = house.backend().await;
     for key in keys {
         let found =
-            backend.number("SELECT COUNT(*) FROM steps WHERE table_id || key = $1", &format!("{table}{key}")).await;
+            backend.number("SELECT COUNT(*) FROM played WHERE table_id || key = $1", &format!("{table}{key}")).await;
         assert_eq!(found, 1, "{key} was accepted, and is stored {found} times");
     }
 }
@@ -142,7 +142,7 @@ on_both! {
             player.choose(number).await;
         }
         watcher.until(|watcher| watcher.v > 3).await;
-        let doubled = "SELECT COUNT(*) - COUNT(DISTINCT n) FROM steps WHERE table_id = $1";
+        let doubled = "SELECT COUNT(*) - COUNT(DISTINCT n) FROM played WHERE table_id = $1";
         assert_eq!(house.number(doubled, &table).await, 0);
         assert_eq!(Player::join(&guest, &table).await.play().await.goodbye, None);
     }

@@ -65,7 +65,7 @@ async fn bots_go_on_after_a_restart_without_being_asked() {
 /// Bots among themselves play for those who look, and for nobody else.
 #[tokio::test]
 async fn bots_among_themselves_wait_until_somebody_looks() {
-    const STEPS: &str = "SELECT COUNT(*) FROM steps WHERE table_id = $1";
+    const STEPS: &str = "SELECT COUNT(*) FROM played WHERE table_id = $1";
     let house = House::open();
     let guest = Guest::new(house.address).await;
     let table = guest.open(r#"["bot", "bot", "bot"]"#).await;

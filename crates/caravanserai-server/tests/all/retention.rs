@@ -63,7 +63,7 @@ on_both! {
             assert_eq!(guest.get(&format!("/tables/{table}")).await.json()["status"], status);
         }
         assert!(examine(&house.config.database).await.iter().all(|it| it.well), "nothing is broken by it");
-        assert!(house.number("SELECT COUNT(*) FROM steps WHERE table_id = $1", &long).await > 0, "steps stay");
+        assert!(house.number("SELECT COUNT(*) FROM played WHERE table_id = $1", &long).await > 0, "steps stay");
         house.stop().await;
         house.config.keep.finished = days(90);
         house.reopen().await;

@@ -19,7 +19,7 @@ const TOKEN: &str = "serai_a0e0f30986b8f940994514c379a28e617d547d814d27f6b1b8cb0
 
 /// The same house as a store of this kind kept it in this schema. Whoever adds a schema adds its dumps: the house of the schema
 /// before, opened once, then `sqlite3 FILE .dump` or `pg_dump --inserts --no-owner --no-privileges` without its comments. In
-/// `PostgreSQL` a process was killed there that attended a table.
+/// `PostgreSQL` a process was killed there that attended a table; in `SQLite` one was killed that had not filed all steps of a table.
 fn dump(kind: Kind, schema: u32) -> String {
     let folder = match (kind, schema) {
         (Kind::Sqlite, 2) => "0.1.0".to_owned(),
@@ -73,7 +73,7 @@ on_both! {
             let (house, guest) = house_of(kind, &dump(kind, schema)).await;
             let listed = guest.get("/me/tables").await.json()["tables"].as_array().unwrap().clone();
             assert_eq!(listed.len(), TABLES.len(), "schema {schema}");
-            let before = house.number("SELECT COUNT(*) FROM steps WHERE table_id = $1", TABLES[0].0).await;
+            let before = house.number("SELECT COUNT(*) FROM played WHERE table_id = $1", TABLES[0].0).await;
             let mut player = Player::join(&guest, TABLES[0].0).await;
             player.choose(0).await;
             house.until_stored(TABLES[0].0, before + 1).await;
@@ -85,7 +85,7 @@ on_both! {
 
 impl House {
     async fn bot_steps(&self, table: &str) -> i64 {
-        self.number("SELECT COUNT(*) FROM steps WHERE table_id = $1 AND key LIKE 'bot-%'", table).await
+        self.number("SELECT COUNT(*) FROM played WHERE table_id = $1 AND key LIKE 'bot-%'", table).await
     }
 }
 

@@ -19,7 +19,7 @@ fn versions_of_everything_are_told() {
             "five-tribes rules 2",
             "bazaar rules 1",
             "record format 1",
-            "database schema 9",
+            "database schema 10",
             "API version 1, JSON forms 3"
         ]
     );
