@@ -91,8 +91,8 @@ async fn look_at_file(file: &Path, database: &Database, findings: &mut Vec<Findi
 async fn look_at_server(url: &str, database: &Database, findings: &mut Vec<Finding>) -> Result<bool, StoreError> {
     let mut link = postgres::read(url).await?;
     postgres::assert_durable(&mut link).await?;
-    let found = schema::inspect(&mut link, database).await?;
     link.close().await;
+    let found = schema_of(database).await?;
     findings.push(if found == 0 { well(about("doctor-none", "place", database)) } else { schema_found(found) });
     Ok(found == schema::SCHEMA)
 }
@@ -155,6 +155,16 @@ impl Store {
     }
 }
 
+async fn schema_of(database: &Database) -> Result<u32, StoreError> {
+    let mut link = match database {
+        Database::Sqlite(file) => Link::Sqlite(sqlite::reader(file).await?),
+        Database::Postgres(url) => postgres::read(url).await?,
+    };
+    let found = schema::inspect(&mut link, database).await?;
+    link.close().await;
+    Ok(found)
+}
+
 /// A game on paper.
 pub struct Exported {
     /// The record, with its proof if the game is over.
@@ -172,6 +182,9 @@ pub struct Exported {
 pub async fn export(database: &Database, table: &str) -> Result<Exported, Said> {
     let none = || about("export-none", "table", &table);
     let id: TableId = table.parse().map_err(|_| none())?;
+    if schema_of(database).await.map_err(|why| why.said())? != schema::SCHEMA {
+        return Err(about("admin-older", "place", database));
+    }
     let store = Store::look(database).await.map_err(|why| why.said())?;
     let mut sheet = store.sheet(&id).await.map_err(|why| why.said())?.ok_or_else(none)?;
     // The record holds every secret of the game.

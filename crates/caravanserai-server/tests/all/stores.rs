@@ -83,6 +83,19 @@ on_both! {
     }
 }
 
+/// Nothing is read from a house of another schema, and nothing in it is changed to do so: its host is told what to do.
+#[tokio::test]
+async fn nothing_is_exported_from_a_house_that_was_not_brought_up_to_date() {
+    let folder = tempfile::TempDir::new().unwrap();
+    let file = folder.path().join("old.db");
+    let options = SqliteConnectOptions::new().filename(&file).create_if_missing(true).foreign_keys(false);
+    let mut database = SqliteConnection::connect_with(&options).await.unwrap();
+    sqlx::raw_sql(AssertSqlSafe(dump(Kind::Sqlite, SCHEMA - 1))).execute(&mut database).await.unwrap();
+    database.close().await.unwrap();
+    let told = caravanserai_server::export(&Database::Sqlite(file), TABLES[0].0).await.map(|_| ()).unwrap_err();
+    assert_eq!(told.id, "admin-older");
+}
+
 impl House {
     async fn bot_steps(&self, table: &str) -> i64 {
         self.number("SELECT COUNT(*) FROM played WHERE table_id = $1 AND key LIKE 'bot-%'", table).await
