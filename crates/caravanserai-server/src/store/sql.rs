@@ -164,9 +164,9 @@ pub(super) const WITH_BOTS: &str = "SELECT id FROM tables WHERE ended IS NULL AN
 /// Tables that wait for players since before this moment and are in no process's hands.
 pub(super) const WAITING_SINCE: &str = "SELECT id FROM tables WHERE ended IS NULL AND removed IS NULL AND node IS NULL \
      AND opened < $1 AND NOT EXISTS (SELECT 1 FROM steps WHERE table_id = tables.id) ORDER BY opened LIMIT 500";
-/// Games where the last step was played before this moment.
+/// Games where the last step was filed before this moment; one that was only taken in counts when the table is put away.
 pub(super) const RUNNING_SINCE: &str = "SELECT id FROM tables WHERE ended IS NULL AND removed IS NULL AND node IS NULL \
-     AND opened < $1 AND (SELECT at FROM played WHERE table_id = tables.id ORDER BY n DESC LIMIT 1) < $1 \
+     AND opened < $1 AND (SELECT at FROM steps WHERE table_id = tables.id ORDER BY n DESC LIMIT 1) < $1 \
      ORDER BY opened LIMIT 500";
 pub(super) const FINISHED_SINCE: &str =
     "SELECT id FROM tables WHERE ended < $1 AND removed IS NULL AND node IS NULL ORDER BY ended LIMIT 500";

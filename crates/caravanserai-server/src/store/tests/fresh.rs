@@ -101,3 +101,31 @@ async fn what_was_taken_in_is_filed_at_the_next_start() {
         assert!(matches!(again, Err(StoreError::Conflict)), "{again:?}");
     }
 }
+
+/// A house keeps the steps of years. What is asked of it again and again looks at those of the tables concerned.
+#[tokio::test]
+async fn nothing_that_is_asked_often_reads_all_steps() {
+    use crate::store::sql;
+    let kept = kept().await.remove(0);
+    let Database::Sqlite(file) = &kept.database else { panic!("the first is a file") };
+    let mut link = SqliteConnection::connect_with(&SqliteConnectOptions::new().filename(file)).await.unwrap();
+    for asked in [
+        sql::STEPS,
+        sql::ALL_STEPS,
+        sql::TABLE,
+        sql::TABLES_OF,
+        sql::PUBLIC,
+        sql::FINISHED,
+        sql::RUNNING,
+        sql::WITH_BOTS,
+        sql::WAITING_SINCE,
+        sql::RUNNING_SINCE,
+        sql::FINISHED_SINCE,
+        sql::REMOVE,
+    ] {
+        let plan = AssertSqlSafe(format!("EXPLAIN QUERY PLAN {asked}"));
+        let plan: Vec<(i64, i64, i64, String)> = sqlx::query_as(plan).fetch_all(&mut link).await.unwrap();
+        let scans = |(_, _, _, what): &(i64, i64, i64, String)| what == "SCAN steps" || what.contains("AUTOMATIC");
+        assert!(!plan.iter().any(scans), "{asked}: {plan:?}");
+    }
+}
