@@ -1,4 +1,4 @@
-//! The door: takes connections in, not more than there are files for, and lets nobody stand in it for long.
+//! The door: accepts connections, no more than the process may open files, and closes those that stay silent for too long.
 
 use std::{convert::Infallible, io, net::SocketAddr, pin::pin, sync::Arc, time::Duration};
 
@@ -16,33 +16,37 @@ use crate::{
     config::Config,
     house::House,
     limits::neighbourhood,
-    patient::Patient,
+    patient::{Patient, Slow},
     places::{Most, Place, Places},
 };
 
-/// The doorstep is so much smaller than the house.
+/// One place in so many belongs to the doorstep.
 const DOORSTEP: usize = 8;
+/// How many connections may send their requests a few bytes at a time. Each of these costs a task's turn for every few bytes.
+const SLOW: Most = Most { of_all: 256, of_network: 32 };
 /// Files that are no connections: the store, the log, the program itself.
 pub(crate) const OTHER_FILES: usize = 200;
 /// How long to wait when no connection can be taken in.
 const PAUSE: Duration = Duration::from_millis(20);
-/// No head of a request needs more.
+/// The most bytes the head of a request may have.
 const HEAD: usize = 16 * 1024;
 
 /// How a connection came in.
 #[derive(Clone)]
 pub(crate) struct Arrival {
     pub(crate) from: SocketAddr,
-    /// The house was full, or this network had all its places: only those who sit at a table are let in.
+    /// The house was full, or this network had all its places: only people who sit at a table are let in.
     pub(crate) on_doorstep: bool,
-    /// Taken as long as the connection is there, a socket that comes of it too.
-    _place: Arc<Place>,
+    /// Held as long as the connection, or the socket it was upgraded to, is open.
+    place: Arc<Place>,
 }
 
 /// All places for connections.
 pub(crate) struct Door {
     inside: Arc<Places>,
     doorstep: Arc<Places>,
+    /// For connections that send a few bytes at a time.
+    slow: Arc<Places>,
     most: Most,
     config: Config,
 }
@@ -51,12 +55,13 @@ impl Door {
     pub(crate) fn new(config: &Config) -> Door {
         let all = config.connections.min(files().saturating_sub(OTHER_FILES)).max(DOORSTEP);
         let kept = all / DOORSTEP;
-        // However small the house is, one network does not fill it, unless there are no limits at all.
+        // However small the limit is, one network does not use it up, unless there is no limit per network.
         let half = if config.connections_per_network == usize::MAX { all } else { (all - kept) / 2 };
         let of_network = config.connections_per_network.clamp(1, half);
         Door {
             inside: Places::new(Most { of_all: all - kept, of_network }),
             doorstep: Places::new(Most { of_all: kept, of_network: (kept / 4).clamp(1, of_network) }),
+            slow: Places::new(SLOW),
             most: Most { of_all: all, of_network },
             config: config.clone(),
         }
@@ -72,17 +77,17 @@ impl Door {
         self.inside.taken() + self.doorstep.taken()
     }
 
-    /// Where this connection may stand; nowhere, if even the doorstep is full.
+    /// Finds a place for this connection; `None` if even the doorstep is full.
     fn admit(&self, from: SocketAddr) -> Option<Arrival> {
         // All who come through a proxy have its address: it has to count them itself.
         let network = if self.config.proxies.trust(from.ip()) { from.to_string() } else { neighbourhood(from.ip()) };
         let inside = self.inside.take(&network).map(|place| (place, false));
         let (place, on_doorstep) = inside.or_else(|| Some((self.doorstep.take(&network)?, true)))?;
-        Some(Arrival { from, on_doorstep, _place: Arc::new(place) })
+        Some(Arrival { from, on_doorstep, place: Arc::new(place) })
     }
 }
 
-/// Takes connections in until the house closes, and then waits for those under way.
+/// Accepts connections until the house closes, and then waits until the open ones have ended.
 pub(crate) async fn serve(listener: TcpListener, app: Router, house: Arc<House>) -> io::Result<()> {
     let (under_way, mut all_gone) = mpsc::channel::<Infallible>(1);
     loop {
@@ -90,7 +95,7 @@ pub(crate) async fn serve(listener: TcpListener, app: Router, house: Arc<House>)
             () = house.closed() => break,
             taken = listener.accept() => match taken {
                 Ok(taken) => taken,
-                // They are gone already, or there is no file left: the next may do better.
+                // The client is gone already, or no file can be opened: the next attempt may succeed.
                 Err(why) => {
                     tracing::debug!(%why, "a connection was not taken in");
                     sleep(PAUSE).await;
@@ -111,11 +116,11 @@ pub(crate) async fn serve(listener: TcpListener, app: Router, house: Arc<House>)
 }
 
 async fn attend(stream: TcpStream, arrival: Arrival, app: Router, house: &House) {
-    // What is said is short and wanted at once.
+    // Frames are short and wanted at once.
     let _ = stream.set_nodelay(true);
     let patience = house.config.patience;
     let silence = if arrival.on_doorstep { patience.doorstep } else { patience.head };
-    let stream = Patient::new(stream, patience.reader);
+    let stream = Patient::new(stream, patience.reader, Slow::new(house.door.slow.clone(), arrival.place.clone()));
     let answer = service_fn(move |request: hyper::Request<Incoming>| {
         let mut request: Request = request.map(Body::new);
         request.extensions_mut().insert(arrival.clone());
@@ -144,7 +149,7 @@ async fn attend(stream: TcpStream, arrival: Arrival, app: Router, house: &House)
     }
 }
 
-/// How many files this process may have open; as many as the system allows, if that can be arranged.
+/// How many files this process may have open, after raising the limit as far as the system allows.
 #[cfg(unix)]
 pub(crate) fn files() -> usize {
     use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};

@@ -12,7 +12,7 @@ pub(crate) struct Most {
     pub(crate) of_network: usize,
 }
 
-/// Some places, each taken by somebody from a network.
+/// A limited number of places, counted in all and by network.
 pub(crate) struct Places {
     most: Most,
     taken: Mutex<Taken>,
@@ -52,6 +52,13 @@ impl Places {
     /// How many are taken.
     pub(crate) fn taken(&self) -> usize {
         self.taken.lock().unwrap_or_else(PoisonError::into_inner).all
+    }
+}
+
+impl Place {
+    /// Who has taken it.
+    pub(crate) fn network(&self) -> &str {
+        &self.network
     }
 }
 
