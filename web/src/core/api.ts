@@ -13,22 +13,22 @@ import type { Tables } from '../types/Tables'
 
 const ROOT = '/api/v1'
 
-/** The house said no, or could not be reached. The message is fit to be shown, in the language of the page. */
+/** The server refused, or could not be reached. The message can be shown, in the language of the page. */
 export class Refused extends Error {
   constructor(
     readonly status: number,
     message: string,
-    /** The word for programs. */
+    /** The error code for programs. */
     readonly code?: string,
   ) {
     super(message)
   }
 }
 
-/** Why it did not work, if that is known; else this message says that it did not. */
+/** Why something failed, if that is known; otherwise this general message. */
 export const whyNot = (error: unknown, otherwise: string): string => (error instanceof Error ? error.message : t(otherwise))
 
-/** Asks the house: with a body it is told something, unless the method says that something goes. */
+/** A request to the server: GET without a body; with one POST, unless a method is given. */
 export async function ask<T>(path: string, body?: object, method = 'POST'): Promise<T> {
   const post = body === undefined ? {} : { method, body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
   let answer: Response
@@ -51,17 +51,17 @@ export const rename = (name: string) => ask<Me>('/me', { name })
 export const getGames = () => ask<Games>('/games')
 export const getMyTables = () => ask<Tables>('/me/tables')
 export const getTable = (id: string) => ask<Table>(`/tables/${encodeURIComponent(id)}`)
-/** Sits down and adds to the luck of the table: the house has promised its own part before, so neither side can choose it. */
+/** Sits down and adds to the luck of the table: the server has committed to its own part before, so neither can choose it. */
 export const sit = (id: string, seat?: number) => ask<Table>(`/tables/${encodeURIComponent(id)}/sit`, { seat, added: addition() })
 export const fill = (id: string) => ask<Table>(`/tables/${encodeURIComponent(id)}/fill`, {})
-/** Opens the table where the same people play once more, or joins it if somebody was quicker. */
+/** Opens a table for the same people to play again, or joins it if another player was quicker. */
 export async function playAgain(id: string): Promise<Table> {
   const next = await ask<Table>(`/tables/${encodeURIComponent(id)}/again`, { sit: false })
   return sit(next.id)
 }
 export const getReplay = (id: string, seat?: number) => ask<Replay>(`/tables/${encodeURIComponent(id)}/replay${seat === undefined ? '' : `?seat=${seat}`}`)
 export const getCourse = (id: string) => ask<Course>(`/tables/${encodeURIComponent(id)}/course`)
-/** A guided first game where this learner is, with what comes of what they say there. */
+/** A guided first game at this learner's stop, with the result of what they say there. */
 export const learn = (game: string, learner: Learner) => ask<Lesson>(`/lessons/${encodeURIComponent(game)}`, learner)
 export const getHouse = () => ask<House>('/house')
 export const recordOf = (id: string) => `${ROOT}/tables/${encodeURIComponent(id)}/record`
@@ -73,7 +73,7 @@ export async function getRecord(id: string): Promise<string> {
   return answer.text()
 }
 
-/** The licences and notices of all that is in the house. */
+/** The licences and notices of everything in the program. */
 export async function getLicences(): Promise<string> {
   const answer = await fetch(`${ROOT}/licences`)
   if (!answer.ok) throw new Refused(answer.status, t('inn-answered', { status: answer.status }))

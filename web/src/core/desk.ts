@@ -24,7 +24,7 @@ const BELL: readonly [number, number][] = [
   [5.4, 0.16],
 ]
 
-/** How a soft finger leaves a string: noise without its sharpest edges, as loud as it can be, and level, or the string would push the loudspeaker to one side. */
+/** A string as a soft finger leaves it: smoothed noise, at full volume and without an offset, which would push the loudspeaker to one side. */
 function finger(period: number): number[] {
   const noise = Array.from({ length: period }, () => Math.random() * 2 - 1)
   const soft = noise.map((_, i) => [0, 1, 2, 3, 4, 5].reduce((sum, by) => sum + (noise[(i + by) % period] ?? 0), 0))
@@ -40,7 +40,7 @@ export class Desk {
   constructor(context: BaseAudioContext) {
     this.#context = context
     this.#out = context.createGain()
-    // However many sound at once, what comes out is bent and never cut off.
+    // However many sounds play at once, the sum is compressed and never clipped.
     const soft = context.createWaveShaper()
     soft.curve = Float32Array.from({ length: 257 }, (_, i) => Math.tanh(i / 128 - 1))
     this.#out.connect(soft).connect(context.destination)
@@ -73,7 +73,7 @@ export class Desk {
     this.#play(source, shape, band)
   }
 
-  /** A string, as Karplus and Strong pluck it: noise that goes round and is smoothed each time. */
+  /** A plucked string after Karplus and Strong: noise in a loop, smoothed on every round. */
   pluck(frequency: number, shape: Shape): void {
     const { sampleRate } = this.#context
     const period = Math.round(sampleRate / frequency)
@@ -105,7 +105,7 @@ export class Desk {
     source.stop(start + attack + decay)
   }
 
-  /** A wall of the room. */
+  /** The echo from one wall of the room. */
   #echo(seconds: number, to: AudioNode): void {
     const wall = this.#context.createDelay(0.1)
     wall.delayTime.value = seconds

@@ -5,7 +5,7 @@ import { pageIn } from './pages'
 import type { Line as Sentence, LogItem, Reader } from './speech'
 import type { Line } from '../types/Line'
 
-/** The place in the story where I acted last, kept for a page that is loaded anew. */
+/** The place in the story where I acted last, kept across reloads of the page. */
 const keyOf = (table: string): string => `caravanserai.since.${table}`
 
 function markOf(table: string): number {
@@ -16,18 +16,18 @@ function markOf(table: string): number {
   }
 }
 
-/** A line of the log, and the new sentences since I acted. */
+/** The log of one table, and its sentences since I acted. */
 export class Diary<G extends GameTypes> {
-  /** Everything that was heard, also what the board has not come to yet. */
+  /** Everything received, including what the board has not shown yet. */
   events = $state.raw<G['Event'][]>([])
   lines = $state.raw<Line[]>([])
-  /** So many events were told when I acted last, or had read what happened. */
+  /** How many events there were when I acted last, and when I last said that I had read them. */
   #mark = $state(0)
   #read = $state(0)
   readonly #table: string
   readonly #game: Telling<G>
   readonly #reader: () => Reader
-  /** Hundreds of lines are said once, not at every step. */
+  /** A cache: hundreds of lines are worded once, not at every step. */
   #said = new WeakMap<Line, { voice: unknown; reader: Reader; item: LogItem }>()
 
   constructor(table: string, game: Telling<G>, reader: () => Reader) {
@@ -37,7 +37,7 @@ export class Diary<G extends GameTypes> {
     this.#mark = markOf(table)
   }
 
-  /** The lines of the first so many events. */
+  /** The lines of the first `told` events. */
   upTo = (told: number): Line[] => this.lines.filter((it) => it.upto <= told)
 
   /** The log up to here. */
@@ -46,7 +46,7 @@ export class Diary<G extends GameTypes> {
     return lines.map((line, i) => this.#item(line, i, lines[i - 1]?.upto ?? 0))
   }
 
-  /** What happened since I acted, without my own deed with which it began. */
+  /** What happened since I acted, without my own lines at its start. */
   since(told: number): ({ key: string } & Sentence)[] {
     const from = Math.max(this.#mark, this.#read)
     const items = this.log(told).flatMap((it, i) => (it.head === undefined && (this.lines[i]?.upto ?? 0) > from ? [it] : []))

@@ -1,4 +1,4 @@
-/** What the house knows of a game without knowing which one it is. */
+/** What the common code knows of a game without knowing which one it is. */
 import type { Tone } from './sound'
 import type { Args } from './voice'
 import type { Line } from '../types/Line'
@@ -25,7 +25,7 @@ export interface Flight {
   n: number
 }
 
-/** What somebody has got or lost by now, as a number with a symbol. */
+/** What a player has got or lost, as a number with a symbol. */
 export interface Gain {
   seat: Seat
   n: number
@@ -37,13 +37,13 @@ export interface Rung {
   seat: Seat
   pieces: readonly number[]
   total: number
-  /** What is got for it; nothing, if that is not told yet. */
+  /** What the player gets for it; absent until that is told. */
   gain?: Gain | undefined
-  /** Ahead of another who is as strong. */
+  /** Ranked above another player of the same strength. */
   ahead?: boolean
 }
 
-/** Who is how strong at a place, strongest first. */
+/** How strong each player is at a place, strongest first. */
 export interface Ladder {
   /** The place, by its `data-at`, and its name. */
   at: string
@@ -53,10 +53,10 @@ export interface Ladder {
   counted: number
 }
 
-/** A picture of the stage, until the next. */
+/** A picture of the stage, shown until the next one. */
 export interface Scene<View> {
   view: View
-  /** What is being said, in a line. */
+  /** The line that is shown with it. */
   says: Said
   /** How many events of the game have been told by now. */
   told: number
@@ -78,11 +78,11 @@ export interface Telling<G extends GameTypes> {
   /** The numbers of the setup in play, for the texts of rules and cards. */
   figures?(view: G['View']): Args
   /**
-   * One step, scene by scene, after so many events told earlier: pictures made of what was told, never of the view that stands at the
+   * The scenes of one step, after `earlier` events: pictures made of what was told, never of the view that stands at the
    * end. A game without scenes shows the present at once.
    */
   scenes?(before: G['View'], events: readonly G['Event'][], earlier: number, lines: readonly Line[]): Scene<G['View']>[]
-  /** What somebody got by this, for the list of what happened. */
+  /** What players got by this, for the list of what happened. */
   gains?(event: G['Event']): Gain[]
   /** Where it happened, by its `data-at`: a line of the log points there. */
   at?(event: G['Event']): string | undefined
@@ -91,7 +91,7 @@ export interface Telling<G extends GameTypes> {
 }
 
 /**
- * The one door where JSON becomes a game's own type. The server makes it from the Rust types from which ours are generated,
- * so it is taken at its word.
+ * The one place where JSON becomes a game's own type. The server writes it from the Rust types from which ours are generated,
+ * so it is not checked.
  */
 export const heard = <T>(json: unknown): T => json as T

@@ -1,10 +1,10 @@
-/** Standing orders that a visitor gives at every new table of a game. They are kept in this browser, and given where they were not given yet. */
+/** Standing orders that a visitor gives at every new table of a game. They are kept in this browser, and given once at each table. */
 import type { StandingOrder } from '../types/StandingOrder'
 import { keep, keptAt } from './kept.svelte'
 
 type Orders = Record<string, boolean>
 const KEY = 'caravanserai.orders'
-/** The tables where they have been given: what is changed there afterwards stays. */
+/** The tables where they have been given already, so that later changes there stay. */
 const DONE = 'caravanserai.ordered'
 const REMEMBERED = 60
 
@@ -18,10 +18,10 @@ function read<T>(key: string, otherwise: T): T {
 
 const all = () => read<Record<string, Orders>>(KEY, {})
 
-/** What is given at every new table of this game; nothing, if that was not wished. */
+/** The orders for every new table of this game, if the visitor wants that. */
 export const habitsOf = (game: string): Orders | undefined => all()[game]
 
-/** From now on these; what ends by itself is not among them. */
+/** Stores these orders for new tables, except those that end by themselves. */
 export function adopt(game: string, orders: readonly StandingOrder[]): void {
   keep(KEY, JSON.stringify({ ...all(), [game]: Object.fromEntries(orders.filter((it) => !it.until).map(({ key, on }) => [key, on])) }))
 }

@@ -15,14 +15,14 @@ export function keep(key: string, value: string): void {
   }
 }
 
-/** Tells when another tab has chosen. */
+/** Calls back when another tab has chosen. */
 export function followTabs(key: string, chosen: (value: string | null) => void): void {
   globalThis.window?.addEventListener('storage', (event) => {
     if (event.key === key || event.key === null) chosen(event.key === null ? null : event.newValue)
   })
 }
 
-/** One of a few, by name. */
+/** A choice of one among a few names. */
 export class Choice<T extends string> {
   now = $state() as T
 
@@ -30,7 +30,7 @@ export class Choice<T extends string> {
     readonly key: string,
     readonly all: readonly T[],
     usual: NoInfer<T>,
-    /** What changes with it, besides what reads it. */
+    /** Called on every change, for what does not read `now`. */
     readonly show: (now: T) => void = () => undefined,
   ) {
     const known = (it: string | null): T => all.find((one) => one === it) ?? usual

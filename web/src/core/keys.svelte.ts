@@ -1,6 +1,6 @@
 import { untrack } from 'svelte'
 
-/** The keys that mean something on this page, for the list of them (?): whoever listens to a key says so here. */
+/** A key that means something on this page, for the list that `?` opens; every component registers its keys here. */
 export interface Key {
   /** As it stands on the keyboard. */
   show: string
@@ -8,13 +8,13 @@ export interface Key {
   what: string
 }
 
-/** A key with its deed: what is listed is what is bound. */
+/** A key with its action, so that what is listed is what is bound. */
 export interface Bound extends Key {
-  /** Its name as browsers tell it, in small letters. */
+  /** Its `KeyboardEvent.key` in lower case. */
   key: string
-  /** Whether it is pressed together with Shift; any way, if that is not said. */
+  /** Whether it is pressed together with Shift; absent if either will do. */
   shift?: boolean
-  /** Whether it can be pressed now; always, if that is not said. */
+  /** Whether it can be pressed now; absent if always. */
   when?: () => boolean
   does: () => void
 }
@@ -22,7 +22,7 @@ export interface Bound extends Key {
 class Keymap {
   #said = $state.raw<readonly (readonly Key[])[]>([])
 
-  /** To be called in an effect: it ends with it. */
+  /** Call it in an effect: its end removes the keys. */
   also(keys: readonly Key[]): () => void {
     this.#said = [...untrack(() => this.#said), keys]
     return () => (this.#said = this.#said.filter((it) => it !== keys))
@@ -35,10 +35,10 @@ class Keymap {
 
 export const keymap = new Keymap()
 
-/** Where letters are written, keys are letters. */
+/** Whether the visitor is typing text, so that keys are letters. */
 export const isWriting = (event: KeyboardEvent): boolean => event.target instanceof HTMLInputElement && !['radio', 'checkbox', 'range'].includes(event.target.type)
 
-/** Does what is bound to this key; no, if nothing is. */
+/** Does what is bound to this key; false if nothing is. */
 export function pressed(event: KeyboardEvent, keys: readonly Bound[]): boolean {
   const name = event.key.toLowerCase()
   const found = keys.find((it) => it.key === name && (it.shift === undefined || it.shift === event.shiftKey) && it.when?.() !== false)

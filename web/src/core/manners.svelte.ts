@@ -1,5 +1,6 @@
 /** Time and manners at a table: clocks, what people write, and what they do besides playing. */
 import { freshKey } from './api'
+import { Waiting } from './waiting'
 import type { Wires } from './socket'
 import type { ChatLine } from '../types/ChatLine'
 import type { ChatPhrase } from '../types/ChatPhrase'
@@ -7,26 +8,26 @@ import type { Clocks } from '../types/Clocks'
 import type { Refusal } from '../types/Refusal'
 import type { ToServer } from '../types/ToServer'
 
-/** Everything that can be said besides playing, without its key. */
+/** Every message to the server besides playing, without its key. */
 type Plain<T> = T extends { key: string } ? Omit<T, 'key'> : never
 type Manner = Plain<Extract<ToServer, { type: 'chat' | 'mute' | 'silence' | 'leave' | 'back' | 'resign' | 'call-bot' | 'kick' | 'pause' | 'resume' | 'holiday' }>>
 
-/** What is often said, in the order of a game. */
+/** Ready-made phrases, in the order in which a game needs them. */
 export const PHRASES: readonly ChatPhrase[] = ['hello', 'good-luck', 'well-played', 'oops', 'one-moment', 'have-to-go', 'thanks', 'good-game']
 
 export class Manners {
   clocks = $state.raw<Clocks>()
-  /** How far the clock of the house is ahead of this machine's. */
+  /** How far the server's clock is ahead of this machine's. */
   ahead = $state(0)
   lines = $state.raw<ChatLine[]>([])
   /** What was written since I looked. */
   unread = $state(0)
   /** Why something was not done. */
   trouble = $state('')
-  /** Somebody reads along. */
+  /** The chat is open. */
   reading = false
   #send: Wires['send']
-  #asked = new Map<string, (refusal: Refusal | undefined) => void>()
+  #asked = new Waiting<Refusal | undefined>()
 
   constructor(send: Wires['send']) {
     this.#send = send
@@ -40,30 +41,30 @@ export class Manners {
   hear(lines: ChatLine[], whole: boolean): void {
     const known = this.lines.at(-1)?.n ?? 0
     const fresh = lines.filter((it) => it.n > known && !it.you && it.said).length
-    // What was there when I came is not news.
+    // Lines from before I came do not count as unread.
     if (!this.reading && !(whole && known === 0)) this.unread += fresh
     this.lines = whole ? lines : [...this.lines, ...lines]
   }
 
-  /** Whoever looks has read everything. */
+  /** The chat is being read: nothing is unread. */
   read(): void {
     this.unread = 0
   }
 
-  /** The house has answered; true if it was about this. */
+  /** Takes an answer; true if it was to one of our messages. */
   answered(key: string, refusal?: Refusal): boolean {
-    const asked = this.#asked.get(key)
-    asked?.(refusal)
-    return this.#asked.delete(key)
+    return this.#asked.answer(key, refusal)
   }
 
-  /** Says something and waits for what comes of it. True if it is done. */
+  /** What the server has not answered yet, to be said again on a new connection. */
+  requests = (): ToServer[] => this.#asked.requests()
+
+  /** Sends something and waits for the answer. True if it was accepted. */
   async say(what: Manner): Promise<boolean> {
-    const key = freshKey()
+    const request = { ...what, key: freshKey() } as ToServer & { key: string }
     this.trouble = ''
-    const answer = new Promise<Refusal | undefined>((resolve) => this.#asked.set(key, resolve))
-    if (!this.#send({ ...what, key } as ToServer)) return this.#asked.delete(key) && false
-    const refusal = await answer
+    if (!this.#send(request)) return false
+    const refusal = await this.#asked.wait(request)
     this.trouble = refusal?.message ?? ''
     return !refusal
   }

@@ -1,12 +1,12 @@
 import type { Me } from '../types/Me'
 import { getMe, Refused, rename } from './api'
 
-/** The visitor, as the house knows them; if they may not come in, why not. */
+/** The visitor as the server knows them; if they are banned, why. */
 export const visitor = $state<{ me: Me | undefined; shut: string }>({ me: undefined, shut: '' })
 
 let arriving: Promise<void> | undefined
 
-/** Makes them known, once: the first request brings the cookie that all others need. */
+/** Introduces the visitor, once: the first request brings the cookie that all others need. */
 export function arrive(): Promise<void> {
   arriving ??= getMe().then(
     (me) => {
@@ -22,7 +22,7 @@ export function arrive(): Promise<void> {
   return arriving
 }
 
-/** Somebody else sits here now: an account, or nobody yet. */
+/** The visitor is another one now: an account, or nobody yet. */
 export function become(me: Me | undefined): void {
   visitor.me = me
   arriving = me ? Promise.resolve() : undefined

@@ -1,11 +1,11 @@
-/** A calm no: why, and by which rule. */
+/** A refusal as it is shown: why, and by which rule. */
 import { heard, type GameTypes } from './game'
 import { speech, tell } from './language.svelte'
 import type { Reader } from './speech'
 import type { Refusal } from '../types/Refusal'
 
 export interface Notice<G extends GameTypes> {
-  /** In the language of the moment. */
+  /** In the current language. */
   readonly text: string
   rule: string
   /** The game's own reason, if it is the game that refuses. */
@@ -16,7 +16,7 @@ export function noticeOf<G extends GameTypes>({ rule = '', message, reason, said
   return {
     rule,
     reason: heard<G['Illegal'] | undefined>(reason),
-    // What the house itself refuses is told in words that are not loaded here, so it comes told.
+    // The texts of the server's own refusals are not loaded here, so they come as finished sentences.
     get text() {
       return said && speech.voice.has(said.id) ? tell(said, reader) : message
     },

@@ -4,7 +4,7 @@ import { Choice } from './kept.svelte'
 export const SPEEDS = ['slow', 'normal', 'fast', 'off'] as const
 export type Speed = (typeof SPEEDS)[number]
 
-/** How much longer a scene lasts than at normal speed; nothing is played where it is none. */
+/** How much longer a scene lasts than at normal speed; at 0 nothing is played. */
 const FACTOR: Record<Speed, number> = { slow: 1.4, normal: 1, fast: 0.5, off: 0 }
 
 /** Whether the system asks for less motion: then nothing moves, and the list tells what happened. */

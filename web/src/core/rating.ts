@@ -9,5 +9,5 @@ export const changeOf = (change: number): string => (change > 0 ? `+${change}` :
 /** In milliseconds. */
 export const DAY = 86_400_000
 
-/** When the deal of this day may be looked at by everybody, by the reader's clock. */
+/** When everybody may look at the deal of this day, in the reader's time zone. */
 export const unsealed = (day: number): string => new Date(day + DAY).toLocaleString(speech.voice.language, { dateStyle: 'long', timeStyle: 'short' })

@@ -1,4 +1,4 @@
-/** Reading what is said by the names of its arguments. */
+/** Reading the arguments of a message by their names. */
 import type { Arg } from '../types/Arg'
 import type { Said } from '../types/Said'
 import type { Seat } from '../types/Seat'

@@ -1,4 +1,4 @@
-/** The places of this house, as their addresses name them. */
+/** The pages of this site, as their addresses name them. */
 export type Place =
   | { at: 'inn' }
   | { at: 'table'; id: string }
@@ -15,7 +15,7 @@ export type Place =
   | { at: 'almanac'; game?: string | undefined; card?: string | undefined }
   | { at: 'nowhere' }
 
-/** The pages of one's account and of those in charge, by their addresses. */
+/** The pages of the account and of the administrators, by their addresses. */
 const OWN = ['account', 'signup', 'login', 'reset', 'claim', 'privacy', 'admin', 'confirm', 'answer'] as const
 
 export function placeOf(path: string): Place {
@@ -44,14 +44,14 @@ addEventListener('popstate', () => {
   route.place = placeOf(location.pathname)
 })
 
-/** Goes to an address of this house; what is behind a `#` or `?` is for its page. */
+/** Goes to an address of this site; what follows a `#` or `?` is for its page. */
 export function go(address: string): void {
   history.pushState(null, '', address)
   route.place = placeOf(location.pathname)
   if (!location.hash) scrollTo(0, 0)
 }
 
-/** For links: an ordinary press stays in the page, every other one is the browser's. */
+/** For links: an ordinary click stays in the page, every other one is left to the browser. */
 export function follow(event: MouseEvent): void {
   const link = event.currentTarget as HTMLAnchorElement
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return

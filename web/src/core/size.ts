@@ -1,4 +1,4 @@
-/** How large the screen is, as the style sees it: asked of the same queries, so that what is drawn and how it is laid out never disagree. */
+/** The size of the screen by the media queries of the style, so that what is drawn and how it is laid out never disagree. */
 import { MediaQuery } from 'svelte/reactivity'
 
 const [narrow, low, short, wide] = ['(max-width: 700px)', '(max-height: 479px)', '(max-height: 779px)', '(min-width: 1201px)'].map((it) => new MediaQuery(it))

@@ -11,7 +11,7 @@ export interface Ears {
   line(line: Line): void
 }
 
-/** What a table speaks on: a socket, or a line on which only the past is told. */
+/** What a table sends on: a socket, or what a lesson or a replay has instead of one. */
 export interface Wires {
   send(message: ToServer | { type: 'order'; key: string; order: string; on: boolean }): boolean
   join(): void
@@ -20,7 +20,7 @@ export interface Wires {
 
 const PAUSES = [250, 500, 1000, 2000, 4000]
 
-/** One socket to a table, joined again whenever it is cut. */
+/** The connection to one table; it reconnects whenever it is cut. */
 export class TableSocket {
   #socket: WebSocket | undefined
   #tries = 0
@@ -35,7 +35,7 @@ export class TableSocket {
     this.join()
   }
 
-  /** Joins at once, not waiting for the pause to end. */
+  /** Connects at once, without waiting for the pause to end. */
   join = (): void => {
     clearTimeout(this.#timer)
     if (this.#left) return
@@ -64,7 +64,7 @@ export class TableSocket {
     this.#timer = setTimeout(this.join, pause)
   }
 
-  /** Whether it went out. */
+  /** False if the socket is not open. */
   send(message: ToServer): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false
     this.#socket.send(JSON.stringify(message))

@@ -1,14 +1,14 @@
-/** What is heard: never before it is seen, never more than it, and only where somebody wants it. */
+/** Sounds: never ahead of what is seen, never telling more than it, and only if the visitor wants them. */
 import { LOUDEST, sound, volume } from './comfort.svelte'
 
 /** What sounds there are; each game says which of its events has which. */
 export const TONES = ['turn', 'placed', 'step', 'reveal', 'coins', 'spell', 'countered', 'camel', 'bought', 'control', 'refused', 'end'] as const
 export type Tone = (typeof TONES)[number]
 
-/** Browsers let a page sound only after it has been pressed. */
+/** Browsers let a page make sounds only after a press or a key. */
 const pressed = (): boolean => navigator.userActivation?.hasBeenActive ?? true
 
-/** Whether this is heard now: in a tab that lies behind others, only that it is my turn. */
+/** Whether this is heard now: in a hidden tab, only that it is my turn. */
 export const audible = (tone: Tone): boolean => sound.on && (!document.hidden || tone === 'turn') && pressed()
 
 export function ring(tone: Tone | undefined): void {

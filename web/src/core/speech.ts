@@ -3,7 +3,7 @@ import type * as Voice from './voice'
 import type { Gain } from './game'
 import type { Seat } from '../types/Seat'
 
-/** Who reads, and what everybody is called. */
+/** The seat of the reader, and the names of all seats. */
 export interface Reader extends Voice.Reader {
   name: (seat: Seat) => string
 }
@@ -15,9 +15,9 @@ export interface Line {
   seat?: Seat | undefined
   /** Where it happened, by its `data-at`. */
   at?: string | undefined
-  /** What it names that has a page in the almanac. */
+  /** The almanac page of the first thing it names that has one. */
   page?: string | undefined
-  /** What somebody got by it. */
+  /** What players got by it. */
   gains: readonly Gain[]
 }
 
@@ -43,5 +43,5 @@ export interface Prompt {
   final?: boolean
 }
 
-/** The steps up to the present one are done. */
+/** The steps before the present one are done. */
 export const stepsAt = (names: readonly string[], now: number): Step[] => names.map((name, i) => ({ name, state: i < now ? 'done' : i === now ? 'now' : 'next' }))

@@ -1,14 +1,14 @@
-/** One step, told thing by thing: what a game's own stage has in common with any other. */
+/** One step, told event by event: what the stages of all games have in common. */
 import type { Flight, Ladder, Scene } from './game'
 import type { Line } from '../types/Line'
 
-/** How long things take, in thousandths of a second (art: the story). */
+/** How long things take, in milliseconds (art: the story). */
 export const MS = { lantern: 320, turn: 420, sum: 250, sort: 250, tie: 600, air: 320, apart: 90, fold: 160, artifact: 420, land: 250, reveal: 420, read: 600 }
 
-/** Pieces leave one after another. */
+/** How long pieces fly that leave one after another. */
 export const inAir = (flights: readonly Flight[]): number => (flights.length ? MS.air + MS.apart * (flights.reduce((all, it) => all + Math.min(it.n, 8), 0) - 1) : 0)
 
-/** So many rungs are counted one by one at most; the rest come with the last of them. */
+/** At most this many rungs are counted one by one; the rest come with the last of them. */
 const BEATS = 4
 
 export class Stage<View, Event> {
@@ -24,7 +24,7 @@ export class Stage<View, Event> {
     this.#told = earlier
   }
 
-  /** Something that nobody needs to be shown. */
+  /** Takes in events that need no scene. */
   hear(events: readonly Event[]): void {
     for (const it of events) this.view = this.painted(this.view, it)
     this.#told += events.length
@@ -45,7 +45,7 @@ export class Stage<View, Event> {
   }
 }
 
-/** The events of each line of the log in turn; what no line tells is heard at the end. */
+/** Tells the events of each line of the log in turn; returns those that no line covers. */
 export function byLine<Event>(events: readonly Event[], lines: readonly Line[], tell: (group: Event[], line: Line) => void): Event[] {
   let from = 0
   for (const line of lines) {

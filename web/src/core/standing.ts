@@ -1,11 +1,11 @@
-/** Who thinks. */
+/** Which bots are thinking. */
 import type { Seat } from '../types/Seat'
 
-/** Bots whose answer is not due at once, and about how long it takes. */
+/** Bots that do not answer at once, and about how long they need. */
 export interface Thinking {
   seats: readonly Seat[]
   millis: number
 }
 
-/** A frame that not every house sends. */
+/** A message that not every server sends. */
 export type Besides = { type: 'thinking' } & Thinking

@@ -6,14 +6,14 @@ import type { GameTypes, Gain, Ladder, Scene } from './game'
 import { pace } from './pace.svelte'
 import { ring, type Tone } from './sound'
 
-/** So long a scene lasts if it does not say. */
+/** How long a scene lasts if it does not say, in milliseconds. */
 const BEAT = 900
-/** So long the number of a gain stays. */
+/** How much longer than that the number of a gain stays. */
 const SETTLE = 600
-/** A longer story is told faster, up to this factor. Only one that would still be longer, as after a long absence, is not told: the list remains. */
+/** A longer story is told faster, at most by this factor. One that is still too long, as after a long absence, is not told: the list remains. */
 const LIMIT = 15_000
 const FASTEST = 0.2
-/** So much is kept to be seen again. */
+/** How many beats are kept to be shown again. */
 const KEPT = 600
 
 type Beat<View, Moment> = { scene: Scene<View> } | { moment: Moment; sound?: Tone | undefined }
@@ -23,7 +23,7 @@ const lasts = (scene: Scene<unknown>): number => scene.ms ?? BEAT
 export class Story<G extends GameTypes, Moment> {
   /** What was true after the last step that has been told to its end. */
   moment = $state.raw<Moment>()
-  /** What is being played; nothing, when the board has reached the present. */
+  /** The scene being played; none when the board has reached the present. */
   scene = $state.raw<Scene<G['View']>>()
   held = $state(false)
   gains = $state.raw<readonly Gain[]>([])
@@ -35,14 +35,14 @@ export class Story<G extends GameTypes, Moment> {
 
   #queue: Beat<G['View'], Moment>[] = []
   #timer: ReturnType<typeof setTimeout> | undefined
-  /** Never slower than this, until the board is at rest. */
+  /** The factor is never above this until the board is at rest. */
   #hurry = Infinity
   /** What can be seen again, and the moment before it. */
   #past = $state.raw<Beat<G['View'], Moment>[]>([])
   #start: Moment | undefined
   #again = $state(false)
 
-  /** Everything at once, as after joining: nothing of it is played. */
+  /** Goes to this moment at once, as after joining: nothing is played. */
   begin(moment: Moment): void {
     this.#past = []
     this.#start = moment
@@ -50,7 +50,7 @@ export class Story<G extends GameTypes, Moment> {
     this.present()
   }
 
-  /** One step: its scenes, what is true after them, and how that sounds. */
+  /** Adds one step: its scenes, what is true after them, and how that sounds. */
   tell(scenes: readonly Scene<G['View']>[], moment: Moment, sound?: Tone): void {
     const beats = [...scenes.map((scene) => ({ scene })), { moment, sound }]
     this.#past = [...this.#past, ...beats]
@@ -93,7 +93,7 @@ export class Story<G extends GameTypes, Moment> {
     else this.#wait()
   }
 
-  /** To the present, at once. */
+  /** Skips to the present. */
   present = (): void => {
     const last = this.#queue.findLast((it) => 'moment' in it)
     this.#queue = []
@@ -146,7 +146,7 @@ export class Story<G extends GameTypes, Moment> {
     this.#again = false
   }
 
-  /** Whether what waits can be told in time, and how fast it must be. */
+  /** Whether the queue can be told in time; sets how fast it must be. */
   #fits(): boolean {
     const left = this.#queue.reduce((all, it) => all + ('scene' in it ? lasts(it.scene) : 0), 0)
     const usual = pace.factor || 1

@@ -14,6 +14,7 @@ import { pageIn } from './pages'
 import type { LogItem, Prompt, Reader } from './speech'
 import type { Besides, Thinking } from './standing'
 import { Story } from './story.svelte'
+import { Waiting } from './waiting'
 import type { FromServer } from '../types/FromServer'
 import type { Line } from '../types/Line'
 import type { Refusal } from '../types/Refusal'
@@ -34,7 +35,7 @@ export interface MyQuestion<G extends GameTypes> {
   /** The standing order that will answer for me, unless I do. */
   order?: string
   options: Option<G['Action']>[]
-  /** None of several answers can be taken back. */
+  /** There are several answers, and none can be taken back. */
   final?: boolean
 }
 
@@ -51,7 +52,7 @@ export interface Option<Action> {
   final?: boolean
 }
 
-/** Where no answer can be taken back the question says so, once; where there is but one, nothing is to be regretted. */
+/** If no answer can be taken back, the question says so once for all; a single answer leaves nothing to regret. */
 function saidOnce<G extends GameTypes>(question: MyQuestion<G>): MyQuestion<G> {
   const { options } = question
   if (!options.every((it) => it.final)) return question
@@ -67,16 +68,16 @@ export interface Moment<G extends GameTypes> {
   status: Said | undefined
 }
 
-/** Something I said, until the house has answered. */
+/** A message of mine that the server has not answered yet. */
 type Request = Extract<ToServer, { key: string; type: 'answer' | 'take-back' | 'agree' }>
 
 /** The standing order that answers where there is only one answer. */
 const ONLY = 'only'
 
-/** What is told so soon after joining happened before; it is not played on the stage. */
+/** What arrives this soon after joining, in milliseconds, happened before; it is not played. */
 const PAST = 500
 
-/** One table as this visitor knows it. What is not of one game takes a `TableState<GameTypes>`. */
+/** One table as this visitor knows it. Code for all games takes a `TableState<GameTypes>`. */
 export class TableState<G extends GameTypes> {
   readonly game: Telling<G>
   readonly story = new Story<G, Moment<G>>()
@@ -87,23 +88,23 @@ export class TableState<G extends GameTypes> {
   notice = $state.raw<Notice<G>>()
   /** An answer is on its way. */
   sending = $state(false)
-  /** My last answer can be taken back for nothing; and so can all of my turn. */
+  /** Whether my last answer can be taken back freely, and whether all of my turn can. */
   undo = $state(false)
   undoAll = $state(false)
   orders = $state.raw<StandingOrder[]>([])
-  /** A standing order has just answered for me: its key. */
+  /** The key of the standing order that has just answered for me. */
   byOrder = $state<string>()
   thinking = $state.raw<Thinking>()
-  /** What cannot be taken back and waits for a second press, where somebody wants that. */
+  /** A final answer that waits for a second press, if the visitor wants that. */
   unsure = $state.raw<G['Action']>()
 
-  /** The newest, which the board may not have come to yet. */
+  /** The newest moment, which the board may not have reached yet. */
   #latest = $state.raw<Moment<G>>()
   #v = 0
   #inbox: FromServer[] = []
   #pending: Request | undefined
-  #checks = new Map<string, (refusal: Refusal | undefined) => void>()
-  #studies = new Map<string, (answer: unknown) => void>()
+  #checks = new Waiting<Refusal | undefined>()
+  #studies = new Waiting<unknown>()
   #socket: Wires
   #caughtUp = false
 
@@ -123,20 +124,20 @@ export class TableState<G extends GameTypes> {
     const { seats } = this.info
     return { me: this.me, name: (seat: Seat) => seats[seat]?.name ?? (seats[seat]?.kind === 'person' && !seats[seat].you ? t('someone') : t('seat-number', { number: seat + 1 })) }
   })
-  /** What I am called, where I am asked something. */
+  /** My name; empty for a spectator. */
   myName: string = $derived(this.me === undefined ? '' : this.reader.name(this.me))
-  /** What is being played on the stage; nothing, when the stage has reached the present. */
+  /** The scene being played; none when the stage has reached the present. */
   scene: Scene<G['View']> | undefined = $derived.by(() => this.story.scene)
   /** The view after the last step that was told to its end. Nothing on the page may be ahead of it. */
   view: G['View'] | undefined = $derived.by(() => this.story.moment?.view)
-  /** What is to be seen now. */
+  /** The view to be drawn now. */
   seen: G['View'] | undefined = $derived(this.scene?.view ?? this.view)
-  /** What I am asked, once the board has come to it, and until it is closed. What has only one answer is not shown: the house gives it. */
+  /** What I am asked, once the board has reached it and until it is closed. A single answer is not asked for: the server gives it. */
   question: MyQuestion<G> | undefined = $derived.by(() => {
     const question = this.info.frozen ? undefined : this.story.moment?.question
     return question && question.order !== ONLY && question.asked === this.#latest?.question?.asked ? question : undefined
   })
-  /** The rules have changed under this game: it has come to where it stands still. */
+  /** The game is frozen because its rules have changed, and all of it has been told. */
   stands: boolean = $derived.by(() => this.info.frozen === true && !this.scene)
   /** What is going on while nobody asks me. */
   status: Said | undefined = $derived.by(() => this.story.moment?.status)
@@ -175,10 +176,11 @@ export class TableState<G extends GameTypes> {
     if (line !== 'open') return
     this.#caughtUp = false
     setTimeout(() => (this.#caughtUp = true), PAST)
-    if (this.#pending) this.#socket.send(this.#pending)
+    const unanswered = [...(this.#pending ? [this.#pending] : []), ...this.#checks.requests(), ...this.#studies.requests(), ...this.manners.requests()]
+    for (const request of unanswered) this.#socket.send(request)
   }
 
-  /** A burst, as after joining, is read in one go, so that the page is drawn once. */
+  /** A burst of messages, as after joining, is handled in one go, so that the page is drawn once. */
   #receive(message: FromServer): void {
     if (this.#inbox.push(message) > 1) return
     setTimeout(() => this.#inbox.splice(0).forEach((it) => this.#hear(it)))
@@ -209,20 +211,17 @@ export class TableState<G extends GameTypes> {
         this.#pending = undefined
         return
       case 'studied':
-        this.#studies.get(message.key)?.(message.answer)
-        this.#studies.delete(message.key)
+        this.#studies.answer(message.key, message.answer)
         return
       case 'refused':
-        this.#studies.get(message.key)?.(undefined)
-        this.#studies.delete(message.key)
+        this.#studies.answer(message.key, undefined)
         if (this.manners.answered(message.key, message.refusal) || message.key !== this.#pending?.key) return
         this.#pending = undefined
         this.sending = false
         this.notice = noticeOf(message.refusal, this.reader)
         return
       case 'checked':
-        this.#checks.get(message.key)?.(message.refusal)
-        this.#checks.delete(message.key)
+        this.#checks.answer(message.key, message.refusal)
         return
       case 'error':
         this.notice = { rule: '', text: message.error.message }
@@ -247,13 +246,13 @@ export class TableState<G extends GameTypes> {
     this.thinking = undefined
     const view = heard<G['View']>('view' in message ? message.view : merge(heard<Json>(before), heard<Json>(message.patch)))
     this.#latest = { view, told: diary.events.length, question: this.#asked(message), status: message.status }
-    // What came before we arrived is not played. Whoever was told everything at once is in the present from then on.
+    // What happened before we joined is not played. After a message with the whole log we are in the present.
     if (message.log || !this.#caughtUp || before === undefined) this.story.begin(this.#latest)
     else this.#tell(this.game.scenes?.(before, events, earlier, lines) ?? [], events, earlier, this.#latest)
     if (message.log) this.#caughtUp = true
   }
 
-  /** Each event is heard with the first picture that tells it; what no picture tells, with the present. */
+  /** Each event sounds with the first scene that tells it; events without a scene sound with the present. */
   #tell(scenes: readonly Scene<G['View']>[], events: readonly G['Event'][], earlier: number, moment: Moment<G>): void {
     let from = 0
     const sound = (upto: number) => soundOf(events.slice(from, (from = Math.max(from, upto))), this.game.sound)
@@ -276,7 +275,7 @@ export class TableState<G extends GameTypes> {
     return question
   }
 
-  /** To the present, at once. */
+  /** Skips to the present. */
   present = (): void => this.story.present()
 
   #say(request: Request): void {
@@ -297,21 +296,20 @@ export class TableState<G extends GameTypes> {
     this.#say({ type: 'answer', key: freshKey(), asked: this.question.asked, action })
   }
 
-  /** Asks the house whether this would be legal, and shows why not. */
+  /** Asks the server whether this would be legal, and shows why not. */
   async why(action: G['Action']): Promise<void> {
-    const key = freshKey()
-    const answer = new Promise<Refusal | undefined>((resolve) => this.#checks.set(key, resolve))
-    if (!this.#socket.send({ type: 'check', key, action })) return
-    const refusal = await answer
+    const check = { type: 'check' as const, key: freshKey(), action }
+    if (!this.#socket.send(check)) return
+    const refusal = await this.#checks.wait(check)
     this.notice = refusal && noticeOf(refusal, this.reader)
   }
 
-  /** Takes my last answer back; where something has come of it, the others are asked. */
+  /** Takes my last answer back; if it has had consequences, the other players are asked. */
   takeBack = (all = false): void => {
     if (this.me !== undefined && !this.sending) this.#say({ type: 'take-back', key: freshKey(), ...(all ? { all } : {}) })
   }
 
-  /** Answers the wish of somebody who would like to take back. */
+  /** Answers a player who would like to take something back. */
   agree = (yes: boolean): void => {
     if (!this.sending) this.#say({ type: 'agree', key: freshKey(), yes })
   }
@@ -321,12 +319,10 @@ export class TableState<G extends GameTypes> {
     this.#socket.send({ type: 'order', key: freshKey(), order, on })
   }
 
-  /** Lets the house look into something, from what I may see; nothing, if it cannot be asked now. */
+  /** Asks the server to work something out from my view; undefined if it cannot be asked now. */
   study(what: unknown): Promise<unknown> {
-    const key = freshKey()
-    const answer = new Promise<unknown>((resolve) => this.#studies.set(key, resolve))
-    if (!this.#socket.send({ type: 'study', key, what })) this.#studies.delete(key)
-    return this.#studies.has(key) ? answer : Promise.resolve(undefined)
+    const study = { type: 'study' as const, key: freshKey(), what }
+    return this.#socket.send(study) ? this.#studies.wait(study) : Promise.resolve(undefined)
   }
 
   joinNow = (): void => this.#socket.join()

@@ -1,4 +1,4 @@
-/** Night or day: what the system says, until somebody chooses. */
+/** Night or day: what the system says, until the visitor chooses. */
 import { Choice } from './kept.svelte'
 
 type Theme = 'night' | 'day'

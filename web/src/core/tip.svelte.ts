@@ -2,7 +2,7 @@
 class Tip {
   title = $state('')
   text = $state('')
-  /** Where the book of the game on this table is; none, where there is no book. */
+  /** The address of the game's rule book; empty if there is none. */
   book = $state('')
   x = $state(0)
   y = $state(0)
@@ -12,7 +12,7 @@ class Tip {
     this.#note = note
   }
 
-  /** Whether it is open: then Escape closes it, and nothing else. */
+  /** Whether it is open: then Escape closes only the note. */
   get open(): boolean {
     return this.#note?.matches(':popover-open') ?? false
   }
@@ -24,7 +24,7 @@ class Tip {
     this.title = title
     this.text = text
     this.x = Math.max(8, Math.min(box.left, innerWidth - width - 8))
-    // Above in the lower half of the page, so that it never leaves it.
+    // In the lower half of the page it opens upwards, so that it stays in sight.
     this.y = box.top > innerHeight / 2 ? box.top - innerHeight - 6 : box.bottom + 6
     this.#note.showPopover()
   }

@@ -1,4 +1,4 @@
-/** The sounds of the house: plucked, wooden, short, and made by ourselves when they are heard. */
+/** All sounds: plucked, wooden, short, and synthesised when they are played. */
 import { Desk } from './desk'
 import type { Tone } from './sound'
 

@@ -1,19 +1,19 @@
-/** From what is said to a sentence: the same as `crates/words/src/locale.rs`, and tested against it. */
+/** Makes a sentence of a message: the same as `crates/words/src/locale.rs`, and tested against it. */
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle'
 import type { Arg } from '../types/Arg'
 import type { Said } from '../types/Said'
 import type { Seat } from '../types/Seat'
 
-/** Who reads, and what everybody is called. */
+/** The seat of the reader, and the names of all seats. */
 export interface Reader {
   me: Seat | undefined
   name: (seat: Seat) => string | undefined
 }
 
-/** For sentences in which nobody is spoken of. */
+/** The reader for sentences that name no player. */
 export const NOBODY: Reader = { me: undefined, name: () => undefined }
 
-/** An argument as code writes it: numbers, texts and truths stand for themselves. */
+/** An argument as code writes it: numbers, texts and booleans are given as they are. */
 export type Given = Arg | number | string | boolean | undefined | null
 export type Args = Record<string, Given>
 
@@ -44,7 +44,7 @@ function isolated(text: string): string {
   return /[\u0590-\u08ff\ufb1d-\ufefc]/.test(unstressed) ? `\u2068${unstressed}\u2069` : unstressed
 }
 
-/** Digits are not grouped: the runtimes do it differently. */
+/** Digits are not grouped, because the runtimes do that differently. */
 const number = (n: number): FluentNumber => new FluentNumber(n, { useGrouping: false })
 
 /** All messages of one language that are loaded. */
@@ -53,7 +53,7 @@ export class Voice {
   readonly #bundle: FluentBundle
   readonly #fault: (fault: string) => void
 
-  /** A text may be transformed, as the language that tests lay-outs does. */
+  /** A text may be transformed, as the pseudo-language for testing layouts does. */
   constructor(language: string, texts: readonly string[], fault: (fault: string) => void = () => {}, transform?: (text: string) => string) {
     this.language = language
     this.#fault = fault
@@ -68,14 +68,14 @@ export class Voice {
     return this.#message(it.id, this.#unfolded(it, reader))
   }
 
-  /** The names of the types, for a game without words. */
+  /** The bare names of the types, for a game without texts. */
   bare({ id, args = [] }: Said, reader: Reader = NOBODY): string {
     const named = (text: string): string => text.replaceAll('-', ' ')
     const fields = args.map(([name, arg]) => `${named(name)} ${typeof arg === 'object' && 'noun' in arg ? named(arg.noun) : this.#part(arg, reader)}`)
     return [named(id), fields.join(', ')].filter(Boolean).join(': ')
   }
 
-  /** What a message has to say besides: its attribute of this name. */
+  /** The attribute of this name of a message. */
   aside(it: Said, attribute: string, reader: Reader = NOBODY): string | undefined {
     const pattern = this.#bundle.getMessage(it.id)?.attributes[attribute]
     return pattern === undefined ? undefined : this.#bundle.formatPattern(pattern, this.#unfolded(it, reader), [])
@@ -144,7 +144,7 @@ export class Voice {
     return this.#joined(arg.list.map((it) => this.#part(it, reader)))
   }
 
-  /** A thing among others: as one counts it, without the capital of a label, where its language tells the two apart. */
+  /** The name of a thing inside a sentence: without the capital of a label, where the language tells the two apart. */
   #thing(id: string): string {
     const one = this.#bundle.getMessage(id)?.attributes['one']
     return one === undefined ? this.#message(id, {}) : this.#bundle.formatPattern(one, {}, [])
