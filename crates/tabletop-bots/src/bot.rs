@@ -23,18 +23,18 @@ pub struct Considered<A> {
     pub plan: Vec<A>,
     /// In how many imagined games it was tried.
     pub tried: u32,
-    /// What it was worth there to its player in the mean, from 0 for lost to 1 for won.
+    /// Its mean worth to its player in these games, from 0 for lost to 1 for won.
     pub worth: Option<f32>,
 }
 
 /// A player that answers the questions of one seat.
 pub trait Bot<G: Game>: Send + Sync {
-    /// One of the options, and how to go on from there if that was thought of too. The same question and the same seed
-    /// give the same plan.
+    /// One of the options, and how to go on from there if that is planned too. The same question and the same seed give the
+    /// same plan.
     fn plan(&self, asked: &Asked<'_, G>, seed: u64) -> Planned<G::Action>;
 
-    /// What it considers and how well each of it did, the best first: why it answers as it does. A bot that does not compare
-    /// answers has its answer and nothing else.
+    /// The answer it gives, then the others it considers, the most tried first, and how well each did: why it answers as it
+    /// does. A bot that does not compare answers has only the one it gives.
     fn consider(&self, asked: &Asked<'_, G>, seed: u64) -> Vec<Considered<G::Action>> {
         vec![Considered { plan: vec![self.decide(asked, seed)], tried: 0, worth: None }]
     }

@@ -21,7 +21,7 @@ pub struct Easy<J>(pub J);
 
 /// In how many imagined worlds an answer must win at once to count as a win.
 const WORLDS: usize = 4;
-/// A power of its judge's weights: 1 would be as the judge says.
+/// The power to which the judge's weights are raised; 1 would leave them as they are.
 const CARELESS: f32 = 0.5;
 
 impl<G: Determinize, J: Judge<G>> Bot<G> for Easy<J> {

@@ -37,13 +37,13 @@ pub trait Judge<G: Game>: Send + Sync {
         0
     }
 
-    /// Can an imagined game be judged here? Not while some players have had a turn that others still have before them:
-    /// those who go late would seem to stand worse than they do.
+    /// Whether an imagined game can be judged here: not while some players have had a turn that others still have before
+    /// them, as those who go late would seem to stand worse than they do.
     fn is_even(&self, _view: &G::View) -> bool {
         true
     }
 
-    /// Does an imagined game that goes on until this moment break off here?
+    /// Whether an imagined game that goes on until this moment breaks off here.
     fn breaks_off(&self, view: &G::View, until: u32) -> bool {
         self.moment(view) >= until && self.is_even(view)
     }

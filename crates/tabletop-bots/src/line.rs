@@ -38,7 +38,7 @@ impl<A> Default for Line<A> {
 }
 
 impl<A> Line<A> {
-    /// The answer that was planned for somebody who sees this. If it comes otherwise than foreseen, the plan is dropped.
+    /// The answer that was planned for this view. If the view is not the foreseen one, the plan is dropped.
     pub fn follow<V: Hash>(&mut self, seat: Seat, view: &V) -> Option<A> {
         let (foreseen, action) = self.0.pop_front()?;
         if foreseen == sight(seat, view) {
@@ -64,7 +64,7 @@ impl<A> Line<A> {
     }
 }
 
-/// This plan as it is carried out, if nothing happens that cannot be foreseen from what is seen now.
+/// The answer and the line of this plan, as far as its steps can be foreseen from what is seen now.
 pub(crate) fn planned<G: Determinize>(asked: &Asked<'_, G>, plan: &[G::Action], imagined: u32) -> Planned<G::Action> {
     let mut then = Line::default();
     if plan.len() > 1 {
@@ -82,7 +82,7 @@ pub(crate) fn planned<G: Determinize>(asked: &Asked<'_, G>, plan: &[G::Action], 
     Planned { action: plan[0], then, imagined }
 }
 
-/// What a seat sees, in one number.
+/// A hash of what a seat sees.
 pub(crate) fn sight<V: Hash>(seat: Seat, view: &V) -> u64 {
     let mut hasher = FxHasher::default();
     seat.hash(&mut hasher);

@@ -47,7 +47,7 @@ impl<A: Copy + PartialEq> Plans<A> {
         self.plans.iter().map(|(range, weight)| (&self.steps[range.clone()], *weight))
     }
 
-    /// The heaviest that is `wanted`; of equals the first.
+    /// The heaviest plan that is `wanted`; of equals the first.
     pub fn best(&self, mut wanted: impl FnMut(&[A]) -> bool) -> Option<(&[A], f32)> {
         let mut best: Option<(&[A], f32)> = None;
         for (plan, weight) in self.iter() {
@@ -65,7 +65,7 @@ impl<A: Copy + PartialEq> Plans<A> {
         }
     }
 
-    /// One of them, likely in proportion to its weight.
+    /// A random plan, with a probability in proportion to its weight.
     pub fn pick(&self, luck: &mut Chance) -> Option<&[A]> {
         const PARTS: u16 = 1 << 15;
         let total: f32 = self.plans.iter().map(|(_, weight)| weight).sum();

@@ -2,7 +2,7 @@ use tabletop::{Chance, Game, Seat, Telling, Viewer};
 
 use crate::{Judge, Plans, Worth};
 
-/// After so many answers an imagined game is judged as it stands: a mistake in a judge must not hang a table.
+/// After this many answers an imagined game is judged as it stands: a mistake in a judge must not hang a table.
 const MOST_STEPS: usize = 5_000;
 
 /// Plays imagined games to their end, or to a horizon, by the judge's weights; keeps its buffers for the next one.
@@ -20,7 +20,7 @@ impl<G: Game> Playout<G> {
         Playout { menu: Vec::new(), plans: Plans::default(), steps: Vec::new(), keen }
     }
 
-    /// Plays on until the game is over or the moment `until` has come, and says how well each seat stands then. Questions
+    /// Plays on until the game is over or the moment `until` has come, and returns how well each seat stands then. Questions
     /// with a single answer are answered without a view.
     pub(crate) fn play(&mut self, world: &mut G, judge: &impl Judge<G>, until: u32, luck: &mut Chance) -> Worth {
         let Playout { menu, plans, steps, keen } = self;
@@ -49,7 +49,7 @@ impl<G: Game> Playout<G> {
     }
 }
 
-/// Gives these answers one after the other, as far as the rules still want them.
+/// Gives these answers one after the other, as long as the rules accept them.
 pub(crate) fn carry_out<G: Game>(
     world: &mut G,
     seat: Seat,

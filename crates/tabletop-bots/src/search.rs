@@ -17,10 +17,10 @@ use worker::Worker;
 pub struct Settings {
     /// How many games are imagined for the answer that decides a turn, all threads together; other questions get a part.
     pub iterations: u32,
-    /// When to stop in any case, for the same answer. With it the answer may depend on the speed of the machine; without
-    /// it, never.
+    /// The time limit for the answer that decides a turn; other questions get a part. With it the answer may depend on the
+    /// speed of the machine; without it, never.
     pub time: Option<Duration>,
-    /// The moment at which the answer is wanted, whatever the question: what was found by then has to do.
+    /// The deadline of the answer, whatever the question: the best that was found by then is given.
     pub until: Option<Instant>,
     /// The most questions a thread remembers, which bounds its memory.
     pub nodes: usize,
@@ -28,17 +28,17 @@ pub struct Settings {
     pub threads: u16,
     /// How many of the judge's moments an imagined game goes on before it is judged; to its end if not given.
     pub horizon: Option<u32>,
-    /// How eagerly what was tried little is tried again.
+    /// How eagerly plans that were tried little are tried again (exploration).
     pub explore: f32,
     /// How much the judge's weights count while little is known.
     pub bias: f32,
-    /// How fast more plans are tried at a question: one, and this times the root of the visits.
+    /// How fast more plans are tried at a question (progressive widening): one, and this times the root of the visits.
     pub widen: f32,
-    /// One game in so many is imagined from another seat's view, which does not know what we hold; 0 is never. Without
-    /// it the imagined opponents would learn to answer cards that they cannot see.
+    /// One game in this many is imagined from another seat's view, which does not know what we hold; 0 is never. Without it
+    /// the imagined opponents would learn to answer cards that they cannot see.
     pub reimagine: u32,
-    /// How many questions of an imagined game are learned from; all that were met before, and one more, if not given.
-    /// With 1 nothing but the question itself is learned: flat Monte Carlo.
+    /// How many questions of an imagined game are learned from; if `None`, all that were met before, and one more. With 1
+    /// nothing but the question itself is learned: flat Monte Carlo.
     pub depth: Option<u32>,
     /// How closely playouts follow the judge: a power of its weights. 0 is any plan, 1 is as the judge says.
     pub keen: f32,
@@ -124,7 +124,7 @@ impl<G: Thinkable, J: Judge<G>> Search<G, J> {
     pub fn think(&self, asked: &Asked<'_, G>, seed: u64) -> Thought<G::Action> {
         let mut sensible = Plans::default();
         self.judge.weigh(asked.seat, asked.view, asked.options, &mut sensible);
-        // With a single answer games cannot be compared; how to go on from there is decided by instinct.
+        // With a single answer there is nothing to compare; the judge alone decides how to go on from there.
         let clear = sensible.len() == 1 || asked.options.len() == 1;
         if let Some((only, _)) = sensible.best(|plan| asked.options.contains(&plan[0])).filter(|_| clear) {
             return Thought { plan: only.to_vec(), iterations: 0, nodes: 0, plans: vec![(only.to_vec(), 0, 0.0)] };
@@ -184,7 +184,7 @@ fn merge<G: Game>(asked: &Asked<'_, G>, found: Vec<Found<G>>) -> Thought<G::Acti
     }
     thought.plans.retain(|(plan, _, _)| plan.first().is_some_and(|first| asked.options.contains(first)));
     thought.plans.sort_by(|a, b| b.1.cmp(&a.1).then(b.2.total_cmp(&a.2)).then_with(|| a.0.cmp(&b.0)));
-    // Of those tried about as often as the most tried one, the best.
+    // The best of the plans that were tried more than half as often as the most tried one.
     let often = thought.plans.first().map_or(0, |plan| plan.1) / 2;
     let liked = thought.plans.iter().rev().filter(|plan| plan.1 > often);
     if let Some((plan, _, _)) = liked.max_by(|a, b| a.2.total_cmp(&b.2)) {
@@ -205,6 +205,10 @@ impl<G: Thinkable, J: Judge<G>> Bot<G> for Search<G, J> {
             tried,
             worth: (tried > 0).then_some(worth),
         };
-        self.think(asked, seed).plans.into_iter().map(considered).collect()
+        let Thought { plan, mut plans, .. } = self.think(asked, seed);
+        if let Some(at) = plans.iter().position(|(it, _, _)| *it == plan) {
+            plans[..=at].rotate_right(1);
+        }
+        plans.into_iter().map(considered).collect()
     }
 }

@@ -13,7 +13,7 @@ struct Node {
     /// Its first edge, or `NONE`.
     first: u32,
     visits: u32,
-    /// Nothing new was found to try when it had been visited so often.
+    /// No other plan is looked for until it has been visited this often, since the last search found none.
     barren: u32,
 }
 
@@ -38,7 +38,7 @@ pub(crate) struct Taste {
 }
 
 impl<A: Copy + PartialEq> Tree<A> {
-    /// Room for so many questions, and four plans for each in the mean.
+    /// Room for this many questions, and on average four plans for each.
     pub(crate) fn new(most: usize) -> Tree<A> {
         let most = most.clamp(1, NONE as usize / 8);
         let begin = most.min(1 << 12);
@@ -94,7 +94,7 @@ impl<A: Copy + PartialEq> Tree<A> {
         self.edges(node).any(|(_, edge)| *edge.plan == *plan)
     }
 
-    /// The most promising of the plans that are possible now, how many are possible, and how often we were here.
+    /// The most promising of the plans that are possible now, and how many are possible.
     pub(crate) fn choose(&mut self, node: u32, taste: Taste, possible: impl Fn(&A) -> bool) -> (Option<u32>, usize) {
         let mut best = (None, f32::NEG_INFINITY);
         let mut count = 0;
@@ -113,19 +113,19 @@ impl<A: Copy + PartialEq> Tree<A> {
         (best.0, count)
     }
 
-    /// Is it time to look for another plan here, with so many possible ones known? Later the more have been tried.
+    /// Whether to look for another plan here, with this many possible ones known. The more are known, the later.
     pub(crate) fn wants_more(&self, node: u32, known: usize, widen: f32) -> bool {
         let node = &self.nodes[node as usize];
         known < room(node.visits, widen) && node.visits >= node.barren
     }
 
-    /// Nothing new was found; it is not looked for again until we were here twice as often.
+    /// Notes that no other plan was found: none is looked for until there are twice as many visits.
     pub(crate) fn is_barren(&mut self, node: u32) {
         let node = &mut self.nodes[node as usize];
         node.barren = 2 * node.visits + 2;
     }
 
-    /// Remembers what came of a plan.
+    /// Remembers what a plan was worth in one game.
     pub(crate) fn learn(&mut self, node: u32, edge: u32, worth: f32) {
         self.nodes[node as usize].visits += 1;
         let edge = &mut self.edges[edge as usize];
@@ -133,7 +133,7 @@ impl<A: Copy + PartialEq> Tree<A> {
         edge.sum += worth;
     }
 
-    /// What a plan brought in the mean, with a little for its weight.
+    /// The mean worth of a plan, with a small bonus for its weight.
     pub(crate) fn value(&self, edge: u32, bias: f32) -> f32 {
         let edge = &self.edges[edge as usize];
         (edge.sum + bias * edge.weight) / (float(edge.visits) + 1e-3)
@@ -145,7 +145,7 @@ impl<A: Copy + PartialEq> Tree<A> {
 }
 
 impl<A> Edge<A> {
-    /// What it brought so far, and more the less it was tried and the more sensible it looks.
+    /// Its mean worth so far, and a bonus that is larger the less it was tried and the more sensible it looks.
     fn promise(&self, taste: Taste) -> f32 {
         let visits = float(self.visits) + 1e-3;
         let doubt = (float(self.seen + 1).ln() / visits).sqrt();
@@ -153,13 +153,13 @@ impl<A> Edge<A> {
     }
 }
 
-/// How many plans are worth trying where one was so often: one, and more with the root of the visits.
+/// How many plans are worth trying after this many visits: one, and more with the root of the visits.
 #[allow(clippy::cast_sign_loss, reason = "`widen` is not negative")]
 pub(crate) fn room(visits: u32, widen: f32) -> usize {
     (1.0 + widen * float(visits).sqrt()).ceil() as usize
 }
 
-/// Counts stay far below 2^24, where single precision ends to count by ones; beyond that an error does no harm.
+/// Counts stay far below 2^24, up to which single precision is exact; beyond that an error does no harm.
 #[allow(clippy::cast_precision_loss)]
 pub(crate) fn float(number: u32) -> f32 {
     number as f32

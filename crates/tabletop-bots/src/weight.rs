@@ -1,7 +1,7 @@
 use std::time::Duration;
 
-/// How much thought a question deserves, and so how long its answer takes. It follows from public facts only, because it
-/// shows in how long an answer takes.
+/// How much thought a question deserves, and so how long its answer takes. It follows from public facts only, because
+/// everybody sees how long an answer takes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Weight {
     /// The question that decides a turn: where a figure goes, which move is made.
@@ -26,8 +26,8 @@ impl Weight {
         }
     }
 
-    /// How long its answer takes if that of a turn takes so long. Where many such questions lie between two of a person's,
-    /// the clock allows less than the number of games does.
+    /// How long its answer takes if that of a turn takes this long. Where many such questions lie between two of a person's,
+    /// the time is a smaller part than the number of games.
     pub fn of(self, turn: Duration) -> Duration {
         match self {
             Weight::Turn => turn,
@@ -38,15 +38,14 @@ impl Weight {
         }
     }
 
-    /// How long may be thought about it if so long about a turn. A step whose plan has come to nothing is thought about
-    /// like any other.
+    /// How long a bot may think about it if it may think this long about a turn. A step whose plan has failed is thought
+    /// about like any other.
     pub(crate) fn thought(self, turn: Duration) -> Duration {
         let weight = if self == Weight::Planned { Weight::Step } else { self };
         weight.of(turn)
     }
 
-    /// How long its answer takes at least at a table of this pace. What belongs to something greater is not paced on its
-    /// own.
+    /// The least time its answer takes at a table of this pace. A step of a planned move is not paced on its own.
     pub fn paced(self, pace: Duration) -> Duration {
         match self {
             Weight::Turn | Weight::Choice => pace,

@@ -65,7 +65,7 @@ impl<'a, G: Determinize, J: Judge<G>> Worker<'a, G, J> {
         }
     }
 
-    /// Imagines so many games, or as many as fit into a time that began then.
+    /// Imagines this many games, or as many as fit into a time that began at this instant.
     pub(super) fn search(mut self, iterations: u32, time: Option<(Instant, Duration)>) -> Found<G> {
         let mut halving = self.settings.halve.then(|| self.halving(iterations));
         // Plans that are compared are tried in the same world with the same luck.
@@ -100,7 +100,7 @@ impl<'a, G: Determinize, J: Judge<G>> Worker<'a, G, J> {
         Found { iterations: done, nodes: self.tree.len(), plans }
     }
 
-    /// A choice among the heaviest plans, as many as so many games allow.
+    /// Sequential halving among the heaviest plans, as many of them as this number of games allows.
     fn halving(&mut self, games: u32) -> Halving {
         let mut heavy: Vec<_> = self.sensible.iter().collect();
         heavy.sort_by(|a, b| b.1.total_cmp(&a.1));
@@ -112,7 +112,7 @@ impl<'a, G: Determinize, J: Judge<G>> Worker<'a, G, J> {
     }
 
     /// A world that we cannot tell from the truth; or, now and then, one that another seat of such a world could not tell
-    /// from it, in which we hold something else.
+    /// from that one, and in which we hold something else.
     fn imagine(&mut self, nth: u32) -> G {
         let world = self.judge.imagine(self.asked.view, &mut self.luck);
         let every = self.settings.reimagine;

@@ -35,7 +35,7 @@ impl Judge<Kuhn> for Coins {
 const CARDS: [KuhnCard; 3] = [Jack, Queen, King];
 /// The four moments at which a player is asked.
 const LINES: [&[KuhnAction]; 4] = [&[], &[Stay], &[Coin], &[Stay, Coin]];
-/// So many seeds make a player: which of them answers is drawn anew for every hand.
+/// A player is made of this many seeds: which of them answers is drawn anew for every hand.
 const SEEDS: u64 = 512;
 
 /// How often a coin is put in, by line and card.
@@ -150,7 +150,7 @@ fn the_search_holds_its_own_in_kuhn_poker() {
     println!("coins put in, by line and card: {strategy:.2?}");
 }
 
-/// The mean of so many hands played through the rules.
+/// The mean of this many hands played through the rules.
 fn hands(answers: &[[Vec<KuhnAction>; 3]; 4], seat: usize, number: u32) -> f64 {
     let mut luck = Chance::seeded(7).forgetful();
     let mut sum = 0;

@@ -1,7 +1,7 @@
 use std::time::{Duration, Instant};
 
 use tabletop::{Chance, Game as _, Telling};
-use tabletop_bots::{Easy, Plain, Search, Settings};
+use tabletop_bots::{Bot as _, Easy, Plain, Search, Settings};
 use tabletop_laws::toys::{Nim, NimSetup};
 
 use crate::answer;
@@ -41,7 +41,26 @@ fn threads_are_reproducible() {
     assert_ne!(thought.plans, bot.think(&asked, 6).plans);
 }
 
-/// The worse half is given up by the clock too, where it ends a search long before its games are imagined.
+/// A bot that says what it considers names its answer first, though another one may have been tried more often.
+#[test]
+fn what_is_considered_begins_with_the_answer() {
+    let nim = Nim::start(&NimSetup::new(&[3, 4, 5]).unwrap(), &mut Chance::recorded([]), &mut Telling::deaf());
+    let mut options = Vec::new();
+    nim.options(nim.turn, &mut options);
+    let ask = nim.ask(nim.turn).unwrap();
+    let asked = tabletop_bots::Asked { seat: nim.turn, seats: 2, view: &nim, ask: &ask, options: &options };
+    let bot = Search::<Nim, _>::new(Plain, Settings { iterations: 60, ..Settings::default() });
+    let mut moved = 0;
+    for seed in 0..200 {
+        let (considered, thought) = (bot.consider(&asked, seed), bot.think(&asked, seed));
+        assert_eq!(considered[0].plan[0], bot.decide(&asked, seed));
+        assert!(considered[1..].is_sorted_by(|a, b| a.tried >= b.tried));
+        moved += u32::from(considered[0].plan != thought.plans[0].0);
+    }
+    assert!(moved > 0, "the answer is not always the one that was tried most");
+}
+
+/// The worse half is dropped by time too, if the clock ends a search long before all its games are imagined.
 #[test]
 fn halving_plays_nim_by_games_and_by_time() {
     let nim = Nim::start(&NimSetup::new(&[3, 4, 5]).unwrap(), &mut Chance::recorded([]), &mut Telling::deaf());
@@ -62,7 +81,7 @@ fn halving_plays_nim_by_games_and_by_time() {
     }
 }
 
-/// A search whose answer is wanted now has an answer, and imagines no more games than it takes to look at the clock.
+/// A search with a deadline of now has an answer, and imagines no more games than lie between two looks at the clock.
 #[test]
 fn a_search_answers_when_its_answer_is_wanted() {
     let nim = Nim::start(&NimSetup::new(&[3, 4, 5]).unwrap(), &mut Chance::recorded([]), &mut Telling::deaf());
