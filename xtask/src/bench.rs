@@ -19,7 +19,7 @@ struct Measured {
     figures: Map<String, Value>,
 }
 
-/// Measures the house under load, or the named games, or all of them; whatever else is given is passed on to `caravanserai bench`.
+/// Measures the house under load, or the named games, or all of them; all other arguments are passed on to `caravanserai bench`.
 pub(crate) fn bench(args: &[String]) -> Outcome {
     match args.split_first().map(|(first, rest)| (first.as_str(), rest)) {
         Some(("server", rest)) => return server::server(rest),

@@ -63,8 +63,8 @@ pub(crate) fn crates(root: &Path) -> Result<Vec<Crate>, Stop> {
     list(&metadata, "packages").map(|package| read_crate(root, package)).collect()
 }
 
-/// Our crates as the compiler is quickest done with them: a suite that runs for a moment is not worth minutes of
-/// optimising under features that nothing else is built with.
+/// Our crates, compiled as quickly as possible: a suite that runs for a moment is not worth minutes of optimising under
+/// features that nothing else is built with.
 pub(crate) fn hastily(crates: &[Crate]) -> impl Iterator<Item = String> {
     crates.iter().map(|one| format!("--config=profile.dev.package.{}.opt-level=0", one.name))
 }

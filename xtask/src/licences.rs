@@ -107,7 +107,7 @@ impl Policy {
     }
 }
 
-/// The words between those joints that stand outside all parentheses.
+/// The words between the joints that are outside all parentheses.
 fn parts<'a, 'w>(words: &'a [&'w str], joint: &str) -> Vec<&'a [&'w str]> {
     let mut depth = 0;
     let is_joint = |word: &&str| {

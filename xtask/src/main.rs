@@ -33,7 +33,7 @@ const HABITS: [Habit; 11] = [
     Habit { name: "play", about: "set everything up and start a game", does: play::play },
     Habit {
         name: "test",
-        about: "the one gate: all checks [--thorough] [--without browser,postgres,python]",
+        about: "the one gate: all checks [--thorough] [--without browser,postgres,python,terminal]",
         does: test::test,
     },
     Habit { name: "lint", about: "fast checks of the sources [--tighten lowers the ratchet]", does: lint::lint },

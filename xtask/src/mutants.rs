@@ -24,7 +24,7 @@ const PACKAGE: &str = "morgenland";
 /// So many mutants may survive, each explained in this file.
 const MOST: usize = 5;
 const EXPLAINED: &str = "crates/games/morgenland/mutants.txt";
-/// What only tests are made of.
+/// Code that only tests use.
 const NOT_RULES: [&str; 2] = ["/src/laws/", "/src/scene/"];
 /// Where it builds and reports.
 const BUILT: &str = "target/mutants";
@@ -103,7 +103,7 @@ fn all(root: &Path, program: &Path) -> Result<Vec<Mutant>, Stop> {
     Ok(found)
 }
 
-/// Reads the report: who survived, and whether that is explained.
+/// Reads the report: which mutants survived, and whether that is explained.
 fn judge(root: &Path, chosen: &[Mutant]) -> Outcome {
     let list = |name: &str| -> Vec<String> {
         let text = fs::read_to_string(root.join(REPORT).join("mutants.out").join(name)).unwrap_or_default();

@@ -7,7 +7,7 @@ use crate::run::{Outcome, failed, hear, watch};
 /// Where the browser's part lies.
 pub(crate) const WEB: &str = "web";
 /// The oldest Node that will do.
-const OLDEST: u32 = 20;
+const OLDEST: (u32, u32) = (20, 19);
 /// A copy of the lock file as it was when its packages were installed.
 const STAMP: &str = "node_modules/.installed-package-lock.json";
 
@@ -22,7 +22,7 @@ fn npm_in(root: &Path, folder: &str, args: &[&str]) -> Command {
     npm
 }
 
-/// Sees to it that Node will do and that exactly the packages locked in this folder are installed.
+/// Makes sure that Node is new enough and that exactly the packages locked in this folder are installed.
 pub(crate) fn set_up(root: &Path, folder: &str) -> Outcome {
     let version = hear(Command::new("node").arg("--version")).ok();
     will_do(version.as_deref()).or_else(failed)?;
@@ -40,13 +40,15 @@ pub(crate) fn set_up(root: &Path, folder: &str) -> Outcome {
 
 /// Says what is wrong with this answer of `node --version`, if anything is.
 fn will_do(version: Option<&str>) -> Result<(), String> {
-    let advice =
-        format!("install Node {OLDEST} or newer from https://nodejs.org or your system's packages, then try again");
+    let (major, minor) = OLDEST;
+    let advice = format!(
+        "install Node {major}.{minor} or newer from https://nodejs.org or your system's packages, then try again"
+    );
     let Some(version) = version.map(str::trim) else {
         return Err(format!("Node is needed for the browser's pages and was not found: {advice}."));
     };
-    let major = version.trim_start_matches('v').split('.').next().and_then(|major| major.parse::<u32>().ok());
-    if major.is_some_and(|major| major >= OLDEST) {
+    let mut parts = version.trim_start_matches('v').split('.').map_while(|part| part.parse::<u32>().ok());
+    if parts.next().zip(parts.next()).is_some_and(|found| found >= OLDEST) {
         return Ok(());
     }
     Err(format!("Node {version} is too old for the browser's pages: {advice}."))
@@ -58,7 +60,8 @@ mod tests {
 
     #[test]
     fn old_and_missing_node_get_a_sentence() {
-        assert!(will_do(Some("v20.0.0\n")).is_ok());
+        assert!(will_do(Some("v20.19.0\n")).is_ok());
+        assert!(will_do(Some("v20.18.3\n")).unwrap_err().starts_with("Node v20.18.3 is too old"));
         assert!(will_do(Some("v24.1.0")).is_ok());
         assert!(will_do(Some("v18.19.1")).unwrap_err().starts_with("Node v18.19.1 is too old"));
         assert!(will_do(None).unwrap_err().contains("was not found"));

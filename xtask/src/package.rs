@@ -20,7 +20,7 @@ use crate::{
     run::{Outcome, Stop, cargo, failed, hear, watch},
 };
 
-/// What is built for. The C library goes into the program, so that it runs on any Linux.
+/// The target of the build. The C library goes into the program, so that it runs on any Linux.
 pub(crate) const TARGET: &str = "x86_64-unknown-linux-gnu";
 const STATIC: &str = "-Ctarget-feature=+crt-static";
 /// Where cargo-deb ends up: building it takes minutes.

@@ -81,7 +81,7 @@ impl Venv {
         python
     }
 
-    /// Builds our package where it lies: the library comes to stand beside its Python.
+    /// Builds our package in place: the library ends up beside its Python files.
     pub(crate) fn build(&self, root: &Path, profile: &str) -> Outcome {
         let mut maturin = Command::new(self.program("maturin"));
         maturin.current_dir(root.join(CRATE)).env("VIRTUAL_ENV", &self.folder);

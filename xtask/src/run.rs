@@ -54,7 +54,7 @@ pub(crate) fn hear(command: &mut Command) -> Result<String, Stop> {
     Ok(String::from_utf8_lossy(&output.stdout).into_owned())
 }
 
-/// Whether a program is there and willing.
+/// Whether a program exists and succeeds.
 pub(crate) fn works(command: &mut Command) -> bool {
     command.output().is_ok_and(|output| output.status.success())
 }

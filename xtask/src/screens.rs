@@ -15,7 +15,7 @@ const HEAVIEST: u64 = 150_000;
 const HEAVIEST_FILM: u64 = 500_000;
 const ALL: u64 = 15_000_000;
 
-/// Takes them; words after the command choose among the tours (`-g`).
+/// Takes the pictures; words after the command choose among the tours (`-g`).
 pub(crate) fn screens(args: &[String]) -> Outcome {
     let root = house::root();
     node::set_up(&root, node::WEB)?;

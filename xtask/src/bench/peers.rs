@@ -1,4 +1,4 @@
-//! `cargo xtask bench peers`: ours beside others' games and libraries, in one run on one core.
+//! `cargo xtask bench peers`: our games and libraries beside those of others, in one run on one core.
 
 mod page;
 mod rows;
@@ -58,8 +58,8 @@ pub(crate) fn peers(args: &[String]) -> Outcome {
     if wish == Wish::Print { Ok(()) } else { page::write(&root, &table) }
 }
 
-/// Builds everything, and says which programs are to be measured, each after what it is called. Ours must build; a peer that
-/// does not is left out of the run, which says so of it.
+/// Builds everything, and returns the programs to be measured, each after its name. Ours must build; a peer that does not is
+/// left out of the run, which says so.
 fn built(root: &Path, venv: &Venv) -> Result<Vec<String>, Stop> {
     venv.build(root, "release")?;
     let manifest = format!("{FOLDER}/crates/Cargo.toml");
@@ -73,7 +73,7 @@ fn built(root: &Path, venv: &Venv) -> Result<Vec<String>, Stop> {
     ])
 }
 
-/// What failed is said now; the run will find nothing to measure there and say it in the table.
+/// Reports what failed; the run will find nothing to measure there and say so in the table.
 fn go_on_without(peer: &str, outcome: Outcome) -> Outcome {
     match outcome {
         Err(Stop::Failed(why)) => {

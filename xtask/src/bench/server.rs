@@ -14,8 +14,8 @@ const PEER: &str = "bench/peers/boardgame-io";
 const ALONE: [&str; 6] = ["attack", "join", "scaling", "start", "idle", "offered"];
 
 /// Builds the house, the crowd and the peer, and lets them run: everything that is promised, with a table of goals at the end.
-/// `--quick` builds sooner, to compare two versions of our own with each other, and `--dev` as soon as can be, to see that all of it
-/// runs; `--alone` leaves the peer out; a name in the first place measures that alone; whatever else is given is passed on.
+/// `--quick` builds sooner, to compare two versions of our own, and `--dev` as fast as possible, to see that everything runs;
+/// `--alone` leaves the peer out; a name in the first place measures that alone; all other arguments are passed on.
 pub(crate) fn server(args: &[String]) -> Outcome {
     let root = house::root();
     let (alone, args) = match args.split_first() {

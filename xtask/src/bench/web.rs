@@ -1,4 +1,4 @@
-//! `cargo xtask bench web`: how much travels to a browser, how soon a press is seen, how smoothly the story is told.
+//! `cargo xtask bench web`: how much data a browser loads, how soon a click has an effect, how smoothly the story is told.
 
 use std::env;
 
@@ -7,7 +7,7 @@ use crate::{
     run::{Outcome, cargo, watch},
 };
 
-/// Builds pages and program as they are given to people, and measures them in a browser. Words choose among the measurements.
+/// Builds pages and program as they are released, and measures them in a browser. Words choose among the measurements.
 pub(super) fn bench(words: &[String]) -> Outcome {
     let root = house::root();
     node::set_up(&root, node::WEB)?;

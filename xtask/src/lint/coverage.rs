@@ -118,7 +118,7 @@ fn named(test: &Function, ids: &Ids) -> BTreeSet<String> {
     ids.in_name(test.name).into_iter().chain(in_doc).collect()
 }
 
-/// Whether a test can fail by more than a panic on its way.
+/// Whether a test asserts anything, so that it can fail by more than a panic on its way.
 fn asserts(test: &Function) -> bool {
     let says_so = |word: &str| {
         word.starts_with("assert") || word.starts_with("prop_assert") || matches!(word, "expect_err" | "unwrap_err")

@@ -1,4 +1,4 @@
-//! Who may lean on whom.
+//! Which crate may depend on which.
 
 use super::Finding;
 use crate::house::{Crate, Dependency, Need};
@@ -9,7 +9,7 @@ const RULES_MAY_NEED: [&str; 3] = ["tabletop", "serde", "thiserror"];
 const RULES_MAY_OFFER: [&str; 2] = ["ts-rs", "tabletop-laws"];
 /// What the shared vocabulary may need.
 const TABLETOP_MAY_NEED: [&str; 5] = ["rand_chacha", "serde", "sha2", "thiserror", "ts-rs"];
-/// Where bots meet games: what they know of them, and the table at which they sit.
+/// The crates where bots meet games: what bots know of each game, and the table at which they sit.
 const KNOW_BOTS_AND_GAMES: [&str; 2] = ["opponents", "tabletop-host"];
 /// JSON lives in the host and above it, in the laws that try it out, and in this program.
 const MAY_SPEAK_JSON: [&str; 3] = ["tabletop-host", "tabletop-laws", "xtask"];

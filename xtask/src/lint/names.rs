@@ -1,4 +1,4 @@
-//! What serves every game names none.
+//! Code that serves every game names none of them.
 
 use super::Finding;
 use crate::files::File;
@@ -26,7 +26,7 @@ pub(super) fn check(file: &File, games: &[&str]) -> Vec<Finding> {
     if !is_shared || EXCEPTED.iter().any(|place| file.path == *place || file.lies_in(place)) {
         return Vec::new();
     }
-    // The laws point to their toys.
+    // The laws may name their toys.
     let names = games.iter().copied().chain(MORE).filter(|name| *name != TOY || !file.lies_in("crates/tabletop-laws"));
     let names: Vec<(&str, String)> = names.map(|name| (name, plain(name))).collect();
     let mut findings = Vec::new();
@@ -41,7 +41,7 @@ pub(super) fn check(file: &File, games: &[&str]) -> Vec<Finding> {
     findings
 }
 
-/// Without what differs between `five-tribes`, `five_tribes`, `FiveTribes` and `Five Tribes`.
+/// Removes what differs between `five-tribes`, `five_tribes`, `FiveTribes` and `Five Tribes`.
 fn plain(text: &str) -> String {
     text.chars().filter(|c| !matches!(c, '-' | '_' | ' ')).flat_map(char::to_lowercase).collect()
 }

@@ -7,7 +7,7 @@
 use super::{Finding, blank, rust::Source};
 use crate::files::File;
 
-/// Calls whose texts are for whoever mends the program or reads its log.
+/// Calls whose texts are for developers, or for readers of the log.
 const INNER: [&str; 20] = [
     "expect",
     "panic!",
@@ -81,7 +81,7 @@ pub(super) fn check(file: &File) -> Vec<Finding> {
 fn of_rust(text: &str) -> Vec<(usize, String)> {
     let source = Source::new(text);
     let kept = source.code_without_tests();
-    // Where the code of tests is left out, nothing is left to stand beside a literal.
+    // The code of tests is blanked out, so there is none left around a literal within it.
     let is_test = |at: usize| source.code()[..at].len() != kept[..at].len() || tested(source.code(), &kept, at);
     let literals = strings(text);
     let is_said =

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::{Finding, ids::is_id};
 use crate::files::File;
 
-/// Complains about what lies at the top of one crate's `src/` and not of another's. `folders` are the crates with rules.
+/// Complains about files and folders at the top of one crate's `src/` that another's lacks. `folders` are the crates with rules.
 pub(super) fn alike(folders: &[&str], files: &[File]) -> Vec<Finding> {
     let mut found_in: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
     for folder in folders {

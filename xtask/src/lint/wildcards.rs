@@ -14,7 +14,7 @@ const CLIPPY: &str = "clippy::wildcard_enum_match_arm";
 /// Enums that never grow.
 const CLOSED: [&str; 4] = ["Some", "None", "Ok", "Err"];
 
-/// Complains about arms that catch all in one source of rules, and about leave to write them.
+/// Complains about arms that catch all in one source of rules, and about attributes that allow them.
 pub(super) fn check(file: &File) -> Vec<Finding> {
     let code = Source::new(&file.text).code_without_tests();
     let mut findings = Vec::new();
@@ -78,7 +78,7 @@ fn arms(code: &str, at: usize) -> Vec<(usize, &str)> {
     arms
 }
 
-/// Whether nothing is looked at. An arm with a guard does not count: the compiler still wants the others.
+/// Whether a pattern matches everything. An arm with a guard does not count: the compiler still wants the others.
 fn catches_all(pattern: &str) -> bool {
     let is_name = pattern.starts_with(char::is_lowercase) && pattern.chars().all(|c| c.is_alphanumeric() || c == '_');
     let is_blank = pattern.chars().all(|c| "_(),|&. \n".contains(c)) && pattern.contains(['_', '.']);

@@ -38,7 +38,7 @@ const CAST: Forbidden = Forbidden {
     why: "give it the type it has, or check what it is",
 };
 
-/// Where machines keep their people's files; a name must follow for it to be a path.
+/// The folders in which machines keep home directories; a name must follow for it to be a path.
 const HOMES: [&str; 4] =
     [concat!("/ho", "me/"), concat!("/Us", "ers/"), concat!("/ro", "ot/"), concat!(":\\Us", "ers\\")];
 
@@ -90,7 +90,7 @@ fn is_path(line: &str, start: &str) -> bool {
     })
 }
 
-/// Whether the folder of this checkout is one that only this machine has.
+/// Whether the path of this checkout is peculiar to this machine.
 fn is_telling(checkout: &str) -> bool {
     let common = ["/", "/tmp/", "/opt/", "/srv/", "/usr/src/", "/var/lib/"];
     checkout.len() > 1 && !common.contains(&checkout)

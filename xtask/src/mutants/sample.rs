@@ -9,12 +9,12 @@ pub(super) struct Mutant {
     pub(super) line: usize,
 }
 
-/// What it changes, in which function. File, line and column are left out: they change whenever something is moved.
+/// What a mutant changes, in which function. File, line and column are left out: they change whenever something is moved.
 pub(super) fn key(name: &str) -> &str {
     name.splitn(4, ':').nth(3).map_or(name, str::trim_start)
 }
 
-/// So many of them, drawn by a hash of what they change: an edit elsewhere draws the same ones again.
+/// A sample of this size, drawn by a hash of what the mutants change: an edit elsewhere draws the same ones again.
 pub(super) fn sample(all: Vec<Mutant>, size: usize) -> Vec<Mutant> {
     let mut drawn: Vec<(u64, Mutant)> = Vec::new();
     for mutant in all {

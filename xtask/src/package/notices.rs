@@ -1,4 +1,4 @@
-//! The licences of everything that is in the program, as their authors wrote them; the same text stands once.
+//! The licences of everything that is in the program, as their authors wrote them; a text that several share appears once.
 
 use std::{
     collections::BTreeMap,

@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use super::{Goods, tar::Tar};
 use crate::run::{Stop, failed, hear};
 
-/// Who runs it: nobody in particular, and not root.
+/// The user it runs as: any but root.
 const OWNER: u32 = 65532;
 const DATA: &str = "/var/lib/caravanserai";
 
@@ -40,7 +40,7 @@ impl Blob {
     }
 }
 
-/// Writes the image; says where.
+/// Writes the image; returns its path.
 pub(super) fn write(goods: &Goods) -> Result<PathBuf, Stop> {
     let layer = Blob::new(goods, layer(goods)?)?;
     let config = Blob::json(goods, &config(goods, &layer.digest))?;
@@ -74,7 +74,7 @@ pub(super) fn write(goods: &Goods) -> Result<PathBuf, Stop> {
     Ok(file)
 }
 
-/// The only layer: the program, who runs it, where it keeps everything, and what is in it.
+/// The only layer: the program, the user it runs as, its data folder, and the list of what is in it.
 fn layer(goods: &Goods) -> Result<Vec<u8>, Stop> {
     let read =
         |file: &PathBuf| fs::read(file).or_else(|why| failed(format!("{} cannot be read: {why}", file.display())));

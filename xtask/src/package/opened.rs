@@ -15,7 +15,7 @@ pub(super) struct Opened {
     address: String,
 }
 
-/// A table, and the token of the one who has laid it.
+/// A table, and the token of the guest who opened it.
 pub(super) struct Laid {
     id: String,
     token: String,
@@ -63,7 +63,7 @@ impl Opened {
         asked().or_else(|why| failed(format!("{} does not answer: {why}", self.address)))
     }
 
-    /// Comes in and lays a table.
+    /// Comes in as a guest and opens a table.
     pub(super) fn lay_a_table(&self) -> Result<Laid, Stop> {
         let between = |text: &str, from: &str, to: char| -> Option<String> {
             Some(text.split(from).nth(1)?.split(to).next()?.to_owned())

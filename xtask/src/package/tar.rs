@@ -1,4 +1,4 @@
-//! Archives in the format `ustar`, the same bytes each time: no times, no names of whoever made them.
+//! Archives in the format `ustar`, the same bytes each time: no times, no user names.
 
 /// An archive being written.
 #[derive(Default)]

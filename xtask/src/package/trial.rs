@@ -29,7 +29,7 @@ fn fresh_root(goods: &Goods, name: &str) -> Result<PathBuf, Stop> {
     Ok(root)
 }
 
-/// dpkg in that root. Its scripts are not run in a root of their own, for there is no shell in it: they are told where it is.
+/// dpkg in that root. Its scripts are run without chroot, because there is no shell in that root: they are told where it is.
 fn dpkg(root: &Path, what: &[&str]) -> Command {
     let mut dpkg = Command::new("dpkg");
     dpkg.arg(format!("--root={}", root.display()));
@@ -173,8 +173,8 @@ pub(super) fn unpack(goods: &Goods, image: &Path) -> Outcome {
 /// The most that `systemd-analyze security` may find exposed, of 100.
 const EXPOSED: &str = "--threshold=20";
 
-/// The unit is where systemd looks for it and says what it must. Where systemd is installed it is asked, too: it may find nothing
-/// wrong with the unit, and little that it exposes.
+/// The unit is where systemd looks for it and has the lines it must have. Where systemd is installed it checks the unit, too:
+/// it must find no fault in it, and little exposed.
 fn unit(root: &Path) -> Outcome {
     let file = ["usr/lib/systemd/system", "lib/systemd/system"].map(|it| root.join(it).join("caravanserai.service"));
     let Some(file) = file.iter().find(|file| file.is_file()) else { return failed("the package has no unit") };

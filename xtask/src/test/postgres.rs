@@ -15,7 +15,7 @@ const SERVERS: [(&str, &str, &str); 2] = [
     ("/usr/sbin/nats-server", "nats-server", "NATS"),
 ];
 
-/// Sees to it that they are there, unless the tests are to do without.
+/// Installs them if they are missing, unless the tests do without them.
 pub(super) fn set_up(options: &Options) -> Outcome {
     if options.without.contains(&Part::Postgres) {
         return Ok(());

@@ -6,7 +6,7 @@ use crate::{
     run::{Outcome, watch},
 };
 
-/// Builds it like all else here and runs its tests, in an environment of its own.
+/// Builds it in the development profile and runs its tests, in an environment of its own.
 pub(super) fn test(ground: &Ground) -> Outcome {
     if !python::is_there() {
         machine::install("python3-venv", "Python 3.11 with venv", Part::Python.name())?;

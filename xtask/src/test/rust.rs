@@ -14,7 +14,7 @@ const LEAKS: &str = "leaks";
 /// The feature behind which a game of the laws is registered in every layer, and the name of the tests that play it.
 const TOY: &str = "bazaar";
 
-/// Sees to it that rustfmt and clippy are there.
+/// Installs rustfmt and clippy if they are missing.
 pub(super) fn set_up(ground: &Ground) -> Outcome {
     for (tool, component) in [("fmt", "rustfmt"), ("clippy", "clippy")] {
         if works(&mut cargo(&ground.root, &[tool, "--version"])) {

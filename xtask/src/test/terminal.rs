@@ -6,7 +6,7 @@ use super::{
 };
 use crate::run::Outcome;
 
-/// Sees to it that it is there, unless the tests are to do without.
+/// Installs it if it is missing, unless the tests do without it.
 pub(super) fn set_up(options: &Options) -> Outcome {
     if options.without.contains(&Part::Terminal) || machine::is_on_path("tmux") {
         return Ok(());

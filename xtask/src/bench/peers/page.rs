@@ -7,7 +7,7 @@ use crate::run::{Outcome, failed};
 
 /// Where the tables are written.
 const PAGE: &str = "docs/performance.md";
-/// Between these they stand.
+/// The tables stand between these.
 const MARKS: [&str; 2] = ["<!-- peers -->", "<!-- /peers -->"];
 
 /// A kind of work: what is counted, and which of ours a peer is compared with: kinds and beginnings of names.
