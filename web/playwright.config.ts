@@ -9,11 +9,11 @@ export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/build.ts',
   timeout: 240_000,
-  // One more than the two cores of a small machine: stories take their time, and whoever waits needs no core.
+  // One more than the two cores of a small machine: story tests mostly wait, and waiting needs no core.
   workers: 3,
-  // Every test opens a house of its own: what luck a table has follows from how many were opened before it.
+  // Every test starts a server of its own: a table's luck depends on how many were opened before it.
   fullyParallel: true,
-  // Stories take their time and little else: what begins first does not keep the others waiting at the end.
+  // Story tests are long but need little CPU: they start first, so that nothing waits for them at the end.
   projects: [
     { name: 'stories', testMatch: STORIES },
     { name: 'others', testIgnore: [STORIES, ...LEFT_OUT] },
@@ -25,7 +25,7 @@ export default defineConfig({
   use: {
     actionTimeout: 15_000,
     colorScheme: 'dark',
-    // Every visitor has a browser of their own, which need not keep anything.
+    // Every visitor has a fresh browser context, so there is nothing to cache.
     serviceWorkers: 'block',
     launchOptions: {
       executablePath: chromium(),

@@ -1,11 +1,11 @@
 /** A game's RULES.md as chapters of rules, read once when the pages are built. */
 
 export interface Rule {
-  /** Its number, if it has one; its place in the page is named by it. */
+  /** Its number, if it has one; also its anchor on the page. */
   id: string
-  /** What it says, as HTML of ours: the text is escaped. */
+  /** Its text as HTML; everything from the source is escaped. */
   html: string
-  /** A row of a table; `th` is its head. */
+  /** Set if it is a row of a table; `th` for the head. */
   row?: 'th' | 'td'
 }
 
@@ -21,7 +21,7 @@ const CITED = /\b(?:MR\d+|M\d+(?:\.(?:\d+|[A-E]))?|K[RD]?\d+(?:\.\d+)?|F[TXRHDEU
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-/** Bold, stressed and typewritten text, and links to the rules that exist. */
+/** Renders bold, italic and code spans, and links the numbers of existing rules. */
 function inline(text: string, known: ReadonlySet<string>): string {
   const parts = escaped(text).split(/(`[^`]*`)/)
   const told = (part: string) =>
@@ -32,14 +32,14 @@ function inline(text: string, known: ReadonlySet<string>): string {
   return parts.map((part) => (part.startsWith('`') ? `<code>${part.slice(1, -1)}</code>` : told(part))).join('')
 }
 
-/** The number at the head of a line and what follows. It may stand in bold letters, with further words or alone. */
+/** Splits a line into its leading number and the rest. The number may be bold, alone or with further words. */
 function headed(text: string): [string, string] {
   const [, bold = '', id = '', ends = '', rest = ''] = /^(\**)([A-Z]+[0-9A-Z]*(?:\.[0-9A-Z]+)?)(\**)[ .]\s*(.*)$/.exec(text) ?? []
   if (!ID.test(id)) return ['', text]
   return [id, bold && !ends ? bold + rest : rest]
 }
 
-/** Lines that belong together: an item or a paragraph goes on until the next one begins. */
+/** Joins wrapped lines: an item or a paragraph goes on until the next one or an empty line. */
 function blocks(text: string): string[] {
   const found: string[] = []
   let open = false
@@ -64,7 +64,7 @@ export function chapters(text: string): Chapter[] {
       .replace(/^\||\|\s*$/g, '')
       .split(/(?<!\\)\|/)
       .map((it) => it.trim())
-  // First the numbers, so that a rule may cite a later one.
+  // Collect the numbers first, so that a rule may cite a later one.
   for (const line of all) {
     const body = line.startsWith('|') ? (rows(line)[0] ?? '') : line.replace(/^(#+|-) /, '')
     const [id] = headed(`${body} `)

@@ -1,6 +1,6 @@
 /*
- * Keeps the shell of the house, so that it opens quickly and says so when it cannot be reached. Pages come from the network first, and what is said
- * at tables is never kept. The build writes which files belong to the shell; a new version waits until no page of the old one is open.
+ * The service worker: caches the app shell, so that the site opens quickly and can say when it is offline. Pages come from the network first, and
+ * nothing of a table is ever cached. The build fills in the files of the shell; a new version waits until no page of the old is open.
  */
 const CACHE = 'caravanserai-VERSION'
 const SHELL = ['FILES']
@@ -22,12 +22,12 @@ addEventListener('notificationclick', (event) => {
   event.waitUntil(show(event.action === 'answer' ? answer : url))
 })
 
-/** Says what the house has sent, in its words; only the time is told by this device, in its own zone. */
+/** Shows the notice as the server worded it; only the time is formatted here, in the time zone of this device. */
 async function notify({ title, body, url, until, answer, answerLabel }) {
   const time = until && new Intl.DateTimeFormat(navigator.language, { dateStyle: 'medium', timeStyle: 'short' }).format(until)
   await registration.showNotification(title, {
     body: [body, time].filter(Boolean).join('\n'),
-    // A newer notice takes the place of an older one: it is about all tables that wait.
+    // A newer notice replaces an older one, because each is about all tables that wait.
     tag: 'your-turn',
     renotify: true,
     icon: '/icon-192.png',
@@ -36,7 +36,7 @@ async function notify({ title, body, url, until, answer, answerLabel }) {
   })
 }
 
-/** Opens a page of this house, or goes to the one that is open there already. */
+/** Opens a page of this site, or focuses the tab that already shows it. */
 async function show(link) {
   const { pathname, hash } = new URL(link)
   const page = location.origin + pathname + hash
@@ -44,14 +44,14 @@ async function show(link) {
   return open ? open.focus() : clients.openWindow(page)
 }
 
-/** What older versions kept is forgotten. */
+/** Deletes older caches and takes over open pages. */
 async function takeOver() {
   const old = (await caches.keys()).filter((it) => it.startsWith('caravanserai-') && it !== CACHE)
   await Promise.all(old.map((it) => caches.delete(it)))
   await clients.claim()
 }
 
-/** What has its hash in its name never changes. */
+/** Files with a hash in their name never change. */
 async function asset(event) {
   const cache = await caches.open(CACHE)
   const kept = await cache.match(event.request)
@@ -61,7 +61,7 @@ async function asset(event) {
   return answer
 }
 
-/** The kept page, which is told that there is no house behind it. */
+/** The cached page, marked as offline because the server cannot be reached. */
 async function unreachable() {
   const page = await caches.match('/', { cacheName: CACHE })
   if (!page) return Response.error()

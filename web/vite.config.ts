@@ -6,7 +6,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig, type Plugin } from 'vite'
 import { chapters } from './rulebook'
 
-/** The symbol sheet without its frame, so that the page holds symbols and nothing else. */
+/** The symbols that symbols.txt names, cut out of the sheet, so that the page holds no others. */
 function symbols(): Plugin {
   const id = 'virtual:symbols'
   return {
@@ -43,7 +43,7 @@ function rules(): Plugin {
   }
 }
 
-/** The worker that keeps the shell: the first page with all it needs at once, its letters, and its words in every language. */
+/** The service worker with its list of files: the first page with all it imports, the fonts, and its texts in every language. */
 function shell(): Plugin {
   const words = /locales\/\w+\/(common|inn|manners|people|ratings)\.ftl/
   return {
@@ -62,7 +62,7 @@ function shell(): Plugin {
         }
         for (const it of Object.values(bundle)) if (it.type === 'chunk' && (it.isEntry || words.test(it.facadeModuleId ?? ''))) add(it.fileName)
         const files = [...needed].sort().map((it) => `/${it}`)
-        // Names have hashes: other files or another page are another version.
+        // File names contain hashes, so any changed file of the bundle makes a new version.
         const version = createHash('sha256')
           .update(JSON.stringify([files, Object.keys(bundle).sort()]))
           .digest('hex')
@@ -76,7 +76,7 @@ function shell(): Plugin {
   }
 }
 
-/** Packs what can be packed, once, so that the server need not: a file `x` gets a neighbour `x.br` and one `x.gz`. */
+/** Compresses files at build time, so that the server need not: a file `x` gets an `x.br` and an `x.gz` beside it. */
 function packed(): Plugin {
   return {
     name: 'packed',
@@ -103,6 +103,6 @@ export default defineConfig({
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   server: { proxy: { '/api': { target: api, ws: true } } },
   preview: { proxy: { '/api': { target: api, ws: true } } },
-  // Nothing here waits for anything: only a busy machine makes it slow.
+  // No test waits for anything; only a busy machine needs this long.
   test: { include: ['tests/**/*.test.ts'], testTimeout: 60_000 },
 } as Parameters<typeof defineConfig>[0])

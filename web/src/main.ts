@@ -7,7 +7,7 @@ import App from './App.svelte'
 import { speech } from './core/language.svelte'
 
 const target = document.getElementById('app')
-// The shell is kept, so that the house opens quickly, and can say so when it cannot be reached.
+// The service worker caches the shell, so that the site opens quickly and can say when it is offline.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) addEventListener('load', () => void navigator.serviceWorker.register('/sw.js').catch(() => undefined))
-// The first words are there before the first page.
+// The first texts are loaded before the first page.
 void speech.load().then(() => target && mount(App, { target }))

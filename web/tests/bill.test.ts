@@ -17,7 +17,7 @@ function bills(most: number[]): Bill[] {
 
 const cases = (some: number[][]) => some.flatMap(bills)
 
-/** The rule, said anew and without care for speed. */
+/** The rule, written independently and without regard for speed. */
 function right(bill: Bill, way: Amounts): boolean {
   const paid = way.filter((n) => n > 0)
   return (

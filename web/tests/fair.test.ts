@@ -33,7 +33,7 @@ test('a game that the house played is fair', async () => {
   expect(GAME.bounds.flat().length).toBeGreaterThan(2)
 })
 
-/** The record with another luck, and with a checksum that fits it: made by somebody who knows how. */
+/** The record with changed luck and a matching checksum: a careful forgery. */
 async function forged(change: (lines: string[]) => void): Promise<Evidence> {
   const lines = GAME.record.split('\n').slice(0, -2)
   change(lines)
@@ -73,7 +73,7 @@ test('the deal of a day has its seed in its record, and a name that is the same 
   const proof = `caravanserai proof 1\ntable ${GAME.id}\ncommitment ${GAME.commitment}\nseed ${GAME.seed}\n`
   expect(seedIn(proof + GAME.record)).toBe(GAME.seed)
   expect(seedIn(GAME.record)).toBeUndefined()
-  // Nobody's name or answer further down is taken for it.
+  // A name or answer further down is not mistaken for it.
   expect(seedIn(`${GAME.record}seed ${GAME.seed}\n`)).toBeUndefined()
   expect((await verdictOn({ ...GAME, record: proof + GAME.record, seed: seedIn(proof + GAME.record) ?? '' })).kind).toBe('fair')
 })

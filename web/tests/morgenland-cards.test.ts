@@ -39,7 +39,7 @@ function speak(language: string): void {
   speech.voice = new Voice(language, texts, (fault) => faults.push(fault))
 }
 
-/** An answer as the house sends it. */
+/** An answer as the server sends it. */
 const option = (action: Action, told: Said): Option => ({ text: '', action, said: told })
 const play = (id: string, at: Parameters<typeof part>[1]) => said('action-play', { it: part('play', { card: 'X', at: part(id, at) }) })
 

@@ -40,7 +40,7 @@ const EVENTS: Event[] = [
   { type: 'guard', strength: 7 },
 ]
 
-/** As the house tells them: one for the figures turned up together, and a heading over it. */
+/** As the server tells them: one for the figures turned up together, and a heading over it. */
 const LINES: Line[] = [
   { said: said('event-placed'), upto: 1 },
   { said: said('field-crowns'), upto: 4, heading: true },
@@ -49,7 +49,7 @@ const LINES: Line[] = [
   { said: said('event-guard'), upto: 6 },
 ]
 
-/** Who is how strong, as the line of what was turned up says it. */
+/** How strong a player is, as the line of what was turned up says it. */
 const part = (seat: number, strength: number, sum: string) => ({ said: said('log-shown-sum', { seat: person(seat), strength, sum }) })
 const SHOWN = said('log-shown', { parts: { list: [part(0, 5, '5'), part(1, 10, '8 + 2')] } })
 

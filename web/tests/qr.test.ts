@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { codes, pathOf, qr } from '../src/inn/qr'
 
-/** A code that telephones read, made by another program with the mask 4: its rows as numbers. */
+/** A code that phones can read, made by another program with mask 4: its rows as numbers. */
 const READS =
   '1fda4c7f 104b0241 17469b5d 1754665d 1759e55d 1053c741 1fd5557f 00116d00 1179daf9 12a12c7f 0fe3ed71 0234af5b 0445a982 069ae1df 1f4c39bd 0c8169d3 1e44df82 1a2f3c7b 03d2ecf5 019fad53 1fc589f9 0010f711 1fd9335d 10467f13 1758dbfa 174e3781 174fb88f 10415f0b 1fd3198a'
 

@@ -14,7 +14,7 @@ for (const game of ['morgenland', 'morgenland-cards', 'five-tribes']) {
       .filter((it) => /^[A-Z]/.test(it))
     expect(ids.length).toBeGreaterThan(50)
     expect(ids.filter((id) => !places.includes(id))).toEqual([])
-    // What is cited leads somewhere, and no text is left raw.
+    // Every citation leads to a rule, and no markup is left raw.
     const html = book.flatMap((it) => it.rules.map((rule) => rule.html)).join('\n')
     for (const [, id] of html.matchAll(/href="#([^"]+)"/g)) expect(places).toContain(id)
     for (const line of html.split('\n')) expect(line).not.toMatch(/\*\*|<script/)

@@ -8,7 +8,7 @@ export const FOLDER = resolve(import.meta.dirname, '../../docs/screens')
 
 const SIZES = { desk: [1440, 900], tablet: [768, 1024], phone: [390, 664] } as const
 const THEMES = { night: 'dark', day: 'light' } as const
-/** No picture is heavier, and none is taken for worse than this. */
+/** The size that a picture should not exceed; the worst quality is taken anyway. */
 const HEAVIEST = 150_000
 const QUALITIES = [58, 48, 40, 34]
 
@@ -38,7 +38,7 @@ export class Album {
     }
   }
 
-  /** Until fonts are there, nothing moves any more, and nothing new is said. */
+  /** Waits until fonts are loaded, nothing moves, and the text no longer changes. */
   async #rest(): Promise<void> {
     await this.#guest.page.evaluate(async () => {
       await document.fonts.ready
@@ -54,7 +54,7 @@ export class Album {
   async shoot(name: string): Promise<void> {
     const { page } = this.#guest
     const before = page.viewportSize()
-    // Nothing lies under the pointer.
+    // Nothing may be hovered.
     await page.mouse.move(1, 1)
     for (const [size, [width, height]] of Object.entries(SIZES)) {
       await page.setViewportSize({ width, height })

@@ -66,7 +66,7 @@ test('how soon a press is seen', async ({ browser }) => {
   for (const game of NAMES) {
     const guest = await come(browser, game, 'off')
     await countPresses(guest.page)
-    // In short ways, because long ones are not drawn.
+    // Few answers at a time: longer runs are not drawn.
     const ways = async () => {
       for (let ways = 0; ways < 8 && (await guest.waitForTurn()); ways++) await GAMES[game](guest, SHORT)
     }
@@ -86,7 +86,7 @@ test('how soon the ends light up', async ({ browser }) => {
   const { guest, tile, meeples } = await heap([nadia, await Guest.joins(browser, nadia.page.url(), 'Bilal')], STACK)
   const times: number[] = []
   for (let i = 0; i < TOUCHES; i++) {
-    // Loaded anew, the page has never seen these ends.
+    // After a reload the page does not know these ends.
     await guest.page.reload()
     await guest.waitForTurn()
     await lendHand(guest)

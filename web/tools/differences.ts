@@ -1,4 +1,4 @@
-/** Of pictures that follow each other only what has changed is kept, so that a film is light. A browser compares and packs them. */
+/** Keeps only what has changed from picture to picture, so that a film is small. A browser compares and encodes them. */
 import type { Browser } from '@playwright/test'
 
 /** A part of the film: where it lies, for how long it stays, and what is drawn there, as WebP. */
@@ -11,7 +11,7 @@ export interface Part {
   ms: number
 }
 
-/** In the page: the smallest rectangle in which this picture differs from the one before, packed; nothing, if it does not. */
+/** In the page: the smallest rectangle in which this picture differs from the one before, encoded; undefined if it does not. */
 async function changed({ url, quality }: { url: string; quality: number }): Promise<{ url: string; x: number; y: number; width: number; height: number } | undefined> {
   const kept = window as unknown as { before?: ImageData }
   const image = await createImageBitmap(await (await fetch(url)).blob())
@@ -37,7 +37,7 @@ async function changed({ url, quality }: { url: string; quality: number }): Prom
     bottom = Math.max(bottom, y)
   }
   if (right < 0) return undefined
-  // Its corner must be even.
+  // WebP wants even coordinates.
   const [x, y] = [left - (left % 2), top - (top % 2)]
   const [width, height] = [right + 1 - x, bottom + 1 - y]
   const part = draw(width, height)
@@ -45,9 +45,9 @@ async function changed({ url, quality }: { url: string; quality: number }): Prom
   return { url: part.canvas.toDataURL('image/webp', quality), x, y, width, height }
 }
 
-/** The parts of a film; what lasts longer without a change stays for longer. */
+/** The parts of a film; each lasts until the next change. */
 export async function differences(browser: Browser, pictures: readonly Buffer[], ms: number, quality: number): Promise<Part[]> {
-  // A page of its own: where it is filmed, the clocks stand.
+  // A page of its own: in the filmed one the clocks stand.
   const page = await browser.newPage()
   const parts: Part[] = []
   for (const picture of pictures) {

@@ -1,16 +1,16 @@
-/** A film of the page, in its own time: clocks and movements stand still while a picture is taken, so that no machine is too slow for it. */
+/** A film of the page in virtual time: clocks and movements stand still while a picture is taken, so that no machine is too slow for it. */
 import type { Browser, Page } from '@playwright/test'
 import { differences } from './differences'
 import { moving } from './moving'
 
 declare global {
   interface Window {
-    /** Lets everything that moves go on by so many thousandths of a second. */
+    /** Advances everything that moves by so many milliseconds. */
     goOn: (ms: number) => void
   }
 }
 
-/** From now on nothing moves by itself. */
+/** Installs `goOn`, which stops what moves by itself. */
 async function stop(page: Page): Promise<void> {
   await page.evaluate(() => {
     const seen = new WeakMap<Animation, number>()
@@ -38,7 +38,7 @@ interface Wish {
   until: () => Promise<boolean>
 }
 
-/** Films until this is so, and then so many pictures more. If it is too heavy, every second picture is left out. */
+/** Films until `until` holds, and then `after` pictures more. While it is too large, every second picture is left out. */
 export async function film(browser: Browser, page: Page, { ms, quality, most, after, heaviest, until }: Wish): Promise<Buffer> {
   const { width, height } = page.viewportSize() ?? { width: 1440, height: 900 }
   const line = await page.context().newCDPSession(page)

@@ -11,12 +11,12 @@ declare global {
 
 export interface Frames {
   frames: number
-  /** Frames that came more than 50 ms after the one before; on a busy machine others may be to blame. */
+  /** Frames that came more than 50 ms after the one before; a busy machine may be the cause. */
   long: number
   longest: number
 }
 
-/** Every press of the hand is timed from here on. One that comes while an answer is on its way means nothing, and is not. */
+/** Times every press of the hand from here on, except presses while an answer is on its way, which mean nothing. */
 export async function countPresses(page: Page): Promise<void> {
   await page.evaluate(() => {
     window.presses = []
@@ -33,7 +33,7 @@ export async function countPresses(page: Page): Promise<void> {
       seen.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true })
       it.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'mouse' }))
       press(it)
-      // What has changed nothing at all is not counted.
+      // A press that changed nothing is not counted.
       setTimeout(() => seen.disconnect(), 1000)
     }
   })
@@ -41,7 +41,7 @@ export async function countPresses(page: Page): Promise<void> {
 
 export const presses = (page: Page): Promise<number[]> => page.evaluate(() => window.presses)
 
-/** Touches a tile; how long until the first end is lit. Then it is put back. */
+/** Touches a tile and puts it back; returns how long the first end took to be lit. */
 export const touch = (page: Page, tile: string): Promise<number> =>
   page.evaluate(async (tile) => {
     const { one, press, wait } = window.hand
@@ -63,7 +63,7 @@ export const touch = (page: Page, tile: string): Promise<number> =>
     return took
   }, tile)
 
-/** Counts frames while a scene is played; what it returns ends it. */
+/** Counts frames while a scene is played; the result reads the counts. */
 export async function watchFrames(page: Page): Promise<() => Promise<Frames>> {
   await page.evaluate(() => {
     const seen: Frames = (window.pictures = { frames: 0, long: 0, longest: 0 })

@@ -1,15 +1,15 @@
-/** Two people of one mind, who lead meeple after meeple onto one tile: stacks as high as these seldom come up by themselves. */
+/** Two players who work together to lead meeple after meeple onto one tile: such high stacks are rare in normal games. */
 import { lendHand } from '../e2e/hand'
 import type { Guest } from '../e2e/guest'
 
-/** Where the highest stack lies, and whoever may pick it up is asked. */
+/** The tile of the highest stack, and the player who may pick it up. */
 export interface Heap {
   guest: Guest
   tile: string
   meeples: number
 }
 
-/** Plays on until whoever is asked may pick up a stack of so many. */
+/** Plays on until the player asked may pick up a stack of so many. */
 export async function heap(guests: readonly Guest[], wanted: number): Promise<Heap> {
   for (const guest of guests) await lendHand(guest)
   for (let answers = 0; answers < 400; answers++) {
@@ -21,12 +21,12 @@ export async function heap(guests: readonly Guest[], wanted: number): Promise<He
   throw new Error(`no stack of ${wanted} came up`)
 }
 
-/** In the page: answers one question, or all of a walk; or says where the stack lies. */
+/** In the page: answers one question, or all of a walk; or returns where the stack lies. */
 async function answerOne(wanted: number): Promise<{ tile: string; meeples: number } | undefined> {
   const { all, one, press, asked, over, soon, wait } = window.hand
   const TRIBES = ['Vizier', 'Elder', 'Merchant', 'Builder', 'Assassin']
   const tiles = all('.tile')
-  /** So many of each tribe on each tile, as it is read out. */
+  /** How many of each tribe are on each tile, from its label. */
   const board = tiles.map((it) => {
     const [first = ''] = (it.getAttribute('aria-label') ?? '').split('. ')
     return TRIBES.map((tribe) => Number(new RegExp(`(\\d+) ${tribe}`).exec(first)?.[1] ?? 0))
@@ -34,7 +34,7 @@ async function answerOne(wanted: number): Promise<{ tile: string; meeples: numbe
   const sum = (counts: readonly number[] | undefined): number => (counts ?? []).reduce((a, b) => a + b, 0)
   const may = tiles.flatMap((it, i) => (it.matches('.may') ? [i] : []))
 
-  /** Presses this, and what must be chosen then: not this tribe, if it can be helped, which is for the end of the walk. */
+  /** Presses this, and then what must be chosen: if possible not `spared`, the tribe for the end of the walk. */
   const answer = async (first: HTMLElement | null | undefined, spared = ''): Promise<void> => {
     const question = asked()
     const gone = () => asked() !== question || over()
@@ -53,7 +53,7 @@ async function answerOne(wanted: number): Promise<{ tile: string; meeples: numbe
     return undefined
   }
 
-  /** The walk after which the highest stack is the highest: its tiles, and who is dropped last. */
+  /** The walk that leaves the highest stack of all: its tiles, and the tribe dropped last. */
   let best: { path: number[]; last: number; high: number } | undefined
   const beside = (i: number): number[] => [i % 6 ? i - 1 : -1, i % 6 < 5 ? i + 1 : -1, i - 6, i + 6].filter((to) => to >= 0 && to < tiles.length)
   const ends = (path: number[], hand: readonly number[]): void => {

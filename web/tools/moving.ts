@@ -1,7 +1,7 @@
-/** Single WebP pictures put together to one that moves. The container is simple: https://developers.google.com/speed/webp/docs/riff_container */
+/** WebP pictures put together into an animated one. The container is simple: https://developers.google.com/speed/webp/docs/riff_container */
 import type { Part } from './differences'
 
-/** Its parts, by their names of four letters. */
+/** Its chunks, with their names of four letters. */
 function* chunks(picture: Buffer): Generator<{ name: string; body: Buffer }> {
   if (picture.toString('latin1', 0, 4) !== 'RIFF' || picture.toString('latin1', 8, 12) !== 'WEBP') throw new Error('this is no WebP picture')
   for (let at = 12; at + 8 <= picture.length;) {
@@ -27,7 +27,7 @@ const bytes = (...fields: [value: number, size: number][]): Buffer =>
     }),
   )
 
-/** Each part lasts so many thousandths of a second; it begins again at the end. */
+/** Each part lasts so many milliseconds; it begins again at the end. */
 export function moving(parts: readonly Part[], width: number, height: number): Buffer {
   const [ANIMATED, OPAQUE] = [2, 0xff_ff_ff_ff]
   const frames = parts.map(({ picture, ms, ...at }) => {

@@ -23,14 +23,14 @@ const come = async (browser: Browser, speed: 'off' | 'normal' = 'off') => {
   return { nadia, page: nadia.page, album: new Album(nadia) }
 }
 
-/** A moment to be shown: its name, and what is on the page then. Some want a press first, which is put back. */
+/** A moment to be shown: its name, and what is on the page then. Some need presses first, which are undone afterwards. */
 interface Moment {
   name: string
   when: string
   press?: (page: Page) => Promise<number>
 }
 
-/** Presses these one after the other; how many there are to be put back. */
+/** Presses these one after the other; returns how many must be undone. */
 const pressing =
   (...what: string[]) =>
   async (page: Page): Promise<number> => {
@@ -94,7 +94,7 @@ test('the pages around the tables', async ({ browser }) => {
   await new Album(invited).shoot('invited')
 })
 
-/** Makes an account by the page for it. */
+/** Fills in the form for an account. */
 async function signUp(page: Page, name: string): Promise<void> {
   await page.goto(`${house.url}signup`)
   await page.getByLabel('Name', { exact: true }).fill(name)
@@ -247,7 +247,7 @@ test('a story that moves', async ({ browser }) => {
   const { nadia, page } = await come(browser, 'normal')
   await sitDown(nadia, 4)
   const told = () => page.locator('.app').getAttribute('data-says')
-  /** All figures but one are placed; the last is what the film begins with. */
+  /** How many figures are left to place; the film begins with the last one. */
   const left = () => page.locator('.hand button:enabled').count()
   for (let answers = 0; answers < 20 && (await nadia.waitForTurn()) && (await left()) !== 1; answers++) await nadia.answer()
   expect(await left(), 'figures to place').toBe(1)

@@ -1,9 +1,9 @@
-/** What the page itself works, by the processor's clock: a busy machine makes everything later, and this no longer. */
+/** The page's own work in CPU time: on a busy machine everything is later, but this takes no longer. */
 import type { Browser, Page } from '@playwright/test'
 
-/** One piece of work that nothing else can come between. */
+/** One task of the page, which nothing interrupts. */
 export interface Task {
-  /** How long it kept the processor, in thousandths of a second. */
+  /** Its CPU time in milliseconds. */
   ms: number
   /** Whether something was pressed in it. */
   pressed: boolean
@@ -20,7 +20,7 @@ interface Event {
   args?: { name?: string; data?: { type?: string } }
 }
 
-/** All pieces of work of the page while this is done. */
+/** All tasks of the page while `work` runs. */
 export async function traced(browser: Browser, page: Page, work: () => Promise<void>): Promise<Task[]> {
   await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline'] })
   await work()

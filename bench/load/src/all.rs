@@ -86,7 +86,7 @@ pub(crate) async fn crowds(wanted: &Wanted) -> anyhow::Result<Vec<Goal>> {
     Ok(goals)
 }
 
-/// What our own crowd should reach beside the peer's.
+/// The goals of our own crowd, beside the peer's figures.
 fn beside(peer: &Figures, ours: &Figures, game: &Game) -> [Goal; 2] {
     let what = format!("{} clients, {}", ours.clients, game.title);
     let times = ours.moves_per_s / peer.moves_per_s;

@@ -1,5 +1,5 @@
 //! Attackers from one address, and what eight innocent players at two tables notice of them: how long their answers take, and
-//! whether those who sit still get in.
+//! whether they can connect again.
 
 pub(crate) mod attackers;
 mod innocent;
@@ -62,18 +62,18 @@ impl Attack {
     }
 }
 
-/// How many files the house may have where attackers take connections beyond that.
+/// How many files the house may open, for attackers who take more connections than that.
 const FILES: usize = 512;
-/// Standing orders take a part of it, and must not be what is measured: everybody answers sooner.
+/// The pace of the house, in milliseconds. Standing orders wait a part of it, and must not be measured: players answer sooner.
 const PACE: &str = "5000";
-/// So much longer may an answer take while others attack.
+/// How many times longer an answer may take under attack.
 const MOST: f64 = 2.0;
 const TABLES: usize = 2;
 
 /// Which attacks are tried, and how.
 #[derive(Default)]
 pub(crate) struct Tried {
-    /// Those whose names contain this.
+    /// Only attacks whose names contain this.
     pub(crate) part: String,
     /// The store is in memory, to tell what the disk does from what the house does.
     pub(crate) in_memory: bool,
@@ -121,7 +121,7 @@ impl Row {
     }
 }
 
-/// Prints what the innocent notice of each attack. One that is noticed too much is tried once more: machines are noisy.
+/// Prints what the innocent players notice of each attack. One with too much effect is tried once more: machines are noisy.
 pub(crate) async fn measure(binary: &Path, watched: Duration, tried: &Tried) -> anyhow::Result<Goal> {
     let watched = watched.min(innocent::GAME);
     println!(

@@ -7,8 +7,8 @@ use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use crate::wire::Wire;
 
-/// What a frame says, as far as it matters here. It is looked for in the text: reading all of it would cost the crowd more
-/// than it costs the house to write it, and both share one machine.
+/// What a frame says, as far as it matters here. Only the text is searched: parsing all of it would cost the crowd more than it
+/// costs the house to write it, and both share one machine.
 #[derive(Default)]
 pub(crate) struct Heard<'a> {
     /// Something was told of the game.
@@ -18,20 +18,20 @@ pub(crate) struct Heard<'a> {
     pub(crate) question: Option<Question<'a>>,
 }
 
-/// What is asked, and nobody else answers.
+/// The open question.
 pub(crate) struct Question<'a> {
     asked: &'a str,
     /// The answers, each with a text in the game's notation.
     options: &'a str,
 }
 
-/// What is looked for in every message; made once, as that takes longer than to find it.
+/// The marks searched for in every message; made once, as that takes longer than to find them.
 static QUESTION: LazyLock<Finder<'_>> = LazyLock::new(|| Finder::new(r#","question":{"asked":"#));
 static OPTIONS: LazyLock<Finder<'_>> = LazyLock::new(|| Finder::new(r#""options":["#));
 /// What follows the text of an answer; words for people hold texts, too, but no actions.
 static ACTION: LazyLock<Finder<'_>> = LazyLock::new(|| Finder::new(r#"","action":"#));
 
-/// What follows this in a text.
+/// What follows this mark in a text.
 fn after<'a>(text: &'a str, what: &Finder<'_>) -> Option<&'a str> {
     what.find(text.as_bytes()).map(|at| &text[at + what.needle().len()..])
 }
@@ -63,7 +63,7 @@ impl Client {
         Ok(Client(Wire::open(house, &format!("/api/v1/tables/{table}/socket"), token).await?))
     }
 
-    /// The next frame with words in it.
+    /// The next text frame.
     pub(crate) async fn hear(&mut self) -> anyhow::Result<Utf8Bytes> {
         self.0.hear().await
     }

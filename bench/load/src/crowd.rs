@@ -1,4 +1,4 @@
-//! Many tables of four, at which everybody answers as soon as they are asked, or as often as is offered.
+//! Many tables of four, at which all answer as soon as they are asked, or at an offered rate.
 
 use std::{
     net::SocketAddr,
@@ -22,7 +22,7 @@ use crate::{
 /// How long a crowd plays before it is measured.
 const WARM_UP: Duration = Duration::from_secs(2);
 
-/// A game as it is played here.
+/// A game as it is measured.
 #[derive(Clone, Copy)]
 pub(crate) struct Game {
     pub(crate) title: &'static str,
@@ -31,7 +31,7 @@ pub(crate) struct Game {
 }
 
 impl Game {
-    /// Is it the game by which most is promised?
+    /// Whether it is the game with the highest goals.
     pub(crate) fn is_basic(&self) -> bool {
         self.title == GAMES[0].title
     }
@@ -51,7 +51,7 @@ pub(crate) struct Tally {
     moves: AtomicUsize,
     /// From an answer to each message about it.
     times: Mutex<Vec<Duration>>,
-    /// How often a table answers at most; at once, if nothing is said.
+    /// The least time between two answers of a table; `None` for at once.
     every: Option<Duration>,
 }
 
@@ -63,7 +63,7 @@ struct Shared {
 }
 
 impl Tally {
-    /// Of a crowd in which each table answers so often.
+    /// For a crowd in which each table answers once in this time.
     pub(crate) fn offered(every: Duration) -> Tally {
         Tally { every: Some(every), ..Tally::default() }
     }
@@ -110,7 +110,7 @@ impl Shared {
     }
 }
 
-/// So many clients of one game, each answering at once.
+/// This many clients of one game, each answering at once.
 pub(crate) async fn saturated(
     binary: &Path,
     game: &Game,
@@ -127,7 +127,7 @@ pub(crate) async fn saturated(
     Ok(Figures { game: game.title.to_owned(), clients, ..figures })
 }
 
-/// Lets so many tables of four play for ever.
+/// Lets this many tables of four play for ever.
 pub(crate) async fn seat_all(
     house: SocketAddr,
     game: &Game,
@@ -142,7 +142,7 @@ pub(crate) async fn seat_all(
     Ok(all)
 }
 
-/// Four who come in.
+/// Four new guests.
 pub(crate) async fn guests(house: SocketAddr) -> anyhow::Result<Vec<Guest>> {
     let mut guests = Vec::new();
     for _ in 0..4 {
@@ -160,7 +160,7 @@ pub(crate) async fn table(guests: &[Guest], game: &Game) -> anyhow::Result<Strin
     Ok(table)
 }
 
-/// One game after the other, with the same four.
+/// Plays one game after the other, with the same four.
 pub(crate) async fn play_on(game: Game, guests: Vec<Guest>, tally: Arc<Tally>, number: usize) -> anyhow::Result<()> {
     loop {
         let table = table(&guests, &game).await?;

@@ -2,7 +2,7 @@
 
 use std::{fmt, time::Duration};
 
-/// Over all rows.
+/// The heading above all rows.
 pub(crate) const HEADING: &str =
     "server            game                  clients   moves/s   p50 ms   p99 ms  CPU µs/move   user    sys  crowd";
 
@@ -29,7 +29,7 @@ impl fmt::Display for Figures {
     }
 }
 
-/// The time below which this share of all lies, in milliseconds.
+/// The time below which this share of all times lies, in milliseconds.
 pub(crate) fn percentile(times: &mut [Duration], share: f64) -> f64 {
     times.sort_unstable();
     #[allow(clippy::cast_precision_loss, clippy::cast_sign_loss, reason = "a place in a list")]
@@ -37,7 +37,7 @@ pub(crate) fn percentile(times: &mut [Duration], share: f64) -> f64 {
     times.get(at.min(times.len().saturating_sub(1))).map_or(0.0, |time| time.as_secs_f64() * 1e3)
 }
 
-/// So many in such a time, for each second.
+/// This count in this time, per second.
 #[allow(clippy::cast_precision_loss, reason = "no count comes near what a float holds exactly")]
 pub(crate) fn per_second(count: usize, time: Duration) -> f64 {
     count as f64 / time.as_secs_f64()

@@ -20,12 +20,12 @@ impl Goal {
         Goal { what: what.into(), wanted: wanted.into(), reached: reached.into(), is_met }
     }
 
-    /// At least so many times as much.
+    /// The ratio must be at least this.
     pub(crate) fn times(what: impl Into<String>, least: f64, reached: f64) -> Goal {
         Goal::new(what, format!("{least} times"), format!("{reached:.2} times"), reached >= least)
     }
 
-    /// At most so much of this unit.
+    /// It must be at most this, in this unit.
     pub(crate) fn at_most(what: impl Into<String>, most: f64, reached: f64, unit: &str) -> Goal {
         Goal::new(what, format!("{most} {unit} at most"), format!("{reached:.1} {unit}"), reached <= most)
     }

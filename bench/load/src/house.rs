@@ -16,12 +16,12 @@ use tempfile::TempDir;
 pub(crate) struct House {
     child: Child,
     pub(crate) address: SocketAddr,
-    /// Its folder, if it goes with it.
+    /// Its folder, if it is deleted with the house.
     #[allow(dead_code, reason = "it is gone when this is dropped")]
     folder: Option<TempDir>,
 }
 
-/// What a process has used so far: in its own code, and in the system.
+/// The CPU time of a process so far: in its own code, and in the system.
 #[derive(Clone, Copy)]
 pub(crate) struct Cpu {
     pub(crate) user: Duration,
@@ -47,7 +47,7 @@ impl House {
         House::start(Command::new(binary), folder, options)
     }
 
-    /// Opens one in this folder that may have no more than so many files open.
+    /// Opens one in this folder that may open no more than this many files.
     pub(crate) fn open_short_of_files(
         binary: &Path,
         folder: &Path,
@@ -94,7 +94,7 @@ impl House {
     }
 }
 
-/// What all processes of a house have used so far.
+/// The CPU time of all processes of a house so far.
 pub(crate) fn cpu_of(houses: &[House]) -> anyhow::Result<Cpu> {
     houses.iter().try_fold(Cpu { user: Duration::ZERO, system: Duration::ZERO }, |sum, house| {
         let one = house.cpu()?;
@@ -102,7 +102,7 @@ pub(crate) fn cpu_of(houses: &[House]) -> anyhow::Result<Cpu> {
     })
 }
 
-/// What this process has used so far.
+/// The CPU time of this process so far.
 pub(crate) fn cpu(process: u32) -> anyhow::Result<Cpu> {
     let stat = fs::read_to_string(format!("/proc/{process}/stat"))?;
     // The name of the program stands in brackets and may contain anything.

@@ -9,14 +9,14 @@ use tokio::{
     net::TcpStream,
 };
 
-/// Somebody the house knows.
+/// A guest with a token of the house.
 #[derive(Clone)]
 pub(crate) struct Guest {
     pub(crate) house: SocketAddr,
     pub(crate) token: String,
 }
 
-/// Head and body of what comes back.
+/// Sends a request; returns head and body of the answer.
 async fn request(to: SocketAddr, line: &str, headers: &str, body: &str) -> anyhow::Result<(String, String)> {
     let mut stream = TcpStream::connect(to).await?;
     let length = body.len();
@@ -32,7 +32,7 @@ async fn request(to: SocketAddr, line: &str, headers: &str, body: &str) -> anyho
 }
 
 impl Guest {
-    /// Comes in for the first time.
+    /// Enters as a new guest.
     pub(crate) async fn new(house: SocketAddr) -> anyhow::Result<Guest> {
         let (head, _) = request(house, "GET /api/v1/me", "", "").await?;
         let cookie = head.split("set-cookie: serai=").nth(1).context("a guest gets a token")?;
@@ -46,12 +46,12 @@ impl Guest {
         Ok(serde_json::from_str(&body)?)
     }
 
-    /// Opens a table for four; says its name.
+    /// Opens a table for four; returns its id.
     pub(crate) async fn open(&self, game: &str, setup: &str) -> anyhow::Result<String> {
         self.open_for(game, setup, r#"["me", "open", "open", "open"]"#).await
     }
 
-    /// Opens a table for one person and three bots; says its name.
+    /// Opens a table for one person and three bots; returns its id.
     pub(crate) async fn open_with_bots(&self, game: &str) -> anyhow::Result<String> {
         self.open_for(game, "", r#"["me", "bot", "bot", "bot"]"#).await
     }
@@ -67,7 +67,7 @@ impl Guest {
     }
 }
 
-/// Does this house take people in?
+/// Whether this house is ready.
 pub(crate) async fn is_ready(house: SocketAddr) -> bool {
     request(house, "GET /ready", "", "").await.is_ok()
 }

@@ -16,17 +16,17 @@ const TABLES: usize = 400;
 /// How many answers each table has had: half a game.
 const ANSWERS: usize = 95;
 const SOCKETS: usize = 1600;
-/// At how many tables they sit.
+/// How many tables the sockets watch.
 const WATCHED: usize = 8;
 /// How many tables play at the same time.
 const AT_ONCE: usize = 20;
-/// The first of them bring what every first time needs.
+/// The first tables also pay for what is allocated only once.
 const FIRST: usize = 8;
 /// After this a table is idle.
 const QUIET: Duration = Duration::from_secs(22);
 const OPTIONS: [&str; 1] = ["--without-limits"];
 
-/// A table, and somebody who sits there.
+/// A table, and the token of a player who sits there.
 struct Seated {
     table: String,
     token: String,
@@ -61,11 +61,11 @@ impl Memory {
     }
 }
 
-/// Tables first, then sockets in a house of their own: what tables let go of would be used by sockets.
+/// Tables first, then sockets in a house of their own: memory that tables free would be reused by sockets.
 pub(crate) async fn memory(binary: &Path) -> anyhow::Result<Memory> {
     let folder = TempDir::new()?;
     let house = House::open_in(binary, folder.path(), &OPTIONS)?;
-    // One table for what every first time needs.
+    // One table for what is allocated only once.
     half_a_game(house.address).await?;
     let empty = house.memory()?;
     let tables = play(&house).await?;
@@ -79,8 +79,8 @@ pub(crate) async fn memory(binary: &Path) -> anyhow::Result<Memory> {
     })
 }
 
-/// What tables keep at which somebody sits and nothing happens, the socket included. The house has just been opened: one that was
-/// busy before keeps the memory it needed then, and idle tables take nothing more.
+/// What a table keeps where a player sits and nothing happens, the socket included. The house has just been opened: one that
+/// was busy before keeps the memory it needed then, and idle tables take nothing more.
 async fn idle(house: &House, tables: &[Seated]) -> anyhow::Result<usize> {
     let (first, further) = tables.split_at(FIRST);
     let mut sitting = sit(house, first).await?;
@@ -90,7 +90,7 @@ async fn idle(house: &House, tables: &[Seated]) -> anyhow::Result<usize> {
     Ok(held / further.len())
 }
 
-/// Comes to these tables, and waits until they rest.
+/// Joins these tables, and waits until they are idle.
 async fn sit(house: &House, tables: &[Seated]) -> anyhow::Result<Vec<Client>> {
     let mut clients = Vec::new();
     for Seated { table, token } in tables {
@@ -114,7 +114,7 @@ async fn play(house: &House) -> anyhow::Result<Vec<Seated>> {
     Ok(played)
 }
 
-/// What a spectator costs who says nothing.
+/// What a silent spectator costs.
 async fn socket(binary: &Path) -> anyhow::Result<usize> {
     let house = House::open(binary)?;
     let mut tables = Vec::new();
@@ -123,7 +123,7 @@ async fn socket(binary: &Path) -> anyhow::Result<usize> {
     }
     let mut sockets = Vec::new();
     let mut before = 0;
-    // The first of them bring what every first time needs.
+    // The first sockets also pay for what is allocated only once.
     for number in 0..SOCKETS + WATCHED {
         if number == WATCHED {
             before = house.memory()?;
@@ -136,7 +136,7 @@ async fn socket(binary: &Path) -> anyhow::Result<usize> {
     Ok(house.memory()?.saturating_sub(before) / SOCKETS)
 }
 
-/// Four who answer for a while and leave.
+/// Four players who answer for a while and leave.
 async fn half_a_game(house: SocketAddr) -> anyhow::Result<Seated> {
     let guests = guests(house).await?;
     let table = table(&guests, &GAMES[0]).await?;
@@ -147,7 +147,7 @@ async fn half_a_game(house: SocketAddr) -> anyhow::Result<Seated> {
     let mut answers = 0;
     while answers < ANSWERS {
         for client in &mut clients {
-            // Everybody hears of every step; whoever is asked answers.
+            // Every player hears of every step; the one who is asked answers.
             let Ok(frame) = tokio::time::timeout(Duration::from_millis(1), client.hear()).await else { continue };
             let frame = frame?;
             let heard = read(&frame);

@@ -24,7 +24,7 @@ const MOST_MS: f64 = 2.0;
 /// What one join takes.
 struct Join {
     bytes: usize,
-    /// What of it is the log, as events and as lines for people.
+    /// The part of it that is the log, as events and as lines for people.
     log: usize,
     p50_ms: f64,
     cpu: Duration,

@@ -24,7 +24,7 @@ use std::{path::PathBuf, time::Duration};
 use anyhow::{Context as _, bail};
 use crowd::Game;
 
-/// The crowd shares the machine with the house: what it costs is taken from what is measured.
+/// The crowd shares the machine with the house: its cost reduces what is measured.
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
@@ -34,17 +34,17 @@ struct Wanted {
     binary: PathBuf,
     /// How long each crowd is watched.
     watched: Duration,
-    /// The folder of the peer; none, if only our own house is measured.
+    /// The folder of the peer; `None` if only our own house is measured.
     peer: Option<PathBuf>,
     /// How many clients, one crowd after the other.
     crowds: Vec<usize>,
     games: Vec<Game>,
     /// Each crowd also with `PostgreSQL`, as one process and as two.
     postgres: bool,
-    /// Everything else than crowds, too.
+    /// Not only crowds, but everything else, too.
     all: bool,
     attacks: attack::Tried,
-    /// This and nothing else.
+    /// Only this measurement.
     only: Option<Only>,
 }
 
@@ -56,7 +56,7 @@ enum Only {
     Start,
     /// The memory of idle tables and sockets.
     Idle,
-    /// Many clients who are offered so many moves a second.
+    /// Many clients at a fixed rate of moves.
     Offered,
     /// Joining games that have been played for long.
     Joins,

@@ -10,7 +10,7 @@ use crate::{
     figures::per_second,
 };
 
-/// Plays so many moves of each game and prints what one takes.
+/// Plays this many moves of each game and prints what one takes.
 pub(crate) fn run(moves: usize) -> anyhow::Result<()> {
     println!("{:<20} {:>12} {:>16}", "game", "µs/move", "bytes sent/move");
     for game in &GAMES {
@@ -20,7 +20,7 @@ pub(crate) fn run(moves: usize) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Every message is written out once, as a house does for those who listen; nobody watches.
+/// Every message is written out once, as a house does for its listeners; there are no spectators.
 fn play(game: &Game, moves: usize) -> anyhow::Result<(Duration, usize)> {
     let setup = setup_text(game.name, Some(4), game.setup, None)?;
     let (mut took, mut bytes, mut played, mut games) = (Duration::ZERO, 0, 0, 0);

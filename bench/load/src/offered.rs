@@ -1,4 +1,4 @@
-//! 2,000 clients at 500 tables, to which 1,000 moves a second are offered.
+//! 2,000 clients at 500 tables, at a fixed rate of 1,000 moves a second.
 
 use std::{path::Path, sync::Arc, time::Duration};
 

@@ -22,7 +22,7 @@ impl Drop for Server {
     }
 }
 
-/// So many clients, four to a match.
+/// A crowd of this many clients, four to a match.
 pub(crate) fn crowd(folder: &Path, clients: usize, watched: Duration) -> anyhow::Result<Figures> {
     let port = TcpListener::bind("127.0.0.1:0")?.local_addr()?.port().to_string();
     let mut server = Server(node(folder).args(["server.js", &port]).stdout(Stdio::piped()).spawn()?);

@@ -17,7 +17,7 @@ use crate::{
     http::Guest,
 };
 
-/// A table that four have left.
+/// A table that its four players have left.
 pub(crate) struct Played {
     pub(crate) table: String,
     pub(crate) guests: Vec<Guest>,
@@ -25,7 +25,7 @@ pub(crate) struct Played {
     pub(crate) is_over: bool,
 }
 
-/// Four who answer so often together, or until the game is over, and leave.
+/// Four players who answer this often together, or until the game is over, and leave.
 pub(crate) async fn play(house: SocketAddr, game: &Game, answers: usize) -> anyhow::Result<Played> {
     let guests = guests(house).await?;
     let table = table(&guests, game).await?;
@@ -41,7 +41,7 @@ pub(crate) async fn play(house: SocketAddr, game: &Game, answers: usize) -> anyh
     Ok(Played { table, guests, answers, is_over })
 }
 
-/// Answers until all have answered so often together; says whether the game is over.
+/// Answers until all have answered this often together; returns whether the game is over.
 async fn answer(mut client: Client, seat: usize, most: usize, count: Arc<AtomicUsize>) -> anyhow::Result<bool> {
     let mut number = seat;
     loop {

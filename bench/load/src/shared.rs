@@ -16,18 +16,18 @@ use crate::{
     slice::Slice,
 };
 
-/// What each process gets when one is compared with two, in hundredths of a core: so little that the database, the bus and the
-/// crowd have enough, whichever of both is measured.
+/// What each process gets when one is compared with two, in hundredths of a core: little enough that the database, the bus and
+/// the crowd have enough in both cases.
 const PART: u32 = 20;
 /// How many clients keep two such processes busy.
 const CLIENTS: usize = 160;
 
-/// Where the four at a table are.
+/// At which processes the four players of a table are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Layout {
-    /// Spread over all processes, as a balancer does that knows nothing of tables.
+    /// Spread over all processes, as a balancer does that ignores tables.
     Spread,
-    /// At one process, as a balancer does that looks at the table in the address.
+    /// All at one process, as a balancer does that looks at the table in the address.
     Together,
 }
 
@@ -36,12 +36,12 @@ pub(crate) enum Layout {
 pub(crate) struct Nodes {
     pub(crate) count: usize,
     pub(crate) layout: Layout,
-    /// What each of them gets, in hundredths of a core; all there is, if nothing is said.
+    /// What each of them gets, in hundredths of a core; `None` for no limit.
     pub(crate) part: Option<u32>,
 }
 
 impl Nodes {
-    /// So many of them without a bound, as behind a balancer that knows nothing of tables.
+    /// This many of them without a limit, as behind a balancer that ignores tables.
     pub(crate) fn free(count: usize) -> Nodes {
         Nodes { count, layout: Layout::Spread, part: None }
     }
@@ -55,7 +55,7 @@ impl Nodes {
     }
 }
 
-/// So many clients of one game, each answering at once.
+/// This many clients of one game, each answering at once.
 pub(crate) async fn saturated(
     binary: &Path,
     nodes: Nodes,
@@ -109,7 +109,7 @@ pub(crate) async fn scaling(binary: &Path, watched: Duration) -> anyhow::Result<
     for (count, layout) in [(1_u32, Layout::Together), (2, Layout::Spread), (2, Layout::Together)] {
         let nodes = Nodes { count: count as usize, layout, part };
         let figures = saturated(binary, nodes, &GAMES[0], CLIENTS, watched).await?;
-        // Where less is used, something else than the processes is what everybody waits for.
+        // If a process uses less than its part, something else is the bottleneck.
         let used = figures.moves_per_s * (figures.cpu.0 + figures.cpu.1) / 1e4 / f64::from(count);
         println!("{figures}  each used {used:.0} % of a core");
         moves.push(figures.moves_per_s);

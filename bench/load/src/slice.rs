@@ -2,7 +2,7 @@
 
 use std::{fs, io, path::PathBuf};
 
-/// How often the part is given anew, in microseconds: often, so that nobody waits long for it.
+/// How often the part is granted anew, in microseconds: often, so that no process waits long for it.
 const PERIOD: u32 = 10_000;
 
 /// The part of a process, taken back when this is dropped.
@@ -13,14 +13,14 @@ pub(crate) struct Slice {
 }
 
 impl Slice {
-    /// Gives a process so many hundredths of a core, by whichever control groups the system has.
+    /// Limits a process to this many hundredths of a core, by the version of control groups that the system has.
     pub(crate) fn give(process: u32, hundredths: u32) -> io::Result<Slice> {
         let old = PathBuf::from("/sys/fs/cgroup/cpu");
         let is_old = old.join("cpu.cfs_quota_us").exists();
         let parent = if is_old { old } else { PathBuf::from("/sys/fs/cgroup") };
         let group = parent.join(format!("caravanserai-load-{process}"));
         if !is_old {
-            // It may be so already.
+            // It may be enabled already.
             let _ = fs::write(parent.join("cgroup.subtree_control"), "+cpu");
         }
         fs::create_dir(&group)?;
@@ -39,7 +39,7 @@ impl Slice {
 
 impl Drop for Slice {
     fn drop(&mut self) {
-        // Only an empty group can be taken away.
+        // Only an empty group can be removed.
         let _ = fs::write(self.parent.join("cgroup.procs"), self.process.to_string());
         let _ = fs::remove_dir(&self.group);
     }

@@ -1,4 +1,4 @@
-//! How soon a house with a past is open and quiet: 200 tables where bots play with somebody, and 10,000 finished games.
+//! How soon a house with a past is open and quiet: 200 running games of a player and bots, and 10,000 finished games.
 
 use std::{
     fmt,
@@ -24,7 +24,7 @@ const RUNNING: usize = 200;
 const FINISHED: usize = 10_000;
 /// How long it is watched after it was opened.
 const WATCHED: Duration = Duration::from_secs(10);
-/// Copies what one house has played until there is enough.
+/// Copies the tables of a house until there are enough.
 const COPY: &str = include_str!("copy_tables.py");
 
 /// What a start takes.
@@ -43,14 +43,14 @@ impl fmt::Display for Start {
 }
 
 impl Start {
-    /// A house is quiet that uses next to nothing.
+    /// A quiet house uses next to no CPU.
     pub(crate) fn goal(&self) -> Goal {
         let used = self.cpu[1].as_secs_f64() * 1e3;
         Goal::at_most("a start with many tables: CPU in the second ten seconds", 100.0, used, "ms")
     }
 }
 
-/// Fills a house, ends it, and starts it again.
+/// Fills a house, stops it, and starts it again.
 pub(crate) async fn measure(binary: &Path) -> anyhow::Result<Start> {
     let folder = TempDir::new()?;
     let options = ["--without-limits"];
@@ -76,19 +76,19 @@ pub(crate) async fn measure(binary: &Path) -> anyhow::Result<Start> {
     Ok(Start { ready, cpu: [first, second] })
 }
 
-/// What it has used after this time.
+/// The CPU time it has used after this time.
 async fn used_so_far(house: &House, time: Duration) -> anyhow::Result<Duration> {
     sleep(time).await;
     let used = house.cpu()?;
     Ok(used.user + used.system)
 }
 
-/// Somebody who plays with bots and leaves when it is their turn; says where.
+/// A player who plays with bots and leaves when it is their turn; returns the table.
 async fn game_with_bots(house: &House) -> anyhow::Result<String> {
     let guest = Guest::new(house.address).await?;
     let table = guest.open_with_bots(GAMES[0].name).await?;
     let mut client = Client::join(house.address, &table, &guest.token).await?;
-    // Bots have answered, too, when the third question is asked.
+    // When the third question is asked, bots have answered, too.
     for number in 0..3 {
         loop {
             let frame = client.hear().await?;

@@ -1,5 +1,5 @@
-//! The little of the WebSocket protocol that a crowd needs (RFC 6455). The crowd shares the machine with the house, so what it
-//! costs is taken from what is measured: one look at the socket for each message, and no copy of it.
+//! The part of the WebSocket protocol that a crowd needs (RFC 6455). The crowd shares the machine with the house, so its cost
+//! reduces what is measured: one read of the socket for each message, and no copy of it.
 
 use std::net::SocketAddr;
 
@@ -11,16 +11,16 @@ use tokio::{
 };
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 
-/// How much is looked for at once; a menu has about 8 KiB.
+/// How much is read at once; a menu has about 8 KiB.
 const READS: usize = 16 * 1024;
 
-/// A socket, and what has come that was not heard yet.
+/// A socket, and the bytes that were read but not used yet.
 pub(crate) struct Wire {
     stream: TcpStream,
     come: BytesMut,
 }
 
-/// How a frame begins: what it is, where its words begin, and where they end.
+/// The head of a frame: its kind, and where its payload begins and ends.
 struct Head {
     kind: u8,
     begin: usize,
@@ -28,10 +28,10 @@ struct Head {
 }
 
 impl Head {
-    /// Of what has come; nothing, if that is too little to tell.
+    /// Parses a head; `None` if too little has come for one.
     fn of(come: &[u8]) -> Option<Head> {
         let kind = come.first()? & 0x0f;
-        // What the house says is not masked.
+        // The frames of a server are not masked.
         let (begin, length) = match *come.get(1)? {
             126 => (4, u16::from_be_bytes(come.get(2..4)?.try_into().ok()?).into()),
             127 => (10, usize::try_from(u64::from_be_bytes(come.get(2..10)?.try_into().ok()?)).ok()?),
@@ -47,7 +47,7 @@ impl Wire {
         stream.set_nodelay(true)?;
         let known = if token.is_empty() { String::new() } else { format!("Authorization: Bearer {token}\r\n") };
         let wish = "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n";
-        // The key proves that the other side speaks the protocol. It need not be another one each time.
+        // The key proves that the other side speaks the protocol. It need not differ each time.
         let key = "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n";
         stream.write_all(format!("GET {path} HTTP/1.1\r\nHost: {house}\r\n{wish}{key}{known}\r\n").as_bytes()).await?;
         let mut wire = Wire { stream, come: BytesMut::with_capacity(READS) };
@@ -68,7 +68,7 @@ impl Wire {
         Ok(())
     }
 
-    /// The next words. Whoever gives up waiting misses none.
+    /// The next text. Nothing is lost if the caller stops waiting.
     pub(crate) async fn hear(&mut self) -> anyhow::Result<Utf8Bytes> {
         loop {
             let head = Head::of(&self.come).filter(|head| head.end <= self.come.len());
@@ -91,7 +91,7 @@ impl Wire {
         self.send(1, words.as_bytes()).await
     }
 
-    /// A client masks what it says; that is for browsers, and a mask of zeros changes nothing.
+    /// A client has to mask its frames; that protects browsers, and a mask of zeros changes nothing.
     async fn send(&mut self, kind: u8, words: &[u8]) -> anyhow::Result<()> {
         let length = words.len();
         let mut frame = vec![0x80 | kind];

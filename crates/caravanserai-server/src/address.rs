@@ -1,4 +1,4 @@
-//! Where friends on other machines find the house.
+//! The addresses under which other machines reach the house.
 
 use std::net::{IpAddr, SocketAddr, UdpSocket};
 
@@ -9,7 +9,7 @@ pub(crate) fn addresses(origins: &[String], listens: SocketAddr) -> Vec<String> 
     origins.iter().cloned().chain(own).collect()
 }
 
-/// The address from which this machine would reach others. Nothing is sent: the socket is only asked where it would be.
+/// The address this machine would send from. Nothing is sent: connecting a UDP socket only chooses its local address.
 fn in_network() -> Option<IpAddr> {
     let socket = UdpSocket::bind(("0.0.0.0", 0)).ok()?;
     // An address of the block for documentation: no machine has it.

@@ -57,12 +57,12 @@ pub struct Me {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct House {
-    /// Where friends on other machines find it, the best first; none if it is open to this machine only.
+    /// The addresses under which other machines reach it, best first; none if it is open to this machine only.
     pub addresses: Vec<String>,
-    /// Who may become an account.
+    /// Who may open an account.
     #[serde(default)]
     pub registration: Registration,
-    /// What those in charge tell everybody, newest first.
+    /// Announcements of the people in charge, newest first.
     #[serde(default)]
     pub announcements: Vec<Announcement>,
 }
@@ -83,7 +83,7 @@ pub struct Games {
     pub games: Vec<Offer>,
     /// The number of the games' JSON forms.
     pub forms: u32,
-    /// What stands under everything that names a game.
+    /// The notice to show wherever a game is named.
     pub notice: String,
 }
 
@@ -103,6 +103,6 @@ pub struct Problem {
     pub code: FailureCode,
     /// What happened and what to do, in the language of the request.
     pub message: String,
-    /// The same as a message of the house's words.
+    /// The same as a message id with arguments.
     pub said: Said,
 }

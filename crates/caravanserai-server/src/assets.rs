@@ -19,17 +19,17 @@ struct Assets;
 const INDEX: &str = "index.html";
 const MISSING: &str = include_str!("missing.html");
 
-/// The addresses of the client's own pages: what they begin with.
+/// The first part of the addresses of the client's own pages.
 const PAGES: [&str; 19] = [
     "", "table", "learn", "almanac", "settings", "lobby", "person", "account", "signup", "login", "reset", "claim",
     "privacy", "admin", "ratings", "daily", "about", "answer", "confirm",
 ];
 
-/// How a file may be packed, best first: what a browser calls it, and how its name ends.
+/// How a file may be compressed, best first: the content coding, and the file extension.
 const PACKED: [(&str, &str); 2] = [("br", "br"), ("gzip", "gz")];
 
-/// The file at this path. The addresses of pages are the client's own: it gets its page there, and knows what to show. So it
-/// does at an address that nobody has, because it says so better than a bare line.
+/// The file at this path. Addresses of pages are routed by the client: they get its page, and it knows what to show. Unknown
+/// addresses get it too, because its "not found" is better than a bare line.
 pub(crate) fn serve(path: &str, headers: &HeaderMap, language: Language) -> Response {
     let path = path.trim_start_matches('/');
     if let Some(file) = Assets::get(path).filter(|_| !path.is_empty()) {
@@ -52,22 +52,22 @@ pub(crate) fn serve(path: &str, headers: &HeaderMap, language: Language) -> Resp
     }
 }
 
-/// Without what was known before: a page that says that there is nothing is always told anew.
+/// Without the known `ETag`: a 404 is always sent in full, never as "not modified".
 fn unasked(headers: &HeaderMap) -> HeaderMap {
     let mut headers = headers.clone();
     headers.remove(header::IF_NONE_MATCH);
     headers
 }
 
-/// The page of a house without pages.
+/// The page of a house that was built without the browser client.
 fn missing(language: Language) -> String {
     let say = |id: &'static str| sentence(language, &Said::new(id));
     let page = MISSING.replace("{lang}", language.code()).replace("{pages}", &say("missing-pages"));
     page.replace("{play}", &say("missing-pages-play"))
 }
 
-/// What Vite puts into `assets/` has its hash in its name and never changes; anything else is asked for again. Where the build
-/// has packed a file and the browser can unpack it, it travels packed.
+/// What Vite puts into `assets/` has its hash in its name and never changes; anything else is revalidated. Where the build has
+/// compressed a file and the browser accepts the coding, it is sent compressed.
 fn send(name: &str, file: EmbeddedFile, headers: &HeaderMap) -> Response {
     let kind = file.metadata.mimetype().to_owned();
     let packed = PACKED.iter().find_map(|(coding, end)| {
@@ -93,7 +93,7 @@ fn send(name: &str, file: EmbeddedFile, headers: &HeaderMap) -> Response {
     response
 }
 
-/// Can the browser unpack this? A coding with the weight 0 is one it does not want.
+/// Whether the browser accepts this coding. Weight 0 means that it does not.
 fn accepts(headers: &HeaderMap, coding: &str) -> bool {
     let wanted = headers.get_all(header::ACCEPT_ENCODING).iter().filter_map(|value| value.to_str().ok());
     wanted.flat_map(|value| value.split(',')).any(|one| {

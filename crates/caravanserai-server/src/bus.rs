@@ -1,6 +1,5 @@
-//! What the processes of one house say to each other, when there are several. They say it over NATS, which is asked to
-//! remember nothing: what got lost is asked for again. In one process orders go to the attendant directly, and there is
-//! no bus.
+//! Messages between the processes of one house, when there are several. They go over NATS without its persistence: what got
+//! lost is asked for again. In one process orders go to the attendant directly, and there is no bus.
 
 mod address;
 mod nats;

@@ -1,4 +1,4 @@
-//! What a house needs around it, looked at before it opens: files for its connections, and the bus.
+//! Checks what a house needs from its surroundings before it opens: enough open files for its connections, and the bus.
 
 use words::{Arg, Said};
 

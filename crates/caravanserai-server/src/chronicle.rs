@@ -25,7 +25,7 @@ pub(crate) async fn keep(house: Arc<House>) {
             () = house.closed() => return,
             _ = look.tick() => {}
         }
-        // What the store has to say of it is in the log; it is tried again.
+        // Errors of the store are in the log already; the next tick tries again.
         if look_through(&house).await.is_err() && house.is_closing() {
             return;
         }
@@ -45,7 +45,7 @@ async fn look_through(house: &House) -> Result<(), Failure> {
     }
 }
 
-/// What this game comes to. One that cannot be read or played again comes to nothing, and is not looked at again.
+/// The tally of this game. One that cannot be read or replayed gets an empty tally, and is not looked at again.
 async fn tally(house: &House, table: &TableId) -> Result<Tallied, Failure> {
     let nothing = |steps| Tallied { table: table.clone(), steps, ends: None, uses: None };
     let sheet = match house.store.sheet(table).await {

@@ -23,54 +23,54 @@ pub struct Config {
     pub port: u16,
     /// Where everything is kept.
     pub database: Database,
-    /// Where several processes of one house meet, which share a database. One process needs none.
+    /// The bus between several processes of one house, which share a database. One process needs none.
     pub bus: Option<BusAddress>,
-    /// How long a process keeps its tables when nothing is heard of it any more.
+    /// How long a process keeps its tables when it is not heard of any more.
     pub lease: Duration,
-    /// How long a bot takes for a turn at least. Small questions take a part of it; how long an answer takes follows from
-    /// what everybody knows, so that it tells nothing.
+    /// The least time a bot takes for a turn. Small questions take a part of it. How long an answer takes follows from what
+    /// everybody knows, so that it reveals nothing.
     pub pace: Duration,
-    /// Where the house is found, such as `https://games.example`: the only names it answers to, besides addresses in
-    /// figures and names of this machine.
+    /// The addresses of the house, such as `https://games.example`: the only names it answers to, besides IP addresses and
+    /// `localhost`.
     pub origins: Vec<String>,
     /// Proxies that say where a request comes from.
     pub proxies: Proxies,
-    /// How many connections are taken in, if there are files for so many.
+    /// How many connections are accepted, if the process may open so many files.
     pub connections: usize,
     /// How many of them from one network.
     pub connections_per_network: usize,
-    /// How long it waits for those who say or take in nothing.
+    /// How long it waits for clients that send or read nothing.
     pub patience: Patience,
     /// What one address or person may do.
     pub rates: Rates,
-    /// How many tables somebody may have under way.
+    /// How many unfinished tables a person may have.
     pub quotas: Quotas,
     /// What time it is; tests set it.
     pub time: Time,
-    /// How long tables are kept where nothing happens.
+    /// How long tables without activity are kept.
     pub keep: Keep,
-    /// A port on this machine alone where figures are shown; 0 takes any that is free.
+    /// A port that serves the metrics to this machine only; 0 takes any that is free.
     pub metrics_port: Option<u16>,
-    /// Whoever has this token is shown the figures beside everything else.
+    /// With this token, `/metrics` is served on the main port, too.
     pub metrics_token: Option<Token>,
-    /// Who may become an account.
+    /// Who may open an account.
     pub registration: Registration,
     /// What the page about privacy says, in the words of the host.
     pub privacy: Option<String>,
-    /// How long guests are kept who have played, after they were last seen.
+    /// How long guests who have played are kept after they were last seen.
     pub keep_guests: Duration,
-    /// How long a browser stays logged in that is not used.
+    /// How long an unused browser stays logged in.
     pub keep_sessions: Duration,
     /// How people are told outside the page that it is their turn.
     pub notices: Notices,
-    /// Fixes the luck, the names of tables and what bots answer, so that two runs can be compared. For tests only: who knows
-    /// it knows every card.
+    /// Fixes the luck, the ids of tables and what bots answer, so that two runs can be compared. For tests only: knowing it
+    /// means knowing every card.
     pub seed_for_tests: Option<Key>,
     /// How bots think, if not as usual: for tests only.
     pub wits_for_tests: Option<Wits>,
 }
 
-/// Words that nobody else may know. They do not get into a log.
+/// A secret token. It does not get into a log.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Token(pub String);
 
@@ -83,9 +83,9 @@ impl std::fmt::Debug for Token {
 /// How people are told outside the page that it is their turn.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Notices {
-    /// By which server mails are sent and in whose name, if any are.
+    /// The mail server and the sender's address, if mails are sent.
     pub mail: Option<Mail>,
-    /// Networks where webhooks and push services may be, although not everybody can reach them.
+    /// Private networks in which webhooks and push services are allowed.
     pub allowed: Vec<Network>,
 }
 
@@ -95,7 +95,7 @@ impl Notices {
     }
 }
 
-/// How long tables are kept where nothing happens any more; for ever where nothing is said.
+/// How long tables without activity are kept; `None` keeps them for ever.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Keep {
     /// Those that wait for players.
@@ -106,18 +106,18 @@ pub struct Keep {
     pub finished: Option<Duration>,
 }
 
-/// How long the house waits for those who say or take in nothing.
+/// How long the house waits for clients that send or read nothing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Patience {
     /// For the head of a request, and between two requests.
     pub head: Duration,
-    /// The same where only those who sit at a table are let in.
+    /// The same for connections beyond the limit, where only people who sit at a table are let in.
     pub doorstep: Duration,
     /// For the body of a request.
     pub body: Duration,
-    /// For somebody who takes in nothing of what is sent to them.
+    /// For a client that reads nothing of what is sent to it.
     pub reader: Duration,
-    /// How often a socket is asked whether anybody is there; one that says nothing twice is closed.
+    /// How often a socket is pinged; one that answers neither of two pings is closed.
     pub pulse: Duration,
 }
 
@@ -133,12 +133,12 @@ impl Default for Patience {
     }
 }
 
-/// What one person may do, and a network of several persons some times as much, so that nobody spoils it for the others.
+/// Rate limits for one person, so that nobody spoils it for the others; a network of several persons may do some times as much.
 #[derive(Clone, Copy, Debug)]
 pub struct Rates {
     /// Requests to the API, by network.
     pub requests: Rate,
-    /// Guests who come in, by network.
+    /// New guests, by network.
     pub guests: Rate,
     /// Tables opened.
     pub tables: Rate,
@@ -146,11 +146,11 @@ pub struct Rates {
     pub sockets: Rate,
     /// Chairs and names taken.
     pub changes: Rate,
-    /// Whole games told.
+    /// Whole games sent.
     pub retellings: Rate,
     /// Checks of answers, by person.
     pub checks: Rate,
-    /// Things looked into, by person.
+    /// Studies, by person.
     pub studies: Rate,
     /// Lines written to others, by person.
     pub chat: Rate,
@@ -178,7 +178,7 @@ impl Rates {
 }
 
 impl Config {
-    /// As usual, with everything kept in this folder.
+    /// The defaults, with everything stored in this folder.
     pub fn new(data: impl AsRef<Path>) -> Config {
         Config {
             host: IpAddr::from([127, 0, 0, 1]),

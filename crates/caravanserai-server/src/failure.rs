@@ -40,7 +40,7 @@ pub(crate) enum Failure {
     RatedClock,
     /// Its deal is still being played by others.
     Sealed,
-    /// Who wants to see how others did plays first.
+    /// The results of others are shown only to people who have played the deal themselves.
     PlayFirst,
     /// There is no such board or deal.
     NoBoard,
@@ -67,18 +67,18 @@ pub(crate) enum Failure {
     ManyListeners,
     ManyChanges,
     ManyRetellings,
-    /// They have opened so many tables that are not over.
+    /// The person has opened too many tables that are not over.
     TablesUnderWay {
         most: u32,
     },
     BotsUnderWay {
         most: u32,
     },
-    /// All guests of a network together have.
+    /// All guests of the network together have opened too many tables.
     GuestsUnderWay {
         most: u32,
     },
-    /// The house is full, and only those who sit at a table are let in.
+    /// The house is full, and only people who sit at a table are let in.
     Full,
     NotStored,
     /// The server is stopping, or a table is just being put away.
@@ -153,7 +153,7 @@ impl Failure {
         }
     }
 
-    /// As it goes over the wire, to somebody who speaks this language.
+    /// As it goes over the wire, in this language.
     pub(crate) fn problem(&self, language: Language) -> api::Problem {
         let said = self.said();
         let game = if let Failure::BadSetup { why } = self { why.game() } else { None };
@@ -171,7 +171,7 @@ impl From<StoreError> for Failure {
     fn from(error: StoreError) -> Failure {
         match error {
             StoreError::Closed | StoreError::Conflict => return Failure::Closing,
-            // The store itself has said so, once.
+            // The store itself has logged this once.
             StoreError::Down(_) => return Failure::NotStored,
             StoreError::Unreadable { .. }
             | StoreError::Failed(_)
@@ -241,7 +241,7 @@ impl FailureCode {
 }
 
 impl IntoResponse for Failure {
-    /// Only the guard knows the request, and so the language: it makes the answer of what it finds here.
+    /// Only the guard knows the request and so the language: it takes the failure from the extensions and writes the answer.
     fn into_response(self) -> Response {
         let mut response = self.code().status().into_response();
         response.extensions_mut().insert(self);

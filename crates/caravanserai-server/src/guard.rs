@@ -1,4 +1,4 @@
-//! What every request must pass and every answer carries.
+//! The checks that every request must pass, and the headers that every answer carries.
 
 use std::{net::Ipv4Addr, sync::Arc, time::Duration};
 
@@ -20,11 +20,11 @@ use crate::{
     visitor::{Address, Visitor},
 };
 
-/// How long whoever is not let in waits for the answer.
+/// How long the answer to a refused request is delayed.
 const REFUSED_AFTER: Duration = Duration::from_millis(100);
-/// What those who watch over the house ask, under whatever name.
+/// What monitoring may ask under any host name.
 const OPEN_TO_ALL: [&str; 3] = ["/health", "/ready", "/metrics"];
-/// How names inside a network end.
+/// Suffixes of host names in a private network.
 const WITHIN: [&str; 4] = [".local", ".lan", ".internal", ".home.arpa"];
 
 /// A page may load what this server gives it and nothing else.
@@ -41,8 +41,8 @@ const HEADERS: [(header::HeaderName, HeaderValue); 5] = [
     (header::HeaderName::from_static("cross-origin-opener-policy"), HeaderValue::from_static("same-origin")),
 ];
 
-/// Refuses requests from pages of other sites, under names that are not ours and from those who ask too much; tells failures
-/// in the visitor's language, and sets the headers that keep browsers safe.
+/// Refuses requests from pages of other sites, requests under host names that are not ours, and clients over the rate limit.
+/// Words failures in the visitor's language, and sets the security headers.
 pub(crate) async fn guard(State(house): State<Arc<House>>, mut request: Request, next: Next) -> Response {
     let api = request.uri().path().starts_with("/api/");
     let language = language(request.headers());
@@ -50,7 +50,7 @@ pub(crate) async fn guard(State(house): State<Arc<House>>, mut request: Request,
     let mut response = match admit(&house, &mut request).await {
         Ok(()) => next.run(request).await,
         Err(failure) => {
-            // Nothing is done meanwhile. Whoever floods the house waits for each refusal, and others have its time.
+            // Waiting costs no work, but slows down a client that floods the house, so that others get its time.
             sleep(REFUSED_AFTER).await;
             failure.into_response()
         }
@@ -69,7 +69,7 @@ pub(crate) async fn guard(State(house): State<Arc<House>>, mut request: Request,
     response
 }
 
-/// Lets a request in, or says why not. Whoever answers it then knows where it comes from.
+/// Lets a request in, or says why not. It notes in the request where it comes from.
 async fn admit(house: &Arc<House>, request: &mut Request) -> Result<(), Failure> {
     let arrival = request.extensions().get::<Arrival>().expect("the door says how every request came in").clone();
     let network = neighbourhood(house.config.proxies.client(arrival.from.ip(), request.headers()));
@@ -95,7 +95,7 @@ async fn admit(house: &Arc<House>, request: &mut Request) -> Result<(), Failure>
     Ok(())
 }
 
-/// Is it sent by somebody who has a chair? For them there is always a place.
+/// Whether the sender has a chair at some table. They are let in even when the house is full.
 async fn sits_somewhere(house: &Arc<House>, request: &mut Request) -> Result<bool, Failure> {
     let (mut parts, body) = std::mem::take(request).into_parts();
     let visitor = Visitor::from_request_parts(&mut parts, house).await;
@@ -104,8 +104,8 @@ async fn sits_somewhere(house: &Arc<House>, request: &mut Request) -> Result<boo
     Ok(house.store.sits(&person.id).await?)
 }
 
-/// Is it meant for us? A browser says here which name it looked up. Somebody else's name that leads to this machine would let
-/// their pages in, so only names of the house, addresses in figures and names inside a network will do.
+/// Whether the `Host` header names us. A foreign name that resolves to this machine would let foreign pages in (DNS rebinding),
+/// so only names of the house, IP addresses and, without configured origins, names of a private network are accepted.
 fn is_our_name(headers: &HeaderMap, origins: &[String]) -> bool {
     let Some(host) = headers.get(header::HOST) else { return true };
     let Some(host) = host.to_str().ok().map(str::to_ascii_lowercase) else { return false };
@@ -122,7 +122,7 @@ fn authority(origin: &str) -> Option<&str> {
     after.split('/').next()
 }
 
-/// Is it sent by a page of ours, or by a program? Browsers name the origin with everything that acts and with sockets.
+/// Whether a page of ours, or a program, sent it. Browsers send `Origin` with requests that change something and with sockets.
 fn at_home(headers: &HeaderMap, origins: &[String]) -> bool {
     let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
     headers.get_all(header::ORIGIN).iter().all(|origin| {

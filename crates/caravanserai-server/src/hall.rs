@@ -1,6 +1,5 @@
-//! All tables that are in use now. Each has an attendant: a task that alone touches the table and carries out one order
-//! after the other. Attendants wait for the store and for nothing else, and no task waits for two of them, so there is no
-//! deadlock.
+//! All tables that are loaded now. Each has an attendant: a task that alone touches the table and carries out one order after
+//! the other. Attendants wait for the store and for nothing else, and no task waits for two of them, so there is no deadlock.
 
 mod abroad;
 mod attendant;
@@ -49,11 +48,11 @@ use crate::{
 
 /// How many orders wait for one attendant before further ones must wait too.
 const ORDERS: usize = 64;
-/// How many tables are taken out at the same time after a start, so that people who come meanwhile do not wait for it.
+/// How many tables are loaded at the same time after a start: few, so that people who come meanwhile need not wait.
 const WOKEN_AT_ONCE: usize = 2;
-/// How often an order is given again when the table was just being put away.
+/// How often an order is given at least, when the attendant was just leaving.
 const TRIES: usize = 3;
-/// The pause before it is given once more, while another process takes the table over.
+/// The pause before the order is given again, while another process takes the table over.
 const AGAIN: Duration = Duration::from_millis(100);
 
 type Desk = Arc<OnceCell<mpsc::Sender<Order>>>;
@@ -83,7 +82,7 @@ impl Hall {
         Arc::new(Hall { store, pace, thinkers, desks: Mutex::default(), nodes, closing, time, closed })
     }
 
-    /// The way to the attendant of this table; the table is taken out of the store if it has none.
+    /// The channel to the attendant of this table; the table is loaded from the store if it has none.
     async fn attendant(self: &Arc<Hall>, id: &TableId) -> Result<mpsc::Sender<Order>, Failure> {
         if self.nodes.is_some() && self.is_closing() {
             return Err(Failure::Closing);
@@ -96,7 +95,7 @@ impl Hall {
         orders.cloned()
     }
 
-    /// Gives an order and waits for what comes of it.
+    /// Gives an order and waits for its outcome.
     pub(crate) async fn ask<T>(
         self: &Arc<Hall>,
         id: &TableId,
@@ -105,7 +104,7 @@ impl Hall {
         let patience = Instant::now() + if self.nodes.is_some() { abroad::PATIENCE } else { Duration::ZERO };
         for tries in 1.. {
             let (reply, answer) = oneshot::channel();
-            // Nothing is replied if the attendant has just left; then another one comes.
+            // There is no reply if the attendant has just left; then the next one gets the order.
             match (&self.nodes, self.whereabouts(id).await) {
                 (Some(_), Err(Failure::Closing)) | (None, Ok(Place::There(_))) => drop(reply),
                 (_, Err(why)) => return Err(why),
@@ -127,7 +126,7 @@ impl Hall {
         Err(Failure::Closing)
     }
 
-    /// Joins the listeners at a table. The sender is the way to its attendant.
+    /// Joins the listeners at a table. The sender leads to its attendant, perhaps through an envoy.
     pub(crate) async fn join(
         self: &Arc<Hall>,
         id: &TableId,
@@ -148,7 +147,7 @@ impl Hall {
         Err(Failure::Closing)
     }
 
-    /// Joins the listeners of this attendant; nothing, if it has just left.
+    /// Joins the listeners of this attendant; `None` if it has just left.
     pub(crate) async fn join_at(
         orders: &mpsc::Sender<Order>,
         (person, language): (Option<PersonId>, Language),
@@ -195,7 +194,7 @@ impl Hall {
         desk.clone()
     }
 
-    /// Puts a table away, unless another attendant has it already.
+    /// Removes the desk of a table, unless another attendant has a new one already.
     fn forget(&self, id: &TableId, desk: &Desk) {
         let mut desks = self.desks.lock().unwrap_or_else(PoisonError::into_inner);
         if desks.get(id).is_some_and(|current| Arc::ptr_eq(current, desk)) {
@@ -255,8 +254,8 @@ impl Hall {
         Ok(())
     }
 
-    /// Takes out every table where a bot may owe a person an answer, a few at a time: after a restart their games go on by
-    /// themselves. All others are taken out when somebody comes.
+    /// Loads every table where a bot may owe a person an answer, a few at a time: after a restart their games go on by
+    /// themselves. All others are loaded when a person comes.
     pub(crate) async fn wake(self: Arc<Hall>) {
         let tables = match self.store.with_bots().await {
             Ok(tables) => tables,
@@ -269,15 +268,15 @@ impl Hall {
                 waking.join_next().await;
             }
             let hall = self.clone();
-            // What went wrong is in the log, and people who come to the table are told.
+            // Errors are in the log, and people who come to the table are told.
             waking.spawn(async move { drop(hall.whereabouts(&table).await) });
         }
         waking.join_all().await;
         self.look_through().await;
     }
 
-    /// Plays every game that is under way again, one after the other and to nobody, so that the log names those that a change
-    /// of rules has frozen before anybody comes to them.
+    /// Replays every game that is under way, one after the other, so that the log names the games that a change of rules has
+    /// frozen before their players come.
     async fn look_through(&self) {
         let tables = match self.store.running().await {
             Ok(tables) => tables,

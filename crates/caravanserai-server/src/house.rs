@@ -29,14 +29,14 @@ pub(crate) const SOCKETS: u32 = 10_000;
 /// Everything a request may need.
 pub(crate) struct House {
     pub(crate) config: Config,
-    /// Where friends on other machines find the house.
+    /// The addresses under which other machines reach the house.
     pub(crate) addresses: Vec<String>,
     pub(crate) store: Arc<Store>,
     pub(crate) hall: Arc<Hall>,
     pub(crate) limits: Limits,
     /// What guests have opened.
     pub(crate) opened: Opened,
-    /// Where connections come in.
+    /// Accepts connections.
     pub(crate) door: Door,
     /// Places for sockets.
     pub(crate) listening: Listening,
@@ -99,7 +99,7 @@ impl House {
         *self.closing.borrow()
     }
 
-    /// A number of five digits for a guest, another one for each of the next 90,000.
+    /// A number of five digits for a guest, different for each of 90,000 in a row.
     pub(crate) fn fresh_number(&self) -> u32 {
         /// It shares no factor with 90,000, so every number comes once.
         const STRIDE: u32 = 38_711;

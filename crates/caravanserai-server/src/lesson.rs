@@ -1,5 +1,5 @@
-//! Guided first games. The house keeps nothing of them: whoever learns says where they are, and the road is played up to there.
-//! So a lesson is no table: it is not stored, not listed and not rated, and its luck proves nothing.
+//! Guided first games. The house keeps no state: the client says how far the learner is, and the lesson is replayed up to
+//! there. So a lesson is no table: it is not stored, not listed and not rated, and its luck proves nothing.
 
 use serde_json::Value;
 use tabletop_host::{Advice, BOT_NAMES, Lesson, Level, Refusal, Table, Tried};
@@ -10,23 +10,23 @@ use crate::{
     refusal::Refused,
 };
 
-/// Somebody who learns: what they are called, and in which language they read.
+/// The learner: their name, and the language they read.
 pub(crate) struct Pupil {
     pub(crate) name: Option<String>,
     pub(crate) language: Language,
 }
 
-/// Where the learner is once this was said.
+/// Where the learner is after what they said.
 struct Place {
     table: Table,
     at: usize,
     astray: bool,
     but: Option<String>,
-    /// What is said besides the messages of the game.
+    /// What is sent before the messages of the game.
     first: Vec<FromServer>,
 }
 
-/// Takes what a learner says. Nothing, if they are where no road leads.
+/// Takes what a learner says. `None` if the position they name is not one of this lesson.
 pub(crate) fn take(lesson: &Lesson, pupil: &Pupil, learner: Learner) -> Option<api::Lesson> {
     let stray: Vec<String> = learner.stray.iter().map(text).collect();
     let table = lesson.table(learner.at, &stray).ok()?;
@@ -75,7 +75,7 @@ fn hear(lesson: &Lesson, pupil: &Pupil, here: Place, stray: &[String], say: Opti
             let answer = here.table.study(lesson.viewer(), what, Advice::Free).find();
             Place { first: vec![FromServer::Studied { key, answer }], ..here }
         }
-        // Taking back is going back on the road, and there is nobody to agree, to be ordered or to be spoken to.
+        // To take back, the client names an earlier stop; and there is nobody else at the table.
         Some(
             ToServer::TakeBack { .. }
             | ToServer::Agree { .. }

@@ -12,7 +12,7 @@ use tabletop_host::PersonId;
 
 use crate::config::Rates;
 
-/// So many at once, and then one more after every such time.
+/// A burst, and then one more after every such time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Rate {
     /// How many at once.
@@ -21,7 +21,7 @@ pub struct Rate {
     pub every: Duration,
 }
 
-/// So many persons may share a network before they feel each other's limits.
+/// How many persons may share a network before they feel each other's limits.
 pub(crate) const NEIGHBOURS: u32 = 8;
 
 impl Rate {
@@ -33,24 +33,24 @@ impl Rate {
         Rate { burst: self.burst.saturating_mul(NEIGHBOURS), every: self.every / NEIGHBOURS }
     }
 
-    /// As an allowance; nothing, if there is no limit.
+    /// The same as a `Quota`; `None` if there is no limit.
     fn quota(self) -> Option<Quota> {
         Some(Quota::with_period(self.every)?.allow_burst(NonZeroU32::new(self.burst)?))
     }
 
-    /// An allowance for one alone.
+    /// A limiter for one client alone.
     pub(crate) fn alone(self) -> Option<DefaultDirectRateLimiter> {
         self.quota().map(RateLimiter::direct)
     }
 }
 
-/// Everybody who is limited in one thing, by name.
+/// The limiters of one kind of request, by person or network.
 struct Limit {
     known: Option<RateLimiter<String, HashMapStateStore<String>, DefaultClock>>,
     asked: AtomicU32,
 }
 
-/// After so many requests those are forgotten whose allowance is whole again.
+/// After so many requests, entries whose allowance is full again are dropped.
 const SWEEP: u32 = 10_000;
 
 impl Limit {
@@ -58,7 +58,7 @@ impl Limit {
         Limit { known: rate.quota().map(RateLimiter::hashmap), asked: AtomicU32::new(0) }
     }
 
-    /// May they do it once more?
+    /// Whether they are still within the limit; counts this attempt.
     fn allows(&self, who: &str) -> bool {
         let Some(known) = &self.known else { return true };
         if self.asked.fetch_add(1, Ordering::Relaxed) % SWEEP == SWEEP - 1 {
@@ -84,7 +84,7 @@ impl Both {
     }
 }
 
-/// Somebody who wants something: from where, and who, if they are known.
+/// Who makes a request: the network, and the person if they are known.
 #[derive(Clone, Copy)]
 pub(crate) struct Who<'a> {
     pub(crate) network: &'a str,
@@ -102,15 +102,15 @@ pub(crate) enum Act {
     Open,
     /// Joining one as a listener.
     Join,
-    /// Joining one although there is no room, as one who has a chair: by person alone.
+    /// Joining as a person who has a chair somewhere, although there is no room: by person alone.
     Return,
     /// Taking a chair, taking another name and the like.
     Change,
-    /// Having a whole game told.
+    /// Fetching a whole game.
     Retell,
     /// Asking whether an answer would be legal.
     Check,
-    /// Looking into something.
+    /// Asking for a study.
     Study,
     /// Writing to others.
     Chat,
@@ -118,7 +118,7 @@ pub(crate) enum Act {
     Speak,
 }
 
-/// Who may do what how often.
+/// The limits of everybody.
 pub(crate) struct Limits {
     ask: Limit,
     come: Limit,
@@ -150,12 +150,12 @@ impl Limits {
         }
     }
 
-    /// May a password of this account be tried once more from this network? Names without an account count as well.
+    /// Whether a password of this account may be tried once more from this network. Names without an account count as well.
     pub(crate) fn allow_password(&self, account: &str, network: &str) -> bool {
         self.password.network.allows(network) && self.password.person.allows(account)
     }
 
-    /// May they do it once more?
+    /// Whether they are still within the limit; counts this attempt.
     pub(crate) fn allow(&self, act: Act, who: Who<'_>) -> bool {
         match act {
             Act::Ask => self.ask.allows(who.network),
@@ -173,7 +173,7 @@ impl Limits {
     }
 }
 
-/// An address as limits see it: of IPv6 the whole network, because that is what a client has.
+/// An address as limits see it: for IPv6 the /64 network, because a client has all of it.
 pub(crate) fn neighbourhood(address: IpAddr) -> String {
     match address.to_canonical() {
         IpAddr::V4(v4) => v4.to_string(),

@@ -1,4 +1,4 @@
-//! Who may listen to a table: anybody while there is room, and those who have a chair in any case.
+//! Who may listen to a table: anybody while there is room, and people who have a chair somewhere even when there is none.
 
 use std::sync::Arc;
 
@@ -13,15 +13,15 @@ use crate::{
     visitor::Address,
 };
 
-/// One place in so many is kept for those who have a chair.
+/// One place in so many is kept for people who have a chair.
 const KEPT: usize = 8;
-/// So many of these one person may take: for a page on each of their devices.
+/// How many of these one person may take: for a page on each of their devices.
 const KEPT_FOR_ONE: usize = 4;
 
-/// What somebody who listens holds as long as they do.
+/// What a listener holds as long as the socket or stream is open.
 pub(crate) type Held = (OwnedSemaphorePermit, Place);
 
-/// Places for all who listen: by the network they come from, whatever proxies are in between, and kept ones by person.
+/// Places for listeners: ordinary ones by the client's network (behind trusted proxies), kept ones by person.
 pub(crate) struct Listening {
     all: Arc<Places>,
     kept: Arc<Places>,
@@ -42,7 +42,7 @@ impl Address {
             Some(place) => place,
             None => self.listens_as_player(house, person.ok_or(Failure::ManySockets)?).await?,
         };
-        // There are as many permits as places; but none is given any more while the house closes.
+        // There are as many permits as places, so this fails only while the house closes, which takes all permits.
         Ok((house.sockets.clone().try_acquire_owned().map_err(|_| Failure::Closing)?, place))
     }
 
@@ -50,7 +50,7 @@ impl Address {
         if self.may(house, Act::Join, person) { house.listening.all.take(&self.0) } else { None }
     }
 
-    /// Whoever has a chair has a place, whatever others do: neither a full house nor a busy network keeps them out.
+    /// People who have a chair get a kept place: neither a full house nor a busy network keeps them out.
     async fn listens_as_player(&self, house: &House, person: &Person) -> Result<Place, Failure> {
         if !self.may(house, Act::Return, Some(person)) || !house.store.sits(&person.id).await? {
             return Err(Failure::ManySockets);

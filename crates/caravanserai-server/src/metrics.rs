@@ -1,7 +1,7 @@
-//! What the house counts for those who watch over it, in the text format of Prometheus.
+//! Metrics of the house for monitoring, in the text format of Prometheus.
 //!
-//! Counters and histograms are of the whole process and cost an atomic addition; what can be looked at is looked at when
-//! somebody asks. Nothing here has the name of a table or a person on it.
+//! Counters and histograms are global to the process and cost an atomic addition; gauges are read when the page is asked for.
+//! Nothing here names a table or a person.
 
 mod page;
 mod serve;
@@ -39,7 +39,7 @@ impl Counter {
     }
 }
 
-/// Things of several kinds, by the word for programs. Only what has gone wrong is counted like this, so a lock is cheap enough.
+/// Counters by kind, named by its code. Only failures are counted like this, so a lock is cheap enough.
 pub(crate) struct Kinds(Mutex<BTreeMap<String, u64>>);
 
 impl Kinds {
@@ -58,7 +58,7 @@ impl Kinds {
     }
 }
 
-/// How often something was at most so large.
+/// How many values were at most so large.
 pub(crate) struct Histogram<const N: usize> {
     bounds: [u64; N],
     /// How many were within each bound and no smaller one.
@@ -109,19 +109,19 @@ pub(crate) static REFUSALS: Kinds = Kinds::new();
 pub(crate) static MOVES: Counter = Counter::new();
 /// From a step that was played to a step that is stored.
 pub(crate) static STORED: Histogram<12> = Histogram::new(TIMES);
-/// From an answer that was heard to everybody having been told.
+/// From an answer that was received to the last listener being told.
 pub(crate) static TOLD: Histogram<12> = Histogram::new(TIMES);
 /// How many writes each commit held.
 pub(crate) static COMMITS: Histogram<9> = Histogram::new(SIZES);
 /// Commits that failed.
 pub(crate) static LOST_COMMITS: Counter = Counter::new();
-/// Answers that bots gave at first sight, because they were due.
+/// Answers that bots gave by instinct, because they were due.
 pub(crate) static HURRIED: Counter = Counter::new();
 /// Answers that bots forfeited, because they failed.
 pub(crate) static FORFEITED: Counter = Counter::new();
-/// Games under way that these rules do not play as they were played, as found at the start.
+/// Games under way that these rules replay differently, as found at the start.
 pub(crate) static FROZEN: Counter = Counter::new();
-/// Tables that were put away because nothing happened there.
+/// Tables that were deleted because nothing had happened there for long.
 pub(crate) static PUT_AWAY: Counter = Counter::new();
 
 /// Counts a request that was answered like this.

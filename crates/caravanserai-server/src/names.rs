@@ -1,4 +1,4 @@
-//! Names of people. Others see them, so they must be what they look like.
+//! Names of people. Others see them, so a name must not pass for another.
 
 use tabletop_host::BOT_NAMES;
 use unicode_normalization::{UnicodeNormalization as _, char::is_combining_mark};
@@ -6,7 +6,7 @@ use unicode_security::confusable_detection::skeleton;
 
 use crate::failure::Failure;
 
-/// No name needs more.
+/// The most characters a name may have.
 const MOST: usize = 30;
 /// How many marks may stand on one letter.
 const MARKS: usize = 2;
@@ -24,7 +24,7 @@ pub(crate) fn fit(name: &str) -> Result<String, Failure> {
     Ok(name)
 }
 
-/// A text on one line, without anything that cannot be seen or that changes the writing around it.
+/// A text on one line, without characters that are invisible or change the text around them.
 pub(crate) fn visible(text: &str) -> String {
     let mut marks = 0;
     let seen = |c: &char| {
@@ -56,14 +56,14 @@ impl Likeness {
     }
 }
 
-/// Without spaces, points and strokes; if there is nothing else, with them.
+/// Letters and digits only; if there are none, everything.
 fn letters(name: impl Iterator<Item = char>) -> String {
     let name: String = name.collect();
     let letters: String = name.chars().filter(|c| c.is_alphanumeric()).collect();
     if letters.is_empty() { name } else { letters }
 }
 
-/// Characters that show nothing, turn the writing around or have no meaning that everybody shares.
+/// Characters that are invisible, change the direction of writing or have no standard meaning.
 fn is_unseen(c: char) -> bool {
     (c.is_control() && !c.is_whitespace())
         || matches!(

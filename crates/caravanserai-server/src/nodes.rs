@@ -33,14 +33,14 @@ const WAITING: usize = 256;
 pub(crate) struct Nodes {
     pub(crate) me: Node,
     pub(crate) bus: Bus,
-    /// How long a process lives that is not heard of.
+    /// How long a process counts as living after it last renewed its lease.
     lease: Duration,
     living: watch::Sender<HashSet<Node>>,
-    /// Those that speak another version of what is said over the bus.
+    /// Processes whose bus messages have another version.
     foreign: watch::Sender<HashSet<Node>>,
-    /// Is it known for sure who lives? Not shortly after the store itself was away.
+    /// Whether it is certain which processes live: not shortly after the store could not be reached.
     sure: AtomicBool,
-    /// Looks at once who lives and which tables are left alone.
+    /// Wakes the lease's task, to look at once which processes live.
     look: Notify,
     /// Lines of sockets here, by number.
     ours: Lines<u64, Heard>,
@@ -67,7 +67,7 @@ impl<K: Eq + Hash, T> Lines<K, T> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).remove(line);
     }
 
-    /// Passes it on and never waits: a line whose end takes nothing more is closed. False if there is no such line.
+    /// Passes a message on and never waits: a line whose queue is full or gone is closed. False if there is no such line.
     fn pass_on(&self, line: &K, what: T) -> bool {
         let mut lines = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let Some(end) = lines.get(line) else { return false };
@@ -94,14 +94,14 @@ impl Nodes {
         })
     }
 
-    /// Begins to do what a process among others has to do.
+    /// Starts the tasks of a process that shares its house with others.
     pub(crate) fn begin(self: &Arc<Nodes>, hall: &Arc<Hall>, post: Post) {
         tokio::spawn(lease::keep(self.clone(), hall.clone()));
         tokio::spawn(lease::adopt(self.clone(), hall.clone()));
         router::begin(self, hall, post);
     }
 
-    /// Is it known for sure who lives?
+    /// Whether it is certain which processes live.
     pub(crate) fn are_sure(&self) -> bool {
         self.sure.load(Ordering::Relaxed)
     }
@@ -111,7 +111,7 @@ impl Nodes {
         self.living.borrow().len()
     }
 
-    /// This one lives: it was just heard of.
+    /// Notes that this process lives, as it was just heard of.
     pub(crate) fn lives(&self, node: &Node) {
         self.living.send_if_modified(|living| living.insert(node.clone()));
     }

@@ -1,5 +1,5 @@
-//! “Your turn” outside the page: what the attendants note as calls becomes notices, one for each way in which a person is
-//! reached, and those are sent, tried again, and taken back when they are not needed any more.
+//! “Your turn” outside the page: calls noted by attendants become notices, one for each way in which a person is reached.
+//! Notices are sent, retried, and dropped when they are not needed any more.
 //!
 //! ```text
 //! hall/attendant/calling.rs ──calls──▶ rounds.rs ──notices──▶ sending.rs ──▶ courier: a browser, a webhook, a mail
@@ -24,7 +24,7 @@ use crate::{
     store::{Deed, Notice as Written, Store},
 };
 
-/// Under which name the key is kept that push services know the house by.
+/// The name under which the key for push services is stored.
 const PUSH_KEY: &str = "push";
 
 /// What notices are sent with.
@@ -37,7 +37,7 @@ pub(crate) struct Messenger {
 }
 
 impl Messenger {
-    /// What this house sends notices with, if it is found there.
+    /// The messenger of a house with this address.
     pub(crate) fn new(config: &Config, origin: String) -> Messenger {
         let client = Client::new(config.notices.bounds());
         Messenger { client, mail: config.notices.mail.clone(), key: OnceCell::new(), origin }
@@ -53,7 +53,7 @@ impl Messenger {
         self.mail.is_some()
     }
 
-    /// The key that push services know the house by. It is made when it is needed first, and kept.
+    /// The key by which push services recognise the house. It is made when it is first needed, and stored.
     pub(crate) async fn key(&self, store: &Store) -> Result<&HouseKey, Failure> {
         let kept = async {
             if store.house_key(PUSH_KEY).await?.is_none() {
@@ -71,7 +71,7 @@ impl Messenger {
         self.key.get_or_try_init(|| kept).await
     }
 
-    /// Whom a push service may ask about the house.
+    /// The contact that push services get for questions about the house.
     fn contact(&self) -> String {
         let mail = self.mail.as_ref().filter(|_| !self.origin.starts_with("https://"));
         mail.map_or_else(|| self.origin.clone(), |mail| format!("mailto:{}", mail.from.address()))

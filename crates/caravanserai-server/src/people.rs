@@ -1,4 +1,4 @@
-//! People: what makes an account one's own, who is here now, who looks after the house, and what is forgotten when.
+//! People: passwords, who is connected now, the host's powers over people and tables, and when people are forgotten.
 
 mod lobby;
 mod password;

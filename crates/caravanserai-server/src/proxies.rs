@@ -1,4 +1,4 @@
-//! Proxies in front of the house, whose word about where a request comes from is taken.
+//! Proxies in front of the house that are trusted to say where a request comes from.
 
 use std::{fmt, net::IpAddr, str::FromStr};
 
@@ -19,7 +19,7 @@ pub struct Proxies {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Network(IpNet);
 
-/// It is no address or network, or no header that a proxy sets.
+/// The text is no address or network, or names no header that we know.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 #[error("unknown")]
 pub struct UnknownProxy;
@@ -81,22 +81,22 @@ impl Proxies {
         self.trusted.iter().any(|network| network.0.contains(&address.to_canonical()))
     }
 
-    /// Where a request comes from that this neighbour has sent. Each proxy adds its own neighbour at the end, so we go back from
-    /// there, past all proxies we trust. What stands before that anybody may have written.
+    /// The client behind a request that came from this neighbour. Each proxy appends its own neighbour, so we go back from the
+    /// end, past all proxies we trust. Anything before that may be forged.
     pub(crate) fn client(&self, neighbour: IpAddr, headers: &HeaderMap) -> IpAddr {
         let mut client = neighbour.to_canonical();
         for hop in self.hops(headers).into_iter().rev() {
             if !self.trust(client) {
                 break;
             }
-            // Whatever a proxy we trust could not name is somebody behind that proxy.
+            // If a trusted proxy could not name its neighbour, the proxy itself counts as the client.
             let Some(address) = hop else { break };
             client = address.to_canonical();
         }
         client
     }
 
-    /// Everybody a request went through, the nearest last; nothing for one that is not named by an address.
+    /// All hops of a request, the nearest last; `None` for a hop that is not named by an address.
     fn hops(&self, headers: &HeaderMap) -> Vec<Option<IpAddr>> {
         let name = self.header.to_string();
         let values = headers.get_all(&name).iter().filter_map(|value| value.to_str().ok());

@@ -1,4 +1,4 @@
-//! How many tables somebody may have under way at once. Each costs the house room, and bots think at many of them.
+//! How many unfinished tables a person may have at once. Each costs memory, and bots think at many of them.
 
 use std::{
     collections::{HashMap, VecDeque},
@@ -29,13 +29,13 @@ impl Quotas {
     pub const NONE: Quotas = Quotas { tables: u32::MAX, with_bots: u32::MAX };
 }
 
-/// How many of the tables of a network are looked at again, each time somebody there wants another one.
+/// How many tables of a network are checked again, each time a guest there opens another one.
 const LOOKS: usize = 16;
-/// When so many networks are remembered, those with few tables are forgotten.
+/// When so many networks are known, those with few tables are dropped.
 const NETWORKS: usize = 10_000;
 
-/// The tables that guests have opened since the start, by network: guests cost nothing, so counting them by person alone
-/// would not help. Nothing of it is stored.
+/// The tables that guests have opened since the start, by network: becoming a guest is free, so counting by person alone would
+/// not help. None of it is stored.
 #[derive(Default)]
 pub(crate) struct Opened(Mutex<HashMap<String, VecDeque<TableId>>>);
 
@@ -48,7 +48,7 @@ impl Opened {
         known.entry(network.to_owned()).or_default().push_back(table);
     }
 
-    /// How many tables of this network are known, and some of them to look at again, which are left out.
+    /// How many tables of this network are known; some of them are taken out and returned, to be checked again.
     fn some(&self, network: &str) -> (usize, Vec<TableId>) {
         let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let Some(tables) = known.get_mut(network) else { return (0, Vec::new()) };
@@ -95,7 +95,7 @@ impl House {
         if of_bots >= i64::from(most) { Err(Failure::BotsUnderWay { most }) } else { Ok(()) }
     }
 
-    /// They have opened this table.
+    /// Notes that they have opened this table.
     pub(crate) fn note_opened(&self, who: &Caller, from: &Address, table: &TableId) {
         if who.rank == Rank::Guest {
             self.opened.add(&from.0, table.clone());

@@ -30,7 +30,7 @@ pub(crate) enum Rated {
     Person(PersonId),
     /// All bots of this level have one in common.
     Bot(Level),
-    /// Somebody who has left the house for good.
+    /// A person who has deleted their account.
     Nobody,
 }
 
@@ -42,12 +42,12 @@ pub(crate) struct Finish {
 }
 
 impl Strength {
-    /// Of somebody nobody has seen play.
+    /// The strength of a player before their first rated game.
     pub(crate) fn unknown() -> Strength {
         Strength::from(WengLinRating::new())
     }
 
-    /// As people see it.
+    /// In points, as people see it.
     pub(crate) fn show(self, games: i64) -> api::Rating {
         let points = |millionths: i64| (whole(millionths) * POINTS).round() as i32;
         api::Rating { points: points(self.mu), within: points(2 * self.sigma), games }
@@ -93,8 +93,8 @@ impl Rated {
     }
 }
 
-/// How a rated game has ended for everybody. A person's place is theirs, though a bot may have sat in for a while; but who
-/// has resigned comes behind all who have not, however well the bot has done.
+/// The places of a rated game. A person gets the place of their seat, even if a bot sat in for a while; but players who
+/// resigned come behind all who have not, however well the bot did.
 pub(crate) fn finishes(sheet: &Sheet, ranking: &Ranking) -> Vec<Finish> {
     let resigned = |seat: usize| sheet.absent.iter().any(|it| it.0.index() == seat && it.1 == Absence::Resigned);
     let key = |seat: usize| (resigned(seat), if resigned(seat) { 0 } else { ranking.places()[seat] });
@@ -116,7 +116,7 @@ pub(crate) fn rate(before: &[(Strength, u8)]) -> Vec<Strength> {
     after.into_iter().flatten().map(Strength::from).collect()
 }
 
-/// What bots of one level have learned on several chairs of a table, in common.
+/// The new common strength of several bots of one level at a table: the mean of theirs.
 pub(crate) fn mean(of: &[Strength]) -> Strength {
     let count = i64::try_from(of.len().max(1)).expect("a table has few chairs");
     let sum = |value: fn(&Strength) -> i64| of.iter().map(value).sum::<i64>() / count;

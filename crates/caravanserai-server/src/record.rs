@@ -1,16 +1,16 @@
-//! From what is stored of a table to a game that can be played on.
+//! Restores a game that can be played on from what is stored of a table.
 
 use tabletop::{Broken, Seat};
 use tabletop_host::{AnswerKey, Halt, OpenError, Orders, Table};
 
 use crate::{failure::Failure, sheet::Sheet, store::StoredGame};
 
-/// What the keys of answers begin with that were given by a standing order: so a restart knows them as the house's.
+/// The prefix of answer keys by standing orders: so they are known as the house's after a restart.
 pub(crate) const BY_ORDER: &str = "order-";
 
-/// What the keys of answers begin with that a bot gave, whether it had the chair or sat in for a person.
+/// The prefix of answer keys by bots, whether they have the chair or sit in for a person.
 pub(crate) const BY_BOT: &str = "bot-";
-/// And those that were a pass because nobody had said anything until a window closed.
+/// The prefix of keys of passes for seats that had not answered when a window closed.
 pub(crate) const BY_SILENCE: &str = "silence-";
 
 /// Was this answer the house's?
@@ -18,20 +18,20 @@ pub(crate) fn is_by_house(key: &AnswerKey) -> bool {
     [BY_ORDER, BY_BOT, BY_SILENCE].iter().any(|begins| key.as_str().starts_with(begins))
 }
 
-/// Plays the stored steps again, as far as these rules play them as they were played; the sheet notes if that is not to the
-/// end. Digests are compared, so a change of rules does not pass unseen.
+/// Replays the stored steps, as far as these rules replay them identically; if that is not to the end, the sheet is frozen.
+/// Digests are compared, so that a change of rules is noticed.
 pub(crate) fn restore(sheet: &mut Sheet, game: &StoredGame) -> Result<Table, Failure> {
     let (mut table, halt) = fitting(sheet, replay(sheet, game))?;
     sheet.frozen = halt.is_some();
     if let Some(Halt { step, .. }) = halt.filter(|_| sheet.ranking.is_none()) {
-        // Not what was played: logs are read by people who may sit at the table.
+        // The log does not say what was played: its readers may sit at the table.
         tracing::error!(table = %sheet.id, game = sheet.game, step, "frozen: these rules play this step in another way");
     }
     give_orders(sheet, &mut table);
     for (seat, orders) in game.orders.iter().filter(|(seat, _)| sheet.persons().contains(*seat)) {
         table.give_orders(*seat, orders.clone());
     }
-    // Most tables are taken out because somebody looks, or a clock ran out, and not to be played on at once.
+    // Most tables are loaded because a client looks, or a clock ran out, and not to be played on at once.
     table.rest();
     Ok(table)
 }
@@ -62,7 +62,7 @@ pub(crate) fn deal(sheet: &Sheet) -> Result<Table, Failure> {
     Ok(table)
 }
 
-/// What is wrong is logged, without what was played.
+/// Logs what is wrong, without what was played.
 fn fitting(sheet: &Sheet, replayed: Replayed) -> Result<(Table, Option<Halt>), Failure> {
     fits(sheet, replayed).map_err(|why| {
         tracing::error!(table = %sheet.id, "the table cannot be restored: {why}");

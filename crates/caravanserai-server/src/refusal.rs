@@ -73,7 +73,7 @@ impl Refused {
         }
     }
 
-    /// As it goes over the wire, to somebody who speaks this language, at a table of this game if it is known.
+    /// As it goes over the wire, in this language, and in the words of this game if it is known.
     pub(crate) fn show(self, language: Language, game: Option<&str>, reader: &Reader<'_>) -> Refusal {
         let (code, said) = (self.code(), self.said());
         metrics::REFUSALS.count(&code);

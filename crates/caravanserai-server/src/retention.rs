@@ -1,4 +1,4 @@
-//! Tables that nobody comes back to are put away, a few at a time and to nobody's harm.
+//! Deletes abandoned tables, with pauses so that players do not notice.
 
 use std::{sync::Arc, time::Duration};
 
@@ -11,18 +11,18 @@ use crate::{
     store::{Deed, StoreError, now},
 };
 
-/// How often it is looked for such tables.
+/// How often the house looks for such tables.
 const EVERY: Duration = Duration::from_hours(1);
 /// The pause between two tables: people come first.
 const PAUSE: Duration = Duration::from_millis(5);
 
-/// Since when nothing may have happened, in milliseconds of UTC; nothing, if such tables are kept for ever.
+/// The time before which a table must have rested to be deleted, in milliseconds of UTC; `None` if such tables are kept for ever.
 fn before(kept: Option<Duration>) -> Option<i64> {
     kept.map(|kept| now() - i64::try_from(kept.as_millis()).unwrap_or(i64::MAX / 2))
 }
 
-/// Puts away what has been kept long enough, and goes on with every game that bots owe an answer; then tidies up from time to
-/// time, until the house closes.
+/// Deletes what has been kept long enough, and then wakes the games where bots owe an answer; deletes again from time to time,
+/// until the house closes.
 pub(crate) async fn tidy(house: Arc<House>) {
     put_away(&house).await;
     tokio::spawn(house.hall.clone().wake());

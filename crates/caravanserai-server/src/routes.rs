@@ -39,7 +39,7 @@ use crate::{
     tongue::{Tongue, language, sentence},
 };
 
-/// No request needs more.
+/// The most bytes the body of a request may have.
 const MOST_BYTES: usize = 16 * 1024;
 
 /// All that is served.
@@ -79,7 +79,7 @@ pub(crate) fn routes(house: Arc<House>) -> Router {
         .with_state(house)
 }
 
-/// What is about people.
+/// Routes about people.
 fn people() -> Router<Arc<House>> {
     Router::new()
         .route("/api/v1/account", get(account::show).post(account::sign_up))
@@ -134,7 +134,7 @@ async fn elsewhere(uri: Uri, headers: axum::http::HeaderMap) -> Response {
     assets::serve(uri.path(), &headers, language(&headers))
 }
 
-/// Where the house is found, and what there is to know of it.
+/// The addresses of the house, who may open an account, and the announcements.
 async fn show_house(State(house): State<Arc<House>>) -> Result<Json<api::House>, Failure> {
     let (addresses, registration) = (house.addresses.clone(), house.config.registration);
     Ok(Json(api::House { addresses, registration, announcements: house.store.announcements().await? }))

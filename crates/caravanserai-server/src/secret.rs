@@ -5,7 +5,7 @@ use std::fmt::Debug;
 use sha2::{Digest as _, Sha256};
 use tabletop_host::hex;
 
-/// How every token begins, so that one that got out is recognised wherever it turns up.
+/// The prefix of every token, so that a leaked one is recognised wherever it turns up.
 const PREFIX: &str = "serai_";
 
 /// So many random bytes.
@@ -34,7 +34,7 @@ fn fresh_token() -> String {
 /// What is stored of a token, or of a link that works once.
 pub(crate) type TokenHash = [u8; 32];
 
-/// What a token is called where it is listed: a part of its hash, from which nobody finds the token.
+/// How a token is named in lists: by a part of its hash, which does not reveal the token.
 pub(crate) fn handle(hash: &TokenHash) -> String {
     hex(&hash[..8])
 }

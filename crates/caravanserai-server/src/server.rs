@@ -62,7 +62,7 @@ impl Server {
     ///
     /// # Errors
     ///
-    /// If the port is taken or the store cannot be used.
+    /// If the port is taken, or the store or the bus cannot be used.
     pub async fn start(config: Config) -> Result<Server, StartError> {
         let (listener, address) = bind(SocketAddr::new(config.host, config.port)).await?;
         let figures = match config.metrics_port {
@@ -87,7 +87,7 @@ impl Server {
         Ok(Server { address, figures, house, claim, closing, serving })
     }
 
-    /// Where figures are shown, if that is a port of their own.
+    /// Where the metrics are served, if they have a port of their own.
     pub fn figures(&self) -> Option<SocketAddr> {
         self.figures
     }
@@ -97,12 +97,12 @@ impl Server {
         self.address
     }
 
-    /// Where friends on other machines find it, the best first; nowhere if it listens to this machine only.
+    /// The addresses under which other machines reach it, best first; empty if it listens to this machine only.
     pub fn addresses(&self) -> &[String] {
         &self.house.addresses
     }
 
-    /// What takes charge of the house, once, behind the address of its page: told at the first start alone.
+    /// The secret of the link by which an account takes charge of the house, once. There is one at the first start only.
     pub fn claim(&self) -> Option<&str> {
         self.claim.as_deref()
     }
@@ -123,7 +123,7 @@ impl Server {
     }
 }
 
-/// The store, and the hall with all tables in use: of this process alone, or of one among others.
+/// The store and the hall, of a house with one process or with several.
 async fn open(config: &Config) -> Result<(Arc<Store>, Arc<Hall>), StartError> {
     let usual = if config.seed_for_tests.is_some() { Wits::Fixed } else { Wits::Shared };
     let wits = config.wits_for_tests.unwrap_or(usual);

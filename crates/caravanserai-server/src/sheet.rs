@@ -15,10 +15,10 @@ use crate::{
 
 /// How well a bot plays that sits in for a person.
 const STAND_IN: Level = Level::Medium;
-/// What stands for the name of somebody who is gone, in sentences of the house; pages have a word for it.
+/// The name of a deleted person in sentences of the house; pages have a word for it.
 const GONE: &str = "…";
 
-/// One table on paper. It holds secrets: only [`Sheet::show`] makes what others may see.
+/// What the server knows of one table. It holds secrets: only [`Sheet::show`] makes what others may see.
 #[derive(Clone)]
 pub(crate) struct Sheet {
     pub(crate) id: TableId,
@@ -37,16 +37,16 @@ pub(crate) struct Sheet {
     pub(crate) added: Vec<(Seat, Contribution)>,
     /// For which persons bots play, by seat.
     pub(crate) absent: Vec<(Seat, Absence)>,
-    /// Those of them who are back, once the bot has answered what it was asked.
+    /// Absent persons who are back as soon as the bot has answered the open question.
     pub(crate) returning: Seats,
     /// How time is counted.
     pub(crate) clock: Option<Clock>,
     /// How the clocks stand, once it is dealt.
     pub(crate) clocks: Option<Clocks>,
     pub(crate) dealt: bool,
-    /// These rules do not play its game to the end as it was played: nobody can play on. Found when it is taken out.
+    /// These rules do not replay its game identically, so nobody can play on. Found when the table is loaded.
     pub(crate) frozen: bool,
-    /// Steps are taken only from an owner who knows it.
+    /// Raised whenever the table changes hands: steps are stored only with the current number.
     pub(crate) fence: i64,
     /// The process that attends it, if several share the store.
     pub(crate) node: Option<Node>,
@@ -54,7 +54,7 @@ pub(crate) struct Sheet {
     pub(crate) public: bool,
     /// What it counts for.
     pub(crate) stakes: Stakes,
-    /// At a rated table, how strong everybody is, by seat.
+    /// At a rated table, the ratings by seat.
     pub(crate) ratings: Vec<Option<api::SeatRating>>,
     /// How it ended, once it has.
     pub(crate) ranking: Option<Ranking>,
@@ -71,7 +71,7 @@ pub(crate) enum Chair {
         id: PersonId,
         name: String,
     },
-    /// Free, but for this person alone.
+    /// Free, but only for this person.
     Kept {
         id: PersonId,
         name: String,
@@ -119,12 +119,12 @@ impl Chair {
         }
     }
 
-    /// What is called who sits there.
+    /// The name of the player on this chair.
     pub(crate) fn name(&self, seat: usize) -> Option<&str> {
         match self {
             Chair::Open | Chair::Kept { .. } => None,
             Chair::Bot => BOT_NAMES.get(seat).copied(),
-            // Somebody who is gone has none.
+            // A deleted person has none.
             Chair::Person { name, .. } => Some(name.as_str()).filter(|name| !name.is_empty()),
         }
     }
@@ -162,7 +162,7 @@ impl Sheet {
         Luck::new(self.seed, &self.lucky_id(), &added)
     }
 
-    /// What stands for this table in its luck, and in that of its bots: at a deal of a day the same for all who play it.
+    /// The id that the luck of this table and of its bots is derived from: for a deal of the day the same for all who play it.
     pub(crate) fn lucky_id(&self) -> TableId {
         self.stakes.day().map_or_else(|| self.id.clone(), |day| day.deal(self.game))
     }
@@ -177,7 +177,7 @@ impl Sheet {
     pub(crate) fn end(&self, ranking: Ranking) -> Vec<Deed> {
         let table = || self.id.clone();
         let mut deeds = vec![Deed::End { table: table(), ranking }];
-        // Bots among themselves learn nothing.
+        // Games among bots alone are not rated.
         if self.stakes == Stakes::Rated && !self.persons().is_empty() {
             let finishes = finishes(self, &ranking);
             deeds.push(Deed::Rate(Rate { table: table(), game: self.game, finishes }));
@@ -235,7 +235,7 @@ impl Sheet {
         Seats::first(self.chairs.len() as u8).iter().find(kept)
     }
 
-    /// The table where the same people play the same once more, with these names and seeds. It belongs to the one who
+    /// The sheet of the table where the same people play once more, with this id and these seeds. It belongs to the person who
     /// asked first.
     pub(crate) fn once_more(&self, (id, seed, bot_seed): (TableId, Key, Key), owner: Person) -> Sheet {
         Sheet {

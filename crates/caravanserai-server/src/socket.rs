@@ -44,11 +44,11 @@ use crate::{
     wire::{Inward, Mouth, Wire},
 };
 
-/// No message needs more.
+/// The most bytes a message may have.
 const MOST_BYTES: usize = 16 * 1024;
-/// What a socket keeps for reading: most of what is said to the house is shorter. It is cleared before each look.
+/// The read buffer of a socket: most messages to the house are shorter. It is zeroed before each read, so it is small.
 const READS: usize = 1024;
-/// How many lines may wait for whoever reads a stream slowly before it is closed.
+/// How many lines may wait for a slow reader of a stream before it is closed.
 pub(crate) const QUEUE: usize = 256;
 /// How long a farewell may take.
 const FAREWELL: Duration = Duration::from_secs(1);
@@ -96,7 +96,7 @@ pub(crate) async fn open(
     (address, Extension(arrival)): (Address, Extension<Arrival>),
     Tongue(language): Tongue,
     Anyone(caller): Anyone,
-    // The connection itself, the request's key, and whether the request is one for a socket.
+    // The connection itself, the headers with the request's key, and a check that the request asks for a socket.
     (Extension(upgrade), headers, _): (Extension<OnUpgrade>, HeaderMap, WebSocketUpgrade),
 ) -> Result<Response, Failure> {
     let since = since.number()?;
@@ -163,10 +163,10 @@ struct Talk<'a> {
     language: Language,
     listener: u64,
     orders: mpsc::Sender<Order>,
-    /// By whom and from where what is said is counted.
+    /// The person and the address that messages are counted for.
     person: Option<Person>,
     address: Address,
-    /// What may be said on this socket; as much as one likes, if there is none.
+    /// The rate limit of this socket; `None` for no limit.
     allowance: Option<DefaultDirectRateLimiter>,
 }
 
@@ -177,12 +177,12 @@ const GONE: End = (close_code::NORMAL, None);
 const BEHIND: End = (close_code::AGAIN, Some("close-behind"));
 const CLOSING: End = (close_code::AWAY, Some("close-closing"));
 const TOO_MANY: End = (close_code::POLICY, Some("close-too-many"));
-/// The token or the person may not stay; with a good token one may come again.
+/// The token or the person may not stay; with a valid token the client may come again.
 const DISMISSED: End = (close_code::AGAIN, Some("close-dismissed"));
 
 impl Talk<'_> {
     async fn go_on(&mut self, joined: Joined, mut stay: Option<Stay>) -> End {
-        // What has to be told first is written here and not by the attendant, because it may be long.
+        // The first frames are serialised here and not by the attendant, because they may be long.
         let wire = self.wire.clone();
         if !wire.begin(joined.first.map(First::frames).unwrap_or_default()).await {
             return BEHIND;
@@ -193,7 +193,7 @@ impl Talk<'_> {
         pulse.set_missed_tick_behavior(MissedTickBehavior::Delay);
         let mut silent = 0;
         loop {
-            // What waits long is begun once.
+            // The long-lived futures are created once, outside the loop.
             tokio::select! {
                 biased;
                 () = &mut carried => return BEHIND,
@@ -218,7 +218,7 @@ impl Talk<'_> {
         }
     }
 
-    /// What is said goes to the attendant, who answers in the order of things.
+    /// Passes a message to the attendant, whose replies come in the order of messages.
     async fn hear(&mut self, said: &str) -> Option<End> {
         let much = self.allowance.as_ref().is_some_and(|allowance| allowance.check().is_err());
         if much || !self.may(Act::Speak) {
@@ -242,7 +242,7 @@ impl Talk<'_> {
         if self.orders.send(order).await.is_err() { Some(BEHIND) } else { None }
     }
 
-    /// May they do it once more?
+    /// Whether they are still within this limit.
     fn may(&self, act: Act) -> bool {
         self.address.may(self.house, act, self.person.as_ref())
     }
@@ -263,8 +263,8 @@ async fn close(socket: &mut WebSocketStream<Inward>, wire: &Wire, code: u16, rea
     let farewell = async {
         let _ = socket.send(Message::Close(Some(frame))).await;
         wire.drain().await;
-        // Whatever is still on its way is read and dropped: a connection with unread words in it is reset, and then the
-        // other side may never read why it was closed.
+        // What is still on its way is read and dropped: closing a connection with unread data resets it, and then the client
+        // may never see the reason.
         while let Some(Ok(_)) = socket.next().await {}
     };
     let _ = timeout(FAREWELL, farewell).await;

@@ -2,7 +2,7 @@
 
 use tabletop_host::{Moment, TableId};
 
-/// What a game counts for, beyond the evening.
+/// What a game counts for, beyond the game itself.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) enum Stakes {
     /// Nothing.
@@ -10,7 +10,7 @@ pub(crate) enum Stakes {
     Friendly,
     /// The ratings of all who sit there.
     Rated,
-    /// How everybody did with the deal of this day.
+    /// The board of this day's deal.
     Daily(Day),
 }
 
@@ -39,19 +39,19 @@ impl Day {
         self.next().0 * i64::from(SECONDS) * 1000
     }
 
-    /// What stands for a table in the luck of its deal: the same for all who play it.
+    /// The id that stands for the table in the luck of this day's deal: the same for all who play it.
     pub(crate) fn deal(self, game: &str) -> TableId {
         format!("daily-{}-{game}", self.0).try_into().expect("names of games are short and plain")
     }
 }
 
 impl Stakes {
-    /// Is this a game in which nobody gets help, nobody is sent away, and nothing that was seen is taken back?
+    /// Whether there are no advice, no kicks and no taking back of what others have seen in this game.
     pub(crate) fn is_strict(self) -> bool {
         self != Stakes::Friendly
     }
 
-    /// Would its luck tell somebody what they may not know yet? As long as its day lasts, others may still play it.
+    /// Whether its luck must stay secret: as long as its day lasts, others may still play the same deal.
     pub(crate) fn is_sealed(self, now: Moment) -> bool {
         matches!(self, Stakes::Daily(day) if Day::of(now) <= day)
     }
@@ -64,7 +64,7 @@ impl Stakes {
         }
     }
 
-    /// What the same people play for once more: a deal of a day cannot be dealt again.
+    /// The stakes when the same people play once more: a deal of the day cannot be dealt again.
     pub(crate) fn once_more(self) -> Stakes {
         match self {
             Stakes::Rated => Stakes::Rated,

@@ -1,4 +1,4 @@
-//! What the finished games of a person come to.
+//! Statistics of a person's finished games.
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -9,14 +9,14 @@ use crate::{
     store::{Opponent, Past},
 };
 
-/// Adds up finished games, newest first as they are stored, and who played in them besides.
+/// Adds up finished games (given newest first, as the store returns them) and the opponents in them.
 pub(crate) fn add_up(games: &[Past], opponents: &[Opponent]) -> Statistics {
     let by_table: HashMap<&TableId, &Past> = games.iter().map(|game| (&game.table, game)).collect();
     let met = opponents.iter().filter_map(|opponent| Some((*by_table.get(&opponent.table)?, opponent)));
     Statistics { results: games.iter().rev().map(result).collect(), opponents: against(met), cards: helped(games) }
 }
 
-/// Who has resigned is last, however well the bot did.
+/// A player who resigned is last, however well the bot did.
 fn place(game: &Past) -> u8 {
     if game.resigned {
         return game.ranking.places().len() as u8;
@@ -36,7 +36,7 @@ fn result(game: &Past) -> PastGame {
     }
 }
 
-/// People who have no account, or none any more, are one: nobody in particular.
+/// All people without an account, or with a deleted one, are counted together.
 fn against<'a>(met: impl Iterator<Item = (&'a Past, &'a Opponent)>) -> Vec<Against> {
     let mut all: BTreeMap<(Option<&str>, Option<&str>), Against> = BTreeMap::new();
     for (game, opponent) in met {

@@ -1,4 +1,4 @@
-//! Everything that outlives the process. A game is an append-only list of steps; nothing is told before it is here.
+//! Everything that outlives the process. A game is an append-only list of steps; nothing is told before it is stored.
 //!
 //! One seam for two databases: statements, deeds and strict reading are the same for both, over a `Link` that is a
 //! connection to either; `sqlite.rs` and `postgres.rs` hold what differs.
@@ -95,7 +95,7 @@ impl Store {
         Ok(Store { readers, writer, up, lock: Mutex::new(lock) })
     }
 
-    /// Opens the store to read it, while a server may be using it. Whatever is to be written is refused.
+    /// Opens the store read-only, while a server may be using it. Writes are refused.
     async fn look(database: &Database) -> Result<Store, StoreError> {
         let readers = match database {
             Database::Sqlite(file) => sqlite::readers(file).await?,
@@ -123,7 +123,7 @@ impl Store {
         if self.writer.send(Write::Close { done }).await.is_ok() {
             let _ = wait.await;
         }
-        // Somebody may still hold the store; the next server need not wait for them.
+        // Other references to the store may still exist; the next server need not wait for them.
         self.lock.lock().unwrap_or_else(PoisonError::into_inner).take();
     }
 }

@@ -6,10 +6,10 @@ use std::{
 use tabletop_host::Moment;
 use tokio::{sync::watch, time::sleep};
 
-/// The clock of the machine may be set while we wait, so we look at it so often.
+/// How often we look at the machine's clock while waiting, because it may be set meanwhile.
 const LOOK: Duration = Duration::from_mins(1);
 
-/// What time it is, in UTC since 1970. Whatever the house does by the clock asks here, so that tests can set it.
+/// What time it is, in UTC since 1970. Everything the house does by the clock asks here, so that tests can set it.
 #[derive(Clone, Debug)]
 pub struct Time(Arc<watch::Sender<Hands>>);
 
@@ -29,7 +29,7 @@ impl Default for Time {
 }
 
 impl Time {
-    /// It stands there until somebody sets it: for tests.
+    /// A clock that stands at this time until a test sets it.
     pub fn still(at: Moment) -> Time {
         Time(Arc::new(watch::Sender::new(Hands::Still { at })))
     }
@@ -68,7 +68,7 @@ impl Time {
         }
     }
 
-    /// Waits so long by the machine, or until the clock is set.
+    /// Waits so long by the machine's clock, or until this one is set.
     pub(crate) async fn look_again(&self, after: Duration) {
         let mut set = self.0.subscribe();
         tokio::select! {

@@ -8,7 +8,7 @@ use words::{Language, Locale, Reader, Said};
 
 use crate::visitor::cookie_named;
 
-/// The cookie in which the browser keeps what was chosen there.
+/// The cookie with the language that was chosen in the browser.
 const COOKIE: &str = "lang";
 
 /// What the visitor has chosen, else what their browser asks for, else English.
@@ -33,7 +33,7 @@ pub(crate) fn sentence(language: Language, said: &Said) -> String {
     told(language, None, said, &Reader::default())
 }
 
-/// A sentence of the house, or of this game. What would be stressed on a page is not stressed here.
+/// A sentence of the house, or of this game. Marks for emphasis are removed.
 pub(crate) fn told(language: Language, game: Option<&str>, said: &Said, reader: &Reader<'_>) -> String {
     let files: Vec<&str> = ["common", "server", "people", "ratings", "notices"].into_iter().chain(game).collect();
     let locale = Locale::shared(language, &files).expect("a test reads the words we ship");

@@ -21,10 +21,10 @@ use crate::{
 const COOKIE: &str = "serai";
 /// In milliseconds.
 const DAY: i64 = 24 * 3_600_000;
-/// What is kept of a browser's name at most.
+/// The most characters of a browser's name that are kept.
 const LABEL: usize = 40;
 
-/// Anybody, known or not.
+/// Any visitor, known or not.
 pub(crate) struct Visitor(pub(crate) Option<Person>);
 
 /// A person known here.
@@ -33,46 +33,46 @@ pub(crate) struct Known(pub(crate) Person);
 /// The same, with the token they came with.
 pub(crate) struct Somebody(pub(crate) Caller);
 
-/// Anybody, with the token they came with.
+/// Any visitor; if they are known, with the token they came with.
 pub(crate) struct Anyone(pub(crate) Option<Caller>);
 
-/// A person who is there themselves: not a program with a token it was given.
+/// A person in their own browser: not a program with a token.
 pub(crate) struct Myself(pub(crate) Caller);
 
-/// One of them who has an account.
+/// A person with an account, in their own browser.
 pub(crate) struct Member(pub(crate) Caller);
 
-/// One who is in charge.
+/// A person in charge of the house.
 pub(crate) struct Admin;
 
 /// The table that the address of the request names.
 pub(crate) struct At(pub(crate) TableId);
 
-/// From where, as limits see it: the guard has found out.
+/// The network a request comes from, as limits see it; set by the guard.
 #[derive(Clone)]
 pub(crate) struct Address(pub(crate) Arc<str>);
 
 impl Address {
-    /// May they do it once more?
+    /// Whether they are still within this limit; counts this attempt.
     pub(crate) fn may(&self, house: &House, act: Act, person: Option<&Person>) -> bool {
         house.limits.allow(act, Who { network: &self.0, person: person.map(|person| &person.id) })
     }
 }
 
-/// What the browser keeps: not for scripts, and not sent along from other sites' pages. If the house is only found
-/// through TLS, it is not sent without.
+/// The cookie with the token: hidden from scripts, and not sent with requests from other sites' pages. If all addresses of the
+/// house use TLS, it is not sent without.
 pub(crate) fn cookie(token: &str, origins: &[String]) -> String {
     let tls = !origins.is_empty() && origins.iter().all(|origin| origin.starts_with("https://"));
     let secure = if tls { "; Secure" } else { "" };
     format!("{COOKIE}={token}; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax{secure}")
 }
 
-/// The browser forgets its token.
+/// The cookie that makes the browser forget its token.
 pub(crate) fn no_cookie() -> String {
     format!("{COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax")
 }
 
-/// Which kind of browser sends a request, as far as its owner needs it to know it again: never more.
+/// The kind of browser that sends a request, just enough for its owner to recognise it.
 pub(crate) fn browser(headers: &HeaderMap) -> String {
     const BROWSERS: [(&str, &str); 7] = [
         ("Edg", "Edge"),
@@ -105,20 +105,20 @@ fn bearer(headers: &HeaderMap) -> Option<&str> {
     headers.get(header::AUTHORIZATION)?.to_str().ok()?.strip_prefix("Bearer ")
 }
 
-/// What a request brings in the cookie of this name.
+/// The value of the cookie of this name.
 pub(crate) fn cookie_named<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
     let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
     cookies.flat_map(|value| value.split(';')).find_map(|pair| pair.trim().strip_prefix(name)?.strip_prefix('='))
 }
 
-/// What stands in the request for a token, and whether a program has named it.
+/// The hash of the request's token, and whether a program sent it in a header.
 fn token(headers: &HeaderMap) -> (Option<TokenHash>, bool) {
     let named = bearer(headers);
     (named.or_else(|| cookie_named(headers, COOKIE)).and_then(token_hash), named.is_some())
 }
 
-/// Who sends the request, by their token. A cookie we do not know is as good as none. A program that names a token is told
-/// if we do not know it. Who is banned is told so whatever they ask.
+/// Who sends the request, by their token. An unknown cookie is treated as none; a program with an unknown token is told so. A
+/// banned person is told so on every request.
 async fn find(headers: &HeaderMap, house: &Arc<House>) -> Result<Option<Caller>, Failure> {
     let (hash, named) = token(headers);
     let found = match hash {

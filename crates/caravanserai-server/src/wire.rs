@@ -1,5 +1,5 @@
-//! The way out of a socket. Whoever has something to say writes it straight to the connection, and no task has to be woken for
-//! it. Only what a connection does not take at once waits, and the socket's own task sees to that.
+//! The sending side of a socket. Frames are written directly to the connection by the sender, so no task has to be woken. Only
+//! frames that the connection does not take at once are queued, and the socket's own task writes those.
 
 use std::{
     collections::VecDeque,
@@ -18,7 +18,7 @@ use tokio::{
     time::timeout,
 };
 
-/// How many frames may wait for a slow socket before it is let go.
+/// How many frames may wait for a slow socket before it is dropped.
 const MOST: usize = 256;
 /// How many frames are written at once.
 const TOGETHER: usize = 8;
@@ -29,23 +29,23 @@ const PATIENCE: Duration = Duration::from_secs(10);
 pub(crate) struct Wire {
     stream: TcpStream,
     out: Mutex<Out>,
-    /// Something waits, or nobody will say anything any more.
+    /// Wakes the socket's task: frames wait, or no more will come.
     wake: Notify,
 }
 
 /// What goes out.
 struct Out {
-    /// What was said and not written yet, in order.
+    /// Frames that are not written yet, in order.
     waiting: VecDeque<Frame>,
-    /// So much of the first of them is written.
+    /// How many bytes of the first frame are written.
     begun: usize,
-    /// The socket's own task writes: nothing overtakes it.
+    /// Only the socket's own task may write now, so that nothing overtakes the queue.
     held: bool,
-    /// Nobody listens any more, or nobody will say anything.
+    /// The client is gone, or no more frames will come.
     ended: bool,
 }
 
-/// Says something on a wire. When all who could are gone, the socket is closed.
+/// Sends frames on a wire. When the last clone is dropped, the socket is closed.
 #[derive(Clone)]
 pub(crate) struct Mouth(Arc<Speaker>);
 
@@ -61,7 +61,7 @@ impl Drop for Speaker {
 }
 
 impl Mouth {
-    /// Never waits. False if the socket is gone, or has not taken what was said before.
+    /// Sends without blocking. False if the socket is gone or its queue is full.
     pub(crate) fn say(&self, frames: &[Bytes]) -> bool {
         self.0.0.upgrade().is_some_and(|wire| wire.say(frames))
     }
@@ -72,7 +72,7 @@ impl Mouth {
 }
 
 impl Wire {
-    /// What is said waits until [`Wire::carry`] is asked.
+    /// Frames wait until the first [`Wire::drain`].
     pub(crate) fn new(stream: TcpStream) -> (Arc<Wire>, Mouth) {
         let out = Mutex::new(Out { waiting: VecDeque::new(), begun: 0, held: true, ended: false });
         let wire = Arc::new(Wire { stream, out, wake: Notify::new() });
@@ -84,7 +84,7 @@ impl Wire {
         self.out.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Never waits. False if nobody listens any more, or what was said before was not taken.
+    /// Sends without blocking. False if the connection has ended or the queue is full.
     pub(crate) fn say(&self, frames: &[Bytes]) -> bool {
         let mut out = self.out();
         if out.ended || out.waiting.len() + frames.len() > MOST {
@@ -94,7 +94,7 @@ impl Wire {
         self.write(&mut out)
     }
 
-    /// Writes bytes that are whole frames already: what the protocol itself has to say.
+    /// Writes bytes that are whole frames already: pings, pongs and the close of the protocol.
     fn put(&self, bytes: &[u8]) -> bool {
         let mut out = self.out();
         out.waiting.push_back(Frame::whole(Bytes::copy_from_slice(bytes)));
@@ -140,7 +140,7 @@ impl Wire {
         Ok(())
     }
 
-    /// Says what has to be said before anything else, while all else waits. False if the connection does not take it.
+    /// Writes the first frames before all that waits. False if the connection does not take them.
     pub(crate) async fn begin(&self, frames: Vec<Bytes>) -> bool {
         {
             let mut out = self.out();
@@ -151,7 +151,7 @@ impl Wire {
         self.drain().await
     }
 
-    /// Writes what waits until nobody will say anything any more, or the connection takes nothing.
+    /// Writes what waits whenever it is woken, until no more frames will come or the connection fails.
     pub(crate) async fn carry(&self) {
         loop {
             self.wake.notified().await;
@@ -161,7 +161,7 @@ impl Wire {
         }
     }
 
-    /// Writes all that waits. From then on whoever says something writes it at once. False if the connection is broken or takes nothing.
+    /// Writes all that waits; from then on senders write directly. False if the connection is broken or takes nothing.
     pub(crate) async fn drain(&self) -> bool {
         loop {
             {
@@ -181,7 +181,7 @@ impl Wire {
         }
     }
 
-    /// Takes no more frames; what the protocol has to say at the end is still written.
+    /// Takes no more frames; the close frame of the protocol is still written.
     pub(crate) fn end(&self) {
         self.out().ended = true;
     }
@@ -190,7 +190,7 @@ impl Wire {
 /// A frame as it goes over the wire (RFC 6455, 5.2).
 struct Frame {
     head: [u8; 10],
-    /// So much of it is used.
+    /// How many bytes of the head are used.
     head_len: usize,
     words: Bytes,
 }
@@ -228,17 +228,17 @@ impl Frame {
         self.head_len + self.words.len()
     }
 
-    /// Head and words but for so much.
+    /// Head and words without the first `skip` bytes.
     fn after(&self, skip: usize) -> (&[u8], &[u8]) {
         let of_head = skip.min(self.head_len);
         (&self.head[of_head..self.head_len], &self.words[skip - of_head..])
     }
 }
 
-/// The connection as the protocol sees it: it reads, and what it has to say goes out between the frames of others.
+/// The connection as the WebSocket protocol sees it: it reads directly, and its own frames are queued with all others.
 pub(crate) struct Inward {
     wire: Arc<Wire>,
-    /// What came behind the request for a socket, if anything did: it lies in a large buffer, which is not kept for nothing.
+    /// Bytes that came right behind the upgrade request. They lie in a large buffer, which is dropped once they are read.
     early: Option<Bytes>,
 }
 
@@ -292,7 +292,7 @@ mod tests {
 
     use super::*;
 
-    /// Both ends of a connection, which holds little that was not read.
+    /// Both ends of a connection with a small receive buffer.
     async fn connected() -> (TcpStream, TcpStream) {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let socket = TcpSocket::new_v4().unwrap();
@@ -305,7 +305,7 @@ mod tests {
         format!("{n}:").repeat(n % 700).into()
     }
 
-    /// The words of the frames that come until the other side has nothing more.
+    /// The words of the first `count` frames that come.
     async fn heard(mut there: TcpStream, count: usize) -> Vec<Bytes> {
         let (mut come, mut words) = (Vec::new(), Vec::new());
         while words.len() < count {
@@ -362,7 +362,7 @@ mod tests {
         assert_eq!(hearing.await.unwrap(), long);
     }
 
-    /// Nobody waits for one who does not read.
+    /// A client that does not read holds up no sender.
     #[tokio::test]
     async fn who_takes_nothing_is_let_go() {
         let (here, _there) = connected().await;

@@ -1,4 +1,4 @@
-//! What somebody in charge does at the store of a house. A running house follows within a second or two.
+//! The admin commands, carried out on the store of a house. A running house follows within a second or two.
 
 use anyhow::anyhow;
 use caravanserai_server::{
@@ -14,7 +14,7 @@ use crate::{
     tongue::{say, text, told},
 };
 
-/// Carries out what was asked for.
+/// Runs an admin command and prints its result.
 pub(crate) fn admin(Admin { what }: &Admin, out: &mut Out) -> anyhow::Result<()> {
     let done = wait(async {
         let mut steward = Steward::open(&place(what).database()).await?;
@@ -42,7 +42,7 @@ fn place(what: &Deed) -> &Place {
     }
 }
 
-/// Does it, and says what has come of it.
+/// Carries out the command; returns the lines to print.
 async fn act(what: &Deed, steward: &mut Steward) -> Result<Vec<String>, Said> {
     let about = |id: &str, name: String| vec![say(id, [("name", text(name))])];
     Ok(match what {
@@ -84,7 +84,7 @@ fn link(id: &str, origins: &[String], page: &str, secret: &str) -> Vec<String> {
     vec![say(id, []), address(origins.first().map_or("", String::as_str), page, secret)]
 }
 
-/// The address of a page that is given something secret.
+/// The address of a page, with a secret in its fragment.
 pub(crate) fn address(origin: &str, page: &str, secret: &str) -> String {
     format!("{}/{page}#{secret}", origin.trim_end_matches('/'))
 }
@@ -127,7 +127,7 @@ fn day(millis: i64) -> String {
     format!("{year:04}-{month:02}-{day:02}")
 }
 
-/// The year, month and day that begin so many days after the first of January 1970.
+/// The year, month and day, this many days after 1 January 1970.
 fn civil(days: u64) -> (u64, u64, u64) {
     // Counted from the first of March of the year 0, so that leap days come last.
     let days = days + 719_468;

@@ -29,12 +29,12 @@ struct Report {
     games_per_s: f64,
     clone_ns: f64,
     state_bytes: usize,
-    /// Only a build for development counts them.
+    /// Counted only in development builds.
     #[serde(skip_serializing_if = "Option::is_none")]
     allocations_per_decision: Option<f64>,
     mean_menu: f64,
     calibration_ns: f64,
-    /// What else was measured, some of it only for this game, in the order in which it is read out.
+    /// Other figures, some of them only for this game, in the order in which they are printed.
     #[serde(flatten, serialize_with = "by_name")]
     own: Vec<Figure>,
 }
@@ -172,7 +172,7 @@ fn play_for<G: Hosted>(
     Ok(played)
 }
 
-/// Clones states from all over a game, many times each.
+/// Clones the first states of a game, many times each.
 fn clone_ns<G: Hosted>(setup: &G::Setup, seed: u64) -> f64 {
     const TIMES: u32 = 200_000;
     let states = states::<G>(setup, seed);
@@ -202,7 +202,7 @@ fn states<G: Hosted>(setup: &G::Setup, seed: u64) -> Vec<G> {
     states
 }
 
-/// One turn of a fixed loop of integer arithmetic: tells machines apart, so that figures can be compared.
+/// The time of one turn of a fixed loop of integer arithmetic, so that figures of different machines can be compared.
 fn calibration_ns() -> f64 {
     const TURNS: u32 = 5_000_000;
     let begun = Instant::now();

@@ -97,8 +97,8 @@ pub(crate) struct Agreed {
 }
 
 impl Agreed {
-    /// The full setup in the game's notation. Options that make no sense are a wrong command line; a card file that
-    /// makes none is a broken file.
+    /// The full setup in the game's notation. Options that make no sense are an error in the command line; a card file that
+    /// makes no sense is an error in the file.
     pub(crate) fn text(&self, game: &str) -> anyhow::Result<String> {
         let usual = setup_text(game, self.players, &self.setup, None).map_err(|why| not_played(&why))?;
         let Some(file) = &self.cards else { return Ok(usual) };
@@ -112,7 +112,7 @@ pub(crate) fn not_read(file: &Path, why: &io::Error) -> anyhow::Error {
     anyhow!(say("term-not-read", [("file", text(file.display())), ("why", text(why))]))
 }
 
-/// What is wrong with what stands in a file.
+/// What is wrong with the contents of a file.
 pub(crate) fn broken(file: &Path, why: &OpenError) -> anyhow::Error {
     let reason = Arg::Said(Box::new(why.said()));
     anyhow!(told(why.game(), &said("term-broken", [("file", text(file.display())), ("why", reason)])))

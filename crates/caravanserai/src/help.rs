@@ -1,4 +1,4 @@
-//! The help of every command in the language of the terminal, and what is said of a command line that makes no sense.
+//! The help of every command in the language of the terminal, and the error messages for a wrong command line.
 
 use std::error::Error as _;
 
@@ -24,7 +24,7 @@ pub(crate) fn worded(command: Command) -> Command {
     let version = Arg::new("version").short('V').long("version").action(ArgAction::Version);
     let template = format!("{{about-with-newline}}\n{} {{usage}}\n\n{{all-args}}{{after-help}}", say("help-usage", []));
     let about = if root { say("cli", []) } else { say(&format!("cli-{name}"), []) };
-    // Without a command the house opens, so the options of the whole are those of `serve`.
+    // Without a command the house opens, so the options at the top level are those of `serve`.
     let section = section(&name).to_owned();
     let command = command.about(about).long_about(None::<&str>).after_help(after).help_template(template);
     let command = command.disable_help_flag(true).disable_version_flag(true).disable_help_subcommand(true).arg(help);
@@ -36,7 +36,7 @@ pub(crate) fn worded(command: Command) -> Command {
         .mut_subcommands(worded)
 }
 
-/// Whose options a command has: some have those of the server.
+/// The command whose option texts this command uses: some share the options of `serve`.
 fn section(command: &str) -> &str {
     match command {
         "caravanserai" | "check" | "doctor" => "serve",
@@ -74,13 +74,13 @@ fn with_text(section: &str, arg: Arg) -> Arg {
     arg.help(help).hide_default_value(true).hide_env(true)
 }
 
-/// The ids of what an option's values are called.
+/// The ids of the names of an option's values.
 fn value_ids(arg: &Arg) -> impl Iterator<Item = String> {
     let names = arg.get_value_names().filter(|_| arg.get_action().takes_values());
     names.into_iter().flatten().map(|it| format!("cli-value-{}", it.to_lowercase()))
 }
 
-/// The games of the house with what can be agreed on.
+/// The games we have, with the options of their setups.
 fn games_text() -> String {
     let games: Vec<String> = games().iter().map(describe).collect();
     format!("{}\n{}", say("help-games", []), games.join("\n"))
@@ -129,7 +129,7 @@ pub(crate) fn complaint(error: &clap::Error) -> String {
         (ErrorKind::ArgumentConflict, _) => {
             say("wrong-conflict", [it(), ("other", text(about(ContextKind::PriorArg)))])
         }
-        // Clap's kinds grow with its versions.
+        // New versions of clap add kinds of errors.
         (_, _) => say("wrong-anyhow", []),
     };
     say("wrong-see", [("why", text(why)), ("command", text("caravanserai"))])

@@ -1,4 +1,4 @@
-//! What the host of a house does with what it keeps: copies, checks, records.
+//! Commands for the data of a house: backups, checks, exported records.
 
 use std::fs;
 

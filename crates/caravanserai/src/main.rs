@@ -38,7 +38,7 @@ static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 #[global_allocator]
 static ALLOCATOR: &stats_alloc::StatsAlloc<std::alloc::System> = &stats_alloc::INSTRUMENTED_SYSTEM;
 
-/// How often memory was asked for so far, where it is counted.
+/// How many allocations there were so far, where they are counted.
 fn allocations() -> Option<usize> {
     #[cfg(debug_assertions)]
     return Some(ALLOCATOR.stats()).map(|stats| stats.allocations + stats.reallocations);
@@ -46,7 +46,7 @@ fn allocations() -> Option<usize> {
     None
 }
 
-/// What was typed cannot be done: the command line is wrong, not the thing it names.
+/// The command line itself is wrong, not the thing it names.
 #[derive(Debug)]
 struct Usage(String);
 
@@ -62,19 +62,19 @@ fn usage(text: &impl ToString) -> anyhow::Error {
     Usage(text.to_string()).into()
 }
 
-/// Tells the user what went wrong, if anyone reads it.
+/// Tells the user what went wrong; a closed standard error is ignored.
 fn complain(what: &str) {
     let _ = writeln!(io::stderr(), "caravanserai: {what}");
 }
 
-/// Reads the command line. What is not to be done any further, such as help, has an exit code.
+/// Reads the command line. If nothing is left to do, as after the help, returns the exit code.
 fn read() -> Result<(Cli, Settings, ArgMatches), ExitCode> {
     let wrong = |why: String| {
         complain(&why);
         ExitCode::from(2)
     };
     let words = tongue::chosen(std::env::args_os()).map_err(wrong)?;
-    // Said before anything can break.
+    // Worded before anything can panic.
     let fault = tongue::say("term-fault", []);
     std::panic::set_hook(Box::new(move |what| complain(&format!("{fault} {what}"))));
     let settings = Settings::named(&words, &Cli::command()).map_err(wrong)?;
@@ -118,7 +118,7 @@ fn main() -> ExitCode {
     };
     match done.and_then(|()| Ok(out.flush()?)) {
         Ok(()) => ExitCode::SUCCESS,
-        // Whoever reads our output, `head` for one, has had enough: that is no failure.
+        // The reader of our output, such as `head`, has closed the pipe: that is no failure.
         Err(error) if out::is_closed(&error) => ExitCode::SUCCESS,
         Err(error) => {
             let _ = out.flush();

@@ -5,7 +5,7 @@ use std::{
 
 use terminal::fit;
 
-/// Where text for people goes. A reader who goes away is an error to be passed on, never a panic.
+/// Standard output, for text. A closed pipe is an error to be passed on, never a panic.
 pub(crate) struct Out<'a>(BufWriter<StdoutLock<'a>>);
 
 impl<'a> Out<'a> {
@@ -13,17 +13,17 @@ impl<'a> Out<'a> {
         Out(BufWriter::new(stdout))
     }
 
-    /// Says a line, or several.
+    /// Prints a line, or several.
     pub(crate) fn say(&mut self, text: impl Display) -> io::Result<()> {
         writeln!(self.0, "{text}")
     }
 
-    /// Says sentences, or shows a table: no line is wider than the terminal we write for.
+    /// Prints sentences or a table, wrapped to the width of the terminal we write for.
     pub(crate) fn tell(&mut self, text: &str) -> io::Result<()> {
         self.say(fit(text))
     }
 
-    /// Says something and waits on the same line.
+    /// Prints a prompt, and stays on the same line.
     pub(crate) fn prompt(&mut self, text: &str) -> io::Result<()> {
         write!(self.0, "{text}")?;
         self.flush()
@@ -34,7 +34,7 @@ impl<'a> Out<'a> {
     }
 }
 
-/// Did our reader go away?
+/// Whether the reader has closed the pipe.
 pub(crate) fn is_closed(error: &anyhow::Error) -> bool {
     error.downcast_ref::<io::Error>().is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe)
 }

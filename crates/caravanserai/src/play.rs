@@ -57,19 +57,19 @@ fn list(out: &mut Out) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// How a game that is saved goes on.
+/// The command that resumes a saved game.
 fn how_to_go_on(sitting: &Sitting) -> String {
     let file = sitting.save().map(|save| save.file.display().to_string()).unwrap_or_default();
     say("term-go-on", [("command", text(format!("caravanserai play --resume {file}")))])
 }
 
-/// A program that is to end gives the terminal back first.
+/// On a signal to end, the program restores the terminal first.
 pub(crate) fn stop_on_signals(ear: &Ear) -> anyhow::Result<()> {
     let ear = ear.clone();
     ctrlc::set_handler(move || ear.stop()).context("signals cannot be caught")
 }
 
-/// How it ended, as this person is told.
+/// How the game ended, worded for this person.
 fn ranking(table: &Table, me: Seat, names: Vec<String>) -> anyhow::Result<Option<String>> {
     let voice = voice(Some(table.game()), tabletop::Viewer::Seat(me))?.naming(names);
     Ok(table.ranking().map(|ranking| voice.ranking(&ranking)))

@@ -27,7 +27,7 @@ fn on_screen(args: &cli::Replay, whole: Table) -> anyhow::Result<()> {
     sit_at(&mut desk, (ear, hearing), &wishes)
 }
 
-/// Shows what one viewer heard, step by step, and what he saw in the end.
+/// Shows what one viewer heard, step by step, and what they saw in the end.
 pub(crate) fn replay(args: &cli::Replay, out: &mut Out) -> anyhow::Result<()> {
     let whole = load(&args.file)?;
     let at = args.at.unwrap_or(whole.steps());

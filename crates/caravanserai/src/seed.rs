@@ -18,7 +18,7 @@ fn numbered(purpose: u8, seed: u64) -> Key {
     key
 }
 
-/// So many bytes from the operating system.
+/// Random bytes from the operating system.
 pub(crate) fn fresh_bytes<const N: usize>() -> anyhow::Result<[u8; N]> {
     let mut bytes = [0; N];
     getrandom::fill(&mut bytes).map_err(anyhow::Error::msg).context("the operating system has no randomness for us")?;

@@ -17,7 +17,7 @@ pub(crate) fn serve(args: &Serve, out: &mut Out) -> anyhow::Result<()> {
     log(&args.watch)?;
     let runtime = tokio::runtime::Runtime::new().context("the operating system gives no threads")?;
     runtime.block_on(async {
-        // Listened for before anybody is told that the house is open: a signal in between would kill it.
+        // Signals are caught before we say that the house is open: one in between would kill it.
         let stopped = stopped()?;
         let server = Server::start(Config { privacy: privacy(args)?, ..config(args) }).await.map_err(not_open)?;
         let open = [("link", text(link(server.address()))), ("folder", text(args.place.database()))];
@@ -32,7 +32,7 @@ pub(crate) fn serve(args: &Serve, out: &mut Out) -> anyhow::Result<()> {
         }
         out.flush()?;
         stopped.await;
-        // Nobody may read it any more, and the house has to be closed all the same.
+        // Standard output may be closed by now; the house has to be closed all the same.
         let _ = out.say(say("term-closing", [])).and_then(|()| out.flush());
         server.stop().await;
         Ok(())
@@ -54,7 +54,7 @@ fn not_open(why: StartError) -> anyhow::Error {
     }
 }
 
-/// Our own words at the level that is wanted; of others only what goes wrong, unless everything is wanted.
+/// Our own log lines at this level; those of libraries only from warnings on, unless everything is wanted.
 fn targets(level: &str) -> String {
     match level {
         "debug" | "trace" => level.to_owned(),
@@ -120,7 +120,7 @@ fn days(count: u32) -> Duration {
     Duration::from_hours(u64::from(count) * 24)
 }
 
-/// Where a browser on this machine finds it.
+/// The address for a browser on this machine.
 fn link(address: SocketAddr) -> String {
     if address.ip().is_unspecified() {
         format!("http://localhost:{}/", address.port())
@@ -129,7 +129,7 @@ fn link(address: SocketAddr) -> String {
     }
 }
 
-/// Listens from now on; what it gives back waits until somebody wants us to stop.
+/// Catches the signals from now on; the future it returns waits for one that asks us to stop.
 #[cfg(unix)]
 fn stopped() -> io::Result<impl Future<Output = ()>> {
     use tokio::signal::unix::{SignalKind, signal};
@@ -142,7 +142,7 @@ fn stopped() -> io::Result<impl Future<Output = ()>> {
     })
 }
 
-/// Waits until somebody wants us to stop.
+/// Waits until we are asked to stop.
 #[cfg(not(unix))]
 fn stopped() -> io::Result<impl Future<Output = ()>> {
     Ok(async {

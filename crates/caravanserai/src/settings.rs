@@ -1,4 +1,4 @@
-//! A file of settings: what stands in it is what an option is when neither the command line nor the environment names it.
+//! A file of settings: it gives the options that neither the command line nor the environment names.
 
 use std::{
     collections::BTreeMap,
@@ -18,10 +18,10 @@ use crate::{
     usage,
 };
 
-/// What no file can say: where it is, and the language, in which it is already complained about.
+/// What a file cannot set: its own path, and the language, in which errors in the file are already reported.
 const BESIDES: [&str; 2] = ["config", "lang"];
 
-/// What is never shown.
+/// Options whose values are never shown.
 const SECRET: [&str; 1] = ["metrics-token"];
 
 /// What a file says, by the long names of options.
@@ -74,7 +74,7 @@ impl Settings {
         command.mut_args(with).mut_subcommands(|command| self.apply(command))
     }
 
-    /// Says what every option is and where that comes from, if a house can be opened with it.
+    /// Prints the value of every option and where it comes from, if a house can be opened with them.
     pub(crate) fn check(
         &self,
         (args, serve): (&cli::Serve, &Command),
@@ -103,7 +103,7 @@ impl Settings {
     }
 }
 
-/// Can a house be opened with these settings, as far as they tell by themselves?
+/// The configuration, if a house can be opened with it, as far as the settings alone can tell.
 pub(crate) fn sound(args: &cli::Serve) -> anyhow::Result<Config> {
     let config = config(args);
     if config.bus.is_some() && matches!(config.database, Database::Sqlite(_)) {
@@ -112,7 +112,7 @@ pub(crate) fn sound(args: &cli::Serve) -> anyhow::Result<Config> {
     Ok(Config { privacy: privacy(args)?, ..config })
 }
 
-/// The options of a house that people know of.
+/// The options of a house that are not hidden and that a file may set.
 fn options(serve: &Command) -> impl Iterator<Item = &Arg> {
     serve
         .get_arguments()
@@ -139,7 +139,7 @@ fn hidden(address: &str) -> String {
     }
 }
 
-/// The file that is named, by an option anywhere or by the environment.
+/// The settings file, named by an option anywhere in the command line or by the environment.
 fn file(words: &[OsString]) -> Option<PathBuf> {
     let mut words = words.iter();
     while let Some(word) = words.next() {

@@ -96,7 +96,7 @@ impl Run<'_> {
     }
 }
 
-/// Game number `game` of a seed is the same on every machine and however many threads there are.
+/// Game number `game` of a seed is the same on every machine and for any number of threads.
 fn one_game<G: Hosted>(setup: &G::Setup, seed: u64, game: u64, menu: &mut Vec<G::Action>) -> Option<Finished> {
     let luck = |purpose: u8| {
         let mut key = [purpose; 32];

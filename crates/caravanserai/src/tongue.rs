@@ -21,7 +21,7 @@ pub(crate) fn language() -> Language {
     })
 }
 
-/// Takes `--lang CODE` out of the command line, wherever it stands: help and complaints are already said in it.
+/// Takes `--lang CODE` out of the command line, wherever it stands: help and error messages are already written in it.
 ///
 /// # Errors
 ///
@@ -52,7 +52,7 @@ pub(crate) fn chosen(words: impl Iterator<Item = OsString>) -> Result<Vec<OsStri
     Ok(rest)
 }
 
-/// The words of the house for a terminal, and these.
+/// The words of the house for a terminal, and those of this game.
 pub(crate) fn locale(game: Option<&str>) -> anyhow::Result<Arc<Locale>> {
     Ok(terminal::locale(language(), game)?)
 }

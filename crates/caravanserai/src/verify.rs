@@ -10,7 +10,7 @@ use crate::{
     usage,
 };
 
-/// Draws all luck of a finished game again, from the seed that was promised before anybody sat down.
+/// Draws all luck of a finished game again, from the seed to which the house was committed before anybody sat down.
 pub(crate) fn verify(args: &cli::Verify, out: &mut Out) -> anyhow::Result<()> {
     let noted = noted(args.commitment.as_deref())?;
     let file = fs::read(&args.file).map_err(|why| not_read(&args.file, &why))?;

@@ -1,5 +1,5 @@
-//! Where things may be sent. Anybody may name an address, so what they name must not reach machines that only the house can
-//! reach: its own, those of its network, and the services clouds offer to the machines in them.
+//! Where requests may be sent (protection against SSRF). Anybody may enter an address, so it must not lead to machines that
+//! only the house can reach: its own, those of its network, and the internal services of clouds.
 
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 
@@ -11,7 +11,7 @@ use crate::Trouble;
 /// Where things may be sent besides the public network.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Bounds {
-    /// Networks that the host of the house allows, although not everybody can reach them.
+    /// Private networks that the host of the house allows.
     pub allowed: Vec<IpNet>,
 }
 
@@ -19,13 +19,13 @@ pub struct Bounds {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Place {
     pub(crate) address: SocketAddr,
-    /// It lies in a network that the host allows: there nothing has to be encrypted.
+    /// Whether it is in a network that the host allows, where nothing has to be encrypted.
     pub(crate) allowed: bool,
 }
 
 impl Bounds {
-    /// Where a name leads, as far as things may be sent there. Whoever connects, connects to these very addresses: asked
-    /// again, the name might lead elsewhere.
+    /// The allowed addresses of a name. The caller must connect to these very addresses: a second lookup of the name might
+    /// return others.
     pub(crate) async fn find(&self, host: url::Host<&str>, port: u16) -> Result<Vec<Place>, Trouble> {
         let found: Vec<SocketAddr> = match host {
             url::Host::Ipv4(ip) => vec![(ip, port).into()],
@@ -43,7 +43,7 @@ impl Bounds {
     }
 }
 
-/// Can everybody reach this address, and so the house, too?
+/// Whether an address is public, so that anybody can reach it.
 pub fn is_public(address: IpAddr) -> bool {
     match address.to_canonical() {
         IpAddr::V4(v4) => is_public_v4(v4),
@@ -54,7 +54,7 @@ pub fn is_public(address: IpAddr) -> bool {
 fn is_public_v4(ip: Ipv4Addr) -> bool {
     let [a, b, c, _] = ip.octets();
     let own = ip.is_private() || ip.is_loopback() || ip.is_link_local() || ip.is_unspecified() || ip.is_broadcast();
-    // Networks of providers, for measuring, for protocols, for documents, for groups, for later.
+    // Networks of providers, for benchmarks, protocols, documentation and multicast, and reserved ones.
     let apart = a == 0
         || a >= 224
         || (a == 100 && (64..128).contains(&b))
@@ -62,7 +62,7 @@ fn is_public_v4(ip: Ipv4Addr) -> bool {
         || (a, b, c) == (192, 0, 0)
         || (a, b, c) == (192, 88, 99)
         || ip.is_documentation();
-    // A public address by which a cloud speaks with the machines in it.
+    // A public address under which a cloud offers internal services to its machines.
     let cloud = ip == Ipv4Addr::new(168, 63, 129, 16);
     !(own || apart || cloud)
 }
@@ -74,13 +74,13 @@ fn is_public_v6(ip: Ipv6Addr) -> bool {
         Ipv4Addr::from(u32::from(g) << 16 | u32::from(h))
     };
     match first {
-        // Translated into the older network: what counts is where it comes out.
+        // Translated into IPv4 (NAT64 and 6to4): the IPv4 address counts.
         0x64 if second == 0xff9b && third == 0 => is_public_v4(last()),
         0x2002 => is_public_v4(Ipv4Addr::from(u32::from(second) << 16 | u32::from(third))),
         // For tunnels, protocols and documents.
         0x2001 => second >= 0x200 && second != 0xdb8,
         0x3fff => second >= 0x1000,
-        // All other addresses that everybody can reach begin like this.
+        // All other public addresses are in this range.
         _ => (0x2000..0x4000).contains(&first),
     }
 }

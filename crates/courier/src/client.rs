@@ -1,4 +1,4 @@
-//! Sends a request and hears how it was taken: no redirects, no answer read further than its first lines, never for long.
+//! Sends a request and returns its status. No redirect is followed, no body of an answer is read, and there is a time-out.
 
 use std::{
     pin::pin,
@@ -29,7 +29,7 @@ use crate::{
 const PATIENCE: Duration = Duration::from_secs(10);
 /// How many of a name's addresses are tried.
 const ADDRESSES: usize = 2;
-/// No answer's head is longer.
+/// The most bytes the head of an answer may have.
 const HEAD: usize = 16 * 1024;
 
 /// Sends requests, within these bounds.
@@ -46,12 +46,12 @@ pub(crate) struct Parcel {
 }
 
 impl Client {
-    /// One that sends nothing beyond these bounds.
+    /// A client that sends nothing beyond these bounds.
     pub fn new(bounds: Bounds) -> Client {
         Client { bounds }
     }
 
-    /// May something be sent to this address? Asked when somebody names it, and again whenever something is sent.
+    /// Checks whether requests may be sent to this address: when a person enters it, and again with every request.
     ///
     /// # Errors
     ///
@@ -66,7 +66,7 @@ impl Client {
         if (200..300).contains(&status) { Ok(()) } else { Err(Trouble::Answered(status)) }
     }
 
-    /// Where an address leads. What goes through the public network is encrypted: notices hold links that answer.
+    /// The machines that an address leads to. Only allowed networks do without `https`, as notices hold links that answer.
     async fn places(&self, to: &Url) -> Result<Vec<Place>, Trouble> {
         let (host, port) = to.host().zip(to.port_or_known_default()).ok_or(Trouble::NoAddress)?;
         let mut places = self.bounds.find(host, port).await?;
@@ -99,13 +99,13 @@ pub(crate) fn read(address: &str) -> Result<Url, Trouble> {
     if plain && known { Ok(url) } else { Err(Trouble::NoAddress) }
 }
 
-/// The name that the machine there must prove to have.
+/// The name that the server's certificate must prove.
 fn name_of(to: &Url) -> Result<ServerName<'static>, Trouble> {
     let host = to.host_str().ok_or(Trouble::NoAddress)?.trim_start_matches('[').trim_end_matches(']');
     ServerName::try_from(host.to_owned()).map_err(|_| Trouble::NoAddress)
 }
 
-/// One request on one connection. What is answered is dropped with it.
+/// One request on one connection. The body of the answer is dropped with it.
 async fn say(stream: impl AsyncRead + AsyncWrite + Unpin + Send + 'static, parcel: &Parcel) -> Result<u16, Trouble> {
     let (mut sender, connection) = http1::Builder::new()
         .max_buf_size(HEAD)
@@ -134,7 +134,7 @@ async fn say(stream: impl AsyncRead + AsyncWrite + Unpin + Send + 'static, parce
     answer.map(|it| it.status().as_u16()).map_err(|_| Trouble::Unreachable)
 }
 
-/// Whom to believe is up to this machine.
+/// Trusts the certificate authorities of this machine.
 static TLS: LazyLock<Arc<ClientConfig>> = LazyLock::new(|| {
     let mut roots = RootCertStore::empty();
     roots.add_parsable_certificates(rustls_native_certs::load_native_certs().certs);
@@ -176,7 +176,7 @@ mod tests {
         assert_eq!(home.allows("http://127.0.0.1:9/").await, Ok(()));
     }
 
-    /// A receiver that sends elsewhere is not followed, and one that breaks off is not believed.
+    /// A redirect is not followed, and a connection that breaks off counts as not delivered.
     #[tokio::test]
     async fn redirects_are_not_followed() {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();

@@ -1,4 +1,4 @@
-/// A moment as the calendar has it, in UTC.
+/// A calendar date and time, in UTC.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Date {
     /// The year.
@@ -11,12 +11,12 @@ pub struct Date {
     pub minute: i64,
     /// Seconds of the minute.
     pub second: i64,
-    /// The day of the week, Thursday is 0: such was the first day of 1970.
+    /// The day of the week, counted from Thursday, the first day of 1970.
     weekday: i64,
 }
 
 impl Date {
-    /// So many seconds after 1970 began.
+    /// The date so many seconds after the beginning of 1970.
     pub fn at(seconds: i64) -> Date {
         let (days, second) = (seconds.div_euclid(86_400), seconds.rem_euclid(86_400));
         // Years begin in March here, so that the day of a leap year comes last.

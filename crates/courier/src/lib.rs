@@ -1,4 +1,4 @@
-//! Brings word to people outside the page: webhooks, Web Push and mail.
+//! Notifies people outside the page: webhooks, Web Push and mail.
 //!
 //! ```
 //! # #[tokio::main]
@@ -13,7 +13,7 @@
 //! # }
 //! ```
 //!
-//! It knows no table and no person: whoever uses it says what is sent, when, and how often it is tried.
+//! It knows no table and no person: the caller decides what is sent, when, and how often it is tried.
 
 mod bounds;
 mod client;

@@ -1,4 +1,4 @@
-//! Mails, by the server that the host names.
+//! Mails, sent through the server that the host has configured.
 
 use std::{fmt, net::IpAddr, str::FromStr, time::Duration};
 
@@ -20,14 +20,14 @@ use crate::{Date, Trouble, webhook::hex};
 /// How long a server may take for each of its answers.
 const PATIENCE: Duration = Duration::from_secs(20);
 
-/// Where mails go out: `smtp://host` speaks TLS before anything is said, except on this machine itself, `smtps://host` from
-/// the first byte. Name and password stand before the host.
+/// The mail server: `smtp://host` uses STARTTLS, except on this machine itself, `smtps://host` uses TLS from the first byte.
+/// Name and password stand before the host.
 #[derive(Clone, PartialEq, Eq)]
 pub struct MailRelay {
     url: Url,
 }
 
-/// It is no such address.
+/// The text is no address of a mail server, or of a sender.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 #[error("`smtps://NAME:PASSWORD@HOST` was expected")]
 pub struct NoRelay;
@@ -77,13 +77,13 @@ impl MailRelay {
     }
 }
 
-/// Signs that cannot stand in an address were written as `%` and two digits.
+/// Decodes the characters that were percent-encoded in the address.
 fn plain(text: &str) -> String {
     let whole = format!("x={}", text.replace('+', "%2B"));
     url::form_urlencoded::parse(whole.as_bytes()).next().map(|(_, it)| it.into_owned()).unwrap_or_default()
 }
 
-/// Who writes: `inn@games.example`, or `The inn <inn@games.example>`.
+/// The sender: `inn@games.example`, or `The inn <inn@games.example>`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Sender {
     name: String,
@@ -109,7 +109,7 @@ impl Sender {
     }
 }
 
-/// A mail server, and who writes.
+/// A mail server, and the sender.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Mail {
     /// By which server.
@@ -118,7 +118,7 @@ pub struct Mail {
     pub from: Sender,
 }
 
-/// What is written.
+/// A mail to be sent.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Letter {
     /// To which address.
@@ -127,7 +127,7 @@ pub struct Letter {
     pub subject: String,
     /// Plain text.
     pub text: String,
-    /// When, in seconds since 1970.
+    /// The time of sending, in seconds since 1970.
     pub at: u64,
 }
 
@@ -146,7 +146,7 @@ impl Mail {
         sent.map(drop).map_err(|why| if why.is_permanent() { Trouble::NoAddress } else { Trouble::Unreachable })
     }
 
-    /// As it goes over the wire (RFC 5322): short lines of plain letters, whatever is said.
+    /// As it goes over the wire (RFC 5322): short lines of ASCII, whatever the text is.
     fn write(&self, to: &Address, letter: &Letter) -> String {
         let mut id = [0; 16];
         SystemRandom::new().fill(&mut id).expect("the operating system gives random numbers");
@@ -169,7 +169,7 @@ impl Mail {
             "MIME-Version: 1.0".to_owned(),
             "Content-Type: text/plain; charset=utf-8".to_owned(),
             "Content-Transfer-Encoding: base64".to_owned(),
-            // Programs that answer by themselves stay silent.
+            // So that auto-responders do not answer.
             "Auto-Submitted: auto-generated".to_owned(),
             String::new(),
             lines.join("\r\n"),
@@ -179,8 +179,8 @@ impl Mail {
     }
 }
 
-/// Words as they stand in a header: plain signs and spaces as they are, anything else encoded in short parts (RFC 2047). So
-/// nothing that is said can end the header.
+/// Text for a header: plain characters and spaces as they are, anything else encoded in short parts (RFC 2047). So no text can
+/// end the header.
 fn header(text: &str, is_plain: impl Fn(char) -> bool) -> String {
     /// So many bytes fit into one part.
     const PART: usize = 42;
@@ -225,7 +225,7 @@ mod tests {
         assert!(!format!("{mail:?}").contains("open"));
     }
 
-    /// Nothing that is said gets into the headers, and no line is long.
+    /// No text can add headers, and no line is long.
     #[test]
     fn a_letter_is_written_in_plain_signs() {
         let from: Sender = "Die Herberge „Zum Dschinn“ <inn@games.example>".parse().unwrap();

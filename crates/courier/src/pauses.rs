@@ -1,6 +1,6 @@
 use std::time::Duration;
 
-/// How long to wait after so many tries: each time longer, until it is given up.
+/// How long to wait after each failed try: longer each time, until it is given up.
 const PAUSES: [Duration; 6] = [
     Duration::from_secs(30),
     Duration::from_mins(2),
@@ -10,7 +10,7 @@ const PAUSES: [Duration; 6] = [
     Duration::from_hours(12),
 ];
 
-/// How long to wait when so many tries have failed; nothing, if it is to be given up.
+/// How long to wait after so many failed tries; `None` to give up.
 pub fn pause_after(tries: u32) -> Option<Duration> {
     PAUSES.get(usize::try_from(tries).ok()?.checked_sub(1)?).copied()
 }

@@ -1,4 +1,4 @@
-//! Web Push (RFC 8030): what is sent can be read by the browser alone (RFC 8291, `aes128gcm` of RFC 8188).
+//! Web Push (RFC 8030): only the browser can read what is sent (RFC 8291, `aes128gcm` of RFC 8188).
 
 use base64::{Engine as _, engine::general_purpose::URL_SAFE_NO_PAD};
 use ring::{
@@ -18,10 +18,10 @@ use crate::{
 const KEPT: u32 = 24 * 3600;
 /// The size of the one record that is sent.
 const RECORD: u32 = 4096;
-/// A public key, as it is sent.
+/// The length of a public key, as it is sent.
 const KEY: usize = 65;
 
-/// What a browser gives to be pushed to.
+/// A browser's subscription to push messages.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Subscription {
     endpoint: String,
@@ -29,17 +29,17 @@ pub struct Subscription {
     auth: [u8; 16],
 }
 
-/// It is no subscription of a browser.
+/// The values are no subscription of a browser.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 #[error("no subscription")]
 pub struct NoSubscription;
 
 impl Subscription {
-    /// Reads what a browser says: the address of its push service, its public key and its secret, in base64url.
+    /// Reads a subscription: the address of the push service, and the browser's public key and secret in base64url.
     ///
     /// # Errors
     ///
-    /// If these are none.
+    /// If these are not valid.
     pub fn read(endpoint: &str, key: &str, auth: &str) -> Result<Subscription, NoSubscription> {
         let bytes = |text: &str| URL_SAFE_NO_PAD.decode(text.trim_end_matches('=')).map_err(|_| NoSubscription);
         let key: [u8; KEY] = bytes(key)?.try_into().map_err(|_| NoSubscription)?;
@@ -54,7 +54,7 @@ impl Subscription {
     ///
     /// # Errors
     ///
-    /// If the browser's key is none.
+    /// If the browser's key is not valid.
     fn encrypt(&self, text: &[u8]) -> Result<Vec<u8>, Trouble> {
         let random = SystemRandom::new();
         let mut salt = [0; 16];
@@ -67,7 +67,7 @@ impl Subscription {
         agree_ephemeral(mine, &theirs, |shared| self.seal(text, shared, public, salt)).map_err(|_| Trouble::NoAddress)
     }
 
-    /// The same, with what both sides know, one's own public key and the salt.
+    /// The same, given the shared secret, our own public key and the salt.
     fn seal(&self, text: &[u8], shared: &[u8], public: &[u8; KEY], salt: [u8; 16]) -> Vec<u8> {
         let mut input = [0; 32];
         let info = [b"WebPush: info\0".as_slice(), &self.key, public].concat();
@@ -75,7 +75,7 @@ impl Subscription {
         let (mut key, mut nonce) = ([0; 16], [0; 12]);
         derive(&salt, &input, b"Content-Encoding: aes128gcm\0", &mut key);
         derive(&salt, &input, b"Content-Encoding: nonce\0", &mut nonce);
-        // It is the last record, and there is no padding.
+        // The delimiter of the last record, without padding.
         let mut record = [text, &[2]].concat();
         let key = LessSafeKey::new(UnboundKey::new(&AES_128_GCM, &key).expect("it has 16 bytes"));
         let nonce = Nonce::assume_unique_for_key(nonce);
@@ -104,7 +104,7 @@ impl Client {
     ///
     /// # Errors
     ///
-    /// If it was not taken. A browser that does not want to be pushed to any more [is gone](Trouble::is_gone).
+    /// If it was not accepted. A browser that has unsubscribed [is gone](Trouble::is_gone).
     pub async fn push(
         &self,
         to: &Subscription,

@@ -3,27 +3,27 @@ use thiserror::Error;
 /// Why something was not delivered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 pub enum Trouble {
-    /// It is no address that anything can be sent to.
+    /// The address is not valid.
     #[error("no address")]
     NoAddress,
-    /// It leads into a network that is not for everybody, or goes there in the clear.
+    /// The address leads into a private network, or through the public one unencrypted.
     #[error("forbidden")]
     Forbidden,
-    /// Nobody answers there, or not in time.
+    /// There was no answer, or not in time.
     #[error("not reached")]
     Unreachable,
-    /// Whoever is there does not want it.
+    /// The server answered with this status.
     #[error("answered {0}")]
     Answered(u16),
 }
 
 impl Trouble {
-    /// Is there no sense in trying again?
+    /// Whether trying again makes no sense.
     pub fn is_lasting(self) -> bool {
         !matches!(self, Trouble::Unreachable | Trouble::Answered(408 | 425 | 429 | 500..))
     }
 
-    /// Is there nobody any more? A browser that has unsubscribed is answered for like this.
+    /// Whether the receiver is gone for good. Push services answer like this for a browser that has unsubscribed.
     pub fn is_gone(self) -> bool {
         matches!(self, Trouble::Answered(404 | 410))
     }

@@ -7,10 +7,10 @@ use ring::{
 };
 use thiserror::Error;
 
-/// How long a push service may believe what was signed.
+/// How long a signed token is valid, in seconds.
 const LASTS: u64 = 12 * 3600;
 
-/// What every token begins with.
+/// The header of every token.
 const HEADER: &str = r#"{"typ":"JWT","alg":"ES256"}"#;
 
 /// The house's own key.
@@ -18,7 +18,7 @@ pub struct HouseKey {
     pair: EcdsaKeyPair,
 }
 
-/// What was kept is no key.
+/// The stored bytes are no key.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 #[error("no key")]
 pub struct BadKey;
@@ -34,7 +34,7 @@ impl HouseKey {
         made.expect("the operating system gives random numbers").as_ref().to_vec()
     }
 
-    /// Reads it as it was kept.
+    /// Reads a stored key.
     ///
     /// # Errors
     ///
@@ -44,7 +44,7 @@ impl HouseKey {
         pair.map(|pair| HouseKey { pair }).map_err(|_| BadKey)
     }
 
-    /// What browsers are given, in base64url.
+    /// The public key, which browsers get, in base64url.
     pub fn public(&self) -> String {
         URL_SAFE_NO_PAD.encode(self.pair.public_key())
     }
@@ -59,7 +59,7 @@ impl HouseKey {
     }
 }
 
-/// A text of JSON.
+/// A text as a JSON string.
 fn quoted(text: &str) -> String {
     let sign = |it: char| match it {
         '"' | '\\' => format!("\\{it}"),

@@ -10,12 +10,12 @@ pub const TIMESTAMP: &str = "caravanserai-timestamp";
 /// The header with the signature.
 pub const SIGNATURE: &str = "caravanserai-signature";
 
-/// An address of somebody's own that is told things.
+/// An address of a person's own that gets their notices.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Webhook {
-    /// Where.
+    /// Its address.
     pub address: String,
-    /// What its signatures are made with.
+    /// The secret that signs requests to it.
     pub secret: String,
 }
 
@@ -26,7 +26,7 @@ pub(crate) fn hex(bytes: &[u8]) -> String {
     bytes.iter().flat_map(|byte| [digit(byte >> 4), digit(byte & 15)]).collect()
 }
 
-/// What stands in the header: `sha256=` and the HMAC-SHA-256 of time, dot and body, in hexadecimal digits.
+/// The value of the header: `sha256=` and the HMAC-SHA-256 of time, dot and body, in hexadecimal digits.
 pub fn signature(secret: &str, at: u64, body: &[u8]) -> String {
     let key = hmac::Key::new(hmac::HMAC_SHA256, secret.as_bytes());
     let signed = [at.to_string().as_bytes(), b".", body].concat();

@@ -1,7 +1,7 @@
 //! Numbers that are fitted to games of bots: playing those games, finding the numbers, writing them down.
 //!
-//! The games are played by bots that do not use the numbers being fitted. So the same games, and the same numbers, come
-//! out whatever stands in the file now.
+//! The games are played by bots that do not use the numbers being fitted. So the same games, and the same numbers, come out
+//! whatever the file holds now.
 
 mod solver;
 
@@ -25,7 +25,7 @@ pub trait Fitting: Sync {
     /// The game's name.
     fn game(&self) -> &'static str;
 
-    /// What stands in their file now.
+    /// The text of their file as it is now.
     fn current(&self) -> &'static str;
 
     /// The types that the file uses.
@@ -52,13 +52,13 @@ pub struct Run<'a> {
     pub seed: u64,
     /// How many threads work at once.
     pub threads: u16,
-    /// Who is told how far it is.
+    /// Who is told of the progress.
     pub watch: &'a dyn Watch,
 }
 
 /// Follows a fit, and may stop it.
 pub trait Watch: Sync {
-    /// So many games or searches begin.
+    /// This many games or searches begin.
     fn begins(&self, what: &'static str, number: u64);
 
     /// One of them is done.
@@ -69,7 +69,7 @@ pub trait Watch: Sync {
 }
 
 impl Run<'_> {
-    /// Does so many pieces of work, each with its number and a seed of its own, and returns what came of them in order.
+    /// Does this many pieces of work, each with its number and a seed of its own, and returns the results in order.
     pub(crate) fn each<T: Send>(
         &self,
         what: &'static str,
@@ -107,7 +107,7 @@ impl Run<'_> {
     }
 }
 
-/// Plays one game between bots of one kind, and says which seats won. `look` sees the true state, the question and the
+/// Plays one game between bots of one kind, and returns which seats won. `look` sees the true state, the question and the
 /// answer.
 pub(crate) fn play<G: Game>(
     setup: &G::Setup,
@@ -136,7 +136,7 @@ pub(crate) fn play<G: Game>(
     ranking.places().iter().map(|place| *place == 1).collect()
 }
 
-/// How the bots think that play these games: no clock may stop them.
+/// How the bots that play these games think: without a time limit.
 pub(crate) fn mind(text: &str) -> Mind {
     let mut mind: Mind = text.parse().expect("a mind of ours");
     mind.timed = false;

@@ -59,7 +59,7 @@ fn budget() -> Budget {
 /// The move is planned as a whole, to its last meeple; what follows from it needs less thought.
 fn weight(table: &Table) -> Weight {
     match table.frames.last() {
-        // Whoever has used a power begins to think anew, but has had a good part of the turn's time.
+        // A player who has used a power begins to think anew, but has had a good part of the turn's time.
         Some(Frame::Start) if !table.turn.used.is_empty() || table.turn.item_used => Weight::Choice,
         Some(Frame::Start) | None => Weight::Turn,
         Some(Frame::Bid) => Weight::Choice,
@@ -130,7 +130,7 @@ impl Judge<State> for FiveTribesJudge {
         u32::from(table.round) * markers + begun
     }
 
-    /// Between two rounds all have had as many turns.
+    /// Between two rounds all have had the same number of turns.
     fn is_even(&self, view: &View) -> bool {
         view.table.phase == Phase::Bidding
     }

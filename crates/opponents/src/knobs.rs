@@ -23,7 +23,7 @@ impl Knobs {
         expert.map(|expert| expert > 0)
     }
 
-    /// The settings, changed so.
+    /// The settings with these changes.
     pub(super) fn turn(self, mut settings: Settings) -> Settings {
         let [horizon, depth, explore, bias, widen, keen, reimagine, knowing, halve, _] = self.0;
         let whole = |number: u16| u32::from(number) / 100;

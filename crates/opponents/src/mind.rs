@@ -58,7 +58,7 @@ impl Level {
 
 /// The part of its time that a bot thinks. In the rest its answer gets to the table, so that it is there when it is due.
 const THINKS: f32 = 0.85;
-/// When a search of so many iterations stops in any case.
+/// The time limit of a search that is given by its number of iterations.
 const LONGEST: Duration = Duration::from_mins(1);
 
 impl fmt::Display for Level {
@@ -95,9 +95,9 @@ pub enum UnknownMind {
 
 tabletop::plain_errors!(UnknownMind);
 
-/// How a bot thinks. Its text is `random`, `greedy`, a level, or `search=2000` for so many iterations; after a level
-/// `/8` means an eighth of its iterations, and `*2` twice as many. Then other settings of the search may follow, to compare
-/// them: `hard/8:horizon=2:explore=0.3`.
+/// How a bot thinks. Its text is `random`, `greedy`, a level, or `search=2000` for this many iterations; after a level `/8`
+/// means an eighth of its iterations, and `*2` twice as many. Then other settings of the search may follow, to compare them:
+/// `hard/8:horizon=2:explore=0.3`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Mind {
     way: Way,
@@ -143,7 +143,7 @@ impl Mind {
         Mind::of(Way::Random)
     }
 
-    /// Answers what it likes at first sight.
+    /// Answers what its judge likes best, without a search.
     pub const fn greedy() -> Mind {
         Mind::of(Way::Greedy)
     }
@@ -152,7 +152,7 @@ impl Mind {
         Mind { way, times: 1, part: 1, knobs: Knobs::NONE, among: 1, threads: 1, timed: true, until: None }
     }
 
-    /// The same with a part of its iterations and its time, because so many bots want to think at once.
+    /// The same with a part of its iterations and its time, because `number` bots want to think at once.
     #[must_use]
     pub fn among(self, number: u32) -> Mind {
         Mind { among: number.max(1), ..self }

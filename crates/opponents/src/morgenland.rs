@@ -20,9 +20,9 @@ use placing::Board;
 /// Counts artifacts, then what will buy more of them.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct MorgenlandJudge {
-    /// Does it read what lies face down by where it lies?
+    /// Whether it infers what lies face down from where it lies.
     pub reads: bool,
-    /// Does it judge the basic game by a guess, and not by what was fitted?
+    /// Whether it judges the basic game by a guess instead of the fitted numbers.
     pub guesses: bool,
 }
 
@@ -131,7 +131,7 @@ impl Judge<State> for MorgenlandJudge {
             _ => Wants::of(seat, view).weigh(menu, plans),
         }
         if plans.is_empty() {
-            // Where nothing is known to be better, all is tried.
+            // If nothing is known to be better, all answers are tried.
             for action in menu {
                 plans.add(&[*action], 1.0);
             }
@@ -161,7 +161,7 @@ impl Judge<State> for MorgenlandJudge {
     }
 }
 
-/// How a player stands, in artifacts, if what a hoard will buy and the camel count so much.
+/// How a player stands, in artifacts, if what a hoard will buy counts `handy` and the camel `first`.
 fn stand(world: &State, seat: Seat, handy: f32, first: f32) -> f32 {
     let view = world.view(Viewer::Seat(seat));
     let player = view.players[seat.index()];

@@ -21,7 +21,7 @@ use table::Table;
 /// Counts artifacts, then what will buy more of them.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct CardsJudge {
-    /// Does it read what lies face down by where it lies?
+    /// Whether it infers what lies face down from where it lies.
     pub reads: bool,
 }
 

@@ -10,7 +10,7 @@ use words::{Arg, Said};
 use crate::numbers::{as_seed, whole};
 use crate::tell::{alone, count, guarded, moment, no_option, parts, unopened, value, wrong_type};
 
-/// More threads than any machine has cores for are not started.
+/// The most threads that are started, however many are asked for: more than machines have cores.
 const MOST_THREADS: usize = 256;
 
 /// Many games of one kind, played side by side. See `caravanserai.Batch`.
@@ -106,7 +106,7 @@ impl Batch {
         })
     }
 
-    /// Answers in every game with the option of this number, and shows what came of it in the arrays.
+    /// Answers in every game with the option of this number, and writes what comes next into the arrays.
     fn step(&self, py: Python<'_>, actions: &Bound<'_, PyAny>) -> PyResult<()> {
         guarded(|| {
             let given = self.given(actions)?;
@@ -152,7 +152,7 @@ impl Batch {
         self.of_lane(lane, |inner, lane| inner.record(lane))
     }
 
-    /// Lets go of all games. The arrays stay as they are.
+    /// Frees all games. The arrays stay as they are.
     fn close(&self) -> PyResult<()> {
         guarded(|| {
             *alone(&self.inside)? = None;

@@ -1,4 +1,4 @@
-//! The games of this house for Python. What is exported here is dressed in Python by the package `caravanserai` beside it.
+//! The games of this house for Python. The package `caravanserai` beside this crate wraps what is exported here.
 //!
 //! ```no_run
 //! // In Python: caravanserai.Batch("morgenland", n=1024, setup="players=4", seed=1)

@@ -1,5 +1,5 @@
-//! Whole numbers of Python, which know no bounds, as those of the house, which do. What does not fit is said in our words;
-//! what is no number at all, in Python's.
+//! Turns Python's whole numbers, which have no bounds, into those of the house, which have. A number that does not fit is an
+//! error in our words; what is no number at all, one in Python's.
 
 use pyo3::{exceptions::PyOverflowError, prelude::*};
 use words::Said;
@@ -16,7 +16,7 @@ pub(crate) fn whole_or_none(given: &Bound<'_, PyAny>) -> PyResult<Option<i64>> {
     if given.is_none() { Ok(None) } else { whole(given).map(Some) }
 }
 
-/// What luck begins with.
+/// A seed for luck.
 pub(crate) fn as_seed(given: &Bound<'_, PyAny>) -> PyResult<u64> {
     given.extract().map_err(|why| told(given, why, "python-seed"))
 }

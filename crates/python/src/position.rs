@@ -9,7 +9,7 @@ use words::{Arg, Said};
 use crate::numbers::{as_seed, whole};
 use crate::tell::{alone, guarded, no_option, seat, unopened, value};
 
-/// One position in the tree of all games; luck is drawn by whoever walks there.
+/// One position in the tree of all games; the caller draws the luck.
 #[pyclass(frozen, module = "caravanserai._core")]
 pub(crate) struct Position {
     inside: Mutex<Box<dyn AnyNode>>,
@@ -146,7 +146,7 @@ impl Position {
         })
     }
 
-    /// The number of the answer that this bot would give; nothing if no seat is asked.
+    /// The number of the answer that this bot would give; `None` if no seat is asked.
     #[pyo3(signature = (bot="medium", seed=0))]
     fn advised(&self, py: Python<'_>, bot: &str, #[pyo3(from_py_with = as_seed)] seed: u64) -> PyResult<Option<u16>> {
         guarded(|| {

@@ -112,7 +112,7 @@ impl Solo {
         })
     }
 
-    /// Answers for the seat that is asked, and says who is asked now; -1 if the game is over.
+    /// Answers for the seat that is asked, and returns the seat that is asked next; -1 if the game is over.
     fn step(&self, #[pyo3(from_py_with = whole)] number: i64) -> PyResult<i64> {
         guarded(|| {
             let game = &mut alone(&self.inside)?.game;

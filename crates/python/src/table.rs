@@ -8,8 +8,8 @@ use words::{Arg, Said};
 use crate::numbers::{as_seed, whole, whole_or_none};
 use crate::tell::{alone, guarded, moment, open_error, refused, seat, sentence, value};
 
-/// One game at a table of the house, for scripts and notebooks. What is an object in JSON is given as its text; the package
-/// makes Python's objects of it.
+/// One game at a table of the house, for scripts and notebooks. JSON objects are passed as text; the package makes Python
+/// objects of them.
 #[pyclass(frozen, module = "caravanserai._core")]
 pub(crate) struct Table {
     inside: Mutex<tabletop_host::Table>,
@@ -17,7 +17,7 @@ pub(crate) struct Table {
     /// The name of the game.
     #[pyo3(get)]
     game: &'static str,
-    /// How many sit here.
+    /// How many seats there are.
     #[pyo3(get)]
     seats: usize,
 }
@@ -48,7 +48,7 @@ impl Table {
         })
     }
 
-    /// The table at the end of a record, or after so many of its steps.
+    /// The table at the end of a record, or after this many of its steps.
     #[staticmethod]
     #[pyo3(signature = (record, steps=None, seed=0))]
     fn replayed(

@@ -1,4 +1,4 @@
-//! What goes wrong is said in the words of the house, and nothing that goes wrong inside leaves it as a panic.
+//! Errors in the words of the house. A panic inside becomes an exception.
 
 use std::{
     panic::{AssertUnwindSafe, catch_unwind},
@@ -20,7 +20,7 @@ use words::{Arg, Language, Locale, Reader, Said};
 /// Which of the languages errors are told in.
 static LANGUAGE: AtomicUsize = AtomicUsize::new(0);
 
-/// From now on errors, questions and options are told in this language: `en`, `de` or `nl`.
+/// Sets the language of errors, questions and options: `en`, `de` or `nl`.
 #[pyfunction]
 pub(crate) fn set_language(code: &str) -> PyResult<()> {
     let at = Language::ALL.iter().position(|language| language.code() == code);
@@ -41,21 +41,21 @@ pub(crate) fn bots() -> Vec<&'static str> {
     vec!["random", "greedy", "easy", "medium", "hard", "expert"]
 }
 
-/// Falls, as a fault of the program would: for the test that nothing but an exception comes of it.
+/// Panics on purpose, for the test that it becomes an exception and nothing else happens.
 #[pyfunction]
 #[pyo3(name = "_fall")]
 pub(crate) fn fall() -> PyResult<()> {
     guarded(|| panic!("a fault on purpose"))
 }
 
-/// Plays random games by the rules alone until so many decisions are made, and says how many: for `bench peers`.
+/// Plays random games by the rules alone until this many decisions are made, and returns how many: for `bench peers`.
 #[pyfunction]
 #[pyo3(name = "_play_alone")]
 pub(crate) fn play_alone(game: &str, setup: &str, seed: u64, decisions: u64) -> PyResult<u64> {
     guarded(|| tabletop_batch::play_alone(game, setup, seed, decisions).map_err(unopened))
 }
 
-/// What is said, in the words of the house and of this game.
+/// The sentence for a message, in the words of the house and of this game.
 pub(crate) fn sentence(said: &Said, game: Option<&str>) -> String {
     let language = Language::ALL[LANGUAGE.load(Ordering::Relaxed) % Language::ALL.len()];
     let files: Vec<&str> = ["common", "server", "python"].into_iter().chain(game).collect();
@@ -96,7 +96,7 @@ pub(crate) fn guarded<T>(work: impl FnOnce() -> PyResult<T>) -> PyResult<T> {
     catch_unwind(AssertUnwindSafe(work)).unwrap_or_else(|_| Err(moment("python-fault")))
 }
 
-/// What is inside, for this call alone. Another thread that is at it, or was when the process was forked, is not waited for.
+/// Locks what is inside for this call. Never waits for a thread that holds it, or held it when the process was forked.
 pub(crate) fn alone<T>(inside: &Mutex<T>) -> PyResult<MutexGuard<'_, T>> {
     inside.try_lock().map_err(|why| match why {
         TryLockError::WouldBlock => moment("python-busy"),
@@ -104,12 +104,12 @@ pub(crate) fn alone<T>(inside: &Mutex<T>) -> PyResult<MutexGuard<'_, T>> {
     })
 }
 
-/// So many, for a sentence.
+/// A number, for a sentence.
 pub(crate) fn count(many: usize) -> Arg {
     Arg::Number(i64::try_from(many).unwrap_or(i64::MAX))
 }
 
-/// A seat of a table with so many.
+/// The seat with this number, at a table with this many seats.
 pub(crate) fn seat(number: i64, seats: usize) -> PyResult<Seat> {
     let seat = u8::try_from(number).ok().and_then(Seat::new).filter(|seat| seat.index() < seats);
     let wrong = || Said::new("python-seat").with("seat", Arg::Number(number)).with("seats", count(seats));
@@ -126,7 +126,7 @@ pub(crate) fn parts(layout: &Layout) -> Vec<(&'static str, usize, usize)> {
     layout.parts().iter().map(part).collect()
 }
 
-/// That a number is no option here.
+/// The error that a number is no option here.
 pub(crate) fn no_option(lane: usize, number: i64) -> PyErr {
     let said = Said::new("python-no-option").with("number", Arg::Number(number));
     value(&said.with("lane", count(lane)))

@@ -103,7 +103,7 @@ def test_a_fault_inside_is_an_exception(capfd):
 
 
 def test_threads_are_told_apart_or_take_turns():
-    """Where two threads meet in one batch, one of them is told; none crashes, and games of their own go on."""
+    """When two threads use one batch at once, one of them gets an error; none crashes, and the batch stays usable."""
     games, told, wrong = Batch("morgenland", n=2000, setup="players=4 version=pro", seed=1), [], []
 
     def play():

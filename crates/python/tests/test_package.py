@@ -1,4 +1,4 @@
-"""What is given away: the source distribution holds all that a build needs, and the wheel all that a program needs."""
+"""What is published: the source distribution holds all that a build needs, and the wheel all that a program needs."""
 
 import subprocess
 import sys

@@ -27,7 +27,7 @@ def test_worlds_that_look_alike_are_shown_alike(game, setup):
 
 
 def test_another_world_is_another_world():
-    """The worlds differ where the seat does not see it, or nothing would be tried here."""
+    """The imagined worlds differ in what the seat does not see, or nothing would be tested here."""
     node = Position("two-caves")
     node.play(0)
     node.play(0)

@@ -47,14 +47,14 @@ pub struct Batch<G: Encoded> {
     shape: Shape,
     layout: Layout,
     reward: Reward,
-    /// Luck for those who want to play at random.
+    /// The luck of [`AnyBatch::sample`].
     choices: Chance,
     /// Where in its menu each answer stands.
     places: Vec<u32>,
 }
 
 impl<G: Encoded> Batch<G> {
-    /// Deals so many games.
+    /// Deals this many games.
     pub fn new(terms: Terms<G>, lanes: usize, reward: Reward) -> Batch<G> {
         let layout = G::layout(&terms.setup);
         let shape = Shape {
@@ -80,8 +80,8 @@ impl<G: Encoded> Batch<G> {
     }
 }
 
-/// A batch of any game. What is called for every step of a program is called once for all lanes, so the game's type is
-/// known inside.
+/// A batch of any game. What a program calls at every step is called once for all lanes, so that the loop over them knows the
+/// type of the game.
 pub trait AnyBatch: Send {
     /// How large it is.
     fn shape(&self) -> Shape;
@@ -89,7 +89,7 @@ pub trait AnyBatch: Send {
     fn layout(&self) -> &Layout;
     /// Shows every lane as it stands.
     fn show(&self, sheets: Sheets<'_>);
-    /// Answers in every lane, on so many threads, and shows what came of it. Games that end are dealt anew.
+    /// Answers in every lane, on this many threads, and shows what comes next. Games that end are dealt anew.
     ///
     /// # Errors
     ///
@@ -101,7 +101,7 @@ pub trait AnyBatch: Send {
     fn options(&self, features: &mut Vec<i16>, starts: &mut Vec<i64>);
     /// The options of a lane in the game's notation, with their numbers.
     fn texts(&self, lane: usize) -> Vec<(u16, String)>;
-    /// The game of a lane on paper.
+    /// The record of a lane's game.
     fn record(&self, lane: usize) -> String;
 }
 
@@ -179,7 +179,7 @@ fn slips(sheets: Sheets<'_>, shape: Shape) -> impl Iterator<Item = Slip<'_>> {
     rows.zip(rest).map(|((observation, mask), ((seat, reward), done))| Slip { observation, mask, seat, reward, done })
 }
 
-/// The sheets of every so many lanes.
+/// The sheets, split into parts of `each` lanes.
 fn torn(sheets: Sheets<'_>, shape: Shape, each: usize) -> impl Iterator<Item = Sheets<'_>> {
     let Sheets { observation, mask, seat, reward, done } = sheets;
     let rows = observation.chunks_mut(each * shape.cells).zip(mask.chunks_mut(each * shape.numbers));

@@ -24,8 +24,8 @@ pub trait Encoded:
     /// Says why it cannot be played like that.
     fn agreed(options: &str) -> Result<Self::Setup, Said>;
 
-    /// Writes what this seat sees. Seats are counted from the one who looks; the number of cells and their meaning follow
-    /// from the setup alone.
+    /// Writes what this seat sees. Seats are counted from this one; the number of cells and their meaning follow from the
+    /// setup alone.
     fn observe(view: &Self::View, seat: Seat, ink: &mut impl Ink);
 
     /// Writes what this seat sees of a game, without making a whole view if the game can do with parts of it.
@@ -33,7 +33,7 @@ pub trait Encoded:
         Self::observe(&self.view(Viewer::Seat(seat)), seat, ink);
     }
 
-    /// Answers with a number of their own, whatever the menu: how many numbers these are.
+    /// How many answers have a number of their own, whatever the menu.
     const NUMBERED: u16;
 
     /// How many further numbers there are, for answers that are numbered by their order in the menu.
@@ -72,7 +72,7 @@ pub fn number_menu<G: Encoded>(menu: &[G::Action], numbers: &mut Vec<u16>) {
     }));
 }
 
-/// Where a seat sits, counted from the one who looks.
+/// Where a seat sits, counted from `me`.
 #[inline]
 pub(crate) fn from_me(me: Seat, seat: Seat, seats: u8) -> u8 {
     let place = u8::from(seat) + seats - u8::from(me);
@@ -80,7 +80,7 @@ pub(crate) fn from_me(me: Seat, seat: Seat, seats: u8) -> u8 {
     if place >= seats { place - seats } else { place }
 }
 
-/// The seats, beginning with the one who looks.
+/// The seats in order, beginning with `me`.
 pub(crate) fn round_the_table(me: Seat, seats: u8) -> impl Iterator<Item = Seat> {
     tabletop::Seats::clockwise(seats, me)
 }

@@ -1,4 +1,4 @@
-//! How an observation is written: the same words of an encoder fill a page, or tell what stands where.
+//! How an observation is written: the same calls of an encoder fill a page, or list what each cell is about.
 
 /// Takes the cells of an observation, one after the other.
 pub trait Ink {
@@ -37,7 +37,7 @@ pub trait Ink {
         }
     }
 
-    /// So many cells without anything.
+    /// This many empty cells.
     fn blank(&mut self, cells: usize) {
         for _ in 0..cells {
             self.put(NONE);
@@ -45,7 +45,7 @@ pub trait Ink {
     }
 }
 
-/// What stands where nothing is, or nothing is known.
+/// The value of a cell where there is nothing, or nothing is known.
 pub const NONE: i16 = -1;
 
 /// A row of cells to be filled.
@@ -81,7 +81,7 @@ impl Ink for Page<'_> {
 
     #[inline]
     fn row(&mut self, numbers: &[u8]) {
-        // Of exactly so many cells, so that a row of a fixed length is written without a loop.
+        // A slice of exactly this length, so that a row of a fixed length is written without a loop.
         if let Some(cells) = self.cells.get_mut(self.at..self.at + numbers.len()) {
             cells.iter_mut().zip(numbers).for_each(|(cell, &number)| *cell = i16::from(number));
             self.at += numbers.len();

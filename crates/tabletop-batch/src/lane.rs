@@ -28,7 +28,7 @@ impl<G: Encoded> Terms<G> {
 #[derive(Clone)]
 pub struct Lane<G: Encoded> {
     terms: Arc<Terms<G>>,
-    /// Which of the batch it is.
+    /// Its place in the batch.
     index: u64,
     /// How many games were dealt here, this one too.
     games: u64,
@@ -190,7 +190,7 @@ impl<G: Encoded> Lane<G> {
         }
     }
 
-    /// The game so far on paper: it is played again from its seed.
+    /// The record of the game so far, which is played again from its seed.
     ///
     /// # Panics
     ///
@@ -234,7 +234,7 @@ fn remembering(seed: u64, lane: u64, game: u64) -> Chance {
     Chance::keyed(key)
 }
 
-/// Three numbers made one (the mixing function of `SplitMix64`).
+/// Mixes three numbers into one (the mixing function of `SplitMix64`).
 fn mixed(a: u64, b: u64, c: u64) -> u64 {
     [b, c].into_iter().fold(a, |sum, next| {
         let x = (sum ^ next).wrapping_add(0x9e37_79b9_7f4a_7c15);

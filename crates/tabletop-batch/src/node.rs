@@ -1,4 +1,4 @@
-//! One position in the tree of all games: luck is drawn by whoever walks there, so every outcome can be visited.
+//! One position in the tree of all games: the caller draws the luck, so that every outcome can be visited.
 
 use std::hash::{BuildHasher as _, BuildHasherDefault, DefaultHasher};
 
@@ -10,7 +10,7 @@ use crate::{Encoded, FEATURES, Ink as _, Layout, Page, Reward, Shape, Unopened, 
 /// Who moves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Turn {
-    /// Luck: one of so many outcomes, all equally likely.
+    /// Luck: one of this many outcomes, all equally likely.
     Luck(u32),
     /// A seat.
     Seat(Seat),
@@ -22,7 +22,7 @@ pub enum Turn {
 #[derive(Clone)]
 enum Pending<G: Encoded> {
     Nothing,
-    /// The deal or an answer, the draws known so far, and below which number the next has to be.
+    /// The deal or an answer, the draws known so far, and the (exclusive) bound of the next one.
     Drawing(Option<(Seat, G::Action)>, Vec<u32>, u32),
 }
 
@@ -74,7 +74,7 @@ impl<G: Encoded> Node<G> {
         self.put(game, asked);
     }
 
-    /// Stands at this position, where this seat is asked.
+    /// Moves to this position, where this seat is asked.
     fn put(&mut self, game: G, asked: Option<Seat>) {
         self.menu.clear();
         self.numbers.clear();
@@ -85,14 +85,14 @@ impl<G: Encoded> Node<G> {
         (self.game, self.asked) = (Some(game), asked);
     }
 
-    /// Lets every seat note what it sees now, and who answered what they answered.
+    /// Adds to the past of every seat what it sees now, and for the seat that answered also its answer.
     fn look(&mut self, game: &G, what: Option<(Seat, G::Action)>) {
         let hasher = BuildHasherDefault::<DefaultHasher>::new();
         for (seat, past) in (0_u8..).filter_map(Seat::new).zip(&mut self.past) {
             let mine = what.filter(|(who, _)| *who == seat).map(|(_, action)| action);
             let view = game.view(Viewer::Seat(seat));
             let seen = hasher.hash_one(&view);
-            // A step that a seat cannot notice is none for it.
+            // A step that a seat cannot notice is not part of its past.
             if mine.is_some() || *past == 0 || self.game.as_ref().is_none_or(|old| old.view(Viewer::Seat(seat)) != view)
             {
                 *past = hasher.hash_one((*past, mine, seen));
@@ -217,7 +217,7 @@ impl<G: Encoded> AnyNode for Node<G> {
         let mut node = self.clone();
         if let (Some(game), Pending::Nothing) = (&self.game, &self.pending) {
             let imagined = G::determinize(&game.view(Viewer::Seat(seat)), luck);
-            // Others have a past in the true world, which must not be known here.
+            // The pasts of the other seats belong to the true world and must not be known here.
             node.past = vec![0; self.past.len()];
             node.look(&imagined, None);
             node.past[seat.index()] = self.past[seat.index()];

@@ -5,7 +5,7 @@ use crate::{
     AnyBatch, AnyNode, AnySolo, Batch, Bots, Call, Encoded, GAMES, Node, PlayAlone, Reward, Solo, Terms, call,
 };
 
-/// Why something cannot be opened: what is said of it, and the game whose words that needs besides those of the house.
+/// Why something cannot be opened: a message, and the game whose words it needs besides those of the house.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Unopened {
     /// For people.
@@ -20,7 +20,7 @@ impl From<Said> for Unopened {
     }
 }
 
-/// Deals so many games of this name. `bots` says by seat who answers for it; nothing means the program.
+/// Deals this many games of this name. `bots` names the bot of each seat; `None` stands for the program.
 ///
 /// # Errors
 ///
@@ -59,7 +59,7 @@ pub fn solo(game: &str, setup: &str, seed: u64) -> Result<Box<dyn AnySolo>, Unop
     known(game, Alone { setup, seed })?
 }
 
-/// Plays random games of this name by the rules alone, until so many decisions are made; says how many.
+/// Plays random games of this name by the rules alone, until this many decisions are made; returns how many there were.
 ///
 /// # Errors
 ///
@@ -76,7 +76,7 @@ fn known<C: Call>(game: &str, what: C) -> Result<C::Out, Unopened> {
     call(game, what).ok_or_else(|| said().into())
 }
 
-/// What all games of a batch have in common, from texts.
+/// Reads what all games of a batch have in common.
 ///
 /// # Errors
 ///
@@ -98,7 +98,7 @@ pub fn terms<G: Encoded>(setup: &str, seed: u64, bots: &[Option<String>]) -> Res
     Ok(Terms { setup: agreed, seed, bots: minds })
 }
 
-/// A bot that no clock hurries, so that a seed gives the same games everywhere.
+/// A bot without a time limit, so that a seed gives the same games everywhere.
 pub(crate) fn mind(name: &str) -> Result<Mind, Unopened> {
     let unknown = |_| Said::new("batch-bot").with("name", Arg::Text(name.chars().take(40).collect()));
     let mut mind: Mind = name.parse().map_err(unknown)?;

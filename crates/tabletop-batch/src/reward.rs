@@ -1,9 +1,9 @@
 use tabletop::Ranking;
 
-/// What the end of a game is worth to each seat. The rewards of all seats add up to nothing.
+/// What the end of a game is worth to each seat. The rewards of all seats add up to zero.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Reward {
-    /// 1 for the winner, shared if there are several, and the same in all from the others.
+    /// 1 for a single winner, less for each of several; the other seats lose the same in all, in equal parts.
     #[default]
     Win,
     /// From 1 for the first place down to -1 for the last, in even steps.
@@ -29,7 +29,7 @@ impl Reward {
             match self {
                 Reward::Win if place == 1 => (seats / sharing - 1.0) / others,
                 Reward::Win => -1.0 / others,
-                // Those who share a place get the mean of the places they take up.
+                // Seats that share a place get the mean of the places they take up.
                 Reward::Place => 1.0 - 2.0 * (f64::from(place) - 1.0 + (sharing - 1.0) / 2.0) / others,
             }
         };

@@ -2,14 +2,14 @@ use tabletop::{Chance, Telling};
 
 use crate::{Call, Encoded, Unopened, terms};
 
-/// Whole random games by the rules alone, without anything shown to anybody: what a batch costs can be compared with it.
+/// Plays whole random games by the rules alone and shows nothing: the cost of a batch can be compared with it.
 #[derive(Clone, Debug)]
 pub struct PlayAlone<'a> {
     /// In the game's notation.
     pub setup: &'a str,
-    /// Of all luck.
+    /// The seed of all luck.
     pub seed: u64,
-    /// At least so many.
+    /// At least this many.
     pub decisions: u64,
 }
 

@@ -1,4 +1,4 @@
-//! One game that is watched from every seat, step by step: for environments with an agent a seat.
+//! One game that is watched from every seat, step by step: for environments with one agent per seat.
 
 use std::sync::Arc;
 
@@ -32,7 +32,7 @@ pub trait AnySolo: Send {
     fn layout(&self) -> &Layout;
     /// Deals anew.
     fn deal(&mut self, seed: u64);
-    /// Who is asked; nobody if it is over.
+    /// Who is asked; `None` if the game is over.
     fn seat(&self) -> Option<Seat>;
     /// Writes what a seat sees.
     fn observe(&self, seat: Seat, cells: &mut [i16]);
@@ -44,7 +44,7 @@ pub trait AnySolo: Send {
     fn texts(&self) -> Vec<(u16, String)>;
     /// What each seat gets, once it is over.
     fn rewards(&self, reward: Reward) -> Option<Vec<f64>>;
-    /// The game so far on paper.
+    /// The record of the game so far.
     fn record(&self) -> String;
 }
 

@@ -38,7 +38,7 @@ fn shown<G: Encoded>(lane: &Lane<G>, setup: &G::Setup, seat: Seat, asked: bool) 
 pub struct Compare {
     /// In the game's notation.
     pub setup: &'static str,
-    /// A game each.
+    /// One game for each.
     pub seeds: std::ops::Range<u64>,
 }
 
@@ -70,8 +70,8 @@ impl Call for Compare {
     }
 }
 
-/// Compares this world with one imagined by the seat that is asked, and by another in turn: how many, and whether all are
-/// shown alike.
+/// Compares this world with one imagined from the view of the asked seat, and with those of other seats in turn. Returns how
+/// many were compared, and whether all are shown alike.
 fn compare<G: Encoded>(lane: &Lane<G>, setup: &G::Setup, worlds: &mut Chance) -> (u32, bool) {
     let (seats, mut pairs) = (Seats::first(G::seats(setup)), 0);
     for seat in seats.iter() {

@@ -4,7 +4,7 @@ use tabletop::Setting;
 
 use crate::{Hosted, OpenError, games, visit};
 
-/// A game this house has. What it is called stands in the words of the house, under `game-NAME`.
+/// A game this house has. Its title is in the words of the house, under `game-NAME`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Entry {
     /// Its name in commands, records and addresses.
@@ -15,13 +15,13 @@ pub struct Entry {
     pub seats: RangeInclusive<u8>,
     /// How many a form suggests.
     pub usual_seats: u8,
-    /// The number of its rules: a change in what a legal record tells raises it.
+    /// Its rules number, raised whenever a legal record would tell something else than before.
     pub rules: u32,
     /// What can be agreed on.
     pub settings: &'static [Setting],
     /// What is counted, as messages; what decides the game comes first.
     pub measures: &'static [&'static str],
-    /// Its guided first game, as it is written down.
+    /// The text of its guided first game.
     pub(crate) lesson: Option<&'static str>,
 }
 
@@ -45,7 +45,7 @@ pub fn entry(name: &str) -> Option<&'static Entry> {
     games().iter().find(|entry| entry.name == name || entry.former_names.contains(&name))
 }
 
-/// Something to be done with a game whose type is known only by its name.
+/// Something to do with a game whose type is known only by its name.
 pub trait Visit {
     /// What comes out of it.
     type Out;
@@ -54,8 +54,8 @@ pub trait Visit {
     fn visit<G: Hosted>(self) -> Self::Out;
 }
 
-/// The full text of a setup: the number of players if it is given, options in the game's notation, and cards or values
-/// from a file in the game's own format instead of those we ship. What is left out is as usual.
+/// The full text of a setup: the number of players if it is given, options in the game's notation, and cards or values from a
+/// file in the game's own format instead of those we ship. Options that are left out have their usual values.
 ///
 /// # Errors
 ///
@@ -122,8 +122,8 @@ mod tests {
         }
     }
 
-    /// Forms and help are made from the settings, so each of them must be what the game understands: the usual choice
-    /// first, and every other one accepted where it exists.
+    /// Forms and help are made from the settings, so the game must understand each of them: the usual choice comes first, and
+    /// every other one is accepted where it exists.
     #[test]
     fn every_setting_is_understood() {
         for game in games() {

@@ -19,8 +19,8 @@ pub struct Faced {
     pub plays: bool,
 }
 
-/// Plays a game of bots of one mind. The first seat is a person's, played by such a bot too, but its questions are
-/// answered by these standing orders where they answer; `alone` says whether it is the only person.
+/// Plays a game between bots of one mind. The first seat counts as a person's: a bot of that mind plays it, except where
+/// these standing orders answer for it; `alone` says whether it is the only person.
 pub fn census<G: Hosted>(
     setup: &G::Setup,
     mind: Mind,

@@ -1,5 +1,5 @@
-//! Answers that are said alike at every table, as JSON that is written once and copied from then on: a menu has dozens of
-//! them, and most of a message is the menu.
+//! A cache of the answers that are said alike at every table, as JSON: a menu has dozens of them, and most of a message is
+//! the menu.
 
 use std::{
     any::{Any, TypeId},
@@ -13,11 +13,11 @@ use crate::{
     pen::{add, add_shown},
 };
 
-/// So many answers of a game are known; there are more ways to pay than anybody uses.
+/// How many answers of a game are kept; there are more ways to pay than players ever use.
 const MOST: usize = 2048;
 
 thread_local! {
-    /// By game. Every thread that writes menus has its own, so that none waits for another.
+    /// By game. Each thread that writes menus has its own, so that no thread waits for another.
     static WRITTEN: RefCell<FxHashMap<TypeId, Box<dyn Any>>> = RefCell::default();
 }
 
@@ -25,7 +25,7 @@ thread_local! {
 type Written<A> = FxHashMap<A, Box<str>>;
 
 /// Writes the beginning of each answer of a menu, as [`crate::Choice`] reads it: in notation, as JSON, and for people. `end`
-/// writes the rest of the one at this place.
+/// writes the rest of the answer at a place of the menu.
 pub(crate) fn write_choices<G: Hosted>(
     out: &mut String,
     menu: &[G::Action],

@@ -15,7 +15,7 @@ const LONGEST: Duration = Duration::from_hours(24 * 60);
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Clock {
-    /// Is it counted in days?
+    /// Whether it is in real time or by correspondence.
     pub kind: ClockKind,
     /// What each decision may take.
     pub decision: Duration,
@@ -38,7 +38,7 @@ pub enum ClockKind {
     Days,
 }
 
-/// It is not written like a clock, or counts in times that nobody can play by.
+/// The text is not a clock, or its times are too short or too long to play by.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 #[error("`30+600`, `30+600+5` or `2d` was expected")]
 pub struct NoClock;
@@ -50,7 +50,7 @@ impl Clock {
         Clock { kind: ClockKind::Live, decision, reserve, increment, window, holidays }
     }
 
-    /// By correspondence, so many days for each decision.
+    /// By correspondence, with this many days for each decision.
     pub const fn days(days: u32) -> Clock {
         Clock {
             kind: ClockKind::Days,
@@ -62,7 +62,7 @@ impl Clock {
         }
     }
 
-    /// Can it be played by? A decision takes a second at least, and nothing is longer than sixty days.
+    /// Whether it can be used: decisions and windows have at least a second, and nothing exceeds sixty days.
     fn fits(&self) -> bool {
         let Clock { kind, decision, reserve, increment, window, holidays } = self;
         let all = [decision, reserve, increment, window, holidays];
@@ -71,7 +71,7 @@ impl Clock {
         stays && *decision + *reserve >= second && *window >= second && all.into_iter().all(|it| *it <= LONGEST)
     }
 
-    /// As usual, but for windows and holidays.
+    /// The same clock with the usual windows and holidays.
     fn usual(&self) -> Clock {
         match self.kind {
             ClockKind::Live => Clock::live(self.decision, self.reserve, self.increment),
@@ -143,7 +143,7 @@ impl FromStr for Clock {
     }
 }
 
-/// What each decision may take.
+/// Reads how much time each decision has: `2d`, `30+600` or `30+600+5`.
 fn counted(text: &str) -> Result<Clock, NoClock> {
     let seconds = |text: &str| text.parse::<u32>().map(|it| Duration::from_secs(it.into())).map_err(|_| NoClock);
     let parts: Vec<&str> = text.split('+').collect();

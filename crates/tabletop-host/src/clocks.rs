@@ -1,7 +1,7 @@
 //! The clocks of a table while it is played.
 //!
-//! All of it follows from what everybody knows: when spectators heard of a step, who was asked by it, who has paused or
-//! gone on holiday. A step of which they heard nothing moves nothing, so no clock tells who has answered in secret.
+//! All of it follows from what everybody knows: when spectators heard of a step, whom it asked, who has paused or gone on
+//! holiday. A step that spectators heard nothing of changes no clock, so clocks do not betray who has answered in secret.
 
 use std::time::Duration;
 
@@ -10,10 +10,10 @@ use tabletop::{Seat, Seats};
 
 use crate::{Clock, Moment, Sitter, Table};
 
-/// However often something is added, a reserve never becomes more.
+/// The most a reserve can be, however often something is added.
 const MOST_RESERVE: Duration = Duration::from_hours(24 * 365);
 
-/// A time in which the house was closed; it is charged to nobody.
+/// A time in which the house was closed; no player is charged for it.
 pub type Closed = (Moment, Moment);
 
 /// The clocks of a table. As text it is what a store keeps.
@@ -21,16 +21,16 @@ pub type Closed = (Moment, Moment);
 #[serde(deny_unknown_fields)]
 pub struct Clocks {
     clock: Clock,
-    /// How many messages spectators had heard when somebody was asked last.
+    /// How many messages spectators had heard when the open question was asked.
     heard: u32,
-    /// Whom that step asked.
+    /// The seats that are asked.
     asked: Seats,
-    /// In a window, or several at once: then all share one deadline.
+    /// How the asked seats share their time.
     together: Together,
-    /// When.
+    /// When they were asked.
     #[serde(with = "millis")]
     since: Moment,
-    /// All clocks stand since then.
+    /// All clocks are stopped since then.
     #[serde(with = "maybe_millis")]
     paused: Option<Moment>,
     /// By seat.
@@ -39,13 +39,13 @@ pub struct Clocks {
     closed: Vec<Closed>,
 }
 
-/// How those who are asked share their time.
+/// How the seats that are asked share their time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 enum Together {
     /// One is asked, on their own clock.
     Alone,
-    /// A window: all share its deadline, and silence is a pass.
+    /// A window: all share its deadline, and not answering is a pass.
     Window,
     /// Several at once, and none of them can pass: all share a deadline.
     AtOnce,
@@ -79,7 +79,7 @@ pub struct Face {
     pub holiday: Option<Moment>,
 }
 
-/// What a seat's silence comes to.
+/// What happens when a seat has not answered in time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Silence {
     /// It passes.
@@ -118,7 +118,7 @@ impl Clocks {
         self
     }
 
-    /// Notes a step. Nothing changes with one that spectators have not heard of; says whether it did.
+    /// Notes a step and returns whether it changed the clocks: a step that spectators have not heard of does not.
     pub fn note(&mut self, table: &Table, sitters: &[Sitter], now: Moment) -> bool {
         if table.told_to_all() == self.heard {
             return false;
@@ -146,14 +146,14 @@ impl Clocks {
         };
     }
 
-    /// This seat's time has run out, and a bot plays for it. Where it was asked alone, nothing of the reserve is left.
+    /// This seat's time has run out, and a bot plays for it. If it was asked alone, nothing of its reserve is left.
     pub fn run_out(&mut self, seat: Seat) {
         if self.together == Together::Alone && self.asked.contains(seat) {
             self.seats[seat.index()].reserve = Duration::ZERO;
         }
     }
 
-    /// All clocks stand.
+    /// Whether all clocks are stopped.
     pub fn is_paused(&self) -> bool {
         self.paused.is_some()
     }
@@ -169,13 +169,13 @@ impl Clocks {
             let from = paused.max(self.since);
             self.since += open(&self.closed, from, now);
             for hand in &mut self.seats {
-                // A holiday does not pass while all clocks stand.
+                // A holiday does not pass while all clocks are stopped.
                 hand.holiday = hand.holiday.map(|since| since + open(&self.closed, since.max(paused), now));
             }
         }
     }
 
-    /// Nobody attended the table since then: that is charged to nobody. Says by how much the clocks are set back.
+    /// No node has attended the table since `from`, which costs players nothing. Returns how far the clocks are set back.
     pub fn unattended(&mut self, from: Moment, now: Moment) -> Duration {
         if self.is_paused() {
             return Duration::ZERO;
@@ -185,7 +185,7 @@ impl Clocks {
         lost
     }
 
-    /// This person's own clock stands from now on, until they come back or have no holidays left.
+    /// Stops this person's own clock until they come back or have no holidays left.
     pub fn take_holiday(&mut self, seat: Seat, now: Moment) {
         let hand = &mut self.seats[seat.index()];
         if !hand.holidays.is_zero() {
@@ -193,7 +193,7 @@ impl Clocks {
         }
     }
 
-    /// And goes on.
+    /// Ends this person's holiday.
     pub fn end_holiday(&mut self, seat: Seat, now: Moment) {
         let Some(from) = self.seats[seat.index()].holiday else { return };
         let now = self.paused.map_or(now, |paused| paused.min(now)).max(from);
@@ -219,7 +219,7 @@ impl Clocks {
         open(&self.closed, self.since, now).saturating_sub(self.rests(seat, now))
     }
 
-    /// When a time that began with the question is over, if the clocks do not stand.
+    /// When a time that began with the question is over, not counting the hours in which the house was closed.
     fn after(&self, time: Duration) -> Moment {
         let mut end = self.since + time;
         for (from, until) in &self.closed {
@@ -230,7 +230,7 @@ impl Clocks {
         end
     }
 
-    /// When a time of this seat's own is over: a holiday puts it off.
+    /// When a time of this seat's own is over, put off by its holiday.
     fn own(&self, seat: Seat, time: Duration) -> Moment {
         let end = self.after(time);
         let Hand { holiday: Some(from), holidays, .. } = &self.seats[seat.index()] else { return end };
@@ -256,7 +256,7 @@ impl Clocks {
         })
     }
 
-    /// When this seat's silence comes to something, and to what. The caller knows that it still owes an answer.
+    /// When this seat's time is over, and what happens then. The caller must know that it still owes an answer.
     pub(crate) fn deadline(&self, seat: Seat) -> Option<(Moment, Silence)> {
         let (_, end) = self.runs_out(seat)?;
         let silence = if self.together == Together::Window { Silence::Passes } else { Silence::IsPlayed };
@@ -285,7 +285,7 @@ impl Clocks {
     }
 }
 
-/// How long the house was open in between.
+/// How long the house was open between these moments.
 fn open(closed: &[Closed], from: Moment, until: Moment) -> Duration {
     let shut = |(shut, opened): &Closed| (*opened).min(until).saturating_sub((*shut).max(from));
     until.saturating_sub(from).saturating_sub(closed.iter().map(shut).sum())

@@ -8,7 +8,7 @@ use crate::{Hosted, hosted::understood};
 pub enum Contestant<'a, G: Hosted> {
     /// A bot of this house.
     Ours(&'a dyn Bot<G>),
-    /// A program outside, asked in JSON; what it cannot answer a bot of ours answers for it.
+    /// An outside program, asked in JSON; where it gives no legal answer, a bot of ours answers for it.
     Outside(&'a mut dyn Outside, &'a dyn Bot<G>),
 }
 
@@ -51,8 +51,9 @@ pub struct Contested {
     pub ranking: Ranking,
 }
 
-/// Plays a game between bots, who carry out what they have planned as at a table. Each decision gets a seed of its own that follows from `seed`, the seat and how often the
-/// seat was asked, never from the table's luck. `None` if `going` says no, or the rules are at fault.
+/// Plays a game between bots, who carry out what they have planned as at a table. Each decision gets a seed of its own, which
+/// follows from `seed`, the seat and how often it was asked, never from the table's luck. `None` if `going` returns false or
+/// the rules are at fault.
 pub fn contest<G: Hosted>(
     setup: &G::Setup,
     luck: &mut Chance,

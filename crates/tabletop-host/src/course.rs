@@ -5,14 +5,14 @@ use words::Said;
 #[derive(Clone, PartialEq, Debug, Default, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Course {
-    /// What is counted, what matters most first.
+    /// What is counted, the most important first.
     pub measures: Vec<Said>,
     /// How everybody stood, from the deal on; a step that changed nothing is left out.
     pub standing: Vec<Stood>,
-    /// The rounds with the steps that began them; none, where the game counts no rounds.
+    /// The rounds with the steps that began them; empty if the game counts no rounds.
     pub rounds: Vec<Began>,
-    /// Below which number each draw had to be, by step; the deal comes first. The luck can be drawn again from the seed
-    /// with these.
+    /// The (exclusive) bound of each draw, by step; the deal comes first. With these the luck can be drawn again from the
+    /// seed.
     pub bounds: Vec<Vec<u32>>,
 }
 
@@ -21,7 +21,7 @@ pub struct Course {
 pub struct Lot {
     /// What it was.
     pub drawn: u32,
-    /// Below which number it had to be, by the rules.
+    /// Its exclusive bound, by the rules.
     pub below: u32,
 }
 

@@ -18,7 +18,7 @@ use crate::{
 
 /// How many messages a viewer can miss and still get one by one.
 const HISTORY: usize = 64;
-/// And how long they may be together: a few of them have menus of 20 KiB.
+/// How many bytes these messages may have together: a few of them have menus of 20 KiB.
 const HISTORY_BYTES: usize = 256 * 1024;
 
 /// One viewer's side of the table: what they were told, what they saw last, what they are asked.
@@ -31,7 +31,7 @@ pub(crate) struct Ear<G: Hosted> {
     asked: Option<(Standing, G::Ask)>,
     /// The last messages, the newest last.
     history: VecDeque<Arc<Message>>,
-    /// How long they are together.
+    /// Their length in bytes, all together.
     remembered: usize,
     log: Pages,
 }
@@ -42,7 +42,7 @@ enum Sees<G: Hosted> {
     TheSame,
     /// Something for the first time.
     First,
-    /// Something else than this.
+    /// Something else than this earlier view.
     Else(Arc<G::View>),
 }
 
@@ -57,13 +57,13 @@ pub(crate) struct Heard<G: Hosted> {
 pub(crate) struct Aside {
     /// The viewer may take back their last answer.
     pub(crate) undo: bool,
-    /// And more than that, of the same turn.
+    /// They may take back more than that, of the same turn.
     pub(crate) undo_all: bool,
     /// The order that will answer the question they face.
     pub(crate) order: Option<&'static str>,
     /// The order that has just answered for them.
     pub(crate) by_order: Option<&'static str>,
-    /// The viewer is a person, who wants to know what cannot be taken back.
+    /// The viewer is a person, who is told which answers cannot be taken back.
     pub(crate) person: bool,
 }
 
@@ -106,9 +106,9 @@ impl<G: Hosted> Ear<G> {
         self.asked.as_ref()
     }
 
-    /// Listens to what a step told; nobody `answered` the deal, which is step 0. A step that tells this viewer nothing,
-    /// changes nothing they see and asks them nothing new makes no message. What others have just written down is shared
-    /// where it is the same.
+    /// Takes in what a step told. `answered` is `None` for the deal, which is step 0. A step that tells this viewer nothing,
+    /// changes nothing they see and asks them nothing new makes no message. Pages written for other viewers are shared where
+    /// they are the same.
     pub(crate) fn listen<'a>(
         &mut self,
         game: &G,
@@ -136,7 +136,7 @@ impl<G: Hosted> Ear<G> {
         Some(Heard { page, sees })
     }
 
-    /// The message about what was just heard. What others see after the same step is written once.
+    /// The message about what was just heard. What other viewers see alike after the same step is written once.
     pub(crate) fn message(
         &mut self,
         game: &G,
@@ -159,14 +159,14 @@ impl<G: Hosted> Ear<G> {
         self.keep(letter.end(status.as_ref(), aside))
     }
 
-    /// There is no message about what was just heard, because this viewer is not there. Whoever comes gets everything.
+    /// Called instead of making a message, because this viewer is not present. When they come, they get everything.
     pub(crate) fn miss(&mut self) {
         self.history.clear();
         self.remembered = 0;
     }
 
-    /// Lets go of what only makes the next messages cheaper to tell, and of what can be seen again, and packs what was told.
-    /// What everybody sees is looked at between steps, too.
+    /// Frees the history and the views of the seats, which can be made again, and packs the log. The spectators' view stays,
+    /// because it is looked at between steps, too.
     pub(crate) fn rest(ears: &mut [Ear<G>]) {
         for ear in &mut *ears {
             ear.history = VecDeque::new();
@@ -178,7 +178,7 @@ impl<G: Hosted> Ear<G> {
         Pages::pack(ears.iter_mut().map(|ear| &mut ear.log));
     }
 
-    /// Looks once more after a rest, before anything changes.
+    /// Makes the view again after a rest, before anything changes.
     pub(crate) fn look_again(&mut self, game: &G) {
         self.sight.get_or_insert_with(|| Arc::new(game.view(self.viewer)));
     }
@@ -194,7 +194,7 @@ impl<G: Hosted> Ear<G> {
         message
     }
 
-    /// From what was seen before to what is seen now.
+    /// The change from the view before to the view now.
     fn change(&self, sees: Sees<G>, others: &mut SightedByOthers<G::View>) -> Change {
         let sight = self.sight.as_ref().expect("whoever hears anything sees something");
         match sees {
@@ -206,7 +206,7 @@ impl<G: Hosted> Ear<G> {
         }
     }
 
-    /// What is going on, for those who are asked nothing.
+    /// What is going on, for a viewer who is asked nothing.
     fn status(&self) -> Option<Said> {
         let sight = self.sight().filter(|_| self.asked.is_none())?;
         G::status(sight)
@@ -222,7 +222,7 @@ impl<G: Hosted> Ear<G> {
         }
     }
 
-    /// The messages after `since`, if they are known one by one. Nothing, where only everything at once will do.
+    /// The messages after `since`, or `None` if the history lacks some of them and the viewer needs everything at once.
     pub(crate) fn since(&self, since: u32) -> Option<Vec<Arc<Message>>> {
         let missed = self.heard.checked_sub(since)? as usize;
         let known = since > 0 && missed <= self.history.len();
@@ -234,7 +234,7 @@ impl<G: Hosted> Ear<G> {
         self.history.back().cloned()
     }
 
-    /// Goes back in this step to what `earlier` knew, who has heard only what still counts. Is anything different then?
+    /// Goes back, in this step, to `earlier`, which has heard only what still counts. Returns whether that changes anything.
     pub(crate) fn go_back(&mut self, earlier: Ear<G>, step: usize) -> bool {
         let same_sight = self.sight == earlier.sight;
         let same_question = self.asked.as_ref().map(|(_, ask)| ask) == earlier.asked.as_ref().map(|(_, ask)| ask);
@@ -247,7 +247,7 @@ impl<G: Hosted> Ear<G> {
         true
     }
 
-    /// The message after that, with everything: this seat has taken something back.
+    /// The message after [`Ear::go_back`], with everything: this seat has taken something back.
     pub(crate) fn message_back(&mut self, game: &G, seat: Seat, aside: Aside) -> Arc<Message> {
         let said = Said::new("taken-back").with("seat", Arg::Seat(seat));
         let line = Line { by: Some(seat), ..Line::of(said, 0) };
@@ -255,8 +255,8 @@ impl<G: Hosted> Ear<G> {
         self.keep(whole.message())
     }
 
-    /// All this viewer needs to begin anew: the whole view, the question and all events so far, under the number of
-    /// their last message.
+    /// All this viewer needs to start again: the whole view, the question and all events so far, under the number of their
+    /// last message.
     pub(crate) fn whole(&self, game: &G, aside: Aside) -> Whole<G> {
         Whole {
             viewer: self.viewer,

@@ -10,7 +10,7 @@ use crate::{
     whole::Recap,
 };
 
-/// A game whose type is forgotten: what a [`crate::Table`] is made of. See there for what each of these means.
+/// A game with its type erased: what a [`crate::Table`] is made of, which explains these methods.
 pub(crate) trait Erased: Send + Sync {
     fn name(&self) -> &'static str;
     fn setup_text(&self) -> String;

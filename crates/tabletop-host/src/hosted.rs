@@ -9,8 +9,8 @@ use words::{Arg, Said, Spoken, Vocabulary, say};
 use crate::{Compared, Help, Opposed, Order, Situation};
 
 /// Everything the host must know of a game: how it is offered, how it is set up, and that its views, questions, events,
-/// answers and refusals can be written as JSON. Each game has one implementation, in `games/`. Its bots, and which of its
-/// questions are windows, are told by [`Opposed`].
+/// answers and refusals can be written as JSON. Each game has one implementation, in `games/`. [`Opposed`] adds its bots and
+/// which of its questions are windows.
 pub trait Hosted:
     Opposed<
         Action: Serialize + DeserializeOwned + FromStr<Err: Serialize> + Send + Sync,
@@ -28,7 +28,7 @@ pub trait Hosted:
     const SEATS: RangeInclusive<u8>;
     /// How many a form suggests.
     const USUAL_SEATS: u8;
-    /// The number of its rules: a change in what a legal record tells raises it.
+    /// Its rules number, raised whenever a legal record would tell something else than before.
     const RULES: u32;
     /// What can be agreed on.
     const SETTINGS: &'static [Setting] = &[];
@@ -37,8 +37,8 @@ pub trait Hosted:
     /// Its guided first game, if it has one: see [`crate::Lesson`].
     const LESSON: Option<&'static str> = None;
 
-    /// A setup from options in the game's notation, and from a file of cards or values in the game's own format if it
-    /// is played with others than those we ship. What is left out is as usual.
+    /// A setup from options in the game's notation, and from a file of cards or values in the game's own format if others
+    /// than those we ship are used. Options that are left out have their usual values.
     ///
     /// # Errors
     ///
@@ -50,35 +50,35 @@ pub trait Hosted:
         }
     }
 
-    /// Does this event show anything that was hidden, so that what caused it cannot be taken back? Luck is noticed
-    /// without this. A game that does not say so takes nothing back but secret answers.
+    /// Whether this event shows something that was hidden, so that what caused it cannot be taken back. Luck is noticed
+    /// without this. By default every event does, so that only secret answers can be taken back.
     fn reveals(_event: &Self::Event) -> bool {
         true
     }
 
-    /// A world that looks like this to its viewer, to try answers in; never the true one. In a game without one no answer
-    /// is said to be final before it is given.
+    /// An imagined world with this view, to try answers in; never the true one. Without one, no answer is said to be final
+    /// before it is given.
     fn imagined(_view: &Self::View) -> Option<Self> {
         None
     }
 
-    /// Can the player tell at once that each of these answers can be taken back? Then no world is imagined to find it out.
+    /// Whether each of these answers can be taken back for certain, so that no world need be imagined to find out.
     fn are_free(_view: &Self::View, _menu: &[Self::Action]) -> bool {
         false
     }
 
-    /// Is one of these two answers to the same question final exactly if the other one is? Then only one of them is tried.
+    /// Whether, of these two answers to the same question, one is final exactly if the other is: then only one is tried.
     fn are_final_alike(_one: &Self::Action, _other: &Self::Action) -> bool {
         false
     }
 
-    /// Looks into something for a player who wants to see more before answering, or for a spectator: from what they see and
-    /// are asked, and nothing else. Nothing, if the game cannot be asked this now.
+    /// Works something out for a player who wants to see more before answering, or for a spectator: from what they see and
+    /// are asked, and nothing else. `None` if this cannot be asked now.
     fn study(_seen: &Seen<'_, Self>, _what: &Value) -> Option<Value> {
         None
     }
 
-    /// Does somebody's turn begin with this event? Answers since then are taken back together, if that is wished.
+    /// Whether a turn begins with this event. A player may take back all answers since then together.
     fn begins_turn(_event: &Self::Event) -> bool {
         false
     }
@@ -88,14 +88,14 @@ pub trait Hosted:
         &[]
     }
 
-    /// Where `seat` is as far as standing orders are concerned. Only what a spectator sees is given, so an order cannot
-    /// betray a hand.
+    /// Where `seat` is as far as standing orders are concerned. It depends only on what a spectator sees, so that an order
+    /// cannot betray a hand.
     fn situation(seen: &Self::View, _seat: Seat) -> Situation<Self::Action> {
         Situation::at(Self::round(seen).unwrap_or(0), 0)
     }
 
-    /// Is there something in this menu that can be played at this moment and hardly at another? One who is alone with bots
-    /// is then asked in spite of orders that pass at such moments.
+    /// Whether something in this menu can be played now and hardly at another moment. A person who is alone with bots is then
+    /// asked in spite of orders that would pass.
     fn is_timely(_view: &Self::View, _menu: &[Self::Action]) -> bool {
         false
     }
@@ -119,7 +119,7 @@ pub trait Hosted:
 /// Whether a bot's advice may be given.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Advice {
-    /// One person plays with bots, and it harms nobody.
+    /// A single person plays with bots, so it harms nobody.
     Free,
     /// Where all have agreed on it, by the setup.
     AsAgreed,
@@ -129,17 +129,17 @@ pub enum Advice {
 
 /// All that a study may look at.
 pub struct Seen<'a, G: Hosted> {
-    /// Who looks; nobody, if it is a spectator.
+    /// The seat that looks, or `None` for a spectator.
     pub seat: Option<Seat>,
     /// What they see.
     pub view: &'a G::View,
     /// What they may answer, if they are asked something.
     pub options: &'a [G::Action],
-    /// May a bot's advice be given?
+    /// Whether a bot's advice may be given.
     pub advice: Advice,
 }
 
-/// Something in a game's notation, or what is said of it.
+/// Reads a game's notation; an error becomes a message.
 pub(crate) fn read<T: FromStr<Err: Serialize>>(text: &str) -> Result<T, Said> {
     said(text.parse())
 }
@@ -149,8 +149,8 @@ pub(crate) fn said<T>(outcome: Result<T, impl Serialize>) -> Result<T, Said> {
     outcome.map_err(|why| say(&why, &Vocabulary::NONE))
 }
 
-/// Something in the game's notation or in JSON, which begins with a brace, a bracket or a quotation mark. What is no
-/// notation may be the name of something without arguments, which is a bare string in JSON.
+/// Reads the game's notation, or JSON, which begins with a brace, a bracket or a quotation mark. Text that is not notation
+/// may be the name of something without arguments, which is a bare string in JSON.
 pub(crate) fn understood<T: DeserializeOwned + FromStr<Err: Serialize>>(text: &str) -> Result<T, Said> {
     let text = text.trim();
     if text.starts_with(['{', '[', '"']) {

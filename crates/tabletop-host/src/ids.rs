@@ -65,11 +65,11 @@ macro_rules! ids {
 }
 
 ids! {
-    /// Which table: it stands in its address, and the luck of the table depends on it.
+    /// The id of a table: it is part of its address, and the luck of the table depends on it.
     TableId "a table's id"
-    /// Which person, whatever their name is.
+    /// The id of a person, whatever their name is.
     PersonId "a person's id"
-    /// Which answer of a seat: made by the client, so that an answer sent twice happens once.
+    /// The key of one answer, made by the client, so that an answer sent twice happens once.
     AnswerKey "a key"
 }
 

@@ -1,5 +1,5 @@
-//! What several viewers see alike after a step, written once. Members of views that have changed in the same way are copied;
-//! and so are items of lists, since of most lists all viewers see the same items but their own.
+//! Writes what several viewers see alike after a step only once. Copies members of views that have changed in the same way,
+//! and items of lists, since viewers see the same items of most lists, except for their own.
 
 use std::{ops::Range, sync::Arc};
 
@@ -46,8 +46,8 @@ impl<V> Sighted<V> {
         &self.views.1
     }
 
-    /// Of these members of another viewer's view, by their places: what the patch says of those that both saw alike before the
-    /// step and see alike after it.
+    /// For each of these members of another viewer's view: its text in the patch, if both viewers saw it alike before the
+    /// step and see it alike after it.
     pub(crate) fn shared(&self, before: &V, now: &V, new: &[(&'static str, New)]) -> Vec<Option<&str>>
     where
         V: Compared,
@@ -66,7 +66,7 @@ impl<V> Sighted<V> {
 }
 
 impl Items {
-    /// Writes a list. `of` is the same list in what others see.
+    /// Writes a list. `of` finds the same list in another viewer's view.
     pub fn write<V, T: Serialize + PartialEq>(
         &mut self,
         (name, now): (&'static str, &[T]),
@@ -111,7 +111,7 @@ mod tests {
 
     crate::compared!(Sight: cards, turn; within:; each: cards);
 
-    /// Everybody knows the values of their own cards alone; each is still told what they see, whoever is told first.
+    /// Viewers know the values of their own cards alone, and each is told what they see, whichever of them is told first.
     #[test]
     fn what_others_see_is_copied_only_where_it_is_the_same() {
         let card = |owner: u8, seen_by: u8| Card { owner, value: (owner == seen_by).then_some(owner + 7) };

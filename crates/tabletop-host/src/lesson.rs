@@ -1,20 +1,20 @@
-//! A guided first game: real rules along a road that is written down, luck and all, so that it is the same for everybody.
+//! A guided first game: the real rules along a road that is scripted, luck included, so that it is the same for everybody.
 //!
 //! ```text
 //! game NAME                  which game, and what was agreed
 //! setup players=4 start=0
 //! seed 7                     the luck of the deal, and of every step that does not name its draws
-//! seat 3                     whose eyes the learner has
+//! seat 3                     where the learner sits
 //!
 //! beat bars                  something to read; its words are the message `lesson-GAME-bars`
-//! show piece:9 at:bars       what is meant by it, as the page names things
+//! show piece:9 at:bars       what to point at, as the page names things
 //! rule M6.1                  the rule it rests on
 //! but place 9 = early        another answer that begins like this is told `lesson-GAME-early`
 //! you place 9 bars           what is suggested; a beat without it is only read
-//! 0 place 8 gems | 3 1       what others answer afterwards, perhaps with the luck that it meets
+//! 0 place 8 gems | 3 1       what others answer afterwards, with the numbers drawn if they matter
 //! ```
 //!
-//! Whatever a learner answers is played by the rules. What is suggested leads on; anything else that is legal stays on the board
+//! Every answer of the learner is played by the rules. The suggested answer leads on; any other legal one stays on the board
 //! until it is taken back.
 
 mod reading;
@@ -42,19 +42,19 @@ pub struct Stop {
     pub beat: usize,
     /// The name of its words.
     pub id: String,
-    /// What is meant, as the page names things.
+    /// What to point at, as the page names things.
     pub show: Vec<String>,
     /// The rule it rests on, if one is named.
     pub rule: Option<String>,
-    /// What is suggested; nothing, where the learner only reads.
+    /// The suggested answer; `None` where the learner only reads.
     pub answer: Option<String>,
-    /// By what another answer begins, and the name of the words that it is told.
+    /// How another answer begins, and the name of the words to show for it.
     buts: Vec<(String, String)>,
     draws: Option<Vec<u32>>,
     house: Vec<Told>,
 }
 
-/// An answer of somebody else, and the luck it meets if that matters.
+/// An answer of another seat, and the numbers drawn for it if they matter.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Told {
     seat: Seat,
@@ -65,9 +65,9 @@ struct Told {
 /// What came of an answer.
 #[derive(Debug)]
 pub enum Tried {
-    /// It was the one that was suggested: here the road goes on.
+    /// It was the suggested one: the table at the next stop, and the number of that stop.
     Onward(Table, usize),
-    /// It was another: here it stands on the board. The name of the words that say what is to be said of it, if any do.
+    /// It was another: the table with it on the board, and the name of the words to show for it, if there are any.
     Astray(Table, Option<String>),
 }
 
@@ -102,11 +102,11 @@ impl Lesson {
         self.beats
     }
 
-    /// The table at this stop, before anything is answered there, and after the answers that led astray from it.
+    /// The table at this stop before its answer, after these stray answers that were given there instead.
     ///
     /// # Errors
     ///
-    /// If the rules do not take an answer; a test plays the road.
+    /// If the rules refuse an answer; a test plays the road.
     ///
     /// # Panics
     ///
@@ -146,7 +146,7 @@ impl Lesson {
         Ok(played.step.action)
     }
 
-    /// The learner answers. Where there is only something to read and nothing happens after it, the next stop is meant.
+    /// Plays the learner's answer. A stop at which there is only something to read and nothing happens after it is skipped.
     ///
     /// # Errors
     ///

@@ -32,7 +32,7 @@ pub struct Luck {
 }
 
 impl Luck {
-    /// From a seed of the operating system, the table's id, and the contributions in the order of their publication.
+    /// From a seed of the operating system, the table's id, and the contributions in the order of their seats.
     pub fn new(seed: Key, table: &TableId, contributions: &[Contribution]) -> Luck {
         Luck { seed, table: table.clone(), contributions: contributions.to_vec() }
     }

@@ -22,7 +22,7 @@ pub fn merge(target: &mut Value, patch: &Value) {
 }
 
 /// Writes the patch that turns `old` into `new`, all three as JSON without spaces. What has not changed is only compared,
-/// letter by letter. False, if a patch cannot say it: that a member becomes `null`.
+/// byte by byte. False if a patch cannot express the change, because a member becomes `null`.
 pub(crate) fn difference(old: &str, new: &str, out: &mut String) -> bool {
     if !(old.starts_with('{') && new.starts_with('{')) {
         out.push_str(new);
@@ -55,7 +55,7 @@ pub(crate) fn difference(old: &str, new: &str, out: &mut String) -> bool {
     said
 }
 
-/// Writes how one member changes. False, if a patch cannot say it.
+/// Writes how one member changes. False if a patch cannot express it.
 fn change(name: &str, was: Option<&str>, is: &str, start: usize, out: &mut String) -> bool {
     member(name, start, out);
     is != "null" && difference(was.unwrap_or("null"), is, out)
@@ -105,7 +105,7 @@ impl<'a> Iterator for Members<'a> {
     }
 }
 
-/// How long the value is with which this begins.
+/// The length of the value with which this text begins.
 fn length(text: &str) -> usize {
     let bytes = text.as_bytes();
     match bytes[0] {
@@ -129,7 +129,7 @@ fn length(text: &str) -> usize {
     }
 }
 
-/// Where the string ends that begins here.
+/// Where the string that begins here ends.
 fn string(bytes: &[u8], from: usize) -> usize {
     let mut at = from + 1;
     while bytes[at] != b'"' {

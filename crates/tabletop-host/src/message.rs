@@ -9,8 +9,8 @@ use crate::pen::text;
 
 /// What one viewer is told about one step: what happened, what they see now, what they are asked.
 ///
-/// It is written once, as JSON, and sent like that to all sockets of the viewer. Its [`Contents`] are read when somebody looks
-/// at them here.
+/// It is written once, as JSON, and sent like that to all sockets of the viewer. Its [`Contents`] are read from that only
+/// when they are first used here.
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "Contents"))]
 pub struct Message {
     text: Box<str>,
@@ -107,7 +107,7 @@ pub struct Contents {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional, type = "Line[]"))]
     pub story: Option<Vec<Line>>,
-    /// What is going on, for those who are asked nothing.
+    /// What is going on, for a viewer who is asked nothing.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub status: Option<Said>,
@@ -125,14 +125,14 @@ pub struct Contents {
     pub by_order: Option<String>,
 }
 
-/// From the view of the last message to that of this one.
+/// How the view of the last message becomes that of this one.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Change {
     /// A JSON merge patch; `{}` if nothing changed.
     Patch(#[cfg_attr(feature = "ts", ts(type = "unknown"))] Value),
-    /// The whole view: the first one, and wherever a patch cannot say it.
+    /// The whole view: the first one, and wherever a patch cannot express the change.
     View(#[cfg_attr(feature = "ts", ts(type = "unknown"))] Value),
 }
 
@@ -155,9 +155,9 @@ pub struct Question {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub unless: Option<Said>,
-    /// The answers, in the game's order: all of them, but for amounts, where some ways are named.
+    /// The answers, in the game's order: all of them, except that only some ways to pay or take amounts are listed.
     pub options: Vec<Choice>,
-    /// The standing order that will answer it after the table's pace, unless its seat does: its key.
+    /// The key of the standing order that will answer it after the table's pace, unless the seat answers first.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub order: Option<String>,
@@ -182,7 +182,7 @@ pub struct Choice {
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub main: bool,
-    /// It cannot be taken back, as far as this seat can tell: with it luck is drawn, or something is shown.
+    /// It cannot be taken back, as far as this seat can tell: it draws luck or shows something hidden.
     #[serde(rename = "final", default, skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(feature = "ts", ts(rename = "final", optional, as = "Option<bool>"))]
     pub is_final: bool,

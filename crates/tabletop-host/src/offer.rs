@@ -18,7 +18,7 @@ pub struct Offer {
     pub seats: [u8; 2],
     /// How many a form suggests.
     pub usual_seats: u8,
-    /// The number of its rules: a change in what a legal record tells raises it.
+    /// Its rules number, raised whenever a legal record would tell something else than before.
     pub rules: u32,
     /// What can be agreed on.
     pub settings: Vec<OfferedSetting>,
@@ -50,12 +50,12 @@ pub struct OfferedValue {
     pub value: &'static str,
     /// What it is called.
     pub name: String,
-    /// What it means, in a sentence; empty where the name says it all.
+    /// What it means, in a sentence; empty where the name is enough.
     pub what: String,
 }
 
 impl Entry {
-    /// The game in the words of this locale, which knows those of the game.
+    /// The game in the words of this locale, which must contain those of the game.
     pub fn offer(&self, locale: &Locale) -> Offer {
         Offer {
             name: self.name,

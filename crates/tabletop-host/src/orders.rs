@@ -1,8 +1,8 @@
 //! Standing orders: what the house answers for a person who does not want to be asked.
 //!
-//! A game lists its orders as data and says in what [`Situation`] a seat is, by what everybody sees. Nothing here looks at
-//! a hand. Only at a table with a single person, where nobody could learn anything by it, questions that have but one
-//! answer for that hand are answered too.
+//! A game lists its orders as data and says in what [`Situation`] a seat is, by what everybody sees. Nothing here looks at a
+//! hand, except at a table with a single person, where nobody could learn from it: there, questions with only one answer for
+//! that hand are answered too.
 
 use std::{collections::BTreeMap, fmt, str::FromStr};
 
@@ -12,25 +12,25 @@ use words::Said;
 
 use crate::Hosted;
 
-/// A standing order. What it says to people stands in the words of the game or of the house, under `order-KEY`.
+/// A standing order. Its text for people is in the words of the game or of the house, under `order-KEY`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Order {
     /// Its key in commands and on the wire.
     pub key: &'static str,
     /// When it answers, and how long.
     pub holds: Holds,
-    /// Is it on for those who have not said anything?
+    /// Whether it is on until the player changes it.
     pub usual: bool,
 }
 
 /// When a standing order answers, and how long.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Holds {
-    /// At moments of its own, unless somebody else has just played something; until it is turned off.
+    /// At moments of its own, unless another player has just played something; until it is turned off.
     Standing,
     /// In every window, until this stage of a round is reached. Stage 0 is the next round.
     Until(u8),
-    /// In every window, until somebody else plays something.
+    /// In every window, until another player plays something.
     UntilPlay,
     /// Where there is only one answer.
     OneAnswer,
@@ -38,19 +38,19 @@ pub enum Holds {
     Stop,
 }
 
-/// What every game knows besides its own orders.
+/// The orders that every game has besides its own.
 pub(crate) const HOUSE: [Order; 2] = [
     Order { key: "only", holds: Holds::OneAnswer, usual: true },
     Order { key: "always", holds: Holds::Stop, usual: false },
 ];
 
 impl Order {
-    /// On unless its owner says otherwise, at moments of its own.
+    /// An order that is on by default and answers at moments of its own.
     pub const fn usual(key: &'static str) -> Order {
         Order { key, holds: Holds::Standing, usual: true }
     }
 
-    /// Off unless its owner says otherwise.
+    /// An order that is off by default.
     pub const fn new(key: &'static str, holds: Holds) -> Order {
         Order { key, holds, usual: false }
     }
@@ -70,15 +70,15 @@ pub struct Situation<A> {
     pub stage: u8,
     /// The answer that passes, if the seat is asked in a window.
     pub pass: Option<A>,
-    /// Somebody else has played something that can be answered.
+    /// Another player has played something that can be answered.
     pub urgent: bool,
     /// The keys of the game's own orders that hold at this moment.
     pub holding: &'static [&'static str],
-    /// The order that holds besides for one who is alone with bots, where nothing can be lost by passing.
+    /// An order that also holds for a person who is alone with bots, because nothing can be lost by passing here.
     pub safe: Option<&'static str>,
     /// The answer, where everybody can tell that there is only one.
     pub only: Option<A>,
-    /// Nothing can be taken back after the answer, so it is asked for though there may be only one.
+    /// Nothing can be taken back after the answer, so the player is asked even if there is only one.
     pub last_chance: bool,
 }
 
@@ -109,7 +109,7 @@ pub struct StandingOrder {
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Orders(BTreeMap<String, Will>);
 
-/// What is wanted of one order.
+/// What the player wants of one order.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Will {
     Off,
@@ -126,8 +126,8 @@ impl Orders {
         self.0.get(order.key).map_or(order.usual, |will| matches!(will, Will::On { .. }))
     }
 
-    /// Turns an order on or off. Whoever gives an order no longer wants to be stopped always, and the other way round
-    /// nothing is passed by an order that would have ended by itself.
+    /// Turns an order on or off. Turning one on turns off the order to be asked always; turning on that one ends the orders
+    /// that would have ended by themselves.
     pub(crate) fn change(&mut self, all: &[Order], order: &Order, on: bool, since: u32, round: u64) {
         let stop = |other: &Order| other.holds == Holds::Stop;
         for other in all.iter().filter(|_| on) {
@@ -142,7 +142,7 @@ impl Orders {
         }
     }
 
-    /// Has one of those that end by themselves come to its end? `asked` is the question the seat faces.
+    /// Whether this order, if it is one that ends by itself, has come to its end. `asked` is the question the seat faces.
     pub(crate) fn is_over<A>(&self, order: &Order, now: &Situation<A>, asked: Option<u32>) -> bool {
         let Some(Will::On { since, round }) = self.0.get(order.key) else { return false };
         match order.holds {
@@ -152,7 +152,7 @@ impl Orders {
         }
     }
 
-    /// Ends all that end by themselves: they end together, with the first of them.
+    /// Ends all orders that end by themselves: as soon as one of them ends, all do.
     pub(crate) fn end(&mut self, all: &[Order]) {
         for order in all.iter().filter(|order| order.ends()) {
             self.0.remove(order.key);
@@ -165,8 +165,8 @@ pub(crate) fn known_orders<G: Hosted>(setup: &G::Setup) -> Vec<Order> {
     G::orders(setup).iter().copied().chain(HOUSE).collect()
 }
 
-/// The order that answers the question `seat` faces, and its answer. Only for one who is alone with bots it matters what
-/// is in the hand: whether there is more than one answer, or something that can be played at this moment only.
+/// The order that answers the question `seat` faces, and its answer. Only for a person who is alone with bots does the hand
+/// matter: whether there is more than one answer, or something that can be played at this moment only.
 pub(crate) fn obeyed<G: Hosted>(
     game: &G,
     seat: Seat,
@@ -185,7 +185,7 @@ pub(crate) fn obeyed<G: Hosted>(
     if let (Some(order), Some(only), false) = (on(Holds::OneAnswer), only, now.last_chance) {
         return Some((order.key, only));
     }
-    // An answer that was begun is not passed.
+    // A seat that has begun an answer does not pass.
     let pass = now.pass.filter(|pass| menu.contains(pass))?;
     let until = known.iter().find(|order| order.ends() && given.is_on(order));
     let asks = now.urgent || (alone && G::is_timely(&game.view(Viewer::Seat(seat)), &menu));
@@ -215,7 +215,7 @@ impl fmt::Display for Orders {
     }
 }
 
-/// It is not written like standing orders.
+/// The text does not describe standing orders.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("`KEY=off` or `KEY=on.MESSAGE.ROUND` was expected")]
 pub struct NoOrders;

@@ -4,7 +4,7 @@ use tabletop::Seat;
 
 use crate::{Clocks, Level, Table, clocks::Silence, table::Standing};
 
-/// A time, counted from some beginning that the caller has chosen; where clocks run, from that of 1970.
+/// A time, counted from a beginning that the caller chooses; where clocks run, from the beginning of 1970.
 pub type Moment = Duration;
 
 /// Who plays for a seat.
@@ -45,7 +45,7 @@ pub enum Deed {
         /// When the answer is given.
         due: Moment,
     },
-    /// A person's standing order answers the question they face, unless they do before.
+    /// A person's standing order answers the question they face, unless they answer first.
     Obey {
         /// Whose order.
         seat: Seat,
@@ -54,9 +54,9 @@ pub enum Deed {
         /// When the answer is given.
         due: Moment,
     },
-    /// A person was silent in a window until it closed: that is a pass.
+    /// A person did not answer before a window closed: that is a pass.
     Pass {
-        /// Whose silence.
+        /// Which seat passes.
         seat: Seat,
         /// Which question.
         asked: u32,
@@ -92,7 +92,7 @@ impl Deed {
         }
     }
 
-    /// Does a clock bring it about?
+    /// Whether it happens because time has run out.
     pub fn is_of_time(&self) -> bool {
         match self {
             Deed::Pass { .. } | Deed::SitIn { .. } => true,
@@ -101,17 +101,18 @@ impl Deed {
     }
 }
 
-/// What a table owes by itself, given who sits there, when each step was told (the deal is step 0), how long any bot
-/// takes at least for a turn, and how the clocks stand, if there are any. To be asked after every step and after loading a
-/// table: as it follows from these alone, a crash loses nothing.
+/// What a table owes by itself, given who sits there, when each step was told (the deal is step 0), how long any bot takes at
+/// least for a turn, and the clocks, if there are any. Call this after every step and after loading a table: as it follows
+/// from these alone, a crash loses nothing.
 ///
-/// All bots that the same step asked answer at the same time, and with them the standing orders of persons. That time follows from the
-/// step, the level and the kind of question, which everybody knows, and so it tells nothing: not what a bot holds, not
-/// whether it had a choice or a plan, and not who has answered since. While the clocks stand, nothing is owed.
+/// All bots that were asked by the same step answer at the same time, and the standing orders of persons with them. That time
+/// follows from the step, the level and the kind of question, which everybody knows, so it betrays nothing: not what a bot
+/// holds, not whether it had a choice or a plan, and not who has answered since. While the clocks are stopped, nothing is
+/// owed.
 ///
 /// # Panics
 ///
-/// If it is not said when a step was told.
+/// If `told_at` lacks the step that asked an open question.
 pub fn owed(table: &Table, sitters: &[Sitter], told_at: &[Moment], pace: Duration, clocks: Option<&Clocks>) -> Owed {
     if clocks.is_some_and(Clocks::is_paused) {
         return Owed::default();
@@ -143,7 +144,7 @@ pub fn owed(table: &Table, sitters: &[Sitter], told_at: &[Moment], pace: Duratio
     Owed { deeds, wake_at }
 }
 
-/// What comes of it if this person says nothing.
+/// What happens if this person does not answer in time.
 fn runs_out(clocks: &Clocks, seat: Seat, asked: u32) -> Option<Deed> {
     let (due, silence) = clocks.deadline(seat)?;
     Some(match silence {

@@ -25,7 +25,7 @@ pub(crate) struct Page {
     lines: Box<[(u16, Box<str>)]>,
 }
 
-/// A line but for the count of its events, which is another one in the message than in the whole story.
+/// A line without the count of its events, which differs between the message and the whole story.
 #[derive(Serialize)]
 struct LineHead<'a> {
     said: &'a Said,
@@ -75,7 +75,7 @@ impl Page {
     }
 }
 
-/// What others were told of the same step, so that what is told alike is written once.
+/// The pages written so far for the same step, so that viewers who are told the same share one.
 pub(crate) struct Others<'a, E>(Vec<Alike<'a, E>>);
 
 struct Alike<'a, E> {
@@ -89,7 +89,7 @@ impl<'a, E: Serialize> Others<'a, E> {
         Others(Vec::new())
     }
 
-    /// The page of one who heard these events of the step and reads these lines.
+    /// The page of a viewer who heard these events of the step and reads these lines.
     pub(crate) fn page(&mut self, heard: Vec<&'a E>, lines: Vec<Line>) -> Arc<Page> {
         let same =
             |one: &[&E], other: &[&E]| one.len() == other.len() && one.iter().zip(other).all(|(a, b)| ptr::eq(*a, *b));
@@ -102,7 +102,7 @@ impl<'a, E: Serialize> Others<'a, E> {
     }
 }
 
-/// All pages of one viewer, in order. Cloning it costs next to nothing.
+/// All pages of one viewer, in order. Cheap to clone.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Pages {
     /// What was told before the table last rested: a bundle, and which of its pages these are.
@@ -117,7 +117,7 @@ impl Pages {
         }
     }
 
-    /// Packs what viewers were told into one bundle, as nothing has happened for long.
+    /// Packs what viewers were told into one bundle, when nothing has happened for a while.
     pub(crate) fn pack<'a>(viewers: impl IntoIterator<Item = &'a mut Pages>) {
         let mut viewers: Vec<&mut Pages> = viewers.into_iter().collect();
         if viewers.iter().all(|pages| pages.since.is_empty()) {

@@ -19,7 +19,7 @@ use crate::{
 pub enum New {
     /// Nothing.
     Nothing,
-    /// These members of a struct, and what of each.
+    /// These members of a struct, with what is new in each.
     In(Vec<(&'static str, New)>),
     /// It is another value.
     All,
@@ -61,8 +61,8 @@ impl<T: Compared> Compared for Option<T> {
     }
 }
 
-/// Compares the members of a struct: all of them must be named, those that are compared member by member themselves after
-/// `within`. Lists whose items most viewers see alike are named once more, after `each`: then an item is written once for all.
+/// Compares the members of a struct, which must all be named: those that are compared member by member themselves after
+/// `within`. Lists whose items most viewers see alike are named again after `each`: an item of them is written once for all.
 #[macro_export]
 macro_rules! compared {
     ($type:ty: $($member:ident),*; within: $($inside:ident),*) => {
@@ -105,7 +105,7 @@ macro_rules! compared {
     };
 }
 
-/// The merge patch from one view to the next, if a patch can say it. What others see is used where it is the same.
+/// The merge patch from one view to the next, if a patch can express it. Copies what is the same for other viewers.
 pub(crate) fn patch<V: Compared + Serialize>(
     before: Arc<V>,
     view: &Arc<V>,
@@ -130,12 +130,12 @@ pub(crate) fn patch<V: Compared + Serialize>(
     Some(patch)
 }
 
-/// Where a member stands in what is new: its place there, after those of the structs it stands in.
+/// The path to a member in what is new: the places of the structs around it, then its own place.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
 struct Way(u64);
 
 impl Way {
-    /// One step further.
+    /// One level deeper.
     fn to(self, place: usize) -> Way {
         Way((self.0 << 16) | (place as u64 + 1))
     }
@@ -144,13 +144,13 @@ impl Way {
 /// Members of a view and of the structs in it, each as JSON.
 struct Parts {
     text: String,
-    /// The ways to them, and where each begins and ends.
+    /// Their paths, and where each begins and ends in the text.
     members: Vec<(Way, Range<usize>)>,
 }
 
 impl Parts {
-    /// These members of a view; nothing, if it has none because it is no struct. Of earlier ones no more is written than it takes
-    /// to compare them with those of `now`: a list or a plain value replaces what was there, whatever that was.
+    /// These members of a view, or `None` if it is no struct. With `now`, of an earlier view: writes only what must be
+    /// compared, since a list or a plain value in `now` replaces whatever was there before.
     fn of(
         view: &impl Serialize,
         (new, known): (&[(&'static str, New)], &[Option<&str>]),
@@ -167,7 +167,7 @@ impl Parts {
         Some(&self.text[range.clone()])
     }
 
-    /// Writes the patch from earlier members to these, with where each of them stands. False, if a patch cannot say it.
+    /// Writes the patch from earlier members to these, and where each stands in it. False if a patch cannot express it.
     fn write(
         &self,
         before: &Parts,
@@ -217,7 +217,7 @@ type WriteList<'a> = dyn FnMut(&str, &mut String) -> bool + 'a;
 /// Cuts a view into its members.
 struct Cut<'a, 'l> {
     new: &'a [(&'static str, New)],
-    /// What is known already of these, by their places: it is not written again.
+    /// The known texts of these members, by their places: they are not written again.
     known: &'a [Option<&'a str>],
     now: Option<&'a Parts>,
     way: Way,

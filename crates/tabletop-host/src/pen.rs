@@ -1,6 +1,5 @@
-//! JSON, written straight into a buffer. What it writes is what `serde_json` would, letter by letter; it is done for every
-//! viewer of every move, so names of fields and variants, which stand in the program and need no escaping, are not searched
-//! for letters to escape.
+//! JSON, written straight into a buffer, byte for byte as `serde_json` would. It is done for every viewer of every move, so
+//! names of fields and variants, which come from the program and need no escaping, are not searched for characters to escape.
 
 use std::fmt::{Display, Write as _};
 
@@ -28,7 +27,7 @@ pub(crate) fn text(it: &(impl Serialize + ?Sized)) -> String {
     text
 }
 
-/// Adds what is displayed, as a text.
+/// Adds the displayed form of a value, as a string.
 pub(crate) fn add_shown(out: &mut String, it: &impl Display) {
     let begin = out.len() + 1;
     write!(out, "\"{it}\"").expect("a buffer takes everything");
@@ -57,14 +56,14 @@ impl serde::ser::Error for Unwritten {
     }
 }
 
-/// Is there a letter to escape? Looks at all of them without stopping, which takes a fraction of the time, since hardly ever
-/// one is found.
+/// Whether any character needs escaping. Looks at all of them without stopping, which takes a fraction of the time, since
+/// there is hardly ever one.
 fn has_special(text: &str) -> bool {
     let special = |byte: u8| byte < b' ' || byte == b'"' || byte == b'\\';
     text.bytes().fold(false, |found, byte| found | special(byte))
 }
 
-/// Adds a name that stands in the program and has nothing to escape.
+/// Adds a name that comes from the program and needs no escaping.
 fn name(out: &mut String, name: &str) {
     out.push('"');
     out.push_str(name);
@@ -80,7 +79,7 @@ fn any(out: &mut String, text: &str) {
     }
 }
 
-/// Adds a whole number that may be below zero.
+/// Adds a whole number that may be negative.
 fn signed(out: &mut String, it: i64) {
     if it < 0 {
         out.push('-');

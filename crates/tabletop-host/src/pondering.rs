@@ -3,8 +3,8 @@ use tabletop_bots::{Asked, Bot, Considered, Line, Planned, Weight};
 
 use crate::{BotOf, Hosted, Key, Mind, Opposed, Table};
 
-/// A question to be thought about elsewhere: what its seat sees, is asked and may answer, and who thinks. The truth stays
-/// at the table.
+/// A question to be thought about elsewhere: what its seat sees, is asked and may answer, and who thinks. The true state
+/// stays at the table.
 pub struct Pondering {
     /// The name of the question, which the answer must give.
     pub asked: u32,
@@ -33,8 +33,8 @@ impl Pondering {
         self.plan_among(1).action
     }
 
-    /// The answer and what is to follow it, found with a part of its mind's iterations and time, because so many want to
-    /// think at once.
+    /// The answer and what is to follow it. The mind gets only a part of its iterations and time, because `number` bots want
+    /// to think at once.
     pub fn plan_among(self, number: u32) -> Planned<String> {
         (self.thought)(number)
     }
@@ -48,8 +48,8 @@ impl Table {
         self.0.ponder(seat, mind, seed)
     }
 
-    /// What a bot considers when it thinks about the question `seat` faces, and how well each of it did, the best first. It
-    /// is told nothing but what the seat may see. Nothing, if the seat owes no answer.
+    /// What a bot considers when it thinks about the question `seat` faces, and how well each answer did: first the one it
+    /// gives, then the most tried. It is told nothing but what the seat may see. Empty if the seat owes no answer.
     pub fn consider(&self, seat: Seat, mind: Mind, seed: u64) -> Vec<Considered<String>> {
         self.0.consider(seat, mind, seed)
     }
@@ -71,8 +71,8 @@ pub(crate) fn considered<G: Hosted>(game: &G, seat: Seat, seats: u8, mind: Mind,
     G::bot(mind).consider(&asked, seed).into_iter().map(text).collect()
 }
 
-/// What this bot answers for `seat`, which it is told nothing beyond: for programs that play many games without a table.
-/// Nothing, if the seat owes no answer.
+/// What this bot answers for `seat`, knowing only what the seat may see: for programs that play many games without a table.
+/// `None` if the seat owes no answer.
 pub fn decided<G: Opposed>(game: &G, setup: &G::Setup, seat: Seat, bot: &BotOf<G>, seed: u64) -> Option<G::Action> {
     Some(Sight::of(game, seat, G::seats(setup))?.put_to(bot.as_ref(), seed).action)
 }
@@ -99,7 +99,7 @@ impl<G: Opposed> Sight<G> {
 
     fn put_to(&self, bot: &dyn Bot<G>, seed: u64) -> Planned<G::Action> {
         match self.options.as_slice() {
-            // A turn that begins with the only possible answer is planned all the same.
+            // A turn is planned even if it begins with the only possible answer.
             [only] if G::weight(&self.view) != Weight::Turn => Planned::only(*only),
             options => {
                 let asked = Asked { seat: self.seat, seats: self.seats, view: &self.view, ask: &self.ask, options };

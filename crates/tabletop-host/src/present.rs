@@ -5,7 +5,7 @@ use tabletop::{Seat, Seats, Viewer};
 pub struct Present {
     /// These seats.
     pub seats: Seats,
-    /// Those who do not sit.
+    /// The spectators.
     pub spectators: bool,
 }
 

@@ -1,4 +1,4 @@
-//! What shows that the luck of a finished game was fair: it stands above the record, and anybody can check it.
+//! The proof that the luck of a finished game was fair: it stands above the record, and anybody can check it.
 //!
 //! ```text
 //! caravanserai proof 1
@@ -34,7 +34,7 @@ pub struct Proof {
     pub table: TableId,
     /// What was published before anybody sat down.
     pub commitment: Key,
-    /// What it was a promise of.
+    /// The seed that was promised by it.
     pub seed: Key,
     /// What players added, by seat.
     pub added: Vec<(Seat, Contribution)>,
@@ -52,7 +52,7 @@ pub struct Unread {
 /// Why luck is not what it was promised to be.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Unfair {
-    /// The seed is another than the one that was promised.
+    /// The seed is not the one that was promised.
     Unbound,
     /// The luck of this step does not come from the seed; the deal is 0.
     Forged {
@@ -62,11 +62,11 @@ pub enum Unfair {
 }
 
 impl Proof {
-    /// Parts a file into a proof, if it begins with one, and the record.
+    /// Splits a file into a proof, if it begins with one, and the record.
     ///
     /// # Errors
     ///
-    /// If it begins like a proof and is none.
+    /// If it begins like a proof but is none.
     pub fn part(text: &str) -> Result<(Option<Proof>, &str), Unread> {
         if !text.starts_with(TITLE) {
             return Ok((None, text));
@@ -75,7 +75,7 @@ impl Proof {
         Ok((Some(text[..end].parse()?), &text[end..]))
     }
 
-    /// Draws all luck of the game again, and says how many numbers that were.
+    /// Draws all luck of the game again, and returns how many numbers were drawn.
     ///
     /// # Errors
     ///
@@ -147,7 +147,7 @@ pub fn hex(bytes: &[u8]) -> String {
     })
 }
 
-/// So many bytes, no more and no fewer, from hexadecimal.
+/// Exactly this many bytes, from hexadecimal.
 pub fn bytes<const N: usize>(digits: &str) -> Option<[u8; N]> {
     let right = digits.len() == 2 * N && digits.bytes().all(|digit| digit.is_ascii_hexdigit());
     let mut found = [0; N];

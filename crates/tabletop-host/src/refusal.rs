@@ -6,7 +6,7 @@ use words::{Arg, Said, Vocabulary, say};
 
 use crate::Hosted;
 
-/// Why an answer is not taken. Nothing has changed and no luck was spent.
+/// Why an answer is not accepted. Nothing has changed and no luck was spent.
 #[derive(Clone, PartialEq, Debug, Error, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Refusal {
@@ -45,7 +45,7 @@ pub enum Refusal {
         /// Why, in the game's words.
         why: Said,
     },
-    /// There is nothing to take back, or something has come of it that cannot be undone.
+    /// There is nothing to take back, or it can no longer be taken back.
     #[error("nothing-to-take-back")]
     NothingToTakeBack,
     /// There is no such standing order here, or none that answers this.
@@ -130,12 +130,12 @@ impl OpenError {
     }
 }
 
-/// What somebody wrote, and why it is not taken.
+/// A message with a text from outside and the reason why it is not accepted.
 fn with_reason(id: &'static str, text: &str, why: &Said) -> Said {
     Said::new(id).with("text", Arg::Text(text.to_owned())).with("why", Arg::Said(Box::new(why.clone())))
 }
 
-/// The beginning of a text from outside, without controls, so that it can be shown.
+/// The beginning of a text from outside, without control characters, so that it can be shown.
 pub(crate) fn shown(text: &str) -> String {
     let mut shown: String = text.chars().take(60).map(|c| if c.is_control() { ' ' } else { c }).collect();
     if text.chars().nth(60).is_some() {

@@ -3,8 +3,8 @@ use tabletop_bots::Asked;
 
 use crate::{Hosted, Mind};
 
-/// How many games a search imagines, and for how many answers, while `going` says yes: it plays game after game against
-/// itself from the deal on. For benchmarks.
+/// How many games a search imagines, and for how many answers, as long as `going` returns true: it plays game after game
+/// against itself from the deal on. For benchmarks.
 ///
 /// # Errors
 ///

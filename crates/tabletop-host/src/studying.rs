@@ -3,7 +3,7 @@ use tabletop::Viewer;
 
 use crate::{Advice, Hosted, hosted::Seen};
 
-/// Something to be looked into elsewhere: what its viewer sees and is asked, and what they want to know. The truth stays at
+/// A study to be worked out elsewhere: what its viewer sees and is asked, and what they want to know. The true state stays at
 /// the table.
 pub struct Studying(Box<dyn FnOnce() -> Value + Send>);
 
@@ -20,7 +20,7 @@ impl Studying {
         }))
     }
 
-    /// Works it out; nothing, where the game does not know what is meant.
+    /// Works it out; `null` if the game does not know what is meant.
     pub fn find(self) -> Value {
         (self.0)()
     }

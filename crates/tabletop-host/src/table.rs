@@ -16,7 +16,7 @@ use crate::{
 #[derive(Clone)]
 pub struct Table(pub(crate) Box<dyn Erased>);
 
-/// What an answer brought about: a step to be stored first, and then messages to be sent, each to its viewer only.
+/// The outcome of an answer: a step to be stored first, and then messages to be sent, each to its viewer only.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Played {
     /// What is stored.
@@ -44,22 +44,22 @@ pub struct Step {
     pub seat: Seat,
     /// The answer, in the game's notation.
     pub action: String,
-    /// The luck it met.
+    /// The numbers that were drawn for it.
     pub draws: Vec<u32>,
     /// A hash of what it told.
     pub digest: String,
 }
 
-/// The deal as it is stored, with the same care as a [`Step`].
+/// The deal as it is stored, as secret as a [`Step`].
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Deal {
-    /// The luck it met.
+    /// The numbers that were drawn for it.
     pub draws: Vec<u32>,
     /// A hash of what it told.
     pub digest: String,
 }
 
-/// Where the stored steps of a game can no longer be played as they were: the rules have changed, or what is stored has.
+/// Where the stored steps of a game can no longer be played as they were: the rules or what is stored have changed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Halt {
     /// The first step that differs, from 1.
@@ -96,7 +96,7 @@ impl Table {
         self.0.steps()
     }
 
-    /// The seats that still owe an answer. The host's knowledge: in a window it tells who has not answered yet.
+    /// The seats that still owe an answer. For the host only: in a window it tells who has not answered yet.
     pub fn to_act(&self) -> Seats {
         self.0.to_act()
     }
@@ -111,7 +111,7 @@ impl Table {
         self.0.ranking()
     }
 
-    /// The whole game on paper, with all its secrets.
+    /// The record of the whole game as text, with all its secrets.
     pub fn record_text(&self) -> String {
         self.0.record_text()
     }
@@ -131,7 +131,7 @@ impl Table {
         self.standing(seat).map(|standing| standing.asked)
     }
 
-    /// How many messages spectators have heard: what everybody knows changes with this number and never without it.
+    /// How many messages spectators have heard: what everybody knows changes exactly when this number does.
     pub fn told_to_all(&self) -> u32 {
         self.0.told_to_all()
     }
@@ -141,7 +141,7 @@ impl Table {
         self.0.pass(seat).is_some()
     }
 
-    /// The answer with which `seat` passes in a window, if it can do so now: an answer that was begun is not passed.
+    /// The answer with which `seat` passes in a window, if it can do so now: not after it has begun another answer.
     pub fn pass(&self, seat: Seat) -> Option<String> {
         self.0.pass(seat).filter(|(_, now)| *now).map(|(pass, _)| pass)
     }
@@ -151,20 +151,20 @@ impl Table {
         self.0.standing(seat)
     }
 
-    /// How long the house takes for an answer to what is being asked, at a table of this pace: a bot of this level, or
-    /// anything that answers without thought. It follows from what everybody knows.
+    /// How long the house takes to answer the open question at a table of this pace: a bot of this level, or, without a
+    /// level, anything that answers without thinking. It follows from what everybody knows.
     pub(crate) fn takes(&self, level: Option<Level>, pace: Duration) -> Duration {
         self.0.takes(level, pace)
     }
 
-    /// What a bot that means to go on like this answers to the question `seat` faces, if everything has come as it
-    /// foresaw. Else it has to think anew.
+    /// What a bot with this intent answers to the question `seat` faces, if everything has come as it foresaw. If `None`, it
+    /// has to think again.
     pub fn intends(&self, seat: Seat, intent: &mut Intent) -> Option<String> {
         self.0.intends(seat, intent)
     }
 
-    /// Something `viewer` wants to look into, to be worked out elsewhere; it holds nothing but what they may see. `alone`
-    /// says that one person plays here against bots.
+    /// A study that `viewer` wants, to be worked out elsewhere; it holds nothing but what they may see. `advice` says whether
+    /// a bot's advice may be part of it.
     pub fn study(&self, viewer: Viewer, what: Value, advice: Advice) -> Studying {
         self.0.study(viewer, what, advice)
     }
@@ -178,8 +178,8 @@ impl Table {
         self.0.check(seat, action)
     }
 
-    /// Takes an answer, in notation or JSON, to the question named `asked`. The luck is that of this step alone, and it
-    /// remembers what it draws, because the record is made of that.
+    /// Takes an answer, in notation or JSON, to the question named `asked`. The luck must be for this step alone and must
+    /// remember its draws, because the record is made of them.
     ///
     /// # Errors
     ///
@@ -193,26 +193,25 @@ impl Table {
         self.0.view(viewer)
     }
 
-    /// What brings `viewer` up to date who has heard everything up to message `since`, 0 if nothing at all: exactly the
-    /// messages after it if they are few enough to be known still, else one with everything. Its cost does not grow with
-    /// the game.
+    /// What brings `viewer` up to date if they have heard everything up to message `since`, 0 for nothing: the messages after
+    /// it if the history still has all of them, else one with everything. Does not replay the game.
     pub fn heard(&self, viewer: Viewer, since: u32) -> Vec<Arc<Message>> {
         self.recap(viewer, since).messages()
     }
 
-    /// As [`Table::heard`], but what is long is written later, by whoever takes it away: the table need not wait for it.
+    /// As [`Table::heard`], but a message with everything is written later by the caller, so the table need not wait.
     pub fn recap(&self, viewer: Viewer, since: u32) -> Recap {
         self.0.recap(viewer, since)
     }
 
-    /// Says who is there. For all others steps are only counted and written down: whoever comes later gets everything at
-    /// once. Until something is said, messages are made for everybody.
+    /// Sets who is present. For all other viewers steps are only counted and logged; they get everything at once when they
+    /// come. Until this is called, messages are made for everybody.
     pub fn set_present(&mut self, present: Present) {
         self.0.set_present(present);
     }
 
-    /// Lets go of everything that can be made again, because nothing has happened for long. Whoever has missed something then
-    /// gets everything at once.
+    /// Frees everything that can be made again, because nothing has happened for a while. Viewers who have missed something
+    /// then get everything at once.
     pub fn rest(&mut self) {
         self.0.rest();
     }
@@ -227,14 +226,14 @@ impl Table {
         self.0.whole(viewer)
     }
 
-    /// All messages to `viewer` with the steps that caused them; the deal is step 0. Replays the game, and tells the
-    /// number of steps, so it is for those who may see the record.
+    /// All messages to `viewer` with the steps that caused them; the deal is step 0. Replays the game, and tells the number
+    /// of steps, so it is only for viewers who may see the record.
     pub fn log(&self, viewer: Viewer) -> Vec<(usize, Arc<Message>)> {
         self.0.log(viewer)
     }
 
-    /// How the game went and below which numbers its luck was drawn. Replays the game, and tells secrets, so it is for those
-    /// who may see the record.
+    /// How the game went, with the bounds of its draws. Replays the game, and tells secrets, so it is only for viewers who
+    /// may see the record.
     pub fn course(&self) -> Course {
         self.0.course()
     }
@@ -249,7 +248,7 @@ impl Table {
         self.0.lots()
     }
 
-    /// Says who of those at the table is a person. The answers of all others are taken back with a person's.
+    /// Sets which seats are persons. The answers of all other seats are taken back together with a person's.
     pub fn set_persons(&mut self, persons: Seats) {
         self.0.set_persons(persons);
     }
@@ -264,22 +263,22 @@ impl Table {
         self.0.can_undo(seat)
     }
 
-    /// Takes back the last answer that this person gave themselves, with what the house has answered since. With the
-    /// consent of all persons at the table it may be anything.
+    /// Takes back the last answer that this person gave themselves, with what the house has answered since. With the consent
+    /// of all persons at the table, whatever has come of it.
     ///
     /// # Errors
     ///
-    /// If there is nothing to take back, or something has come of it. Nothing has changed then.
+    /// If there is nothing to take back, or it can no longer be taken back. Nothing has changed then.
     pub fn take_back(&mut self, seat: Seat, consent: bool) -> Result<Played, Refusal> {
         self.0.take_back(seat, consent)
     }
 
-    /// Takes back all this person has answered since their turn began, or all steps of a secret answer, as far as nobody
-    /// has learned anything by it. Each of the steps is to be stored; mostly it is one.
+    /// Takes back all this person has answered since their turn began, or all steps of a secret answer, as far as nobody has
+    /// learned anything from it. Each of the steps must be stored; usually there is only one.
     ///
     /// # Errors
     ///
-    /// If there is nothing to take back, or something has come of it. Nothing has changed then.
+    /// If there is nothing to take back, or it can no longer be taken back. Nothing has changed then.
     pub fn take_back_all(&mut self, seat: Seat) -> Result<Vec<Played>, Refusal> {
         self.0.take_back_all(seat)
     }
@@ -289,17 +288,17 @@ impl Table {
         self.0.orders(seat)
     }
 
-    /// Are these the seat's standing orders as they are now?
+    /// Whether these are still the seat's standing orders.
     pub fn orders_stand(&self, seat: Seat, shown: &[StandingOrder]) -> bool {
         self.0.orders_stand(seat, shown)
     }
 
-    /// What was ordered for this seat, to be stored.
+    /// The orders given for this seat, to be stored.
     pub fn given_orders(&self, seat: Seat) -> Orders {
         self.0.given_orders(seat)
     }
 
-    /// From now on the house answers for this person by these orders. Without it, it answers nothing for a seat.
+    /// From now on the house answers for this person by these orders. For a seat without orders it answers nothing.
     pub fn give_orders(&mut self, seat: Seat, orders: Orders) {
         self.0.give_orders(seat, orders);
     }
@@ -313,7 +312,7 @@ impl Table {
         self.0.order(seat, key, on)
     }
 
-    /// Ends the orders whose time has come, and says whose they were. To be asked after every step and after loading.
+    /// Ends the orders whose time has come, and returns whose they were. Call it after every step and after loading.
     pub fn lapse(&mut self) -> Seats {
         self.0.lapse()
     }
@@ -332,11 +331,11 @@ impl Table {
         self.0.obey(seat, asked, luck)
     }
 
-    /// This table as it was after so many steps.
+    /// This table as it was after this many steps.
     ///
     /// # Errors
     ///
-    /// If the rules do not replay what they played.
+    /// If the record does not replay under these rules.
     pub fn rewound(&self, steps: usize) -> Result<Table, Broken> {
         Ok(Table(self.0.rewound(steps)?))
     }

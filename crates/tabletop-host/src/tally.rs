@@ -21,7 +21,7 @@ pub struct CardCount {
     pub had: u32,
 }
 
-/// A card has helped somebody.
+/// A card has helped a seat.
 pub struct Help {
     pub(crate) seat: Seat,
     pub(crate) card: Said,

@@ -43,7 +43,7 @@ pub(crate) struct Typed<G: Hosted> {
     /// One for each seat, then the spectators'.
     ears: Vec<Ear<G>>,
     steps: Steps,
-    /// By seat: what the house answers for it. Nothing for those who have given no orders, as bots and replays.
+    /// By seat: the orders by which the house answers for it. `None` if it gave none, as bots and in replays.
     orders: Vec<Option<Orders>>,
     /// For whom messages are made.
     present: Present,
@@ -75,7 +75,7 @@ impl<G: Hosted> Typed<G> {
         self.ear(Viewer::Spectator).sight().expect("spectators saw the deal")
     }
 
-    /// Lets all ears hear of the last step; those that heard anything say what, by their places.
+    /// Tells all ears of the last step. Returns what is new to those that noticed anything, with their places.
     fn hear(&mut self, told: &[Told<G::Event>]) -> Vec<(usize, News<G>)> {
         let Typed { game, record, ears, steps, orders: _, present: _, cached: _ } = self;
         let n = record.steps.len();
@@ -102,7 +102,7 @@ impl<G: Hosted> Typed<G> {
         heard
     }
 
-    /// The message for one who heard something. If an order answered, it was given by its seat and this is its key.
+    /// The message for a viewer to whom something is new. `by_order` is the seat whose order answered, and the key.
     fn message(
         &mut self,
         place: usize,
@@ -120,7 +120,7 @@ impl<G: Hosted> Typed<G> {
         (viewer, message)
     }
 
-    /// Tells everybody who is there of the last step.
+    /// Tells all viewers who are present of the last step.
     fn tell(&mut self, told: &[Told<G::Event>], by_order: Option<(Seat, &'static str)>) -> Telling {
         self.cached.forget();
         let news = self.hear(told);
@@ -139,7 +139,7 @@ impl<G: Hosted> Typed<G> {
         telling
     }
 
-    /// A viewer's ear among all; one who does not sit here is a spectator.
+    /// The place of a viewer's ear; a viewer who does not sit here is a spectator.
     fn place(&self, viewer: Viewer) -> usize {
         let spectators = self.ears.len() - 1;
         viewer.seat().map_or(spectators, Seat::index).min(spectators)

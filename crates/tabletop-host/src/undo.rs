@@ -10,30 +10,30 @@ use crate::Hosted;
 pub(crate) struct Mark {
     /// It drew luck, showed something hidden, or made a person's secret answer known.
     pub(crate) sealed: bool,
-    /// Nobody but the one who answered has noticed it.
+    /// Only the seat that answered has noticed it.
     pub(crate) quiet: bool,
     /// The house answered: a bot, or a standing order.
     pub(crate) house: bool,
-    /// With it somebody's turn began.
+    /// A turn began with it.
     pub(crate) begins: bool,
 }
 
-/// Does a step that drew this and told this end what can be taken back?
+/// Whether a step with these draws and events can no longer be taken back.
 pub(crate) fn seals<G: Hosted>(draws: &[u32], told: &[Told<G::Event>]) -> bool {
     !draws.is_empty() || told.iter().any(|told| G::reveals(&told.event))
 }
 
-/// Which of these answers cannot be taken back once they are given, as far as their player can tell: each is tried in a
-/// world imagined from what they see, so the true one tells nothing. There nobody else has answered yet, so a secret answer
+/// Which of these answers cannot be taken back once they are given, as far as their player can tell: each is tried in a world
+/// imagined from their view, so the true one betrays nothing. In that world nobody else has answered yet, so a secret answer
 /// is final only if nobody else is asked.
 pub(crate) fn finals<G: Hosted>(view: &G::View, seat: Seat, menu: &[G::Action]) -> Vec<bool> {
     if G::are_free(view, menu) { Vec::new() } else { tried::<G>(view, seat, menu) }
 }
 
-/// The same, whether the player can tell at once or not.
+/// The same, even where [`Hosted::are_free`] would answer at once.
 pub(crate) fn tried<G: Hosted>(view: &G::View, seat: Seat, menu: &[G::Action]) -> Vec<bool> {
     let Some(world) = G::imagined(view) else { return Vec::new() };
-    // Which luck it is does not matter, only whether it is drawn.
+    // The values of the draws do not matter, only whether there are any.
     let (mut luck, mut told) = (Chance::seeded(1), Telling::new());
     let mut tried: Vec<(G::Action, bool)> = Vec::new();
     let is_final = |action: &G::Action| {
@@ -54,7 +54,7 @@ pub(crate) fn tried<G: Hosted>(view: &G::View, seat: Seat, menu: &[G::Action]) -
 pub(crate) struct Steps {
     /// One for each step of the record.
     marks: Vec<Mark>,
-    /// The answers that count.
+    /// The answers that were not taken back.
     in_force: Vec<usize>,
     /// Who is a person. Answers of all others are taken back with a person's.
     persons: Seats,
@@ -65,7 +65,7 @@ impl Steps {
         Steps { marks: Vec::new(), in_force: Vec::new(), persons }
     }
 
-    /// What is known from elsewhere of a table with so many steps: who is a person, and which steps were the house's.
+    /// The steps of a table of which only this is known: how many there are, who is a person, and which were the house's.
     pub(crate) fn known(persons: Seats, steps: usize, by_house: &[usize]) -> Steps {
         let mut known = Steps { marks: vec![Mark::default(); steps], ..Steps::new(persons) };
         for step in by_house {
@@ -74,7 +74,7 @@ impl Steps {
         known
     }
 
-    /// Of the same table, before anything is played.
+    /// For the same table, before anything is played.
     pub(crate) fn fresh(&self) -> Steps {
         Steps::new(self.persons)
     }
@@ -91,7 +91,7 @@ impl Steps {
         self.persons = persons;
     }
 
-    /// Notes an answer. One that others notice makes known what persons have answered in secret before it.
+    /// Notes an answer. If others notice it, it reveals what other persons have answered in secret before, and is sealed.
     pub(crate) fn add<G: Hosted>(&mut self, record: &Record<G>, seat: Seat, mark: Mark) {
         let of = |step: usize| record.steps[step - 1].seat;
         let mut waiting = self.in_force.iter().rev().take_while(|step| self.marks[**step - 1].quiet);
@@ -129,9 +129,9 @@ impl Steps {
         &self.in_force[self.in_force.partition_point(|it| *it < step)..]
     }
 
-    /// What `seat` may take back without asking anybody: a secret answer while it is secret; else its last answer, with
-    /// what the house answered since, unless somebody has learned something by it or another person has gone on. Answers
-    /// that are still secret fall with it.
+    /// What `seat` may take back without asking anybody: a secret answer while it is secret; else its last answer, with what
+    /// the house answered since, unless somebody has learned something from it or another person has gone on. Answers that
+    /// are still secret are taken back with it.
     pub(crate) fn offered<G: Hosted>(&self, record: &Record<G>, seat: Seat) -> Option<Undo> {
         let last = self.last_of(record, seat)?;
         let mut since = self.since(last).iter().copied();

@@ -12,7 +12,7 @@ use crate::{
     write::{Change, Letter},
 };
 
-/// All that one viewer needs to begin anew, not yet written: to be written elsewhere than at the table, because it is long.
+/// All that one viewer needs to start again. It is long, so it is not written at the table but wherever there is time.
 pub(crate) struct Whole<G: Hosted> {
     pub(crate) viewer: Viewer,
     /// The number of their last message.
@@ -20,7 +20,7 @@ pub(crate) struct Whole<G: Hosted> {
     pub(crate) game: G,
     pub(crate) asked: Option<(Standing, G::Ask)>,
     pub(crate) log: Pages,
-    /// What is said with it.
+    /// A line for people to go with it.
     pub(crate) line: Option<Line>,
     pub(crate) aside: Aside,
 }
@@ -44,7 +44,7 @@ impl<G: Hosted> Whole<G> {
     }
 }
 
-/// What brings a viewer up to date: to be written by somebody who has the time.
+/// What brings a viewer up to date. The caller chooses when and where it is written.
 pub struct Recap(pub(crate) Told);
 
 pub(crate) enum Told {
@@ -55,7 +55,7 @@ pub(crate) enum Told {
 }
 
 impl Recap {
-    /// The messages, in order. Everything at once is written now.
+    /// The messages, in order. A message with everything is written only now.
     pub fn messages(self) -> Vec<Arc<Message>> {
         match self.0 {
             Told::Known(messages) => messages,

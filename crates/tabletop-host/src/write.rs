@@ -39,7 +39,7 @@ fn maybe(out: &mut String, name: &str, it: Option<&(impl Serialize + ?Sized)>) {
     }
 }
 
-/// From the view of the last message to that of this one, as JSON.
+/// How the view of the last message becomes that of this one, as JSON.
 pub(crate) enum Change {
     /// A merge patch.
     Patch(String),
@@ -47,19 +47,19 @@ pub(crate) enum Change {
     View(String),
 }
 
-/// No longer a paper than this is kept for the next message.
+/// A longer buffer than this is not kept for the next message.
 const PAPER: usize = 128 * 1024;
 
 thread_local! {
-    /// What messages are written on, so that it does not grow anew with each of them: a menu may have 20 KiB.
+    /// The buffer in which messages are written, kept so that it need not grow for each of them: a menu may have 20 KiB.
     static DESK: Cell<String> = const { Cell::new(String::new()) };
 }
 
-/// A message while it is being written. Its forms are read by [`crate::Contents`].
+/// A message while it is being written. Its form is that of [`crate::Contents`].
 pub(crate) struct Letter(String);
 
 impl Letter {
-    /// With this number.
+    /// Begins the message with this number.
     pub(crate) fn new(v: u32) -> Letter {
         let mut letter = Letter(DESK.take());
         letter.0.clear();
@@ -127,7 +127,7 @@ impl Letter {
         write_question(&mut self.0, game, seat, view, asked, aside);
     }
 
-    /// The last members, and then it is done.
+    /// Adds the last members and finishes the message.
     pub(crate) fn end(mut self, status: Option<&Said>, aside: Aside) -> Message {
         self.maybe("status", status);
         self.maybe("undo", aside.undo.then_some(&true));

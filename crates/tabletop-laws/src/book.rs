@@ -15,7 +15,7 @@ pub trait LawBook {
     /// How many steps a scene is played on.
     const SCENE_STEPS: usize = 12;
 
-    /// The kind of question that is open; whatever it says when the game is over is never counted.
+    /// The kind of question that is open; what it returns when the game is over is never counted.
     fn frame(game: &Self::Game) -> &'static str;
 
     /// The kind of an action.
@@ -24,7 +24,7 @@ pub trait LawBook {
     /// Every kind of question with every kind of action it can be answered by.
     fn kinds() -> &'static [(&'static str, &'static str)];
 
-    /// Are all pieces, cards and coins there, and does the state hold together? It is asked of imagined states, too.
+    /// Checks that all pieces, cards and coins are there and that the state is consistent. Imagined states are checked, too.
     ///
     /// # Errors
     ///

@@ -40,7 +40,7 @@ impl<G: Game> Sitting<'_, G> {
     }
 }
 
-/// Plays games in which every seat is a bot's, and checks that the bot decides alike in worlds its seat cannot tell apart
+/// Plays games in which every seat is a bot's, and checks that the bot decides the same in worlds its seat cannot tell apart,
 /// and under different luck of the table, which it must not touch. Returns the number of decisions compared.
 ///
 /// `decide` asks the bot. With the same seed it must think the same: limit it by iterations, not by time.

@@ -1,4 +1,4 @@
-//! What two things differ in, for people who look for a leak.
+//! How two things differ, for people who look for a leak.
 
 use std::{collections::BTreeSet, fmt::Debug};
 

@@ -58,12 +58,12 @@ fn json(thing: &impl serde::Serialize) -> String {
     serde_json::to_string(thing).unwrap_or_default()
 }
 
-/// Damages actions, setups and records of real games for so long, always in the same order for a seed, and feeds them to
+/// Damages actions, setups and records of real games for this long, always in the same order for a seed, and feeds them to
 /// the functions below.
 ///
 /// # Panics
 ///
-/// If the rules panic, or damage is taken for the truth. The message shows the input.
+/// If the rules panic, or one of these functions fails. The message shows the input.
 pub fn fuzz<B: LawBook>(setups: &[(&str, SetupOf<B>)], seeds: Range<u64>, seed: u64, time: Duration) -> Fuzzed {
     let corpus = Corpus::<B>::new(setups, seeds);
     let mut whim = Chance::seeded(seed).forgetful();
@@ -92,8 +92,8 @@ pub fn fuzz<B: LawBook>(setups: &[(&str, SetupOf<B>)], seeds: Range<u64>, seed: 
     fuzzed
 }
 
-/// Reads an action from text and from JSON. What is understood prints and reads back as itself, and is checked for every
-/// seat without a panic. Says whether anything was understood.
+/// Reads an action from text and from JSON. What can be read must print and read back as itself, and is checked for every
+/// seat without a panic. Returns whether anything could be read.
 ///
 /// # Errors
 ///
@@ -117,7 +117,7 @@ pub fn action_from_bytes<B: LawBook>(bytes: &[u8], state: &B::Game) -> Result<bo
     Ok(read.iter().any(Option::is_some))
 }
 
-/// Reads a setup from text and from JSON. What is understood can be dealt. Says whether anything was understood.
+/// Reads a setup from text and from JSON. What can be read can be dealt. Returns whether anything could be read.
 ///
 /// # Errors
 ///
@@ -136,12 +136,12 @@ pub fn setup_from_bytes<B: LawBook>(bytes: &[u8]) -> Result<bool, String> {
     Ok(read.iter().any(Option::is_some))
 }
 
-/// Reads and replays a record: damage is refused. Then signs the damage with a fitting checksum and tries again: that may
-/// be a record, but must not panic. Says whether anything was replayed.
+/// Reads and replays a record: damage is refused. Then signs the damage with a fitting checksum and tries again: that may be
+/// a record, but must not panic. Returns whether anything was replayed.
 ///
 /// # Errors
 ///
-/// If damage is taken for an unharmed record that is not one of the `known`.
+/// If damaged bytes are read as an intact record that is not one of the `known`.
 pub fn record_from_bytes<B: LawBook>(bytes: &[u8], known: &[String]) -> Result<bool, String> {
     let text = String::from_utf8_lossy(bytes);
     let read = text.parse::<Record<B::Game>>();
@@ -156,7 +156,7 @@ pub fn record_from_bytes<B: LawBook>(bytes: &[u8], known: &[String]) -> Result<b
     Ok(harmless || signed.is_ok_and(|record| record.replay().is_ok()))
 }
 
-/// The same text with an end line that fits it.
+/// The same text with an end line whose count and checksum fit it.
 fn sign(text: &str) -> String {
     let above = text.rfind("end |").map_or(text, |end| &text[..end]);
     let steps = above.lines().count().saturating_sub(4);

@@ -17,10 +17,10 @@ use crate::{
     random_game,
 };
 
-/// Nobody reads a playthrough with more lines than this.
+/// The most lines of a playthrough: nobody reads a longer one.
 pub const MOST_LINES: usize = 400;
 
-/// Nor is one with longer lines.
+/// The longest line of a playthrough, for the same reason.
 const WIDTH: usize = 120;
 
 /// A random game as text: the setup, then every step with what it told to whom, passes folded, then the ranking.
@@ -69,7 +69,7 @@ impl Pages {
         }
     }
 
-    /// A deed and what it told, on as few lines as can be read.
+    /// A deed and what it told, wrapped to lines that can be read.
     fn wrapped<E: fmt::Display>(&mut self, deed: &str, told: &[Told<E>]) {
         let mut line = deed.to_owned();
         let mut audience = None;

@@ -21,7 +21,7 @@ pub enum Law {
     SameLuckSameGame,
     /// A record replays to the same state, through its text, too.
     RecordReplays,
-    /// My question, my options, my refusals and the end follow from my view.
+    /// A viewer's question, options, refusals and the end follow from their view.
     FollowsFromView,
     /// Pieces, cards and coins are conserved.
     Conserved,
@@ -31,15 +31,15 @@ pub enum Law {
     RoundTrip,
     /// An imagined world has the same view to the byte, is sound, can be played on and depends on view and luck alone.
     HonestImagination,
-    /// Same deed of mine and same words heard: same sight. Else the view leaks.
+    /// If a viewer does the same and hears the same, they see the same. Else the view leaks.
     SeenOnlyIfTold,
-    /// Same deed and same sight: same words heard, and none if nothing changed. Else an event leaks.
+    /// If a viewer does the same and sees the same, they hear the same, and nothing if nothing changed. Else an event leaks.
     ToldOnlyIfSeen,
     /// While others are still asked, an answer is seen and heard by its owner alone.
     SecretUntilClosed,
     /// Whether a question opens follows from what is public: worlds that sound alike up to a question all ask it.
     AskedInPublic,
-    /// What I imagine could have come about by what I witnessed. Else more can be inferred than my view says.
+    /// What a viewer imagines could have come about by what they witnessed. Else more can be inferred than the view says.
     CouldHaveHappened,
     /// A bot decides by its view and its own luck.
     BotIsBlind,

@@ -22,7 +22,7 @@
 //! At every step:
 //!
 //! - a seat must act, or the game is over;
-//! - exactly the seats that must act have a menu, without doubles, and what is offered is legal;
+//! - exactly the seats that must act have a menu, without duplicates, and what is offered is legal;
 //! - a seat that is not asked is refused, and a refusal changes nothing;
 //! - the same luck makes the same step, with or without listeners;
 //! - everything is conserved; text and JSON read back.
@@ -36,9 +36,9 @@
 //!
 //! # What the laws ask of a game beyond its rules
 //!
-//! - The close of a window is told: a view changes without a word only by its owner's own deed.
+//! - The close of a window is told: a view changes without an event only by its owner's own deed.
 //! - In a window an answer is told to its owner only, and no other view changes until the window closes.
-//! - What luck brings to light leaves a trace in the view (the last roll, the card turned up), and what is drawn at
+//! - What luck reveals leaves a trace in the view (the last roll, the card turned up), and what is drawn at
 //!   once is told in a fixed order, not in that of the deck.
 //! - `determinize` imagines an open window as if only the viewer had answered.
 //! - Every view knows whether the game is over, and its ranking.

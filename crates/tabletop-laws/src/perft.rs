@@ -1,7 +1,7 @@
 use tabletop::{Chance, Game, Telling};
 
-/// How many ways there are to play on for `depth` steps, if every step meets the luck of the same seed and the first seat
-/// that must act answers first. A game that is over before is one way.
+/// How many ways there are to play on for `depth` steps, if every step has the luck of the same seed and the first seat that
+/// must act answers first. A game that ends earlier counts as one way.
 ///
 /// A number that changes says that menus have changed; it is no proof, but it is cheap and misses little.
 pub fn perft<G: Game>(game: &G, depth: u32, luck: u64) -> u64 {

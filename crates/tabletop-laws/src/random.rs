@@ -1,6 +1,6 @@
 use tabletop::{Chance, Game, Record, Seat, Told};
 
-/// Plays a game to its end, every answer at random, and says what happened after each step: the record so far, what was
+/// Plays a game to its end, every answer at random, and shows what happened after each step: the record so far, what was
 /// told, and the states before and after it. The deal has no state before it.
 ///
 /// `seed` gives two independent streams of luck: one for the game, one for who answers first in a window, and what.
@@ -21,7 +21,7 @@ pub fn random_game<G: Game>(
     (game, record)
 }
 
-/// Some seat that must act and one of its options, unless it is over.
+/// A random seat that must act and one of its options; `None` if the game is over.
 pub fn random_answer<G: Game>(game: &G, whim: &mut Chance) -> Option<(Seat, G::Action)> {
     let acting: Vec<Seat> = game.to_act().iter().collect();
     let seat = whim.pick(&acting)?;

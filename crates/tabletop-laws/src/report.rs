@@ -5,9 +5,9 @@ use std::{collections::BTreeMap, fmt, ops::Range, time::Duration};
 pub struct Budget {
     /// Begin no further game after this; without it, play all seeds.
     pub time: Option<Duration>,
-    /// How many games are played at once; as many as there are cores, if not said.
+    /// How many games are played at once; by default as many as there are cores.
     pub threads: Option<usize>,
-    /// Say how far we are, every few seconds, on standard error.
+    /// Print the progress every few seconds, on standard error.
     pub progress: bool,
 }
 
@@ -15,7 +15,7 @@ impl Budget {
     /// All seeds, however long it takes, quietly.
     pub const ALL: Budget = Budget { time: None, threads: None, progress: false };
 
-    /// All seeds or so long, whichever ends first, with progress.
+    /// All seeds or this much time, whichever ends first, with progress.
     pub const fn within(time: Duration) -> Budget {
         Budget { time: Some(time), threads: None, progress: true }
     }
@@ -37,7 +37,7 @@ pub fn usual_fuzz() -> Duration {
     Duration::from_secs(if thorough() { 60 } else { 10 })
 }
 
-/// Is this a thorough run? The environment says so with `THOROUGH=1`.
+/// Whether this is a thorough run: the environment has `THOROUGH=1`.
 pub fn thorough() -> bool {
     std::env::var("THOROUGH").is_ok_and(|it| it == "1")
 }
@@ -52,7 +52,7 @@ pub struct Report {
     pub game: &'static str,
     /// Games played to their end, scenes not counted.
     pub games: usize,
-    /// Games there would have been time for without a limit.
+    /// Games that a run without a time limit would have played.
     pub planned: usize,
     /// Steps taken, those of scenes too.
     pub steps: u64,
@@ -70,7 +70,7 @@ impl Report {
         self.kinds.iter().map(|kind| (kind.0, kind.1, checked(kind))).filter(|kind| kind.2 < min).collect()
     }
 
-    /// Were all kinds the game knows checked at least `min` times?
+    /// Asserts that all kinds the game knows were checked at least `min` times.
     ///
     /// # Panics
     ///

@@ -24,7 +24,7 @@ pub fn run<B: LawBook>(setups: &[(&str, SetupOf<B>)], seeds: Range<u64>, budget:
     try_run::<B>(setups, seeds, budget).unwrap_or_else(|broken| panic!("{}: {broken}", B::Game::NAME))
 }
 
-/// As [`run`], but gives back the broken law.
+/// As [`run`], but returns the broken law.
 ///
 /// # Errors
 ///

@@ -16,10 +16,10 @@ pub(crate) struct Trial<'a, B: LawBook> {
     pub(crate) setup: &'a SetupOf<B>,
     pub(crate) seed: u64,
     pub(crate) scene: Option<usize>,
-    /// Steps taken; shared, so that it is known when the rules panic.
+    /// Steps taken; shared, so that the number is still known when the rules panic.
     pub(crate) step: &'a Cell<usize>,
     pub(crate) whim: Chance,
-    /// The luck of futures that are only tried. It remembers, to tell whether it was needed.
+    /// The luck of futures that are only tried. It remembers its draws, to tell whether any were needed.
     pub(crate) luck: Chance,
     pub(crate) tally: Tally,
     /// Answers that were on offer once: the best forgeries later.
@@ -89,7 +89,7 @@ impl<'a, B: LawBook> Trial<'a, B> {
         Ok(())
     }
 
-    /// The laws of a standing position; then who acts and how, if it is not over.
+    /// Checks the laws of a standing position, then picks who acts and how, if the game is not over.
     fn moment(&mut self, game: &B::Game) -> Result<Option<(Seat, ActionOf<B>)>, Box<Broken>> {
         let menus = self.standing_laws(game)?;
         let acting: Vec<Seat> = game.to_act().iter().collect();
@@ -142,7 +142,7 @@ impl<'a, B: LawBook> Trial<'a, B> {
         self.demand(again == *end, law, || differing(&again, end))
     }
 
-    /// The same luck, told or untold, makes the same step.
+    /// The same luck makes the same step, whether anybody hears of it or not.
     pub(crate) fn same_luck(
         &self,
         before: &B::Game,

@@ -1,4 +1,4 @@
-//! Does luck fall as it should? Pearson's test, with fixed seeds, so that it never fails by chance.
+//! Is luck distributed as it should be? Pearson's test, with fixed seeds, so that it never fails by chance.
 
 /// Chi-square of what was counted against what was expected. The expected may be any weights; they are scaled to the sum.
 ///
@@ -13,7 +13,7 @@ pub fn chi_square(observed: &[u64], weights: &[f64]) -> f64 {
     observed.iter().zip(weights).map(|(&n, weight)| (n as f64 - weight * scale).powi(2) / (weight * scale)).sum()
 }
 
-/// The chi-square that is exceeded once in a thousand times, with so many degrees of freedom (one fewer than classes).
+/// The chi-square that is exceeded once in a thousand times, with this many degrees of freedom (one fewer than classes).
 #[expect(clippy::cast_precision_loss, reason = "degrees of freedom are few")]
 pub fn critical(freedom: usize) -> f64 {
     const EXACT: [f64; 11] = [0.0, 10.828, 13.816, 16.266, 18.467, 20.515, 22.458, 24.322, 26.124, 27.877, 29.588];

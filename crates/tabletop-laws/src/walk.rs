@@ -1,7 +1,7 @@
 use tabletop::{Chance, Game, Seat, Telling, Viewer};
 
-/// Plays a random game and shows every question on its way, of the last seat that owes an answer: who is asked, and what
-/// they may answer.
+/// Plays a random game, always by the last seat that owes an answer, and shows every question on the way: the state, who is
+/// asked, and what they may answer.
 ///
 /// # Panics
 ///
@@ -19,7 +19,7 @@ pub fn every_question<G: Game>(setup: &G::Setup, seed: u64, mut show: impl FnMut
     }
 }
 
-/// What comes of an answer if everybody who `waits` then passes: all that its player hears, and the game after it.
+/// The outcome of an answer if every seat that `waits` then passes: all that its player hears, and the game after it.
 ///
 /// # Panics
 ///

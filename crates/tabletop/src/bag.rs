@@ -56,7 +56,7 @@ impl<K: Kind, const BITS: usize> Bag<K, BITS> {
         self.0
     }
 
-    /// So many of one kind.
+    /// This number of one kind.
     #[inline]
     pub fn of(kind: K, number: u8) -> Bag<K, BITS> {
         debug_assert!(number <= Self::MOST, "a bag holds at most {} of a kind", Self::MOST);
@@ -87,13 +87,13 @@ impl<K: Kind, const BITS: usize> Bag<K, BITS> {
         self.0 == 0
     }
 
-    /// How many in all, of which there may be up to 255.
+    /// How many in all, which must be at most 255.
     #[inline]
     pub fn len(self) -> u8 {
         if !BITS.is_power_of_two() {
             return self.kinds().map(|kind| self.count(kind)).sum();
         }
-        // Neighbours are added until each byte has a sum of its own; the product adds those up in its highest byte.
+        // Adds neighbours until each byte has a sum of its own; the product adds those up in its highest byte.
         let (mut sums, mut width) = (self.0, BITS);
         while width < 8 {
             let every_other = u64::MAX / ((1 << width) + 1);
@@ -188,7 +188,7 @@ impl<K: Kind, const BITS: usize> Bag<K, BITS> {
         Some(kind)
     }
 
-    /// Reads things of which there may be too many of a kind: then there is no such bag.
+    /// A bag of these things, or `None` if there are more of a kind than a bag can hold.
     #[inline]
     pub fn read(kinds: impl IntoIterator<Item = K>) -> Option<Bag<K, BITS>> {
         let mut bag = Bag::NONE;
@@ -210,7 +210,7 @@ impl<K: Kind, const BITS: usize> FromIterator<K> for Bag<K, BITS> {
     }
 }
 
-// Written by hand, because deriving them would ask the same of `K`, which is never kept.
+// Written by hand, because a derive would require the same traits of `K`, of which no value is stored.
 impl<K, const BITS: usize> Clone for Bag<K, BITS> {
     fn clone(&self) -> Bag<K, BITS> {
         *self

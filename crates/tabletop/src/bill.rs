@@ -8,7 +8,7 @@ use crate::{Pile, bill_ways};
 pub struct Bill {
     /// The sum of all amounts.
     pub total: u8,
-    /// If given, exactly so many kinds take part, each with one unit at least.
+    /// If given, exactly this many kinds take part, each with at least one unit.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub kinds: Option<u8>,
@@ -35,12 +35,12 @@ impl Bill {
     /// How many ways [`Bill::ways`] lists at most.
     pub const LISTED: usize = 64;
 
-    /// So much in any kinds, of which there are `most`.
+    /// This total in any kinds, with at most `most` of each.
     pub fn any(total: u8, most: &[u8]) -> Bill {
         Bill { total, kinds: None, parts: Pile::new(), most: most.iter().copied().collect() }
     }
 
-    /// So much in exactly so many kinds.
+    /// This total in exactly this many kinds.
     pub fn split(total: u8, kinds: u8, most: &[u8]) -> Bill {
         Bill { kinds: Some(kinds), ..Bill::any(total, most) }
     }
@@ -79,8 +79,8 @@ impl Bill {
         Ok(())
     }
 
-    /// Lists up to [`Bill::LISTED`] ways to settle it, without doubles: for each set of kinds the one that leaves the rest
-    /// most even, then all others, set by set.
+    /// Lists up to [`Bill::LISTED`] ways to settle it, without duplicates: first, for each set of kinds, the way that leaves
+    /// the rest most even; then all other ways, set by set.
     pub fn ways(&self, each: impl FnMut(&[u8])) {
         bill_ways::name(self, each);
     }

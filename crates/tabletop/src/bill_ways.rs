@@ -7,7 +7,7 @@ use crate::{Bill, Pile};
 /// How much of each kind.
 type Amounts = [u8; 8];
 
-/// Names the ways, as [`Bill::ways`] promises.
+/// Lists the ways, as [`Bill::ways`] promises.
 pub(crate) fn name(bill: &Bill, mut each: impl FnMut(&[u8])) {
     let stock = Stock::of(bill);
     let all = stock.kinds(stock.present());
@@ -51,7 +51,7 @@ struct Stock<'a> {
     most: Amounts,
 }
 
-/// A set of kinds, bit by bit, how many they are, and what there is of them together.
+/// A set of kinds as bits, with the number of kinds in it and how many units there are of them together.
 #[derive(Clone, Copy)]
 struct Kinds {
     set: u8,
@@ -75,7 +75,7 @@ impl Stock<'_> {
         Kinds { set, size: size(set), units: each_of(set).map(|i| u16::from(self.most[i])).sum() }
     }
 
-    /// Is there no more than one way with exactly this set of kinds: all from one kind, or one unit from each?
+    /// Whether there is at most one way with exactly this set of kinds: all from one kind, or one unit from each.
     fn is_forced(&self, set: u8) -> bool {
         size(set) <= 1 || size(set) == self.bill.total
     }
@@ -100,12 +100,12 @@ impl Stock<'_> {
         if self.bill.parts.is_empty() { Some(self.level(kinds)) } else { self.largest_from_richest(set) }
     }
 
-    /// One unit of each kind, and then from the richest first, so that what is left of each is as level as can be.
+    /// Pays one unit of each kind, then from the richest, so that what is left of each is as even as possible.
     fn level(&self, kinds: Kinds) -> Amounts {
         let mut paid: Amounts = [0; 8];
         let mut left = kinds.units - u16::from(self.bill.total);
         let (mut rich, mut count) = (kinds.set, u16::from(kinds.size));
-        // The poor keep all but one unit, as long as the others are left no less.
+        // The poor kinds pay only one unit, as long as the others are left with no less.
         loop {
             let before = count;
             for i in each_of(rich) {
@@ -124,7 +124,7 @@ impl Stock<'_> {
                 break;
             }
         }
-        // The rich keep the same; what cannot be shared stays with the last of them.
+        // The rich kinds keep the same number each; what cannot be shared equally stays with the last of them.
         let (keeps, over) = (left / count, left % count);
         for (place, i) in (0..).zip(each_of(rich)) {
             paid[i] = self.most[i] - keeps as u8 - u8::from(place + over >= count);
@@ -146,12 +146,12 @@ impl Stock<'_> {
         Some(paid)
     }
 
-    /// Every way in order, until `each` has had enough: so much is owed from these kinds, of which there are two at least.
+    /// Every way in order, until `each` returns false: `owed` units are to be paid from these kinds, at least two of them.
     fn others(&self, paid: &mut Amounts, from: Kinds, owed: u8, each: &mut impl FnMut(&Amounts) -> bool) -> bool {
         let parts = &self.bill.parts;
         let (first, after) = self.first_of(from);
         let second = after.set.trailing_zeros() as usize;
-        // Every kind after this one needs a unit, and gives no more than there is.
+        // Every later kind must pay at least one unit, and cannot pay more than there is of it.
         let least = u16::from(owed).saturating_sub(after.units).max(1) as u8;
         for amount in least..=self.most[first].min(owed - after.size) {
             if !parts.is_empty() && !parts.contains(&amount) {
@@ -185,7 +185,7 @@ fn with(mut amounts: Amounts, kind: usize, amount: u8) -> Amounts {
     amounts
 }
 
-/// How many kinds are in a set: from a table, as not every processor counts bits.
+/// How many kinds are in a set, from a table, as not every processor has an instruction that counts bits.
 fn size(set: u8) -> u8 {
     const SIZES: [u8; 256] = {
         let mut sizes = [0; 256];

@@ -14,7 +14,7 @@ pub struct Chance {
     drawn: Vec<u32>,
     remembers: bool,
     fault: Option<Fault>,
-    /// Below which number the first missing draw has to be.
+    /// The (exclusive) bound of the first missing draw.
     lacks: Option<u32>,
 }
 
@@ -22,7 +22,7 @@ pub struct Chance {
 #[allow(clippy::large_enum_variant, reason = "seeded luck is the common kind, and boxing it would cost every draw")]
 enum Source {
     Seeded(ChaCha20Rng),
-    /// What is left to draw, and below which numbers the draws so far had to be.
+    /// The draws that are left, and the bounds of the draws so far.
     Recorded(std::vec::IntoIter<u32>, Vec<u32>),
 }
 
@@ -135,13 +135,13 @@ impl Chance {
         }
     }
 
-    /// Below which number the first draw that recorded luck lacks has to be: a program that explores all luck draws it and
+    /// The bound of the first draw that is missing from recorded luck: a program that explores all luck supplies the draw and
     /// plays the step again.
     pub fn lacks(&self) -> Option<u32> {
         self.lacks
     }
 
-    /// Below which number each draw of recorded luck had to be: with these, anybody who has the seed can draw again.
+    /// The bound of each draw of recorded luck: with these, anybody who has the seed can repeat the draws.
     pub(crate) fn into_bounds(self) -> Vec<u32> {
         match self.source {
             Source::Seeded(_) => Vec::new(),

@@ -20,7 +20,7 @@ pub trait Game: Clone + Eq + Debug {
     type Setup: Clone + Eq + Debug + Display + FromStr<Err: Display>;
     /// One seat's answer to the question it faces.
     type Action: Copy + Eq + Ord + Hash + Debug + Display + FromStr<Err: Display>;
-    /// Something the table, or part of it, witnesses.
+    /// Something that happened, with an audience: the whole table or part of it.
     type Event: Copy + Eq + Hash + Debug + Display;
     /// Everything one viewer may know at this moment, with perfect memory, and nothing else.
     type View: Clone + Eq + Hash + Debug;
@@ -46,8 +46,8 @@ pub trait Game: Clone + Eq + Debug {
     /// The question `seat` faces, if it owes an answer.
     fn ask(&self, seat: Seat) -> Option<Self::Ask>;
 
-    /// Appends the answers open to `seat`, in a fixed order, without doubles: never none for a seat in
-    /// [`Game::to_act`], none for others. Complete, except that of amounts up to [`crate::Bill::LISTED`] ways are listed.
+    /// Appends the answers open to `seat`, in a fixed order, without duplicates: at least one for a seat in [`Game::to_act`],
+    /// none for others. Complete, except that at most [`crate::Bill::LISTED`] ways to pay or take amounts are listed.
     fn options(&self, seat: Seat, menu: &mut Vec<Self::Action>);
 
     /// Decides what is legal. Accepts all of [`Game::options`], and depends only on what `seat` may know.

@@ -3,9 +3,9 @@ use crate::Chance;
 /// How often each slot tries to exchange its value with another.
 const EXCHANGES: usize = 4;
 
-/// Makes an imagined deal a likelier one: values change slots, and each deal comes up in proportion to the product of
-/// what its slots say of their values (the Metropolis algorithm). `likes` says how readily a slot takes a value: 0 is
-/// never, 1,000 the most.
+/// Makes an imagined deal a likelier one (the Metropolis algorithm): slots exchange values so that each deal comes up in
+/// proportion to the product of what its slots say of their values. `likes` says how readily a slot takes a value, from 0 for
+/// never to 1,000 at most.
 pub fn lean(values: &mut [u8], chance: &mut Chance, likes: impl Fn(usize, u8) -> u32) {
     for at in (0..values.len()).flat_map(|at| std::iter::repeat_n(at, EXCHANGES)) {
         let other = chance.below(values.len() as u32) as usize;
@@ -39,7 +39,7 @@ mod tests {
             assert_ne!(values[2], 2);
             first[usize::from(values[0])] += 1;
         }
-        // Of the four dealings that remain one weighs three times as much: 1 first in 3 of 6, 2 in 2, 3 in 1.
+        // Of the four deals left, one weighs three times as much: 1 is first with weight 3 of 6, 2 with 2, 3 with 1.
         let share = |value: usize| f64::from(first[value]) / 12_000.0;
         let near = |value: usize, share: f64, wanted: f64| assert!((share - wanted).abs() < 0.03, "{value}: {share}");
         near(1, share(1), 0.5);

@@ -58,8 +58,8 @@ pub use telling::{Audience, Digest, NotADigest, Telling, Told};
 pub use window::{Answer, Countered, Fate, Given, Played, Stage, Window};
 pub use window_sight::Answered;
 
-/// Makes errors of these types, which people are told by messages: as text they are their names and fields, for
-/// developers and programs.
+/// Implements `Display` and `Error` for these types. The text is that of `Debug`, for developers and programs; people are
+/// told by messages.
 #[macro_export]
 macro_rules! plain_errors {
     ($($error:ty),+) => {$(

@@ -42,7 +42,7 @@ pub struct Step<A> {
 /// A game just dealt, and what that told.
 type Dealt<G> = (G, Retold<G>);
 
-/// What a step of a record told when it was played again, and below which numbers its draws had to be.
+/// What a step of a record told when it was played again, and the bounds of its draws.
 struct Retold<G: Game> {
     told: Vec<Told<G::Event>>,
     bounds: Vec<u32>,
@@ -77,11 +77,11 @@ impl<G: Game> Record<G> {
         Ok(told)
     }
 
-    /// Takes answers back and records that. Whether it may be done is for the host to say.
+    /// Takes answers back and records that. The host decides whether it is allowed.
     ///
     /// # Errors
     ///
-    /// If the answers that stay do not make a game; nothing has changed then.
+    /// If the answers that stay cannot be played; nothing has changed then.
     pub fn undo(&mut self, seat: Seat, undo: Undo) -> Result<G, Broken> {
         let done = Done::Undo(undo);
         self.steps.push(Step { seat, digest: Digest::of_text(&undo.to_string()), draws: Vec::new(), done });
@@ -92,7 +92,7 @@ impl<G: Game> Record<G> {
         game
     }
 
-    /// The numbers of the answers that count after so many steps, in order: those that were not taken back.
+    /// The numbers of the answers that count after this many steps, in order: those that were not taken back.
     pub fn in_force(&self, steps: usize) -> Vec<usize> {
         let mut in_force = Vec::new();
         for (n, step) in (1..=steps).zip(&self.steps) {
@@ -138,7 +138,7 @@ impl<G: Game> Record<G> {
         self.retell(|step, retold, game| show(step, &retold.told, game))
     }
 
-    /// Below which number each draw had to be, by step; the deal comes first. The record does not say so, the rules do.
+    /// The (exclusive) bound of each draw, by step; the deal comes first. It is not in the record but follows from the rules.
     ///
     /// # Errors
     ///

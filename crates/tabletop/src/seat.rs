@@ -49,7 +49,7 @@ impl fmt::Display for Seat {
     }
 }
 
-/// A set of seats. Iterates clockwise from seat zero, so order is never an accident.
+/// A set of seats. Iterates clockwise from seat zero, so the order is always the same.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "number[]"))]
 pub struct Seats(u8);
@@ -154,7 +154,7 @@ pub enum Viewer {
 }
 
 impl Viewer {
-    /// The seat looked from, if any.
+    /// The viewer's seat, if they have one.
     pub const fn seat(self) -> Option<Seat> {
         match self {
             Viewer::Seat(seat) => Some(seat),

@@ -65,7 +65,7 @@ macro_rules! bits {
 
 bits!(u8 u16 u32 u64);
 
-/// A set of kinds, one bit each. Iterates in their order, so order is never an accident.
+/// A set of kinds, one bit each. Iterates in their order, so the order is always the same.
 ///
 /// ```
 /// use tabletop::{Kind, Set};
@@ -213,7 +213,7 @@ impl<K: Kind, B: Bits> FromIterator<K> for Set<K, B> {
     }
 }
 
-// Written by hand, because deriving them would ask the same of `K`, which is never kept.
+// Written by hand, because a derive would require the same traits of `K`, of which no value is stored.
 impl<K, B: Copy> Clone for Set<K, B> {
     fn clone(&self) -> Set<K, B> {
         *self

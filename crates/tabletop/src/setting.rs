@@ -1,4 +1,4 @@
-/// A table option: one `KEY=VALUE` of a game's setup. What it and its values are called stands in the game's words, under
+/// A table option: one `KEY=VALUE` of a game's setup. Its name and those of its values are in the game's words, under
 /// `setting-KEY` and `setting-KEY-VALUE`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Setting {
@@ -13,18 +13,18 @@ pub struct Setting {
 }
 
 impl Setting {
-    /// One of these, the usual one first.
+    /// A setting with these choices, the usual one first.
     pub const fn new(key: &'static str, choices: &'static [&'static str]) -> Setting {
         Setting { key, choices, seats: false, only_if: None }
     }
 
-    /// The same, where numbers are seats.
+    /// The same, but its numbers are seats.
     #[must_use]
     pub const fn of_seats(self) -> Setting {
         Setting { seats: true, ..self }
     }
 
-    /// The same, where another setting has this value.
+    /// The same, but only where another setting has this value.
     #[must_use]
     pub const fn only_if(self, key: &'static str, value: &'static str) -> Setting {
         Setting { only_if: Some((key, value)), ..self }

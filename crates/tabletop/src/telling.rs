@@ -34,7 +34,7 @@ pub struct Told<E> {
     pub event: E,
 }
 
-/// Collects the events that the rules tell. A deaf one drops them, so that a search pays nothing for events.
+/// Collects the events that the rules tell. A deaf one drops them, so that a search does not pay for events.
 #[derive(Clone, Debug)]
 pub struct Telling<E> {
     heard: Option<Vec<Told<E>>>,

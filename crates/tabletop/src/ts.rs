@@ -1,4 +1,4 @@
-//! What the lists of this crate are in TypeScript: arrays, without an attribute on each field.
+//! The lists of this crate become arrays in TypeScript, without an attribute on each field.
 
 use ts_rs::{Config, TS, TypeVisitor};
 

@@ -21,7 +21,7 @@ pub enum Given<P> {
     /// Not answered yet.
     #[default]
     Nothing,
-    /// The first step of an answer in two.
+    /// The first of two steps of an answer.
     Begun(P),
     /// A pass.
     Pass,
@@ -58,7 +58,7 @@ pub struct Played<P> {
 /// Where a window is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub enum Stage {
-    /// There is none.
+    /// No window is open.
     #[default]
     Shut,
     /// The next round of answers is to be asked, or is being asked.
@@ -82,7 +82,7 @@ pub struct Window<P: Answer, const N: usize> {
 pub enum Countered {
     /// It cancels the play at this place.
     Works(u8),
-    /// Another was faster: this one is taken back.
+    /// What it counters no longer stands: this one is taken back.
     TooLate,
 }
 

@@ -1,4 +1,4 @@
-//! What a viewer sees of a window, and a window imagined from that: all are asked, and only the viewer has answered.
+//! What a viewer sees of a window, and a window imagined from that, in which only the viewer has answered.
 
 use serde::{Deserialize, Serialize};
 
@@ -9,7 +9,7 @@ use crate::{Answer, Given, Pile, Played, Seats, Stage, Viewer, Window};
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Answered<P> {
-    /// The first step of an answer in two.
+    /// The first of two steps of an answer.
     Begun(P),
     /// A pass.
     Pass,
@@ -28,8 +28,8 @@ impl<P: Answer, const N: usize> Window<P, N> {
         }
     }
 
-    /// The window as this viewer must imagine it: who is asked, if any are, the plays all have seen, the viewer's own
-    /// answer, and as if no other seat had answered yet.
+    /// The window as this viewer must imagine it: the seats that are asked, if any, the plays everybody has seen, the
+    /// viewer's own answer, and no answers from other seats.
     pub fn imagined(
         viewer: Viewer,
         asked: Option<Seats>,

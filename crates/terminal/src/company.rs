@@ -1,4 +1,4 @@
-//! Those a desk plays with: a table in this program, one in a house, or a record.
+//! What a desk plays with: a table in this program, one in a house, or a record.
 
 mod house;
 mod local;
@@ -31,27 +31,27 @@ pub(crate) enum Input {
     Stop,
 }
 
-/// Where news are told.
+/// The sending end for news.
 #[derive(Clone)]
 pub struct Ear(pub(crate) Sender<Input>);
 
 impl Ear {
-    /// Tells something; false, if nobody listens any more.
+    /// Sends news; false if nobody listens any more.
     pub fn tell(&self, news: News) -> bool {
         self.0.send(Input::News(news)).is_ok()
     }
 
-    /// Says that it is time to go.
+    /// Tells the desk to end.
     pub fn stop(&self) {
         let _ = self.0.send(Input::Stop);
     }
 }
 
-/// An ear and what it has heard, for tests and for tables without a screen.
+/// The receiving end of an ear, for tests and for tables without a screen.
 pub struct Hearing(Receiver<Input>);
 
 impl Ear {
-    /// An ear of one's own.
+    /// An ear with its receiving end.
     pub fn pair() -> (Ear, Hearing) {
         let (ear, hearing) = channel();
         (Ear(ear), Hearing(hearing))
@@ -59,7 +59,7 @@ impl Ear {
 }
 
 impl Hearing {
-    /// The next news; nothing, if there will be none.
+    /// The next news; `None` if there will be no more.
     pub fn next(&self) -> Option<News> {
         loop {
             match self.0.recv().ok()? {
@@ -70,12 +70,12 @@ impl Hearing {
         }
     }
 
-    /// What has come already.
+    /// The input that has come already.
     pub(crate) fn waiting(&self) -> Option<Input> {
         self.0.try_recv().ok()
     }
 
-    /// The next thing that happens; where nothing does for so long, that time has passed.
+    /// The next input, or a tick if none comes within this time.
     pub(crate) fn input(&self, within: Option<Duration>) -> Option<Input> {
         let Some(within) = within else { return self.0.recv().ok() };
         match self.0.recv_timeout(within) {
@@ -85,5 +85,5 @@ impl Hearing {
     }
 }
 
-/// Where wishes go.
+/// The sending end for wishes.
 pub type Wishes = Sender<Wish>;

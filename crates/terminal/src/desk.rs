@@ -49,10 +49,10 @@ pub(crate) struct Note {
 /// One person's side of a table.
 pub struct Desk {
     theme: Theme,
-    /// In the words of the house; a scene has a voice of its own.
+    /// Speaks where there is no scene; a scene has a voice of its own.
     house: Voice,
     shown: Option<Shown>,
-    /// Whose turn at the keyboard it is, before anything is shown.
+    /// Who is to come to the keyboard, before anything is shown.
     curtain: Option<(Seat, Voice)>,
     gone: Option<String>,
     items: Items,
@@ -68,9 +68,9 @@ pub struct Desk {
     /// How far the page, and the log, are scrolled.
     scroll: usize,
     overlay: Option<Overlay>,
-    /// Where people write to each other, or what can be done at the table, if that is open.
+    /// The chat, or the list of what can be done at the table, if either is open.
     talk: Option<Talk>,
-    /// The number of the last line that was read; nothing, before any has come.
+    /// The number of the last line that was read; `None` before any has come.
     read: Option<u32>,
     /// What time it is, in milliseconds of UTC.
     now: i64,
@@ -83,7 +83,7 @@ pub struct Desk {
     leaves: bool,
 }
 
-/// A scene with those who tell and draw it.
+/// A scene with its voice and renderer, and their output.
 struct Shown {
     scene: Scene,
     voice: Voice,
@@ -126,13 +126,13 @@ impl Desk {
         self.leaves
     }
 
-    /// What comes of a key.
+    /// The wishes a key leads to.
     pub fn press(&mut self, key: KeyEvent) -> Vec<Wish> {
         let wishes = keys::press(self, key);
         self.send(wishes)
     }
 
-    /// A question is answered once: a key that was pressed twice says nothing to the next one.
+    /// A question is answered once: a key that is pressed twice does not answer again.
     fn send(&mut self, wishes: Vec<Wish>) -> Vec<Wish> {
         for wish in &wishes {
             if let Wish::Answer { asked, .. } = wish {
@@ -153,7 +153,7 @@ impl Desk {
         self.now = now;
     }
 
-    /// How long the screen stays as it is, if nothing happens; nothing, where no clock runs.
+    /// After what time the screen is redrawn even if nothing happens; `None` where no clock runs.
     pub(crate) fn pulse(&self) -> Option<Duration> {
         let ticks = self.manners().is_some_and(crate::Manners::ticks);
         ticks.then_some(Duration::from_millis(250))

@@ -27,23 +27,23 @@ pub struct Manners {
     pub lines: Arc<Vec<ChatLine>>,
 }
 
-/// Those at a table.
+/// The people at a table.
 #[derive(Clone, PartialEq, Debug, Default, Deserialize)]
 #[serde(default)]
 pub struct Gathering {
     /// By seat.
     pub seats: Vec<Chair>,
-    /// How far they are.
+    /// How far the table is.
     pub status: Status,
     /// How well its bots play.
     pub level: String,
     /// Is it the table of the person at the keyboard?
     pub owner: bool,
-    /// Somebody would like all clocks to stand.
+    /// A wish to stop all clocks.
     pub pause: Option<Agreement>,
-    /// Somebody would like to take back what others have seen.
+    /// A wish to take back what others have seen.
     pub wish: Option<Agreement>,
-    /// For whom others would like a bot to play.
+    /// Calls for a bot to play for an absent player.
     pub calls: Vec<Call>,
     /// How many watch.
     pub watching: u32,
@@ -64,7 +64,7 @@ pub enum Status {
     Over,
 }
 
-/// A chair and who sits on it.
+/// A chair and its player.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 pub struct Chair {
     /// What kind of player.
@@ -95,19 +95,19 @@ pub enum ChairKind {
     Open,
 }
 
-/// A wish that all persons at the table must agree to.
+/// A wish to which all persons at the table must agree.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 pub struct Agreement {
-    /// Whose.
+    /// Who wishes it.
     pub by: Seat,
     /// Who has agreed.
     pub agreed: Seats,
 }
 
-/// Others would like a bot to play for somebody who is gone.
+/// Others would like a bot to play for a player who is gone.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 pub struct Call {
-    /// For whom.
+    /// The absent player.
     pub seat: Seat,
     /// Who has agreed.
     pub agreed: Seats,
@@ -118,7 +118,7 @@ pub struct Call {
 pub struct Clocks {
     /// What time it is for the house.
     pub now: i64,
-    /// Do all stand?
+    /// Do all clocks stand?
     pub paused: bool,
     /// By seat.
     pub seats: Vec<Hands>,
@@ -155,37 +155,37 @@ pub struct ChatLine {
     /// Was it the person at the keyboard?
     #[serde(default)]
     pub you: bool,
-    /// What; nothing, if they are not to be read.
+    /// What they wrote; `None` if they are muted.
     #[serde(default)]
     pub said: Option<Uttered>,
 }
 
-/// What somebody says to others.
+/// What a person writes to others.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Uttered {
     /// In their own words.
     Text(String),
-    /// Something that is often said, by its name: everybody reads it in their own language.
+    /// A ready-made phrase, by its name: everybody reads it in their own language.
     Phrase(String),
 }
 
-/// What is often said, in the order of a game.
+/// The ready-made phrases, in the order in which a game needs them.
 pub const PHRASES: [&str; 8] =
     ["hello", "good-luck", "well-played", "oops", "one-moment", "have-to-go", "thanks", "good-game"];
 
-/// Something that is said to a house besides playing.
+/// A message to a house besides answers.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Manner {
     /// To write.
     Chat(Uttered),
-    /// Not to read, or to read again, who wrote the line of this number.
+    /// To mute, or unmute, the author of the line of this number.
     Mute(u32, bool),
-    /// To wish a pause, or to agree, or not.
+    /// To wish for a pause, or to agree to one, or not.
     Pause(bool),
-    /// To end it.
+    /// To end a pause.
     Resume,
-    /// To let somebody take back an answer, or not.
+    /// To agree that a player takes back an answer, or not.
     Agree(bool),
     /// To leave, so that a bot plays.
     Leave,
@@ -195,12 +195,12 @@ pub enum Manner {
     Resign,
     /// To take a holiday, or to end it.
     Holiday(bool),
-    /// To call a bot for somebody who is gone.
+    /// To call a bot for a player who is gone.
     CallBot(Seat),
 }
 
 impl Manner {
-    /// As a house reads it.
+    /// As JSON, as a house reads it.
     pub(crate) fn body(&self, key: &str) -> Value {
         match self {
             Manner::Chat(Uttered::Text(text)) => json!({"type": "chat", "key": key, "say": {"text": text}}),
@@ -219,7 +219,7 @@ impl Manner {
 }
 
 impl Manners {
-    /// Takes in what a house tells; false, if it is about something else.
+    /// Takes in what a house tells; false if it is about something else.
     pub(crate) fn hear(&mut self, frame: &Value) -> bool {
         match frame["type"].as_str() {
             Some("table") => {
@@ -261,7 +261,7 @@ impl Manners {
         self.table.seats.iter().find(|chair| chair.you)
     }
 
-    /// The persons at the table who have not agreed yet. Those for whom a bot plays are not asked for a pause.
+    /// The persons who have not agreed yet. Those for whom a bot plays count only with `absent`, so not for a pause.
     pub(crate) fn missing(&self, agreement: &Agreement, absent: bool) -> Vec<Seat> {
         let chairs = self.table.seats.iter().enumerate();
         let asked = chairs.filter(|(_, it)| it.kind == ChairKind::Person && (absent || it.absence.is_none()));
@@ -269,14 +269,14 @@ impl Manners {
         seats.filter(|seat| !agreement.agreed.contains(*seat)).collect()
     }
 
-    /// Does the person at the keyboard play, and no bot for them?
+    /// Whether the person at the keyboard plays, and no bot for them.
     pub(crate) fn plays(&self) -> bool {
         self.table.status == Status::Playing
             && !self.table.frozen
             && self.mine().is_some_and(|chair| chair.absence.is_none())
     }
 
-    /// Do all clocks stand by consent?
+    /// Whether all clocks stand by consent.
     pub fn is_paused(&self) -> bool {
         self.clocks.as_ref().is_some_and(|clocks| clocks.paused)
     }
@@ -287,7 +287,7 @@ impl Manners {
     }
 }
 
-/// What others have written, without anything that a terminal would obey.
+/// A text by others, without control characters, which a terminal would obey.
 pub(crate) fn clean(text: &str) -> String {
     text.chars().filter(|it| !it.is_control()).collect()
 }

@@ -14,10 +14,10 @@ pub fn wide(text: &str) -> usize {
     textwrap::core::display_width(text)
 }
 
-/// One answer on paper: a heading it shares with its like, and what tells it apart.
+/// One answer in a menu: a heading shared with similar answers, and what tells it apart.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Entry {
-    /// What it has in common with its like; empty, if nothing.
+    /// What it has in common with similar answers; empty if nothing.
     pub heading: String,
     /// What tells it apart.
     pub label: String,
@@ -35,8 +35,8 @@ impl Entry {
 /// An entry and its number.
 type Numbered<'a> = (usize, &'a Entry);
 
-/// Lays out all entries, numbered from 1: those with headings as a table if it is narrow enough, the others in columns.
-/// If not `all` are wanted, a long list without headings is cut, and says so.
+/// Lays out all entries, numbered from 1: those with headings as a table if it is narrow enough, the others in columns. Unless
+/// `all` are wanted, a long list without headings is cut, and says so.
 pub fn lay_out(voice: &Voice, entries: &[Entry], all: bool) -> String {
     let numbered: Vec<Numbered> = (1..).zip(entries).collect();
     let mut lines = Vec::new();
@@ -132,7 +132,7 @@ pub fn flow(start: &str, text: &str) -> Vec<String> {
     textwrap::wrap(text, options).iter().map(|line| line.trim_end().to_owned()).collect()
 }
 
-/// Breaks the lines that are too wide; what they go on with is indented as they are.
+/// Breaks the lines that are too wide; their continuations keep the indent.
 pub fn fit(text: &str) -> String {
     let fit = |line: &str| {
         if wide(line) <= WIDTH {

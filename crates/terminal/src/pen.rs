@@ -41,7 +41,7 @@ impl Pen<'_> {
         row
     }
 
-    /// Gives what stands there another hue.
+    /// Changes the hue of this area.
     pub(crate) fn tint(&mut self, area: Rect, hue: Hue) {
         let style: Style = self.theme.style(hue);
         self.buffer.set_style(area.intersection(self.buffer.area), style);
@@ -52,7 +52,7 @@ impl Pen<'_> {
         self.buffer.set_style(Rect { height: 1, ..area }, self.theme.style(Hue::Bar));
         let taken = (wide(right) as u16 + 1).min(area.width);
         let rest = area.width - taken;
-        // However long it is, a gap remains.
+        // However long the left text is, a gap remains.
         self.line(Rect { width: rest.saturating_sub(1), ..area }, &format!(" {left}"), Hue::Bar);
         self.line(Rect { x: area.x + rest, width: taken, ..area }, right, Hue::Bar);
     }
@@ -66,7 +66,7 @@ impl Pen<'_> {
     }
 }
 
-/// The part of an area that is so many rows down.
+/// The part of an area below this many rows.
 pub(crate) fn below(area: Rect, rows: u16) -> Rect {
     let rows = rows.min(area.height);
     Rect { y: area.y + rows, height: area.height - rows, ..area }

@@ -5,7 +5,7 @@ use std::fmt;
 use serde_json::Value;
 use tabletop::Bill;
 
-/// What makes an answer of amounts: for each column, so many of each row.
+/// Turns amounts into an answer: for each column, the count chosen of each row.
 pub(crate) type Answer = Box<dyn Fn(&[Vec<u8>]) -> Value + Send>;
 
 /// What is wanted in a column: as much as a bill says, or the worth of what is chosen.
@@ -13,7 +13,7 @@ pub(crate) type Answer = Box<dyn Fn(&[Vec<u8>]) -> Value + Send>;
 pub(crate) enum Wanted {
     /// Amounts that settle this.
     Bill(Bill),
-    /// Things that are worth so much together, or more.
+    /// Things that are together worth at least this much.
     Worth(u8),
 }
 
@@ -23,7 +23,7 @@ pub(crate) struct Column {
     /// What it is for.
     pub(crate) name: String,
     pub(crate) wanted: Wanted,
-    /// So many are chosen of each row.
+    /// How many are chosen of each row.
     pub(crate) chosen: Vec<u8>,
 }
 
@@ -66,7 +66,7 @@ impl Picker {
         *here = if by > 0 { *here + left.min(1) } else { here.saturating_sub(1) };
     }
 
-    /// The answer that these amounts are.
+    /// The answer that these amounts make.
     pub(crate) fn action(&self) -> Value {
         let amounts: Vec<Vec<u8>> = self.columns.iter().map(|column| column.chosen.clone()).collect();
         (self.answer)(&amounts)
@@ -84,7 +84,7 @@ impl Picker {
         (sum, wanted.into())
     }
 
-    /// Does it look as if this were enough? The rules have the last word.
+    /// Whether the amounts look sufficient; the rules have the last word.
     pub(crate) fn is_settled(&self) -> bool {
         (0..self.columns.len()).all(|at| match &self.columns[at].wanted {
             Wanted::Bill(bill) => bill.settled_by(&self.columns[at].chosen).is_ok(),

@@ -20,9 +20,9 @@ pub struct Picture {
     pub board: Vec<String>,
     /// The places of the board.
     pub spots: Vec<Spot>,
-    /// Signs of the board that have the colour of something in the box: row, column, colour.
+    /// Letters of the board in the colour of a game piece: row, column, colour.
     pub tints: Vec<(u16, u16, Color)>,
-    /// What the viewer alone holds: it stands right below the board.
+    /// What only the viewer holds: it stands right below the board.
     pub mine: Vec<String>,
     /// The players, rows and piles.
     pub rest: Vec<String>,
@@ -31,11 +31,11 @@ pub struct Picture {
 /// A place of the board.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Spot {
-    /// What answers call it, see [`crate::Render::place`].
+    /// The name by which answers call it, see [`crate::Render::place`].
     pub key: String,
     /// What people call it.
     pub name: String,
-    /// The part of the board it belongs to, as the rules call it; nothing, where there are no parts.
+    /// The part of the board it belongs to, as the rules call it; empty where there are no parts.
     pub part: &'static str,
     /// The row of the board its upper left corner is in.
     pub row: u16,

@@ -12,7 +12,7 @@ use tabletop_host::{Choice, Question};
 
 use crate::{Entry, Picker, Picture, Room, Voice};
 
-/// How one game looks to one viewer in a terminal: nothing is told by colour alone.
+/// How one game looks to one viewer in a terminal: nothing is shown by colour alone.
 pub trait Render {
     /// The whole view.
     ///
@@ -33,22 +33,22 @@ pub trait Render {
         None
     }
 
-    /// The same answer at another place. It may be illegal: it is tried to hear why.
+    /// The same answer at another place. It may be illegal: then the rules say why.
     fn elsewhere(&self, _choice: &Choice, _place: &str) -> Option<Value> {
         None
     }
 
-    /// Where this answer begins a move whose ends the rules can tell: how it is said in a study.
+    /// If this answer begins a move whose ends can be studied: what to ask in the study.
     fn begins(&self, _choice: &Choice) -> Option<Value> {
         None
     }
 
-    /// The ends of a move, if that is what was found out.
+    /// The ends of a move, if the study found those.
     fn ends(&self, _found: &Value) -> Option<Vec<End>> {
         None
     }
 
-    /// The steps of the best way to an end after its first, if that is what was found out: answers as JSON.
+    /// The steps of the best way to an end after its first, if the study found that: answers as JSON.
     fn way(&self, _found: &Value) -> Option<Vec<Value>> {
         None
     }
@@ -80,7 +80,7 @@ const RENDERERS: [(&str, Renderer); 3] = [
     ("five-tribes", |voice| Box::new(five_tribes::FiveTribes { voice })),
 ];
 
-/// How this game looks to whom this voice speaks to.
+/// How this game looks to the viewer of this voice.
 pub fn renderer(game: &str, voice: &Voice) -> Box<dyn Render> {
     let own = RENDERERS.iter().find(|(name, _)| *name == game);
     own.map_or_else(|| plain::Plain::boxed(voice.clone()), |(_, renderer)| renderer(voice.clone()))

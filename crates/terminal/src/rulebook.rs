@@ -1,4 +1,4 @@
-//! What a rule says: in the reader's language where the house has told it there, else as it stands in the book.
+//! The text of a rule: in the reader's language where it is translated, else as it stands in the rulebook.
 
 use crate::Voice;
 

@@ -1,4 +1,4 @@
-//! Saved games: a record, and beside it who sits where and what its luck comes from.
+//! Saved games: a record, and beside it who sits where and the seeds of its luck.
 
 use std::{
     env, fs,
@@ -11,9 +11,9 @@ use tabletop_host::{Mind, bytes, hex};
 
 use crate::Seeds;
 
-/// So many finished games are kept, and so many that are not over.
+/// How many finished games are kept, and how many that are not over.
 const KEPT: usize = 50;
-/// A game that is not over is kept so long in any case.
+/// How long a game that is not over is kept in any case.
 const RECENT: Duration = Duration::from_hours(90 * 24);
 
 /// Where a game is saved.
@@ -30,7 +30,7 @@ pub struct Saved {
     pub persons: Seats,
     /// How well the others play.
     pub mind: Mind,
-    /// What luck comes from.
+    /// The seeds of its luck.
     pub seeds: Seeds,
     /// Was it over?
     pub over: bool,
@@ -39,9 +39,9 @@ pub struct Saved {
 /// Why a game is not saved.
 #[derive(Debug)]
 pub enum Unsaved {
-    /// There is something else.
+    /// The file holds something else.
     NotARecord(PathBuf),
-    /// The operating system says no.
+    /// The operating system refuses.
     NotWritten(PathBuf, std::io::Error),
 }
 
@@ -57,7 +57,7 @@ impl std::fmt::Display for Unsaved {
 impl std::error::Error for Unsaved {}
 
 impl Save {
-    /// In this file.
+    /// A save in this file.
     pub fn to(file: impl Into<PathBuf>) -> Save {
         Save { file: file.into() }
     }
@@ -73,13 +73,13 @@ impl Save {
         Save::within(&folder()).into_iter().map(|(_, save)| save).collect()
     }
 
-    /// Removes games that nobody asked to keep: finished ones but for the newest fifty, and of those that are not over only
-    /// what nobody has played on for ninety days, but for the newest fifty. Where a game was saved by name it stays.
+    /// Removes games that nobody asked to keep: finished ones except the newest fifty, and of those that are not over only the
+    /// ones untouched for ninety days, except the newest fifty. A game saved under a chosen name stays.
     pub fn prune() {
         prune(&folder(), SystemTime::now());
     }
 
-    /// What lies in this folder, the newest first, with when it was written.
+    /// The records in this folder, the newest first, with when they were written.
     fn within(folder: &Path) -> Vec<(SystemTime, Save)> {
         let files = fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path());
         let records = files.filter(|file| file.extension().is_some_and(|it| it == "record"));
@@ -89,7 +89,7 @@ impl Save {
         all.into_iter().rev().map(|(age, file)| (age, Save { file })).collect()
     }
 
-    /// Has this program chosen the name?
+    /// Whether this program has chosen the name.
     fn is_ours(&self) -> bool {
         let name = self.file.file_stem().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
         let digits = |it: &str| !it.is_empty() && it.bytes().all(|it| it.is_ascii_digit());
@@ -143,7 +143,7 @@ fn prune(folder: &Path, now: SystemTime) {
         *count += 1;
         let is_old = now.duration_since(written).is_ok_and(|age| age > RECENT);
         if *count > KEPT && (is_over || is_old) {
-            // A file that cannot be removed harms nobody.
+            // A file that cannot be removed does no harm.
             let _ = fs::remove_file(save.beside());
             let _ = fs::remove_file(save.file);
         }

@@ -14,7 +14,7 @@ use crate::{Manner, Manners};
 pub struct Scene {
     /// The name of the game.
     pub game: String,
-    /// Through whose eyes.
+    /// Who sees it.
     pub viewer: Viewer,
     /// What the players are called, by seat.
     pub names: Vec<String>,
@@ -28,7 +28,7 @@ pub struct Scene {
     pub status: Option<Said>,
     /// How it ended.
     pub ranking: Option<Ranking>,
-    /// May they take back their last answer?
+    /// Whether they may take back their last answer.
     pub undo: bool,
     /// Their automatic answers.
     pub orders: Vec<StandingOrder>,
@@ -54,20 +54,20 @@ pub struct Step {
 pub enum News {
     /// The table has changed.
     Scene(Box<Scene>),
-    /// Other eyes than those at the keyboard come next: nothing is shown until they are there.
+    /// Another person is next at the keyboard: nothing is shown until they are there.
     Curtain {
-        /// Whose they are.
+        /// Their seat.
         seat: Seat,
         /// What the players are called.
         names: Vec<String>,
     },
     /// Clocks, people or what they write have changed.
     Manners(Arc<Manners>),
-    /// Something is said to the person at the keyboard: a refusal, or how it went.
+    /// A note for the person at the keyboard: a refusal, or how it went.
     Note(Said),
-    /// What was found out.
+    /// The result of a study.
     Studied(Value),
-    /// The table can be reached no longer, or everything is over.
+    /// The table can no longer be reached, or everything is over.
     Gone(Said),
 }
 
@@ -103,8 +103,8 @@ pub enum Wish {
     Ready,
     /// To look at another step of a record.
     Step(usize),
-    /// To look through other eyes.
+    /// To look as another viewer.
     Watch(Viewer),
-    /// To hear what bots think of the next decision.
+    /// To ask what bots think of the next decision.
     Opinion,
 }

@@ -1,4 +1,4 @@
-//! The screen of a real terminal: taken over, drawn on, and given back whatever happens.
+//! The screen of a real terminal: taken over, drawn on, and restored whatever happens.
 
 use std::{
     io::{self, IsTerminal as _, Stdout, stdout},
@@ -21,15 +21,15 @@ use crate::{
     now,
 };
 
-/// Is there a screen and a keyboard?
+/// Whether there are a screen and a keyboard.
 pub fn is_there() -> bool {
     io::stdin().is_terminal() && io::stdout().is_terminal()
 }
 
-/// Is the terminal taken over?
+/// Whether the terminal is taken over.
 static TAKEN: AtomicBool = AtomicBool::new(false);
 
-/// A terminal that is given back when this is dropped.
+/// A terminal that is restored when this is dropped.
 struct Screen(Terminal<CrosstermBackend<Stdout>>);
 
 impl Screen {
@@ -52,9 +52,9 @@ impl Drop for Screen {
     }
 }
 
-/// Leaves the terminal as it was. Whoever reads it may be gone: then there is nothing to give back.
+/// Restores the terminal. It may be gone: then there is nothing to restore.
 fn give_back() {
-    // Once: doing it again would put the cursor back over what was said since.
+    // Only once: a second time would put the cursor over what was printed since.
     if !TAKEN.swap(false, Ordering::Relaxed) {
         return;
     }
@@ -62,7 +62,7 @@ fn give_back() {
     let _ = disable_raw_mode();
 }
 
-/// Lets a person play at this desk until they leave, or until they are to go.
+/// Lets a person play at this desk until they leave, or until the program is to end.
 ///
 /// # Errors
 ///
@@ -73,7 +73,7 @@ pub fn sit_at(desk: &mut Desk, (ear, hearing): (Ear, Hearing), wishes: &Wishes) 
     screen.0.draw(|frame| desk.draw(frame))?;
     while let Some(first) = hearing.input(desk.pulse()) {
         let mut next = Some(first);
-        // What has come in the meantime is drawn once.
+        // All input that has come in the meantime is drawn at once.
         while let Some(input) = next {
             if !take_in(desk, input, wishes) {
                 return Ok(());
@@ -86,11 +86,11 @@ pub fn sit_at(desk: &mut Desk, (ear, hearing): (Ear, Hearing), wishes: &Wishes) 
     Ok(())
 }
 
-/// Hands something to the desk; false, if it is time to go.
+/// Hands an input to the desk; false if the desk is to close.
 fn take_in(desk: &mut Desk, input: Input, wishes: &Wishes) -> bool {
     #[cfg(debug_assertions)]
     if matches!(input, Input::Screen(event::Event::Key(key)) if key.code == event::KeyCode::F(12)) {
-        // A test looks whether the terminal is given back.
+        // A test checks that the terminal is restored.
         assert!(std::env::var_os("SERAI_TRIAL").is_none(), "a test has pressed F12");
     }
     let wanted: Vec<Wish> = match input {
@@ -100,7 +100,7 @@ fn take_in(desk: &mut Desk, input: Input, wishes: &Wishes) -> bool {
         Input::Stop => return false,
     };
     for wish in wanted {
-        // A table that is gone has said so.
+        // A table that is gone has already said so.
         let _ = wishes.send(wish);
     }
     !desk.leaves()
@@ -118,10 +118,10 @@ fn listen(ear: Ear) {
     });
 }
 
-/// A screen that makes what a terminal would be sent and throws it away, for measurements.
+/// A screen that makes the output for a terminal and throws it away, for measurements.
 pub struct Canvas(Terminal<CrosstermBackend<io::Sink>>);
 
-/// A screen of this size that nobody sees.
+/// A screen of this size that is not shown.
 ///
 /// # Panics
 ///

@@ -31,21 +31,21 @@ pub struct Sitting {
     save: Option<Save>,
 }
 
-/// A step of the house, and by which order of a person, if it was one.
+/// A step of the house, and the standing order that caused it, if one did.
 pub struct ByHouse {
     /// What came of it.
     pub played: Played,
-    /// Whose order, and what it says.
+    /// Whose order it was, its key, and what it says.
     pub order: Option<(Seat, String, Said)>,
 }
 
-/// Every table in a terminal has this id; its seeds tell it apart.
+/// Every table in a terminal has this id; only its seeds differ.
 fn id() -> anyhow::Result<TableId> {
     Ok("terminal".parse()?)
 }
 
 impl Sitting {
-    /// The luck of this step of a table with these seeds.
+    /// The luck of the deal, of a table with these seeds.
     ///
     /// # Errors
     ///
@@ -81,7 +81,7 @@ impl Sitting {
         BOT_NAMES.iter().take(self.table.seats().into()).map(|name| (*name).to_owned()).collect()
     }
 
-    /// The person whose turn at the keyboard it is: whoever is there, if they are asked something.
+    /// The person whose turn at the keyboard it is: the one who is there, if they are asked something.
     pub fn asked(&self, there: Seat) -> Option<Seat> {
         let asked = |seat: &Seat| self.persons.contains(*seat) && self.table.to_act().contains(*seat);
         Some(there).filter(asked).or_else(|| self.persons.iter().find(asked))
@@ -120,7 +120,7 @@ impl Sitting {
         self.luck.step(self.table.steps() as u64 + 1)
     }
 
-    /// Lets the house answer once: a bot, or an order of a person. Nothing, if only persons are asked.
+    /// Lets the house answer once: a bot, or an order of a person. `None` if only persons are asked.
     ///
     /// # Errors
     ///
@@ -171,8 +171,8 @@ impl Sitting {
         Ok(Ok(played))
     }
 
-    /// Takes back the last answer of this person, or all of their turn. What has been seen goes back, too, if nobody else is
-    /// there who could mind.
+    /// Takes back the last answer of this person, or all of their turn. A lone person may take back even what has been seen,
+    /// because nobody else could mind.
     ///
     /// # Errors
     ///

@@ -1,4 +1,4 @@
-//! A screen as a picture: every cell where it stands, in its colours, for pages that show what a terminal shows.
+//! A screen as a picture: every cell in its place and colours, for pages that show what a terminal shows.
 
 use std::fmt::Write as _;
 

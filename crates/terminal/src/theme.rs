@@ -1,4 +1,4 @@
-//! Colours and signs, and how to do without them.
+//! Colours and special characters, and how to do without them.
 
 use std::env;
 
@@ -19,13 +19,13 @@ pub struct Theme {
 /// What something is drawn in.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Hue {
-    /// As all else.
+    /// As everything else.
     Plain,
     /// The bars above and below.
     Bar,
     /// Something that stands out: questions, headings.
     Strong,
-    /// Something that may be overlooked.
+    /// Something less important.
     Faint,
     /// The answer or place the cursor is on.
     Cursor,
@@ -40,7 +40,7 @@ pub enum Hue {
 }
 
 impl Theme {
-    /// As the environment says: `NO_COLOR`, and the locale's letters.
+    /// From the environment: `NO_COLOR`, and the character set of the locale.
     pub fn of_environment(ascii: bool) -> Theme {
         let set = |name: &str| env::var(name).ok().filter(|it| !it.is_empty());
         let letters = ["LC_ALL", "LC_CTYPE", "LANG"].iter().find_map(|name| set(name));
@@ -82,7 +82,7 @@ impl Theme {
 const SEATS: [Color; 5] =
     [Color::LightCyan, Color::LightYellow, Color::LightGreen, Color::LightMagenta, Color::LightBlue];
 
-/// One letter of ASCII that stands for another letter, so that nothing moves.
+/// One ASCII letter that stands for another letter, so that nothing moves.
 fn letter(of: char) -> char {
     match of {
         'ä' | 'á' | 'à' | 'â' => 'a',
@@ -111,7 +111,7 @@ fn letter(of: char) -> char {
     }
 }
 
-/// A text in ASCII alone, for terminals and readers that know nothing else.
+/// A text in ASCII alone, for terminals and readers that know no more.
 pub fn ascii(text: &str) -> String {
     let mut plain = String::with_capacity(text.len());
     for it in text.chars() {

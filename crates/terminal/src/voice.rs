@@ -24,7 +24,7 @@ pub fn said<const N: usize>(id: &str, args: [(&str, Arg); N]) -> Said {
     Said { args: args.into(), ..Said::new(id.to_owned()) }
 }
 
-/// Something that is told as it stands: a file, a command, a reason of the operating system.
+/// A text that is shown as it is: a file, a command, a reason of the operating system.
 pub fn text(it: impl Display) -> Arg {
     Arg::Text(it.to_string())
 }
@@ -81,7 +81,7 @@ impl Voice {
         self.tell(said) + &rule.unwrap_or_default()
     }
 
-    /// What a message has to say besides, such as the reason of a question.
+    /// An attribute of a message, such as the reason of a question.
     pub fn aside(&self, said: &Said, attribute: &str) -> Option<String> {
         Some(self.read(|reader| self.locale.aside(said, attribute, reader))?.replace('*', ""))
     }
@@ -101,12 +101,12 @@ impl Voice {
         self.locale.language()
     }
 
-    /// Whose eyes it speaks to.
+    /// The viewer it speaks to.
     pub fn viewer(&self) -> Viewer {
         self.viewer
     }
 
-    /// The game is over, and who came where.
+    /// That the game is over, and who came where.
     pub fn ranking(&self, ranking: &Ranking) -> String {
         format!("{}\n{}", self.say("term-over", []), self.places(ranking))
     }

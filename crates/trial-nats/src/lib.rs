@@ -1,7 +1,7 @@
 //! NATS of Debian's package for tests: on a free port of this machine, gone with the test.
 //!
 //! ```no_run
-//! // Nothing, if the tests are to do without a database to share: WITHOUT=postgres.
+//! // `None` if the tests run without a shared database: WITHOUT=postgres.
 //! if let Some(nats) = trial_nats::Nats::start() {
 //!     assert!(nats.url().starts_with("nats://127.0.0.1:"));
 //! }
@@ -14,8 +14,8 @@ use std::{
     sync::OnceLock,
 };
 
-/// Does what it is told line by line. When the test's process has ended, however it ended, so does its input; then it
-/// stops the server.
+/// Follows commands line by line. When the test's process has ended, however it ended, so does the input; then it stops the
+/// server.
 const SCRIPT: &str = r#"
     start() {
         "$1" -a 127.0.0.1 -p "$2" >/dev/null 2>&1 </dev/null &
@@ -49,7 +49,7 @@ pub struct Nats {
 }
 
 impl Nats {
-    /// Starts one; nothing, if the tests are to do without.
+    /// Starts a server; `None` if the tests are to run without.
     ///
     /// # Panics
     ///
@@ -61,7 +61,7 @@ impl Nats {
         let free = TcpListener::bind("127.0.0.1:0").and_then(|free| free.local_addr()).expect("there is a free port");
         let port = free.port();
         let mut command = Command::new("bash");
-        // Debian puts it where root's programs are, which others may not have on their path.
+        // Debian installs it in `/usr/sbin`, which other users than root may not have on their path.
         let path = format!("{}:/usr/sbin", std::env::var("PATH").unwrap_or_default());
         command.args(["-c", SCRIPT, "bash", "nats-server", &port.to_string()]).env("PATH", path);
         let mut keeper = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("`bash` runs");
@@ -77,7 +77,7 @@ impl Nats {
         format!("nats://127.0.0.1:{}", self.port)
     }
 
-    /// Tells it to `stop`, all of a sudden, or to `start` again.
+    /// Tells it to `stop`, as if killed, or to `start` again.
     ///
     /// # Panics
     ///

@@ -1,7 +1,7 @@
 //! `PostgreSQL` of Debian's package for tests: in a temporary folder, on a Unix socket, as another user than root.
 //!
 //! ```no_run
-//! // Nothing, if the tests are to do without: WITHOUT=postgres.
+//! // `None` if the tests are to run without: WITHOUT=postgres.
 //! if let Some(url) = trial_postgres::shared() {
 //!     assert!(url.starts_with("postgres://"));
 //! }
@@ -20,8 +20,8 @@ use std::{
 /// Where Debian puts its programs.
 const PROGRAMS: &str = "/usr/lib/postgresql/15/bin";
 
-/// Makes a database, then does what it is told line by line. When the test's process has ended, however it ended, so
-/// does its input; then it stops the database and removes it.
+/// Makes a database, then follows commands line by line. When the test's process has ended, however it ended, so does the
+/// input; then it stops the database and removes it.
 const SCRIPT: &str = r#"
     set -e
     mkdir -m 700 "$1"
@@ -54,7 +54,7 @@ pub struct Postgres {
 }
 
 impl Postgres {
-    /// Starts one; nothing, if the tests are to do without.
+    /// Starts a server; `None` if the tests are to run without.
     ///
     /// # Panics
     ///

@@ -19,7 +19,7 @@ pub enum Language {
 }
 
 impl Language {
-    /// All of them; a fourth is one line here and a folder in `locales/`.
+    /// All of them. A fourth is a variant, an entry here, its code below, and a folder in `locales/`.
     pub const ALL: [Language; 3] = [Language::English, Language::German, Language::Dutch];
 
     /// Its code.

@@ -1,4 +1,4 @@
-//! What is said, and how.
+//! Messages for people, and the sentences that are made of them.
 //!
 //! A value of a game (an event, a question, an option, a refusal) becomes a [`Said`]: the id of a message, and arguments
 //! with their sorts. Its variant is the id and its fields are the arguments, so a new variant needs no code here, only a

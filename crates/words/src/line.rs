@@ -26,7 +26,7 @@ pub struct Line {
 }
 
 impl Line {
-    /// Said once so many events are told; nobody's deed, and nowhere.
+    /// A line that is said once this many events are told, with neither a doer nor a place.
     pub fn of(said: Said, upto: u16) -> Line {
         Line { said, by: None, at: None, upto, heading: false }
     }

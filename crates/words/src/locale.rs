@@ -1,4 +1,4 @@
-//! How it is said: sentences of one language, made for one reader.
+//! Makes sentences of one language for one reader.
 
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
 use tabletop::Seat;
@@ -11,7 +11,7 @@ pub struct Locale {
     bundle: FluentBundle<FluentResource>,
 }
 
-/// The person a sentence is made for; nobody in particular, where no player is spoken of.
+/// The person for whom a sentence is made; the default will do where no player is mentioned.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Reader<'a> {
     /// Where they sit, if they do.
@@ -37,7 +37,7 @@ pub enum Flaw {
         /// Where and why.
         why: String,
     },
-    /// A message stands there twice.
+    /// A message is defined twice.
     #[error("{file}: {why}")]
     Twice {
         /// The file of the second.
@@ -108,14 +108,14 @@ impl Locale {
         self.faults(said, reader).0
     }
 
-    /// The sentence, and what was wrong on the way: missing messages and arguments. Tests look at it.
+    /// The sentence, and the faults that were found: missing messages and arguments. For tests.
     pub fn faults(&self, said: &Said, reader: &Reader<'_>) -> (String, Vec<String>) {
         let mut faults = Vec::new();
         let text = self.told(said, reader, &mut faults);
         (text, faults)
     }
 
-    /// What a message has to say besides: its attribute of this name, such as the reason of a question.
+    /// The attribute of this name that a message has, such as the reason for a question.
     pub fn aside(&self, said: &Said, attribute: &str, reader: &Reader<'_>) -> Option<String> {
         let mut faults = Vec::new();
         let args = self.unfolded(said, reader, &mut faults);
@@ -136,7 +136,7 @@ impl Locale {
         args
     }
 
-    /// Puts the attributes of a message in under names that begin with this one.
+    /// Adds the attributes of a message as arguments with names that begin with this one.
     fn unfold_attributes(&self, name: &str, id: &str, with: &FluentArgs<'_>, args: &mut FluentArgs<'_>) {
         for attribute in self.bundle.get_message(id).iter().flat_map(fluent_bundle::FluentMessage::attributes) {
             let text = self.bundle.format_pattern(attribute.value(), Some(with), &mut Vec::new()).into_owned();
@@ -155,8 +155,8 @@ impl Locale {
         text
     }
 
-    /// Puts an argument in under its name, and what belongs to it under names that begin with it: the attributes of a
-    /// noun (`field-at`), the name of a person (`seat-name`).
+    /// Adds an argument under its name, and what belongs to it under names that begin with it: the attributes of a noun
+    /// (`field-at`), the name of a person (`seat-name`).
     fn unfold(&self, name: &str, arg: &Arg, reader: &Reader<'_>, args: &mut FluentArgs<'_>, faults: &mut Vec<String>) {
         match arg {
             Arg::Seat(seat) => {
@@ -182,8 +182,8 @@ impl Locale {
         }
     }
 
-    /// A person's name, which may hold anything: shielded from what stresses words, and kept apart from its surroundings
-    /// where it is written from right to left.
+    /// A person's name, which may hold anything: an asterisk in it must not stress words, and text that runs from right to
+    /// left is kept apart from its surroundings.
     fn name(&self, seat: Seat, reader: &Reader<'_>, faults: &mut Vec<String>) -> String {
         if let Some(name) = reader.names.get(seat.index()) {
             return isolated(name);
@@ -217,7 +217,7 @@ impl Locale {
         }
     }
 
-    /// A thing among others: as one counts it, without the capital of a label, where its language tells the two apart.
+    /// A thing among others: in the form for counting, without the capital of a label, if its language has such a form.
     fn thing(&self, id: &str, faults: &mut Vec<String>) -> String {
         let one = self.bundle.get_message(id).and_then(|noun| noun.get_attribute("one"));
         match one {
@@ -243,7 +243,7 @@ impl Locale {
     }
 }
 
-/// What people have written: without the sign that stresses words, and isolated if it runs from right to left.
+/// Text that people have written: without the sign that stresses words, and isolated if it runs from right to left.
 fn isolated(text: &str) -> String {
     let plain = text.replace('*', "\u{2217}");
     let runs_left = |letter: char| matches!(letter, '\u{590}'..='\u{8ff}' | '\u{fb1d}'..='\u{fefc}');

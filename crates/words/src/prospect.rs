@@ -1,7 +1,7 @@
 use crate::Said;
 
-/// What a question means for the one who is asked, by what they see and never more: for people, beside the question and
-/// on its answers.
+/// What a question means for the seat that is asked, by what it sees and never more: for people, beside the question and on
+/// its answers.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Prospect {
     /// What has just happened, with totals.
@@ -15,7 +15,7 @@ pub struct Prospect {
 }
 
 impl Prospect {
-    /// Of this menu: what its answers lead to, and of which one is true that most people want it.
+    /// The prospect of this menu: `then` says what an answer leads to, `main` whether most people want it.
     pub fn of<A>(menu: &[A], then: impl Fn(&A) -> Option<Said>, main: impl Fn(&A) -> bool) -> Prospect {
         let (then, main) = (menu.iter().map(then).collect(), menu.iter().position(main));
         Prospect { happened: None, unless: None, then, main }

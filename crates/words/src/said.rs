@@ -5,7 +5,7 @@ use tabletop::Seat;
 
 use crate::{Vocabulary, say};
 
-/// The name of a message, an argument or a rule. Nearly all of them stand in the program, and nothing is copied.
+/// The name of a message, an argument or a rule. Nearly all of them are literals of the program, which are not copied.
 pub type Name = Cow<'static, str>;
 
 /// What is said: a message of the locales with its arguments, and the rule it rests on.
@@ -30,7 +30,7 @@ pub struct Said {
 pub enum Arg {
     /// Nothing: a field that may be missing.
     None,
-    /// Somebody at the table.
+    /// A player at the table.
     Seat(Seat),
     /// A thing with a name: the id of its message, `field-market`.
     Noun(Name),
@@ -42,7 +42,7 @@ pub enum Arg {
     Text(String),
     /// Several things, one after the other.
     List(Vec<Arg>),
-    /// So many of one thing.
+    /// A number of one thing.
     Amount(#[cfg_attr(feature = "ts", ts(type = "number"))] i64, Name),
     /// A sentence or a part of one.
     Said(Box<Said>),
@@ -68,7 +68,7 @@ impl Said {
         self
     }
 
-    /// With the end of its id changed: the same, said for another occasion.
+    /// With this added to its id: the message for another occasion.
     #[must_use]
     pub fn named(mut self, end: &str) -> Said {
         self.id = format!("{}-{end}", self.id).into();
@@ -105,7 +105,7 @@ impl Said {
         self.args.iter().find_map(|(_, arg)| named(arg))
     }
 
-    /// Whose deed an event is: of the seat it names; of `me`, if it is told to one player alone.
+    /// Whose deed an event is: that of the seat it names, or of `me` if it is told to one player alone.
     pub fn doer(&self, me: Option<Seat>) -> Option<Seat> {
         if let Some(Arg::Seat(seat)) = self.arg("seat") {
             return Some(*seat);

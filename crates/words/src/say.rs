@@ -1,4 +1,4 @@
-//! From a value to what is said of it: the variant is the message, the fields are its arguments.
+//! Turns a value into a message: the variant is its id, the fields are its arguments.
 
 use std::{cell::RefCell, fmt::Display};
 
@@ -11,8 +11,8 @@ use tabletop::Seat;
 
 use crate::{Arg, Name, Said};
 
-/// What is said of this value. Its message is `TYPE-VARIANT`: `Event::Placed` is told by `event-placed`, and a thing such
-/// as `Field::Market` by the noun `field-market`.
+/// The message for this value. Its id is `TYPE-VARIANT`: `Event::Placed` is told by `event-placed`, and a thing such as
+/// `Field::Market` by the noun `field-market`.
 ///
 /// # Panics
 ///
@@ -37,7 +37,7 @@ impl Vocabulary {
     /// Of a game without types that count.
     pub const NONE: Vocabulary = Vocabulary { amounts: &[] };
 
-    /// `2 crowns and 1 gem`, if this is a type that counts; what there is none of is left out.
+    /// `2 crowns and 1 gem`, if this is a type that counts; kinds of which there are none are left out.
     fn amounts(&self, name: &str, counts: &Arg) -> Option<Arg> {
         let (_, nouns) = self.amounts.iter().find(|(counting, _)| *counting == name)?;
         let Arg::List(counts) = counts else { return None };
@@ -64,7 +64,7 @@ impl serde::ser::Error for Untold {
     }
 }
 
-/// Where a name stands in the program. The same letters may stand in several places; then they are found out several times.
+/// The address and length of a name in the program. Equal names may have several addresses; each of them is then cached.
 type Stands = (usize, usize);
 
 fn stands(name: &'static str) -> Stands {
@@ -72,10 +72,10 @@ fn stands(name: &'static str) -> Stands {
 }
 
 thread_local! {
-    /// What names of types, variants and fields become, by where these stand: there are a few hundred of them, and each is
-    /// said thousands of times. They are kept for ever.
+    /// A cache of the ids made from names of types, variants and fields, by the addresses of these. There are a few hundred,
+    /// each is used thousands of times, and they are never freed.
     static NAMES: RefCell<FxHashMap<(Stands, Stands), &'static str>> = RefCell::default();
-    /// The ids of variants of enums that are tagged inside, by type and tag. There are as many as the games have.
+    /// The ids of variants of internally tagged enums, by type and tag. There are as many as the games have.
     static TAGGED: RefCell<FxHashMap<Name, FxHashMap<String, &'static str>>> = RefCell::default();
 }
 
@@ -91,7 +91,7 @@ fn tagged(id: &Name, tag: &str) -> Name {
     })
 }
 
-/// What two names become, which is found out once.
+/// The id made from two names, which is made once.
 fn known(one: &'static str, other: &'static str, make: impl FnOnce() -> String) -> Name {
     let places = (stands(one), stands(other));
     NAMES.with_borrow_mut(|names| Name::Borrowed(names.entry(places).or_insert_with(|| make().leak())))
@@ -136,7 +136,7 @@ impl Fields<'_> {
     fn field<T: Serialize + ?Sized>(&mut self, name: &'static str, value: &T) -> Result<(), Untold> {
         let arg = value.serialize(self.1)?;
         match (name, arg) {
-            // The tag of an enum that is tagged inside.
+            // The tag of an internally tagged enum.
             ("type", Arg::Text(variant)) => self.0.id = tagged(&self.0.id, &variant),
             (name, arg) => self.0.args.push((argument(name), arg)),
         }
@@ -152,7 +152,7 @@ impl SerializeStruct for Fields<'_> {
         self.field(name, value)
     }
 
-    /// A field that is left out of JSON is still an argument: there is nothing.
+    /// A field that is left out of JSON is still an argument, with nothing in it.
     fn skip_field(&mut self, name: &'static str) -> Result<(), Untold> {
         self.field(name, &())
     }
@@ -170,7 +170,7 @@ impl SerializeStructVariant for Fields<'_> {
         self.field(name, value)
     }
 
-    /// A field that is left out of JSON is still an argument: there is nothing.
+    /// A field that is left out of JSON is still an argument, with nothing in it.
     fn skip_field(&mut self, name: &'static str) -> Result<(), Untold> {
         self.field(name, &())
     }

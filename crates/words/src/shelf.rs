@@ -12,7 +12,7 @@ type Shelf = HashMap<(Language, String), Arc<Locale>>;
 static SHELF: LazyLock<Mutex<Shelf>> = LazyLock::new(Mutex::default);
 
 impl Locale {
-    /// As [`Locale::shipped`], for those who need it again and again.
+    /// As [`Locale::shipped`], but cached, for callers who need it again and again.
     ///
     /// # Errors
     ///

@@ -14,8 +14,8 @@ pub struct Moment<'a, G: Game> {
     pub now: &'a G::View,
 }
 
-/// How a game speaks: the one author of what is said, for all clients. What the types say by themselves needs no code; a
-/// game adds what a reader wants to know besides, such as whose figure a number means.
+/// How a game speaks: the only author of its messages, for all clients. Those that follow from its types need no code; a game
+/// adds what a reader wants to know besides, such as whose figure a number means.
 pub trait Spoken: Game<Event: Serialize, Action: Serialize, Illegal: Serialize + Cited> {
     /// The types that count things.
     const VOCABULARY: Vocabulary = Vocabulary::NONE;
@@ -34,7 +34,7 @@ pub trait Spoken: Game<Event: Serialize, Action: Serialize, Illegal: Serialize +
         say(action, &Self::VOCABULARY)
     }
 
-    /// Is this answer said in the same words at every question of every table? Then these are found once for all.
+    /// Whether this answer is said in the same words at every question of every table, so that they can be cached.
     fn is_said_alike(_action: &Self::Action) -> bool {
         false
     }
@@ -45,7 +45,7 @@ pub trait Spoken: Game<Event: Serialize, Action: Serialize, Illegal: Serialize +
         Prospect::default()
     }
 
-    /// What is going on, for those who are asked nothing.
+    /// What is going on, for a viewer who is asked nothing.
     fn status(_view: &Self::View) -> Option<Said> {
         None
     }

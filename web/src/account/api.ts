@@ -1,4 +1,4 @@
-/** What the pages of one's account ask of the house. */
+/** The requests of the account pages. */
 import { ask, getHouse } from '../core/api'
 import { arrive, become } from '../core/me.svelte'
 import type { Account } from '../types/Account'
@@ -61,7 +61,7 @@ export const testWay = (id: string) => ask<void>(`/account/notices/${part(id)}/t
 export const removeWay = (id: string) => gone(`/account/notices/${part(id)}`)
 export const askAgain = () => ask<void>('/account/email/ask', {})
 export const confirmEmail = (link: string) => ask<void>('/account/email/confirm', { link })
-/** The question behind a link, which it does not answer yet. */
+/** The question behind a link; looking at it answers nothing. */
 export const lookAt = (link: string) => ask<Asked>('/answer', { link })
 export const press = (link: string, action: string) => ask<void>('/answer/press', { link, action })
 

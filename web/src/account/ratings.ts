@@ -1,4 +1,4 @@
-/** What the pages of ratings, statistics and daily deals ask of the house. */
+/** The requests of the pages of ratings, statistics and daily deals. */
 import { ask } from '../core/api'
 import { speech, t } from '../core/language.svelte'
 import type { Against } from '../types/Against'
@@ -20,10 +20,10 @@ export const getDailyBoard = (game: string, day: number) => ask<DailyBoard>(`/da
 /** A day of UTC in the language of the page, whatever the zone of the reader. */
 export const dayOf = (at: number): string => new Date(at).toLocaleDateString(speech.voice.language, { dateStyle: 'long', timeZone: 'UTC' })
 
-/** A share in percent, and nothing of nothing. */
+/** A share in percent, or a dash if the whole is zero. */
 export const share = (part: number, whole: number): string => (whole ? `${Math.round((100 * part) / whole)} %` : '–')
 
-/** Whom somebody played against, in words. */
+/** The name of an opponent, in words. */
 export const opponentOf = ({ name, bot }: Against): string => name ?? (bot ? t('rating-bots', { level: t(`level-${bot}`) }) : t('stats-guests'))
 
 /** Games counted by something: how many there were, and how many were won. */
@@ -44,7 +44,7 @@ export function countBy(results: readonly PastGame[], of: (game: PastGame) => st
   return [...all.values()]
 }
 
-/** How well a place is, from 1 for the first of all to 0 for the last. */
+/** How good a place is, from 1 for the first of all to 0 for the last. */
 export const worth = ({ place, players }: PastGame): number => (players > 1 ? (players - place) / (players - 1) : 1)
 
 /** The mean of the last few at each game: results over time, without the jumps. */

@@ -1,4 +1,4 @@
-/** The painted ground, drawn by a small generator so that it is the same on every screen and in every run. */
+/** The painted ground, drawn with a seeded generator, so that it is the same on every screen and in every run. */
 
 function dice(seed: number): () => number {
   let s = seed

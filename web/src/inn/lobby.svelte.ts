@@ -11,7 +11,7 @@ class Hall {
   waiting: Table[] = $derived((this.tables ?? []).filter((it) => it.status === 'waiting'))
   playing: Table[] = $derived((this.tables ?? []).filter((it) => it.status === 'playing'))
 
-  /** Listens as long as the page is looked at; what it gives back ends that. */
+  /** Listens to the stream until the returned function is called. */
   watch = (): (() => void) => {
     const stop = new AbortController()
     void this.#listen(stop.signal)

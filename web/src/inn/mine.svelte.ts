@@ -12,7 +12,7 @@ class Mine {
   /** First the tables where I am asked, then those being played, then those that wait for players. */
   open: Table[] = $derived((this.tables ?? []).filter((it) => it.status !== 'over').sort((a, b) => rank(a) - rank(b)))
   over: Table[] = $derived((this.tables ?? []).filter((it) => it.status === 'over'))
-  /** At how many of them somebody waits for me. */
+  /** At how many I am asked, or a chair is kept for me. */
   waiting: number = $derived(this.open.filter((it) => rank(it) === 0).length)
 
   look = async (): Promise<void> => {
@@ -26,7 +26,7 @@ class Mine {
     }
   }
 
-  /** Looks now and again, as long as the page is seen; what it gives back ends that. */
+  /** Looks at once and again while the page is visible; the returned function ends that. */
   watch = (): (() => void) => {
     void this.look()
     const again = () => document.visibilityState === 'visible' && void this.look()
@@ -39,10 +39,10 @@ class Mine {
   }
 }
 
-/** Whether a chair is kept for me where somebody would like to play again. */
+/** Whether a chair is kept for me at a table for playing again. */
 export const keptForMe = (table: Table): boolean => table.seats.some((it) => it.kept?.you)
 
-/** A game that stands still waits for nobody. */
+/** A frozen game comes last: it waits for nobody. */
 const rank = (table: Table): number => (table.frozen ? 3 : table.turn || keptForMe(table) ? 0 : table.status === 'playing' ? 1 : 2)
 
 export const mine = new Mine()

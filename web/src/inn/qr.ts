@@ -73,7 +73,7 @@ function correction(block: readonly number[], degree: number): number[] {
   return rest
 }
 
-/** Blocks of nearly equal length, woven word by word. The longer ones come last. */
+/** Blocks of nearly equal length, interleaved word by word. The longer ones come last. */
 function woven(words: readonly number[], version: number): number[] {
   const [degree, count] = BLOCKS[version - 1]!
   const short = Math.floor(words.length / count)
@@ -83,7 +83,7 @@ function woven(words: readonly number[], version: number): number[] {
   return all.flatMap((part) => Array.from({ length: short + degree }, (_, at) => part.flatMap((block) => block[at] ?? [])).flat())
 }
 
-/** A number with its remainder by this generator behind it, as format and version are written. */
+/** A number followed by its remainder by this generator, as format and version are written. */
 function checked(value: number, generator: number, length: number): number {
   let rest = value << length
   for (let bit = 31; bit >= length; bit--) if ((rest >>> bit) & 1) rest ^= generator << (bit - length)
@@ -172,7 +172,7 @@ function burden(grid: Grid): number {
   return sum + 10 * Math.floor(Math.abs(dark * 20 - 10))
 }
 
-/** The eight codes of this text, one for each mask; none, if it is too long. All of them read. */
+/** The eight codes of this text, one for each mask; none, if it is too long. All of them can be read. */
 export function codes(text: string): Grid[] {
   const bytes = new TextEncoder().encode(text)
   const version = BLOCKS.findIndex((_, i) => bytes.length <= dataWords(i + 1) - (i + 1 < 10 ? 2 : 3)) + 1

@@ -1,14 +1,14 @@
-/** What can be chosen before a game, as the house says it, and what was chosen. */
+/** What can be chosen before a game, as the server says it, and what was chosen. */
 import { t } from '../core/language.svelte'
 import type { Game } from '../types/Game'
 
 type Chosen = Record<string, string>
 type Setting = Game['settings'][number]
 
-/** What can be chosen when so many play: no seat that is not there. */
+/** The choices for so many players; of seats only those that exist. */
 export const choicesOf = ({ choices, seats }: Setting, players: number): Setting['choices'] => choices.filter(({ value }) => !seats || !(Number(value) >= players))
 
-/** The value that holds: the usual one comes first, and instead of one that is not to be had. */
+/** The value that was chosen, or the usual one, which comes first, if that is not available. */
 export function valueOf(setting: Setting, chosen: Chosen, players: number): string {
   const choices = choicesOf(setting, players)
   return (choices.find(({ value }) => value === chosen[setting.key]) ?? choices[0])?.value ?? ''
@@ -21,13 +21,13 @@ export const askedOf = ({ settings }: Game, chosen: Chosen, players: number): Se
     return !only || (other && valueOf(other, chosen, players) === only[1])
   })
 
-/** What was wished, in the notation of the game's setup. How many play is told by the chairs. */
+/** What was chosen, in the notation of the game's setup. The number of players follows from the chairs. */
 export const setupOf = (game: Game, chosen: Chosen, players: number): string =>
   askedOf(game, chosen, players)
     .map((setting) => `${setting.key}=${valueOf(setting, chosen, players)}`)
     .join(' ')
 
-/** How time can be counted at a table with friends, as the house reads it, and its name in words. */
+/** How time can be counted at a table with friends, as the server reads it, and its name in words. */
 export const CLOCKS = [
   ['', 'none'],
   ['30+600', 'live'],
@@ -36,7 +36,7 @@ export const CLOCKS = [
   ['3d', 'slow'],
 ] as const
 
-/** How time is counted, in words; by the house's own notation, where it is none of those that the form offers. */
+/** How time is counted, in words; in the server's own notation if it is none of those that the form offers. */
 export function clockOf(clock: string): string {
   const known = CLOCKS.find(([it]) => it === clock)
   return known ? t(`clock-${known[1]}`) : clock

@@ -17,7 +17,7 @@ const RULES: Record<GameName, () => Promise<{ default: Chapter[] }>> = {
   'five-tribes': () => import('virtual:rules/five-tribes'),
 }
 
-/** The numbers of the usual cards, called like their cards. Other games print theirs in their words. */
+/** The numbers of the usual cards, named after their cards. Other games have theirs in their texts. */
 function figures(game: GameName): Args {
   if (game !== 'morgenland-cards') return {}
   const lines = cards.split('\n').filter((it) => it && !it.startsWith('#'))
@@ -51,7 +51,7 @@ export class Book {
 
 const file = (language: string, name: string): Promise<string> => FILES[`../../../locales/${language}/${name}.ftl`]?.() ?? Promise.resolve('')
 
-/** The book of a game in this language; the language that tests lay-outs is English. */
+/** The book of a game in this language; the pseudo-language for testing layouts is English. */
 export async function bookOf(game: GameName, language: string): Promise<Book> {
   const folder = language === 'pseudo' ? 'en' : language
   const [common, own] = await Promise.all([file(folder, 'common'), file(folder, game)])

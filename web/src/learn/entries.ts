@@ -1,4 +1,4 @@
-/** What lies in the boxes, read from the words of the games: whatever has a text of its own has a page in the almanac. */
+/** What is in the boxes, read from the texts of the games: everything with a text of its own has a page in the almanac. */
 
 export const KINDS = ['spell', 'artifact', 'djinn', 'item', 'card', 'land', 'tribe', 'field'] as const
 export type Kind = (typeof KINDS)[number]
@@ -6,18 +6,18 @@ export type Kind = (typeof KINDS)[number]
 export interface Entry {
   game: string
   kind: Kind
-  /** Its name in addresses, such as `spell-charity`; the message that names it too, unless it says otherwise. */
+  /** Its name in addresses, such as `spell-charity`, which is also the message that names it. */
   id: string
   name: string
   /** The message with what it does. */
   text: string
-  /** How it reads with the expansion, if that is otherwise. */
+  /** The message for the expansion, if that differs. */
   revised?: string
   rule: string
   symbol: string
 }
 
-/** The symbols that are called otherwise than their things. */
+/** The symbols that are not named like their things. */
 const SYMBOLS: Record<string, string> = {
   'spell-eye-for-an-eye': 'eye-for-eye',
   'spell-last-will-be-first': 'last-first',
@@ -34,7 +34,7 @@ const SYMBOLS: Record<string, string> = {
   'card-gold-ware': 'goldware',
 }
 
-/** The rules of what is not told card by card in the words of its game. */
+/** The rules of what the texts of its game do not list card by card. */
 const RULES: Record<string, string> = {
   'tribe-vizier': 'FT6.2',
   'tribe-elder': 'FT6.3',

@@ -1,9 +1,9 @@
-/** Where things name their pages, and what a long press is. */
+/** Finds the pages that elements name, and long presses. */
 
 const LONG = 480
 const STILL = 10
 
-/** The page of what is pointed at: its own, or that of the one thing that lies in it. */
+/** The page of what is pointed at: its own, or that of the only element in it with one. */
 export function pageOf(on: Element | null | undefined): string | undefined {
   const near = on?.closest('[data-page]')
   if (near) return near.getAttribute('data-page') || undefined
@@ -11,7 +11,7 @@ export function pageOf(on: Element | null | undefined): string | undefined {
   return inside.length === 1 ? (inside[0]?.getAttribute('data-page') ?? undefined) : undefined
 }
 
-/** A finger that stays where it is opens the page of what lies under it, and presses nothing. */
+/** A long press opens the page of what lies under the finger, and clicks nothing. */
 export function held(open: (page: string) => void) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let at = { x: 0, y: 0 }
@@ -27,7 +27,7 @@ export function held(open: (page: string) => void) {
       if (!page) return
       at = { x: event.clientX, y: event.clientY }
       timer = setTimeout(() => {
-        // The click that follows when the finger is lifted is not meant.
+        // Swallow the click that follows when the finger is lifted.
         addEventListener('click', swallow, { capture: true, once: true })
         setTimeout(() => removeEventListener('click', swallow, { capture: true }), 1000)
         open(page)
@@ -37,7 +37,7 @@ export function held(open: (page: string) => void) {
       if (Math.hypot(event.clientX - at.x, event.clientY - at.y) > STILL) up()
     },
     up,
-    /** A browser's own menu would cover the page. */
+    /** The browser's own menu would cover the page. */
     menu(event: MouseEvent): void {
       if (event instanceof PointerEvent && event.pointerType !== 'mouse' && event.target instanceof Element && pageOf(event.target)) event.preventDefault()
     },

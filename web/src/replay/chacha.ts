@@ -38,7 +38,7 @@ export function* words(key: Uint8Array): Generator<number, never> {
   for (let counter = 0; ; counter++) yield* block(parts, counter)
 }
 
-/** A number below n, all equally likely: Lemire's method with rejection, as the house draws. */
+/** A number below n, all equally likely: Lemire's method with rejection, as the server draws. */
 export function below(n: number, from: Generator<number, never>): number {
   const rejected = 2 ** 32 % n
   for (;;) {

@@ -1,7 +1,7 @@
-/** Whether the luck of a game is the one the house was bound to before the deal: drawn again here, from the seed. */
+/** Whether the luck of a game is what the server committed to before the deal: drawn again here, from the seed. */
 import { below, words } from './chacha'
 
-/** What the house shows of a game that is over. */
+/** What the server shows of a game that is over. */
 export interface Evidence {
   id: string
   setup: string
@@ -10,13 +10,13 @@ export interface Evidence {
   /** What players added, by seat. */
   added?: readonly string[]
   record: string
-  /** Below which number each draw had to be, by step; the deal comes first. */
+  /** The exclusive upper bound of each draw, by step; the deal comes first. */
   bounds: readonly (readonly number[])[]
 }
 
 export type Verdict =
   | { kind: 'fair'; draws: number; steps: number }
-  /** The seed is another than the one that was published. */
+  /** The seed does not match the published commitment. */
   | { kind: 'unbound' }
   /** The record is incomplete, or of another game, or was changed after it was written. */
   | { kind: 'altered' }
@@ -26,20 +26,20 @@ export type Verdict =
 /** In milliseconds. */
 const DAY = 86_400_000
 
-/** What stands for a table in its luck: its name, or that of the deal of its day, which is the same for all who play it. */
+/** The id that a table's luck depends on: its own, or that of the daily deal, which is the same for all who play it. */
 export const luckyId = ({ id, game, daily }: { id: string; game: string; daily?: number }): string => (daily === undefined ? id : `daily-${daily / DAY}-${game}`)
 
-/** The seed that the proof on top of a record names. A table whose seed is not shown has it there: one of a daily deal, when its day is over. */
+/** The seed in the proof on top of a record. A table of a daily deal does not show its seed, but has it there when the day is over. */
 export const seedIn = (file: string): string | undefined => (file.startsWith('caravanserai proof ') ? /^seed ([0-9a-f]{64})$/m.exec(file)?.[1] : undefined)
 
-/** Browsers compute hashes on safe pages only: over https, or on the machine of the house itself. */
+/** Browsers compute hashes in secure contexts only: over https, or on the server's own machine. */
 export const canCheck = (): boolean => globalThis.crypto?.subtle !== undefined
 
 const hex = (bytes: ArrayBuffer): string => [...new Uint8Array(bytes)].map((it) => it.toString(16).padStart(2, '0')).join('')
 const bytesOf = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(text.match(/../g) ?? [], (it) => parseInt(it, 16))
 const utf8 = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text)
 
-/** A number in so many bytes, the greatest first. */
+/** A number in so many bytes, big-endian. */
 function number(n: number, length: number): Uint8Array<ArrayBuffer> {
   return Uint8Array.from({ length }, (_, i) => Math.floor(n / 256 ** (length - 1 - i)) % 256)
 }
@@ -61,9 +61,9 @@ export async function keyOf(seed: string, table: string, step: number, added: re
 
 const numbers = (text: string): number[] => text.split(' ').filter(Boolean).map(Number)
 
-/** The draws of each step as the record has them, the deal first; nothing, if it is not whole or not of this game. */
+/** The draws of each step as the record has them, the deal first; undefined if it is not intact or not of this game. */
 export async function drawsOf(file: string, setup: string): Promise<number[][] | undefined> {
-  // A proof stands on top; what it says is known from the table already.
+  // Skip the proof on top; what it says is known already.
   const record = file.slice(file.startsWith('caravanserai proof ') ? file.indexOf('\ncaravanserai record ') + 1 : 0)
   const at = record.lastIndexOf('\nend | ') + 1
   const [above, end] = [record.slice(0, at), record.slice(at).trimEnd()]

@@ -39,7 +39,7 @@ export interface Round {
   short: string
 }
 
-/** From whose seat it is seen: nobody's, or all hands at once. */
+/** Seen from a seat, with all hands `open`, or by a spectator. */
 export type Eyes = number | 'open' | undefined
 
 export function filmOf({ messages, steps }: Replay): Film {
@@ -47,7 +47,7 @@ export function filmOf({ messages, steps }: Replay): Film {
   let view: unknown
   for (const { step, message } of messages) {
     view = 'view' in message ? message.view : merge(heard<Json>(view), heard<Json>(message.patch))
-    // What was taken back is told with everything as it was: the log begins anew.
+    // After a take-back the server sends everything again: the log begins anew.
     if (message.log) film.events = [...message.log]
     else {
       const earlier = film.events.length
@@ -85,7 +85,7 @@ export function momentAt(film: Film, step: number): number {
   return after < 0 ? film.moments.length - 1 : Math.max(0, after - 1)
 }
 
-/** What a table is told so that it shows this moment: everything at once, and nothing to answer. */
+/** The message that makes a table show this moment: everything at once, and nothing to answer. */
 export function messageOf(film: Film, at: number): Extract<FromServer, { type: 'message' }> {
   const moment = film.moments[at]
   if (!moment) throw new Error(`there is no moment ${at}`)

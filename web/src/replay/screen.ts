@@ -4,11 +4,11 @@ import type { AnyGame, AnyTable } from '../table/module'
 import type { Table } from '../types/Table'
 import { messageOf, momentAt, type Film } from './past'
 
-/** A table on which only the past is told. */
+/** A table that shows moments of a film. */
 export class Screen {
   readonly table: AnyTable
   readonly #film: Film
-  /** What is true of the end alone: how it ended, or that it stands still there. */
+  /** What is true only at the end: the ranking, or that the game is frozen. */
   readonly #end: Pick<Table, 'ranking' | 'frozen'>
   #ears: Ears | undefined
 

@@ -36,13 +36,13 @@ export interface Hand<Action, Field extends string> extends Printed {
 export interface Offered<Action, Field extends string> {
   hands: Hand<Action, Field>[]
   plain: Choice<Action, Field>[]
-  /** To do nothing, if that is an answer: what it is called, and itself. */
+  /** Passing, if that is an answer: its label and the action. */
   pass?: { label: string; action: Action; then?: string | undefined; main?: boolean | undefined; final?: boolean | undefined } | undefined
   /** The first step of this answer has been given: going back takes it back. */
   begun?: boolean
 }
 
-/** So many figures are listed at once; if there are more, their field is chosen first. */
+/** So many answers are listed at once; if there are more, their field is chosen first. */
 const AT_ONCE = 4
 
 /** What is aimed at before an answer is given: a card of the hand, then a field, then what lies there. */
@@ -53,7 +53,7 @@ export class Aim<Action, Field extends string> {
   readonly #read: () => Offered<Action, Field>
   readonly #way: readonly Field[]
 
-  /** The fields are listed in the order of their way. */
+  /** Fields are listed in the order of `way`. */
   constructor(table: Aim<Action, Field>['table'], way: readonly Field[], read: () => Offered<Action, Field>) {
     this.table = table
     this.#way = way
@@ -90,7 +90,7 @@ export class Aim<Action, Field extends string> {
 
   answer = (action: Action): void => this.table.answer(action)
 
-  /** Chooses a field of the board; no, if nothing is aimed there. */
+  /** Chooses a field of the board; false if no answer aims there. */
   press(field: Field): boolean {
     const there = this.#byField.get(field)
     if (!there || this.table.sending) return false
@@ -100,7 +100,7 @@ export class Aim<Action, Field extends string> {
     return true
   }
 
-  /** Presses a key that means a card or a pass; no, if it means nothing now. */
+  /** Presses a key that means a card or a pass; false if it means nothing now. */
   key(key: string): boolean {
     const card = /^[1-9]$/.test(key) ? this.hands[Number(key) - 1] : undefined
     if (card) this.card = card.key
@@ -109,7 +109,7 @@ export class Aim<Action, Field extends string> {
     return true
   }
 
-  /** One step back; no, if there is none. */
+  /** One step back; false if there is none. */
   back = (): boolean => {
     const { backs } = this
     if (this.field !== undefined) this.field = undefined

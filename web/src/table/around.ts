@@ -1,8 +1,8 @@
-/** What somebody puts around a table who shows it otherwise than it is played, such as a game looked at again. */
+/** What a page puts around a table that is shown but not played, such as a replay. */
 import { getContext, setContext, type Snippet } from 'svelte'
 
 export interface Around {
-  /** All of it is past: nothing is new to whoever looks. */
+  /** All of it is past: nothing is new to the viewer. */
   past?: boolean
   /** Where nothing is to be answered, and the game is not over. */
   answer?: Snippet | undefined

@@ -53,7 +53,7 @@ export function* waysWith(bill: Bill, kind: number, amount: number): Generator<A
 const distance = (a: Amounts, b: Amounts): number => a.reduce((all, n, i) => all + Math.abs(n - (b[i] ?? 0)), 0)
 
 /**
- * More of a kind: one more, while something is owed. After that the other kinds give way: the least larger amount of this
+ * More of a kind: one more, while something is owed. After that other kinds shrink: the smallest larger amount of this
  * kind with which the bill can be settled, and of those settlements the nearest.
  */
 export function more(bill: Bill, amounts: Amounts, kind: number): Amounts | undefined {

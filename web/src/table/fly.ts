@@ -5,20 +5,20 @@ export interface Point {
   y: number
 }
 
-/** The thing of this name that can be seen: a player has a card on a desk and a button on a phone. */
+/** The visible element of this name: a player has a card on a desktop and a button on a phone. */
 export function elementAt(name: string): Element | undefined {
   const all = [...document.querySelectorAll(`[data-at~="${CSS.escape(name)}"]`)]
   return all.find((it) => it.checkVisibility() && it.getBoundingClientRect().width > 0)
 }
 
-/** Its middle, on the page as it is scrolled. */
+/** Its middle, relative to the viewport. */
 export function boxOf(name: string): Point | undefined {
   const box = elementAt(name)?.getBoundingClientRect()
   return box && { x: box.left + box.width / 2, y: box.top + box.height / 2 }
 }
 
 const STEPS = 8
-/** How high it rises, of the length of the way. */
+/** How high it rises, as a share of the distance. */
 const RISE = 0.12
 
 /** A low arc: it rises in the first half and sinks in the second. */

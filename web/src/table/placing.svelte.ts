@@ -24,12 +24,12 @@ export class Placing<Action, Field extends string> {
 
   listed: Placement<Field>[] = $derived.by(() => this.#read())
   asked: boolean = $derived.by(() => this.listed.length > 0)
-  /** The fields to which what is pressed may go. */
+  /** The fields to which the pressed piece may go. */
   fields: ReadonlySet<Field> = $derived.by(() => new Set(this.#table.sending ? [] : this.listed.filter((it) => this.piece === undefined || it.piece === this.piece).map((it) => it.field)))
-  /** The pieces that may go to what is pressed. */
+  /** The pieces that may go to the pressed field. */
   pieces: ReadonlySet<number> = $derived.by(() => new Set(this.listed.filter((it) => this.field === undefined || it.field === this.field).map((it) => it.piece)))
 
-  /** What is not listed is not answered: the house says why not. */
+  /** A placement that is not listed is not sent: the server says why not. */
   #place(it: Placement<Field>): void {
     if (this.listed.some(({ piece, field }) => piece === it.piece && field === it.field)) this.#table.answer(this.#make(it))
     else void this.#table.why(this.#make(it))

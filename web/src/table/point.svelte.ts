@@ -17,7 +17,7 @@ class Pointer {
 
 export const pointer = new Pointer()
 
-/** Shows where something happened; nothing, if that is nowhere on the page. */
+/** Shows where something happened, if that place is on the page. */
 export const pointAt = (name: string | undefined): void => {
   if (name !== undefined) pointer.at(name)
 }

@@ -1,9 +1,9 @@
-/** Where something scrolls, keys must be able to scroll it, too: while there is more than is seen, Tab stops there. */
+/** What scrolls must also be scrollable by keys: while there is more than is seen, Tab stops there. */
 export function reachable(it: HTMLElement): () => void {
   const look = () => {
     const scrolls = it.scrollHeight > it.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(it).overflowY)
     if (scrolls) it.tabIndex = 0
-    // Whoever is there is not sent away.
+    // Do not take the focus away from it.
     else if (document.activeElement !== it) it.removeAttribute('tabindex')
   }
   const sizes = new ResizeObserver(look)

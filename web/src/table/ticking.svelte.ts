@@ -1,4 +1,4 @@
-/** The time of this machine, told anew four times a second while somebody looks. */
+/** The time of this machine, updated four times a second while a component uses it. */
 class Ticking {
   now = $state(Date.now())
   #lookers = 0

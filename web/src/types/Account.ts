@@ -3,7 +3,7 @@ import type { Blocked } from "./Blocked";
 import type { Token } from "./Token";
 
 /**
- * All about one's account.
+ * All about your account.
  */
 export type Account = { 
 /**
@@ -15,11 +15,11 @@ name: string,
  */
 since: number, 
 /**
- * Where mails would go.
+ * Your email address.
  */
 email?: string, 
 /**
- * Has somebody who reads the mails there confirmed it? Until then none are sent.
+ * Is the email address confirmed? Until then no notices are sent there.
  */
 confirmed: boolean, 
 /**
@@ -27,6 +27,6 @@ confirmed: boolean,
  */
 tokens: Array<Token>, 
 /**
- * Whom you do not want to play with.
+ * People you do not want to play with.
  */
 blocks: Array<Blocked>, };

@@ -5,6 +5,6 @@
  */
 export type Again = { 
 /**
- * Take the chair that is kept there at once? Whoever wants to see the promise first sits down by themselves.
+ * Take the chair that is kept there at once? A player who wants to see the commitment first sits down later.
  */
 sit?: boolean, };

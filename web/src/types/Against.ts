@@ -2,7 +2,7 @@
 import type { Level } from "./Level";
 
 /**
- * How somebody did against somebody: who came before whom.
+ * How a person did against one opponent: how often each came before the other.
  */
 export type Against = { 
 /**
@@ -10,18 +10,18 @@ export type Against = {
  */
 name?: string, 
 /**
- * The level of the house's bots. Neither name nor level: guests, and people who are gone.
+ * The level of the house's bots. Neither name nor level: guests, and deleted people.
  */
 bot?: Level, 
 /**
- * They met so often.
+ * How many games they have played together.
  */
 met: number, 
 /**
- * The person of this page came before them.
+ * How often the person of these statistics came before the opponent.
  */
 before: number, 
 /**
- * They shared a place.
+ * How often they shared a place.
  */
 tied: number, };

@@ -2,7 +2,7 @@
 import type { Ranked } from "./Ranked";
 
 /**
- * The ratings of a game of so many players, the best first: by what they have at least.
+ * The ratings of a game of so many players, best first, ordered by what a player has very likely at least.
  */
 export type Board = { 
 /**

@@ -2,7 +2,7 @@
 import type { Seat } from "./Seat";
 
 /**
- * Others would like a bot to play for somebody who is gone.
+ * Others want a bot to play for a player who is gone.
  */
 export type Call = { 
 /**

@@ -13,14 +13,14 @@ game: string,
  */
 card: string, 
 /**
- * In so many games it was used or owned.
+ * In how many games it was used or owned.
  */
 games: number, 
 /**
- * So many of these were won.
+ * How many of these were won.
  */
 won: number, 
 /**
- * Its power was used so often.
+ * How often its power was used.
  */
 used: number, };

@@ -13,7 +13,7 @@ export type Chair = {
  */
 kind: ChairKind, 
 /**
- * The name of the player, if the chair is taken. A person without one has left the house for good.
+ * The name of the player, if the chair is taken. A person without a name has deleted their account.
  */
 name?: string, 
 /**
@@ -25,7 +25,7 @@ you: boolean,
  */
 online: boolean, 
 /**
- * For whom it is kept, if it is open but not for anybody.
+ * For whom it is kept, if it is open for one person only.
  */
 kept?: Kept, 
 /**
@@ -37,6 +37,6 @@ absence?: Absence,
  */
 added?: string, 
 /**
- * The rating of who sits there, at a rated table.
+ * The player's rating, at a rated table.
  */
 rating?: SeatRating, };

@@ -5,6 +5,6 @@
  */
 export type ChangeMail = { 
 /**
- * At most one in so many hours, 1 to 168; none at all, if it is left out.
+ * At most one mail in so many hours, 1 to 168; no mails if it is left out.
  */
 hours?: number, };

@@ -5,10 +5,10 @@
  */
 export type ChangePassword = { 
 /**
- * The one until now.
+ * The old password.
  */
 old: string, 
 /**
- * The one from now on.
+ * The new password.
  */
 new: string, };

@@ -4,7 +4,7 @@ import type { Seat } from "./Seat";
 import type { Uttered } from "./Uttered";
 
 /**
- * Something that was written at a table.
+ * A line of chat at a table.
  */
 export type ChatLine = { 
 /**
@@ -16,11 +16,11 @@ n: number,
  */
 at: number, 
 /**
- * The name of who wrote it, at that time.
+ * The name of its writer at that time.
  */
 name: string, 
 /**
- * Where they sat, if they did.
+ * The writer's seat, if they had one.
  */
 seat?: Seat, 
 /**
@@ -32,7 +32,7 @@ you: boolean,
  */
 room: ChatRoom, 
 /**
- * What they said; nothing, if you do not want to read them.
+ * What they said; left out if you have muted them.
  */
 said?: Uttered, 
 /**

@@ -26,6 +26,6 @@ then?: Said,
  */
 main?: boolean, 
 /**
- * It cannot be taken back, as far as this seat can tell: with it luck is drawn, or something is shown.
+ * It cannot be taken back, as far as this seat can tell: it draws luck or shows something hidden.
  */
 final?: boolean, };

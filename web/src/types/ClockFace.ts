@@ -13,7 +13,7 @@ reserve: number,
  */
 reserve_from?: number, 
 /**
- * When the time is over altogether, if the clock runs. In a window it is the same for all who are asked.
+ * When the reserve is used up, too, if the clock runs. In a window it is the same for all who are asked.
  */
 until?: number, 
 /**

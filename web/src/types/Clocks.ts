@@ -6,11 +6,11 @@ import type { ClockFace } from "./ClockFace";
  */
 export type Clocks = { 
 /**
- * What time it is for the house.
+ * The time by the clock of the house.
  */
 now: number, 
 /**
- * Do all clocks stand?
+ * Are all clocks stopped?
  */
 paused: boolean, 
 /**

@@ -8,7 +8,7 @@ import type { Stood } from "./Stood";
  */
 export type Course = { 
 /**
- * What is counted, what matters most first.
+ * What is counted, the most important first.
  */
 measures: Array<Said>, 
 /**
@@ -16,11 +16,11 @@ measures: Array<Said>,
  */
 standing: Array<Stood>, 
 /**
- * The rounds with the steps that began them; none, where the game counts no rounds.
+ * The rounds with the steps that began them; empty if the game counts no rounds.
  */
 rounds: Array<Began>, 
 /**
- * Below which number each draw had to be, by step; the deal comes first. The luck can be drawn again from the seed
- * with these.
+ * The (exclusive) bound of each draw, by step; the deal comes first. With these the luck can be drawn again from the
+ * seed.
  */
 bounds: Array<Array<number>>, };

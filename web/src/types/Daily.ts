@@ -6,7 +6,7 @@ import type { DailyDeal } from "./DailyDeal";
  */
 export type Daily = { 
 /**
- * When the day began, in milliseconds of UTC: its name in addresses.
+ * When the day began, in milliseconds of UTC: it names the day in addresses.
  */
 day: number, 
 /**

@@ -3,7 +3,7 @@ import type { DailyResult } from "./DailyResult";
 import type { Said } from "./Said";
 
 /**
- * How everybody did with a deal, the best first.
+ * The results of all people with a deal, best first.
  */
 export type DailyBoard = { 
 /**
@@ -15,11 +15,11 @@ day: number,
  */
 game: string, 
 /**
- * What bound the house to its luck.
+ * The commitment that was published before: it binds the house to the deal's luck.
  */
 commitment: string, 
 /**
- * What stands for the table in its luck.
+ * The id that stands for the table in the deal's luck.
  */
 lucky_id: string, 
 /**
@@ -27,7 +27,7 @@ lucky_id: string,
  */
 seed?: string, 
 /**
- * What is counted, what matters most first.
+ * The measures that results are compared by, the most important first.
  */
 measures: Array<Said>, 
 /**

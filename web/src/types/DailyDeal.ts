@@ -11,15 +11,15 @@ export type DailyDeal = {
  */
 game: string, 
 /**
- * What is agreed, in the game's notation.
+ * The setup, in the game's notation.
  */
 setup: string, 
 /**
- * How many play: you and bots.
+ * How many players: you and bots.
  */
 players: number, 
 /**
- * How well these play.
+ * How well the bots play.
  */
 level: Level, 
 /**
@@ -27,11 +27,11 @@ level: Level,
  */
 commitment: string, 
 /**
- * And to that of the next.
+ * Binds the house to the luck of the next day.
  */
 tomorrow: string, 
 /**
- * So many have finished their try.
+ * How many people have finished their try.
  */
 finished: number, 
 /**

@@ -2,7 +2,7 @@
 import type { TableId } from "./TableId";
 
 /**
- * How somebody did.
+ * One person's result.
  */
 export type DailyResult = { 
 /**
@@ -22,7 +22,7 @@ you: boolean,
  */
 place: number, 
 /**
- * What they had at the end, by measure; nothing for a moment, until that is worked out.
+ * What they had at the end, by measure; empty for a moment, until it is worked out.
  */
 ends: Array<number>, 
 /**

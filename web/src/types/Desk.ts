@@ -4,18 +4,18 @@ import type { ListedPerson } from "./ListedPerson";
 import type { ListedReport } from "./ListedReport";
 
 /**
- * What needs somebody in charge.
+ * What the people in charge have to deal with.
  */
 export type Desk = { 
 /**
- * The newest people, or those that were searched for.
+ * The newest people, or the results of a search.
  */
 people: Array<ListedPerson>, 
 /**
- * The reports nobody has seen to.
+ * The open reports.
  */
 reports: Array<ListedReport>, 
 /**
- * What everybody is told.
+ * The announcements.
  */
 announcements: Array<Announcement>, };

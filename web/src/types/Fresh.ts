@@ -5,7 +5,7 @@
  */
 export type Fresh = { 
 /**
- * What it is called when it is to be revoked.
+ * Its id, to revoke it.
  */
 id: string, 
 /**

@@ -36,7 +36,7 @@ clocks: Clocks, } | { "type": "chat",
  */
 lines: Array<ChatLine>, 
 /**
- * Is it all there is? Then it takes the place of what was told before.
+ * Is it the whole chat? Then it replaces what was told before.
  */
 whole: boolean, } | { "type": "accepted", 
 /**
@@ -64,7 +64,7 @@ refusal?: Refusal, } | { "type": "studied",
  */
 key: string, 
 /**
- * What was found, as the game tells it; nothing, where it cannot be asked now.
+ * The result in the game's own form; `null` if it cannot be asked now.
  */
 answer: unknown, } | { "type": "error", 
 /**

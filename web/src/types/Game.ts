@@ -26,7 +26,7 @@ seats: [number, number],
  */
 usual_seats: number, 
 /**
- * The number of its rules: a change in what a legal record tells raises it.
+ * Its rules number, raised whenever a legal record would tell something else than before.
  */
 rules: number, 
 /**

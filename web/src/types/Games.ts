@@ -14,6 +14,6 @@ games: Array<Game>,
  */
 forms: number, 
 /**
- * What stands under everything that names a game.
+ * The notice to show wherever a game is named.
  */
 notice: string, };

@@ -7,14 +7,14 @@ import type { Registration } from "./Registration";
  */
 export type House = { 
 /**
- * Where friends on other machines find it, the best first; none if it is open to this machine only.
+ * The addresses under which other machines reach it, best first; none if it is open to this machine only.
  */
 addresses: Array<string>, 
 /**
- * Who may become an account.
+ * Who may open an account.
  */
 registration: Registration, 
 /**
- * What those in charge tell everybody, newest first.
+ * Announcements of the people in charge, newest first.
  */
 announcements: Array<Announcement>, };

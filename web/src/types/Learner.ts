@@ -2,7 +2,7 @@
 import type { ToServer } from "./ToServer";
 
 /**
- * Where a learner is in a guided first game, and what they say there. The house keeps nothing of it.
+ * Where a learner is in a guided first game, and what they say there. The house stores nothing of it.
  */
 export type Learner = { 
 /**
@@ -14,10 +14,10 @@ at: number,
  */
 since: number, 
 /**
- * What they have answered since that stop that leads elsewhere.
+ * Answers they gave since that stop that left the suggested course.
  */
 stray: unknown[], 
 /**
- * What they say, as on a table's socket; nothing, to look.
+ * What they say, as on a table's socket; left out to just look.
  */
 say?: ToServer, };

@@ -7,7 +7,7 @@ import type { Table } from "./Table";
  */
 export type Lesson = { 
 /**
- * The table from outside. It is nobody's and stands nowhere.
+ * The table from outside. It has no owner and is listed nowhere.
  */
 table: Table, 
 /**
@@ -27,11 +27,11 @@ beat: number,
  */
 beats: number, 
 /**
- * The message that tells it.
+ * The message that explains this stop.
  */
 id: string, 
 /**
- * What is meant by it, as the page names things.
+ * What to point at, by the names that the page uses.
  */
 show: Array<string>, 
 /**
@@ -39,15 +39,15 @@ show: Array<string>,
  */
 rule?: string, 
 /**
- * The answer that is suggested, in the game's notation; nothing, where there is only something to read.
+ * The suggested answer, in the game's notation; left out where there is only something to read.
  */
 answer?: string, 
 /**
- * Does what was answered last lead elsewhere?
+ * Has the learner left the suggested course?
  */
 astray: boolean, 
 /**
- * The message that says why that was not suggested, where there is one of its own.
+ * The message that says why that answer was not suggested, if there is a special one.
  */
 but?: string, 
 /**

@@ -6,6 +6,6 @@ import type { Table } from "./Table";
  */
 export type Lobby = { 
 /**
- * Nobody is told here where they sit: see `/me/tables`.
+ * Your own chair is not marked here: see `/me/tables`.
  */
 tables: Array<Table>, };

@@ -6,8 +6,8 @@ import type { Said } from "./Said";
 /**
  * What one viewer is told about one step: what happened, what they see now, what they are asked.
  *
- * It is written once, as JSON, and sent like that to all sockets of the viewer. Its [`Contents`] are read when somebody looks
- * at them here.
+ * It is written once, as JSON, and sent like that to all sockets of the viewer. Its [`Contents`] are read from that only
+ * when they are first used here.
  */
 export type Message = { 
 /**
@@ -39,7 +39,7 @@ log?: unknown[],
  */
 story?: Line[], 
 /**
- * What is going on, for those who are asked nothing.
+ * What is going on, for a viewer who is asked nothing.
  */
 status?: Said, 
 /**

@@ -2,18 +2,18 @@
 import type { WebhookForm } from "./WebhookForm";
 
 /**
- * A webhook of one's own.
+ * A webhook of your own.
  */
 export type NewWebhook = { 
 /**
- * Where it is rung.
+ * Its address.
  */
 address: string, 
 /**
- * How it is told.
+ * The format of what it gets.
  */
 form: WebhookForm, 
 /**
- * With links that answer? Whoever reads what the webhook gets can use them.
+ * With links that answer? Everybody who reads what the webhook gets can use them.
  */
 links: boolean, };

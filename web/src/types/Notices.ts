@@ -6,7 +6,7 @@ import type { Way } from "./Way";
  */
 export type Notices = { 
 /**
- * What a browser subscribes with, in base64url.
+ * The public key with which a browser subscribes, in base64url.
  */
 key: string, 
 /**
@@ -14,7 +14,7 @@ key: string,
  */
 mails: boolean, 
 /**
- * Has somebody who reads the mails at your address confirmed it?
+ * Is your email address confirmed?
  */
 confirmed: boolean, 
 /**

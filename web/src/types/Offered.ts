@@ -13,6 +13,6 @@ value: string,
  */
 name: string, 
 /**
- * What it means, in a sentence; empty where the name says it all.
+ * What it means, in a sentence; empty where the name is enough.
  */
 what: string, };

@@ -27,10 +27,10 @@ level?: Level,
  */
 clock?: string, 
 /**
- * Shall it stand in the lobby? Else only those who have its link find it.
+ * Should it be listed in the lobby? Otherwise only people with its link find it.
  */
 public?: boolean, 
 /**
- * Shall it count for the ratings? Then only accounts and bots sit there, and time is counted.
+ * Should it count for the ratings? Then only accounts and bots may sit there, and it needs a clock.
  */
 rated?: boolean, };

@@ -17,7 +17,7 @@ at: number,
  */
 seat: number, 
 /**
- * Of so many.
+ * The number of players.
  */
 players: number, 
 /**
@@ -29,6 +29,6 @@ place: number,
  */
 lasted: number, 
 /**
- * So many answers were given in all; not known yet of games that have just ended.
+ * How many answers were given in all; not yet known for games that have just ended.
  */
 steps?: number, };

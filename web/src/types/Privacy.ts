@@ -13,6 +13,6 @@ text?: string,
  */
 guest_days: number, 
 /**
- * After how many days a browser that was not used is logged out.
+ * After how many days an unused browser is logged out.
  */
 session_days: number, };

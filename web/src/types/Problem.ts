@@ -15,6 +15,6 @@ code: FailureCode,
  */
 message: string, 
 /**
- * The same as a message of the house's words.
+ * The same as a message id with arguments.
  */
 said: Said, };

@@ -3,7 +3,7 @@ import type { Standing } from "./Standing";
 import type { Table } from "./Table";
 
 /**
- * Somebody as everybody sees them.
+ * A person's public profile.
  */
 export type Profile = { 
 /**
@@ -11,7 +11,7 @@ export type Profile = {
  */
 name: string, 
 /**
- * Since when they are here, in milliseconds of UTC.
+ * When they first came, in milliseconds of UTC.
  */
 since: number, 
 /**

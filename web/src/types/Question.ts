@@ -27,10 +27,10 @@ happened?: Said,
  */
 unless?: Said, 
 /**
- * The answers, in the game's order: all of them, but for amounts, where some ways are named.
+ * The answers, in the game's order: all of them, except that only some ways to pay or take amounts are listed.
  */
 options: Array<Choice>, 
 /**
- * The standing order that will answer it after the table's pace, unless its seat does: its key.
+ * The key of the standing order that will answer it after the table's pace, unless the seat answers first.
  */
 order?: string, };

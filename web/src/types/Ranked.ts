@@ -3,7 +3,7 @@ import type { Level } from "./Level";
 import type { Rating } from "./Rating";
 
 /**
- * Somebody on a board: a person by name, or all bots of a level.
+ * An entry of a board: a person by name, or all bots of a level.
  */
 export type Ranked = { 
 /**

@@ -9,10 +9,10 @@ export type RatingStep = {
  */
 at: number, 
 /**
- * How strong.
+ * The points.
  */
 points: number, 
 /**
- * How sure.
+ * As in `Rating`.
  */
 within: number, };

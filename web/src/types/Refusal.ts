@@ -23,7 +23,7 @@ rule?: string,
  */
 reason?: unknown, 
 /**
- * The same as a message: of the game's words if it is illegal, else of the house's.
+ * The same as a message id with arguments: the game's message if it is illegal, otherwise the house's.
  */
 said: Said, 
 /**

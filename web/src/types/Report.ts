@@ -3,11 +3,11 @@ import type { Seat } from "./Seat";
 import type { TableId } from "./TableId";
 
 /**
- * What is wrong with somebody, or with a table.
+ * A report about a person or a table.
  */
 export type Report = { 
 /**
- * In up to 1000 characters.
+ * What is wrong, in up to 1000 characters.
  */
 why: string, 
 /**

@@ -9,6 +9,6 @@ export type Reset = {
  */
 link: string, 
 /**
- * The password from now on.
+ * The new password.
  */
 password: string, };

@@ -2,11 +2,11 @@
 import type { Rating } from "./Rating";
 
 /**
- * The rating of somebody at a rated table.
+ * The rating of a player at a rated table.
  */
 export type SeatRating = { 
 /**
- * As it is; once the game is over, as it became.
+ * The current rating; once the game is over, the rating after it.
  */
 rating: Rating, 
 /**

@@ -11,7 +11,7 @@ export type Standing = {
  */
 game: string, 
 /**
- * Of so many players.
+ * For games of so many players.
  */
 players: number, 
 /**

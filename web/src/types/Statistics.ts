@@ -4,7 +4,7 @@ import type { CardHelp } from "./CardHelp";
 import type { PastGame } from "./PastGame";
 
 /**
- * What the finished games of a person come to.
+ * Statistics of a person's finished games.
  */
 export type Statistics = { 
 /**

@@ -56,7 +56,7 @@ seed?: string,
  */
 ranking?: Ranking, 
 /**
- * Somebody would like to take back what others have seen already.
+ * A player's wish to take back what others have seen already.
  */
 wish?: BackWish, 
 /**
@@ -64,31 +64,31 @@ wish?: BackWish,
  */
 clock?: string, 
 /**
- * Somebody would like all clocks to stand.
+ * A player's wish to stop all clocks.
  */
 pause?: BackWish, 
 /**
- * For whom others would like a bot to play.
+ * For which absent players others want a bot to play.
  */
 calls?: Array<Call>, 
 /**
- * How many watch; from twenty on in tens.
+ * The number of spectators; from twenty on in tens.
  */
 watching: number, 
 /**
- * The table where the same people play once more, if somebody wished it.
+ * The table where the same people play once more, if there is one.
  */
 again?: TableId, 
 /**
- * You are asked something there now. Told in lists and to those who ask for the table, not over sockets.
+ * You are asked something there now. It is set in lists and when a table is requested, not over sockets.
  */
 turn?: boolean, 
 /**
- * The rules have changed since it was played: it can be looked at as far as they agree, and nobody can play on.
+ * The rules have changed since it was played: it can be viewed as far as they agree, and nobody can play on.
  */
 frozen?: boolean, 
 /**
- * Does it stand in the lobby? Else only those who have its link find it.
+ * Is it listed in the lobby? Otherwise only people with its link find it.
  */
 public?: boolean, 
 /**

@@ -55,7 +55,7 @@ key: string,
  */
 what: unknown, } | { "type": "chat", 
 /**
- * A fresh random string. What was said is said once under the same key.
+ * A fresh random string. Under the same key a line is written only once.
  */
 key: string, 
 /**
@@ -71,7 +71,7 @@ key: string,
  */
 line: number, 
 /**
- * Whether not to read them.
+ * Whether to mute them.
  */
 on: boolean, } | { "type": "silence", 
 /**
@@ -131,7 +131,7 @@ key: string, } | { "type": "holiday",
  */
 key: string, 
 /**
- * Whether it stands.
+ * Whether to stop it.
  */
 on: boolean, } | { "type": "check", 
 /**

@@ -6,7 +6,7 @@ import type { TokenKind } from "./TokenKind";
  */
 export type Token = { 
 /**
- * What it is called when it is to be revoked.
+ * Its id, to revoke it.
  */
 id: string, 
 /**
@@ -22,7 +22,7 @@ label: string,
  */
 since: number, 
 /**
- * When it was used last, by the day.
+ * The day on which it was last used.
  */
 used: number, 
 /**

@@ -2,6 +2,6 @@
 import type { ChatPhrase } from "./ChatPhrase";
 
 /**
- * What somebody says to others.
+ * What a person writes to others.
  */
 export type Uttered = { "text": string } | { "phrase": ChatPhrase };

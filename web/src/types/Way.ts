@@ -3,15 +3,15 @@ import type { WayKind } from "./WayKind";
 import type { WebhookForm } from "./WebhookForm";
 
 /**
- * One of them.
+ * One way in which you are notified.
  */
 export type Way = { 
 /**
- * What it is called when it is to be changed.
+ * Its id, to change or remove it.
  */
 id: string, 
 /**
- * What it is.
+ * Its kind.
  */
 kind: WayKind, 
 /**
@@ -19,7 +19,7 @@ kind: WayKind,
  */
 label: string, 
 /**
- * How a webhook is told.
+ * The format of what a webhook gets.
  */
 form?: WebhookForm, 
 /**
@@ -27,11 +27,11 @@ form?: WebhookForm,
  */
 links: boolean, 
 /**
- * There comes at most one notice in so many hours.
+ * At most one notice comes in so many hours; 0 for no limit.
  */
 hours: number, 
 /**
- * When something arrived last, in milliseconds of UTC.
+ * When a notice last arrived, in milliseconds of UTC.
  */
 sent?: number, 
 /**

@@ -3,7 +3,7 @@ import type { Seat } from "./Seat";
 import type { TableId } from "./TableId";
 
 /**
- * Somebody: an account by its name, or anybody by where they sit.
+ * A person: an account by its name, or anybody by their seat.
  */
 export type Whom = { 
 /**

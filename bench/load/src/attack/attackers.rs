@@ -1,5 +1,5 @@
-//! Attackers, as a process of their own that gives way to others: on a machine of their own they would not take the house's
-//! time by being there, but by what they send.
+//! Attackers, as a process of low priority: on a machine of their own they would take the house's time only by what they send,
+//! not by running beside it.
 
 mod forge;
 mod hold;
@@ -30,11 +30,11 @@ use super::{
 
 /// How many attack at once.
 const ATTACKERS: usize = 16;
-/// How long they may need until all of them attack.
+/// How long it may take until all of them attack.
 const GATHERING: Duration = Duration::from_secs(20);
-/// They never attack longer, whatever becomes of those who sent them.
+/// They never attack longer, even if the parent process never tells them to end.
 const MOST: Duration = Duration::from_mins(2);
-/// How many tables one of those has who rename themselves.
+/// How many tables each attacker has who renames themselves.
 const TABLES: usize = 5;
 /// How many watch.
 pub(super) const SPECTATORS: usize = 300;
@@ -46,7 +46,7 @@ struct Scene {
     table: String,
     /// A long game.
     long: String,
-    /// Who is ready gives one back.
+    /// Each attacker that is ready adds a permit.
     ready: Semaphore,
     sent: AtomicUsize,
     granted: AtomicUsize,
@@ -68,7 +68,7 @@ impl Scene {
     }
 }
 
-/// Attacks until nobody listens any more, and says what was done. The arguments are what [`super::Attackers`] gives.
+/// Attacks until standard input is closed, and prints what was done. The arguments are what [`super::Attackers`] gives.
 pub(crate) fn run(args: &[String]) -> anyhow::Result<()> {
     let [name, house, table, long] = args else { bail!("an attacker needs an attack, a house and two tables") };
     let attack = Attack::ALL.into_iter().find(|attack| attack.name() == name).context("an attack we know")?;
@@ -82,7 +82,7 @@ pub(crate) fn run(args: &[String]) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Says that all are ready, and then what they did and whether that was what they were sent for.
+/// Prints that all are ready; returns what they did and whether the attack was as strong as it should be.
 async fn attack_on(attack: Attack, scene: &Arc<Scene>) -> String {
     let mut all = JoinSet::new();
     for number in 0..ATTACKERS {

@@ -1,4 +1,4 @@
-//! Eight innocent players at two tables, who answer at a steady pace, and try whether they still get in.
+//! Eight innocent players at two tables, who answer at a steady pace, and try whether they can still connect.
 
 use std::{
     net::SocketAddr,
@@ -21,15 +21,15 @@ use crate::{
 
 /// How often each table answers.
 const EVERY: Duration = Duration::from_millis(50);
-/// What is not counted at the beginning.
+/// The time at the beginning that is not counted.
 const WARM_UP: Duration = Duration::from_secs(1);
-/// So long a game of Five Tribes lasts at this pace.
+/// How long a game of Five Tribes lasts at this pace.
 pub(super) const GAME: Duration = Duration::from_secs(12);
-/// After this nothing more is expected.
+/// How long a message is waited for.
 const PATIENCE: Duration = Duration::from_secs(5);
-/// What one player was told so long ago, and others not, is a secret.
+/// If others were not told this long after one player was, it is a secret.
 const SECRET: Duration = Duration::from_millis(250);
-/// How often one who sits tries to get in.
+/// How often a seated player tries to connect.
 const TRY: Duration = Duration::from_millis(200);
 
 /// A table of four.
@@ -39,7 +39,7 @@ pub(super) struct Innocents {
     clients: Vec<(Client, Option<String>)>,
 }
 
-/// How long answers took to be heard of.
+/// How long answers took to reach the players.
 #[derive(Clone, Copy)]
 pub(super) struct Heard {
     pub(super) p50: f64,
@@ -47,7 +47,7 @@ pub(super) struct Heard {
     pub(super) answers: usize,
 }
 
-/// How it went for those who tried to get in.
+/// How the attempts to connect went.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Entries {
     pub(super) tried: usize,
@@ -56,7 +56,7 @@ pub(super) struct Entries {
 }
 
 impl Innocents {
-    /// Four who sit down at a fresh table.
+    /// Four players who sit down at a fresh table.
     pub(super) async fn sit(house: SocketAddr) -> anyhow::Result<Innocents> {
         let guests = guests(house).await?;
         let table = table(&guests, &GAMES[1]).await?;
@@ -69,8 +69,8 @@ impl Innocents {
         Ok(Innocents { table, guests, clients })
     }
 
-    /// Answers at a steady pace for so long, or until the game is over; how long it took each time until each of them heard
-    /// of it. Nobody waits for a standing order: the house is slower with those than the pace here.
+    /// Answers at a steady pace for this long, or until the game is over; returns how long each answer took to reach each
+    /// player. Nobody waits for a standing order: the house answers those more slowly than this pace.
     async fn play(&mut self, watched: Duration) -> anyhow::Result<Vec<Duration>> {
         let (begun, mut times, mut number) = (Instant::now(), Vec::new(), 7);
         let mut pace = interval(EVERY);
@@ -86,7 +86,7 @@ impl Innocents {
         Ok(times)
     }
 
-    /// One who is asked answers; how long it took until they, and each of the others, heard of it. Nothing, if nobody is asked.
+    /// A player who is asked answers; how long it took until they and each of the others heard of it. `None` if nobody is asked.
     async fn step(&mut self, number: usize) -> anyhow::Result<Option<Vec<Duration>>> {
         let Some(answers) = self.clients.iter().position(|(_, asked)| asked.is_some()) else { return Ok(None) };
         let (client, answer) = &mut self.clients[answers];
@@ -99,13 +99,13 @@ impl Innocents {
                 told.send_replace(true);
                 heard?
             } else {
-                // Of what is done in secret they hear nothing.
+                // The others hear nothing of what is done in secret.
                 tokio::select! {
                     heard = next(client, number) => heard?,
                     () = long_after(is_told.clone()) => return Ok(None),
                 }
             };
-            // What they were asked before still stands if it is not answered.
+            // What they were asked before stays open if it is not answered.
             *asked = heard.1.or(asked.take());
             anyhow::Ok(Some(heard.0.duration_since(sent)))
         }));
@@ -114,13 +114,13 @@ impl Innocents {
     }
 }
 
-/// So long after this is told that it will not be told to anybody else.
+/// Waits until so long after the message that nobody else will be told.
 async fn long_after(mut is_told: watch::Receiver<bool>) {
     let _ = is_told.wait_for(|is_told| *is_told).await;
     sleep(SECRET).await;
 }
 
-/// When the next message comes, and the answer to what it asks.
+/// When the next message comes, and an answer to its question.
 async fn next(client: &mut Client, number: usize) -> anyhow::Result<(Instant, Option<String>)> {
     loop {
         let frame = timeout(PATIENCE, client.hear()).await.context("nothing was heard of an answer")??;
@@ -132,7 +132,7 @@ async fn next(client: &mut Client, number: usize) -> anyhow::Result<(Instant, Op
     }
 }
 
-/// Lets all tables play for so long.
+/// Lets all tables play for this long.
 pub(super) async fn play(tables: &mut [Innocents], watched: Duration) -> anyhow::Result<Heard> {
     let mut times = Vec::new();
     for played in join_all(tables.iter_mut().map(|table| table.play(watched))).await {
@@ -142,7 +142,7 @@ pub(super) async fn play(tables: &mut [Innocents], watched: Duration) -> anyhow:
     Ok(Heard { p50: percentile(&mut times, 0.5), p99: percentile(&mut times, 0.99), answers: times.len() / 4 })
 }
 
-/// One who sits comes again on a fresh socket, and then the next of them, for so long.
+/// The seated players connect again on fresh sockets, one after the other, for this long.
 pub(super) async fn come_in(tables: Vec<(String, Vec<Guest>)>, watched: Duration) -> Entries {
     let all: Vec<(&String, &Guest)> =
         tables.iter().flat_map(|(table, guests)| guests.iter().map(move |guest| (table, guest))).collect();
@@ -165,7 +165,7 @@ pub(super) async fn come_in(tables: Vec<(String, Vec<Guest>)>, watched: Duration
 }
 
 impl Innocents {
-    /// Where they sit, and who they are.
+    /// The table, and the guests who sit there.
     pub(super) fn who(&self) -> (String, Vec<Guest>) {
         (self.table.clone(), self.guests.clone())
     }

@@ -1,4 +1,4 @@
-//! What attackers speak with the house: plain connections, requests and sockets, all from one address.
+//! How attackers talk to the house: plain connections, requests and sockets, all from one address.
 
 use std::{
     net::{Ipv4Addr, SocketAddr},
@@ -13,12 +13,12 @@ use tokio::{
 };
 use tokio_tungstenite::{WebSocketStream, client_async, tungstenite::client::IntoClientRequest as _};
 
-/// Where attackers live; those who play are elsewhere.
+/// The attackers' address; the players have another.
 const HOME: Ipv4Addr = Ipv4Addr::new(127, 0, 0, 2);
 /// No attacker waits longer for the house.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// A connection from where attackers live.
+/// A connection from the attackers' address.
 pub(super) async fn connect(house: SocketAddr) -> Option<TcpStream> {
     let socket = TcpSocket::new_v4().ok()?;
     // Ports of connections that have just ended can be used again.
@@ -33,7 +33,7 @@ pub(super) fn request(house: SocketAddr, line: &str, headers: &str, body: &str) 
     format!("{line} HTTP/1.1\r\n{host}Content-Length: {}\r\n{headers}\r\n{body}", body.len())
 }
 
-/// A connection for one request after the other.
+/// A connection that is reused for many requests.
 pub(super) struct Wire {
     house: SocketAddr,
     stream: Option<TcpStream>,
@@ -44,7 +44,7 @@ impl Wire {
         Wire { house, stream: None }
     }
 
-    /// Sends a request; what comes back, if anything does. A connection that was closed is opened again.
+    /// Sends a request; returns the answer, if there is one. A connection that was closed is opened again.
     pub(super) async fn ask(&mut self, line: &str, headers: &str, body: &str) -> Option<String> {
         let mut stream = match self.stream.take() {
             Some(stream) => stream,
@@ -61,7 +61,7 @@ impl Wire {
     }
 }
 
-/// Head and body of an answer whose length is told.
+/// Head and body of an answer whose length is announced.
 async fn read_answer(stream: &mut TcpStream) -> Option<String> {
     let mut read = Vec::new();
     loop {
@@ -78,13 +78,13 @@ async fn read_answer(stream: &mut TcpStream) -> Option<String> {
     }
 }
 
-/// Was this granted? What is said at a table is answered with 200, refused or not.
+/// Whether a request was granted. Messages to a table are answered with 200, refused or not.
 pub(super) fn is_granted(answer: Option<&String>) -> bool {
     let granted = |answer: &String| answer.starts_with("HTTP/1.1 200") || answer.starts_with("HTTP/1.1 101");
     answer.is_some_and(|answer| granted(answer) && !answer.contains(r#""type":"refused""#))
 }
 
-/// Watches a table, once everything was told that a newcomer is told.
+/// Watches a table; returns once everything was received that a newcomer is told.
 pub(super) async fn watch(house: SocketAddr, table: &str) -> Option<WebSocketStream<TcpStream>> {
     let request = format!("ws://{house}/api/v1/tables/{table}/socket").into_client_request().ok()?;
     let stream = connect(house).await?;
@@ -96,7 +96,7 @@ pub(super) async fn watch(house: SocketAddr, table: &str) -> Option<WebSocketStr
     Some(socket)
 }
 
-/// Somebody the house knows, who attacks.
+/// An attacker with a guest's token.
 pub(super) struct Known {
     pub(super) wire: Wire,
     /// The header that says who they are.
@@ -104,7 +104,7 @@ pub(super) struct Known {
 }
 
 impl Known {
-    /// Comes in as any guest does.
+    /// Enters as any guest does.
     pub(super) async fn come(house: SocketAddr) -> Option<Known> {
         let mut wire = Wire::new(house);
         let answer = wire.ask("GET /api/v1/me", "", "").await?;

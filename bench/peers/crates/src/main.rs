@@ -1,4 +1,4 @@
-//! Random play with `board-game` and search with `ismcts`, on one core. Prints a line of JSON each.
+//! Random play with `board-game` and search with `ismcts`, on one core. Prints a line of JSON for each.
 
 use std::time::Instant;
 
@@ -14,19 +14,19 @@ fn tell(kind: &str, name: &str, mut rates: Vec<f64>) {
     println!("{{\"whose\": \"theirs\", \"kind\": \"{kind}\", \"name\": \"{name}\", \"per_s\": {}}}", rates[rates.len() / 2]);
 }
 
-/// Seconds of the processor that this program has had, where the system tells it; else the clock's.
+/// Seconds of CPU time of this program, where the system tells it; else of the clock.
 fn spent(begun: Instant) -> f64 {
     let told = std::fs::read_to_string("/proc/self/schedstat").ok();
     let nanos = told.and_then(|told| told.split(' ').next()?.parse::<f64>().ok());
     nanos.map_or_else(|| begun.elapsed().as_secs_f64(), |nanos| nanos / 1e9)
 }
 
-/// Random moves a second.
+/// Random moves per second.
 fn moves<B: Board>(start: impl Fn() -> B) -> f64 {
     let (mut luck, mut moves, begun) = (SmallRng::seed_from_u64(1), 0_u32, Instant::now());
     let before = spent(begun);
     loop {
-        // Many games between two looks at the time, because some are over in a microsecond.
+        // Many games between two looks at the clock, because some are over in a microsecond.
         for _ in 0..200 {
             let mut board = start();
             while !board.is_done() {

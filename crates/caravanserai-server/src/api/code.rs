@@ -11,7 +11,7 @@ pub enum FailureCode {
     BadBody,
     /// A name has 1 to 30 characters, and is no bot's.
     BadName,
-    /// Somebody at the table has a name that looks the same.
+    /// Another player at the table has a name that looks the same.
     NameTaken,
     /// The game cannot be played like that.
     BadSetup,
@@ -25,11 +25,11 @@ pub enum FailureCode {
     BadToken,
     /// The request comes from a page of another site.
     OtherSite,
-    /// The house is not called like that.
+    /// The `Host` header names another house.
     OtherHost,
     /// Only the owner of the table may do this.
     NotOwner,
-    /// Only those who sat at the table may do this.
+    /// Only people who sat at the table may do this.
     NotSeated,
     /// There is no such table.
     NoTable,
@@ -43,7 +43,7 @@ pub enum FailureCode {
     TableFull,
     /// The host of the table does not want you to sit here.
     Kicked,
-    /// Time cannot be counted like that.
+    /// There is no such clock, or a rated table has none.
     BadClock,
     /// The game is not over yet.
     NotOver,
@@ -71,17 +71,17 @@ pub enum FailureCode {
     NeedsAccount,
     /// This is done in the browser, not with a program's token.
     NeedsBrowser,
-    /// This is for those in charge.
+    /// This is for people in charge.
     NotAdmin,
-    /// Nobody can become an account here.
+    /// No accounts can be opened here.
     RegistrationClosed,
-    /// Only those who were invited can become accounts here.
+    /// Only people with an invitation can open an account here.
     InvitationNeeded,
     /// The link or the invitation was used, replaced or is too old.
     LinkUsed,
-    /// You may not come in.
+    /// You are banned.
     Banned,
-    /// That is no address for mails.
+    /// That is no email address.
     BadEmail,
     /// The text is empty or too long.
     BadText,
@@ -93,7 +93,7 @@ pub enum FailureCode {
     NoPerson,
     /// That is you.
     Yourself,
-    /// Somebody at the table does not want to play with you.
+    /// A player at the table does not want to play with you.
     NotWelcome,
     /// Nothing can or may be sent to this address.
     BadAddress,
@@ -118,7 +118,7 @@ pub enum RefusalCode {
     Unasked,
     /// The answer cannot be read.
     Unreadable,
-    /// There is nothing to take back, or something has come of it.
+    /// There is nothing to take back, or the game has gone on since.
     NothingToTakeBack,
     /// There is no such standing order here.
     NoSuchOrder,
@@ -138,22 +138,22 @@ pub enum RefusalCode {
     NotStored,
     /// Only the host of the table may do this.
     NotOwner,
-    /// This table has no clocks, or not such that this can be done.
+    /// The clocks of this table, or their absence, do not allow this.
     NoClock,
     /// You have resigned.
     Resigned,
     /// The person is there, or has not been gone for long enough.
     NotGone,
-    /// There is nobody on this seat with whom this can be done.
+    /// This cannot be done with the player on this seat.
     Nobody,
-    /// There is no such line, or none of somebody with whom this can be done.
+    /// There is no such line, or this cannot be done with its writer.
     NoLine,
-    /// What is written has 1 to 300 characters.
+    /// A line has 1 to 300 characters.
     BadText,
     /// The host of the table has silenced you.
     Silenced,
     /// You are not known here yet.
     Unknown,
-    /// The game counts: nothing that was seen is taken back, and nobody is sent away.
+    /// The game counts: nothing that others have seen is taken back, and nobody is kicked.
     Counts,
 }

@@ -3,7 +3,7 @@ use serde_json::Value;
 
 use super::{FromServer, Table, ToServer};
 
-/// Where a learner is in a guided first game, and what they say there. The house keeps nothing of it.
+/// Where a learner is in a guided first game, and what they say there. The house stores nothing of it.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Learner {
@@ -13,11 +13,11 @@ pub struct Learner {
     /// The number of the last message they have heard; 0 to be told everything.
     #[serde(default)]
     pub since: u32,
-    /// What they have answered since that stop that leads elsewhere.
+    /// Answers they gave since that stop that left the suggested course.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(type = "unknown[]"))]
     pub stray: Vec<Value>,
-    /// What they say, as on a table's socket; nothing, to look.
+    /// What they say, as on a table's socket; left out to just look.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub say: Option<ToServer>,
@@ -27,7 +27,7 @@ pub struct Learner {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Lesson {
-    /// The table from outside. It is nobody's and stands nowhere.
+    /// The table from outside. It has no owner and is listed nowhere.
     pub table: Table,
     /// The stop of the road, from 0.
     pub at: usize,
@@ -37,21 +37,21 @@ pub struct Lesson {
     pub beat: usize,
     /// How many beats there are.
     pub beats: usize,
-    /// The message that tells it.
+    /// The message that explains this stop.
     pub id: String,
-    /// What is meant by it, as the page names things.
+    /// What to point at, by the names that the page uses.
     pub show: Vec<String>,
     /// The rule it rests on.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub rule: Option<String>,
-    /// The answer that is suggested, in the game's notation; nothing, where there is only something to read.
+    /// The suggested answer, in the game's notation; left out where there is only something to read.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub answer: Option<String>,
-    /// Does what was answered last lead elsewhere?
+    /// Has the learner left the suggested course?
     pub astray: bool,
-    /// The message that says why that was not suggested, where there is one of its own.
+    /// The message that says why that answer was not suggested, if there is a special one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub but: Option<String>,

@@ -57,16 +57,16 @@ named! {
 }
 
 named! {
-    /// Who reads what is written.
+    /// Who reads a line of chat.
     ChatRoom,
-    /// Those who play write, and everybody reads.
+    /// Players write, and everybody reads.
     Players = "players",
-    /// Those who watch write and read; players read it when the game is over.
+    /// Spectators write and read; players read it when the game is over.
     Spectators = "spectators"
 }
 
 named! {
-    /// Something that is often said: everybody reads it in their own language.
+    /// A ready-made phrase: everybody reads it in their own language.
     ChatPhrase,
     /// Hello!
     Hello = "hello",
@@ -86,18 +86,18 @@ named! {
     GoodGame = "good-game"
 }
 
-/// What somebody says to others.
+/// What a person writes to others.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Uttered {
     /// In their own words, at most 300 characters.
     Text(String),
-    /// Something that is often said.
+    /// A ready-made phrase.
     Phrase(ChatPhrase),
 }
 
-/// Something that was written at a table.
+/// A line of chat at a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ChatLine {
@@ -106,9 +106,9 @@ pub struct ChatLine {
     /// When.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub at: i64,
-    /// The name of who wrote it, at that time.
+    /// The name of its writer at that time.
     pub name: String,
-    /// Where they sat, if they did.
+    /// The writer's seat, if they had one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub seat: Option<Seat>,
@@ -116,7 +116,7 @@ pub struct ChatLine {
     pub you: bool,
     /// Who reads it.
     pub room: ChatRoom,
-    /// What they said; nothing, if you do not want to read them.
+    /// What they said; left out if you have muted them.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub said: Option<Uttered>,
@@ -130,10 +130,10 @@ pub struct ChatLine {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Clocks {
-    /// What time it is for the house.
+    /// The time by the clock of the house.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub now: i64,
-    /// Do all clocks stand?
+    /// Are all clocks stopped?
     pub paused: bool,
     /// By seat.
     pub seats: Vec<ClockFace>,
@@ -150,7 +150,7 @@ pub struct ClockFace {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional, type = "number"))]
     pub reserve_from: Option<i64>,
-    /// When the time is over altogether, if the clock runs. In a window it is the same for all who are asked.
+    /// When the reserve is used up, too, if the clock runs. In a window it is the same for all who are asked.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional, type = "number"))]
     pub until: Option<i64>,
@@ -163,7 +163,7 @@ pub struct ClockFace {
     pub holiday: Option<i64>,
 }
 
-/// Others would like a bot to play for somebody who is gone.
+/// Others want a bot to play for a player who is gone.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Call {

@@ -5,36 +5,36 @@ use tabletop_host::TableId;
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Notices {
-    /// What a browser subscribes with, in base64url.
+    /// The public key with which a browser subscribes, in base64url.
     pub key: String,
     /// Does this house send mails?
     pub mails: bool,
-    /// Has somebody who reads the mails at your address confirmed it?
+    /// Is your email address confirmed?
     pub confirmed: bool,
     /// Your browsers, webhooks and mail.
     pub ways: Vec<Way>,
 }
 
-/// One of them.
+/// One way in which you are notified.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Way {
-    /// What it is called when it is to be changed.
+    /// Its id, to change or remove it.
     pub id: String,
-    /// What it is.
+    /// Its kind.
     pub kind: WayKind,
     /// The address of a webhook, or the kind of browser.
     pub label: String,
-    /// How a webhook is told.
+    /// The format of what a webhook gets.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub form: Option<WebhookForm>,
     /// Do notices hold links that answer simple questions?
     pub links: bool,
-    /// There comes at most one notice in so many hours.
+    /// At most one notice comes in so many hours; 0 for no limit.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub hours: i64,
-    /// When something arrived last, in milliseconds of UTC.
+    /// When a notice last arrived, in milliseconds of UTC.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional, type = "number"))]
     pub sent: Option<i64>,
@@ -57,7 +57,7 @@ pub enum WayKind {
     Mail,
 }
 
-/// How a webhook is told.
+/// The format of what a webhook gets.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
@@ -75,7 +75,7 @@ pub enum WebhookForm {
     Plain,
 }
 
-/// A browser would like to be pushed to: what its subscription says.
+/// A browser's subscription to push messages.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct NewPush {
@@ -87,16 +87,16 @@ pub struct NewPush {
     pub auth: String,
 }
 
-/// A webhook of one's own.
+/// A webhook of your own.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct NewWebhook {
-    /// Where it is rung.
+    /// Its address.
     pub address: String,
-    /// How it is told.
+    /// The format of what it gets.
     #[serde(default)]
     pub form: WebhookForm,
-    /// With links that answer? Whoever reads what the webhook gets can use them.
+    /// With links that answer? Everybody who reads what the webhook gets can use them.
     #[serde(default)]
     pub links: bool,
 }
@@ -105,7 +105,7 @@ pub struct NewWebhook {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ChangeMail {
-    /// At most one in so many hours, 1 to 168; none at all, if it is left out.
+    /// At most one mail in so many hours, 1 to 168; no mails if it is left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional, type = "number"))]
     pub hours: Option<i64>,

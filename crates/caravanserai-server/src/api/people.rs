@@ -4,7 +4,7 @@ use tabletop_host::TableId;
 
 use super::{Standing, Table};
 
-/// A wish to become an account. What was played as a guest stays one's own.
+/// A request to open an account. A guest keeps everything they have played.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SignUp {
@@ -16,13 +16,13 @@ pub struct SignUp {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub invitation: Option<String>,
-    /// An address for mails, if one likes.
+    /// An email address, if wanted.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub email: Option<String>,
 }
 
-/// A wish to come in with an account.
+/// A request to log in.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct LogIn {
@@ -36,9 +36,9 @@ pub struct LogIn {
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ChangePassword {
-    /// The one until now.
+    /// The old password.
     pub old: String,
-    /// The one from now on.
+    /// The new password.
     pub new: String,
 }
 
@@ -58,11 +58,11 @@ pub struct ChangeEmail {
 pub struct Reset {
     /// What stands behind the `#` of the link.
     pub link: String,
-    /// The password from now on.
+    /// The new password.
     pub password: String,
 }
 
-/// A link that puts in charge.
+/// A link to take charge of the house.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Claim {
@@ -70,7 +70,7 @@ pub struct Claim {
     pub link: String,
 }
 
-/// A password once more, before something that cannot be undone.
+/// The password again, before something that cannot be undone.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Confirm {
@@ -78,7 +78,7 @@ pub struct Confirm {
     pub password: String,
 }
 
-/// All about one's account.
+/// All about your account.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Account {
@@ -87,15 +87,15 @@ pub struct Account {
     /// When you came first, in milliseconds of UTC.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub since: i64,
-    /// Where mails would go.
+    /// Your email address.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub email: Option<String>,
-    /// Has somebody who reads the mails there confirmed it? Until then none are sent.
+    /// Is the email address confirmed? Until then no notices are sent there.
     pub confirmed: bool,
     /// Where you are logged in, and the tokens of your programs.
     pub tokens: Vec<Token>,
-    /// Whom you do not want to play with.
+    /// People you do not want to play with.
     pub blocks: Vec<Blocked>,
 }
 
@@ -103,7 +103,7 @@ pub struct Account {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Token {
-    /// What it is called when it is to be revoked.
+    /// Its id, to revoke it.
     pub id: String,
     /// Who holds it.
     pub kind: TokenKind,
@@ -112,7 +112,7 @@ pub struct Token {
     /// Since when, in milliseconds of UTC.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub since: i64,
-    /// When it was used last, by the day.
+    /// The day on which it was last used.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub used: i64,
     /// Is it the one this request came with?
@@ -142,23 +142,23 @@ pub struct NewToken {
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Fresh {
-    /// What it is called when it is to be revoked.
+    /// Its id, to revoke it.
     pub id: String,
     /// The secret itself.
     pub secret: String,
 }
 
-/// Somebody you do not want to play with.
+/// A person you do not want to play with.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Blocked {
-    /// What they are called when they are to be let in again.
+    /// Their id, to unblock them.
     pub id: String,
     /// Their name.
     pub name: String,
 }
 
-/// Somebody: an account by its name, or anybody by where they sit.
+/// A person: an account by its name, or anybody by their seat.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Whom {
@@ -176,24 +176,24 @@ pub struct Whom {
     pub seat: Option<Seat>,
 }
 
-/// What is wrong with somebody, or with a table.
+/// A report about a person or a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Report {
-    /// With whom or what; a table without a seat is the table itself.
+    /// About whom or what; a table without a seat is the table itself.
     #[serde(flatten)]
     pub whom: Whom,
-    /// In up to 1000 characters.
+    /// What is wrong, in up to 1000 characters.
     pub why: String,
 }
 
-/// Somebody as everybody sees them.
+/// A person's public profile.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Profile {
     /// Their name.
     pub name: String,
-    /// Since when they are here, in milliseconds of UTC.
+    /// When they first came, in milliseconds of UTC.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub since: i64,
     /// Their ratings, the most played first.
@@ -207,11 +207,11 @@ pub struct Profile {
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Lobby {
-    /// Nobody is told here where they sit: see `/me/tables`.
+    /// Your own chair is not marked here: see `/me/tables`.
     pub tables: Vec<Table>,
 }
 
-/// Who may become an account.
+/// Who may open an account.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
@@ -219,9 +219,9 @@ pub enum Registration {
     /// Anybody.
     #[default]
     Open,
-    /// Those who were invited.
+    /// People with an invitation.
     Invitation,
-    /// Nobody; accounts that exist go on.
+    /// Nobody; existing accounts go on.
     Closed,
 }
 
@@ -235,15 +235,15 @@ pub struct Privacy {
     pub text: Option<String>,
     /// After how many days a guest who has played is forgotten.
     pub guest_days: u32,
-    /// After how many days a browser that was not used is logged out.
+    /// After how many days an unused browser is logged out.
     pub session_days: u32,
 }
 
-/// What those in charge tell everybody.
+/// An announcement of the people in charge.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Announcement {
-    /// What it is called when it is to be withdrawn.
+    /// Its id, to withdraw it.
     pub id: String,
     /// In their own words.
     pub said: String,

@@ -1,24 +1,24 @@
 use serde::{Deserialize, Serialize};
 use tabletop_host::Level;
 
-/// How strong somebody is at a game of so many players.
+/// How strong a player is at a game of so many players.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Rating {
     /// Newcomers have 1500.
     pub points: i32,
-    /// Very likely their true strength is within so many points of that.
+    /// Their true strength is very likely within so many points of that.
     pub within: i32,
-    /// From so many rated games.
+    /// The number of rated games it rests on.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub games: i64,
 }
 
-/// The rating of somebody at a rated table.
+/// The rating of a player at a rated table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeatRating {
-    /// As it is; once the game is over, as it became.
+    /// The current rating; once the game is over, the rating after it.
     pub rating: Rating,
     /// What this game has changed, once it is over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -26,7 +26,7 @@ pub struct SeatRating {
     pub change: Option<i32>,
 }
 
-/// The ratings of a game of so many players, the best first: by what they have at least.
+/// The ratings of a game of so many players, best first, ordered by what a player has very likely at least.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Board {
@@ -34,7 +34,7 @@ pub struct Board {
     pub ranked: Vec<Ranked>,
 }
 
-/// Somebody on a board: a person by name, or all bots of a level.
+/// An entry of a board: a person by name, or all bots of a level.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Ranked {
@@ -56,7 +56,7 @@ pub struct Ranked {
 pub struct Standing {
     /// The name of the game.
     pub game: String,
-    /// Of so many players.
+    /// For games of so many players.
     pub players: u8,
     /// As it is now.
     pub rating: Rating,
@@ -71,8 +71,8 @@ pub struct RatingStep {
     /// When, in milliseconds of UTC.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub at: i64,
-    /// How strong.
+    /// The points.
     pub points: i32,
-    /// How sure.
+    /// As in `Rating`.
     pub within: i32,
 }

@@ -20,8 +20,7 @@ pub enum FromServer {
     },
     /// One step as this viewer witnessed it.
     Message(Arc<Message>),
-    /// Your standing orders: when you join, and whenever one of them changes, begins its work or ends. Only to the person
-    /// whose they are.
+    /// Your standing orders: when you join, and whenever one of them changes, starts to work or ends. Only their owner gets them.
     Orders {
         /// All that can be given here, in their order.
         orders: Vec<StandingOrder>,
@@ -39,11 +38,11 @@ pub enum FromServer {
         /// The clocks.
         clocks: Clocks,
     },
-    /// What people write to each other: when you join all of it, and then what is new.
+    /// The chat: all of it when you join, and then what is new.
     Chat {
         /// The oldest first.
         lines: Vec<ChatLine>,
-        /// Is it all there is? Then it takes the place of what was told before.
+        /// Is it the whole chat? Then it replaces what was told before.
         whole: bool,
     },
     /// The answer with this key is stored.
@@ -58,7 +57,7 @@ pub enum FromServer {
         /// Why.
         refusal: Refusal,
     },
-    /// What a check came to.
+    /// The result of a check.
     Checked {
         /// Its key.
         key: String,
@@ -67,15 +66,15 @@ pub enum FromServer {
         #[cfg_attr(feature = "ts", ts(optional))]
         refusal: Option<Refusal>,
     },
-    /// What was found when something was looked into.
+    /// The result of a study.
     Studied {
         /// The key it was asked with.
         key: String,
-        /// What was found, as the game tells it; nothing, where it cannot be asked now.
+        /// The result in the game's own form; `null` if it cannot be asked now.
         #[cfg_attr(feature = "ts", ts(type = "unknown"))]
         answer: Value,
     },
-    /// Something was sent that makes no sense here.
+    /// The client sent something that makes no sense here.
     Error {
         /// What is wrong with it.
         error: Problem,
@@ -97,7 +96,7 @@ pub enum ToServer {
         #[cfg_attr(feature = "ts", ts(type = "unknown"))]
         action: Value,
     },
-    /// Take back my last answer. Where something has come of it, all persons at the table are asked.
+    /// Take back my last answer. If others have learned something from it, all persons at the table are asked.
     TakeBack {
         /// A fresh random string.
         key: String,
@@ -115,14 +114,14 @@ pub enum ToServer {
         /// On or off.
         on: bool,
     },
-    /// What I say to somebody's wish to take back.
+    /// My reply to a wish to take back.
     Agree {
         /// A fresh random string.
         key: String,
         /// Do I agree?
         yes: bool,
     },
-    /// Let me look into something: what I may see, thought on by the rules. Nothing happens, and only I am told.
+    /// Let the rules work something out from what I may see. Nothing happens in the game, and only I am told.
     Study {
         /// A fresh random string.
         key: String,
@@ -132,21 +131,21 @@ pub enum ToServer {
     },
     /// I write something to the others.
     Chat {
-        /// A fresh random string. What was said is said once under the same key.
+        /// A fresh random string. Under the same key a line is written only once.
         key: String,
         /// What.
         say: Uttered,
     },
-    /// I do not want to read who wrote this line, or do again. It holds at all tables.
+    /// I mute the writer of this line, or unmute them. It holds at all tables.
     Mute {
         /// A fresh random string.
         key: String,
         /// The number of the line.
         line: u32,
-        /// Whether not to read them.
+        /// Whether to mute them.
         on: bool,
     },
-    /// Who wrote this line, and watches, may not write here any more, or may again. For the host of the table.
+    /// The writer of this line, a spectator, may not write here any more, or may again. For the host of the table.
     Silence {
         /// A fresh random string.
         key: String,
@@ -170,8 +169,8 @@ pub enum ToServer {
         /// A fresh random string.
         key: String,
     },
-    /// I would like a bot to play for somebody who has been gone for two minutes, at a table without clocks. It comes if all
-    /// others who are there say so, or the host of the table does.
+    /// I want a bot to play for a player who has been gone for two minutes, at a table without clocks. It comes if all other
+    /// players who are here say so, or the host of the table does.
     CallBot {
         /// A fresh random string.
         key: String,
@@ -185,23 +184,23 @@ pub enum ToServer {
         /// Who.
         seat: Seat,
     },
-    /// I would like all clocks to stand, or agree to it, or not.
+    /// I want to stop all clocks, or agree or disagree to that.
     Pause {
         /// A fresh random string.
         key: String,
         /// Do I agree?
         yes: bool,
     },
-    /// All clocks go on. Anybody who plays may say so.
+    /// Let all clocks go on. Every player may say so.
     Resume {
         /// A fresh random string.
         key: String,
     },
-    /// My own clock stands, or goes on, where it counts in days.
+    /// Stop my own clock for a holiday, or let it go on. For clocks that count in days.
     Holiday {
         /// A fresh random string.
         key: String,
-        /// Whether it stands.
+        /// Whether to stop it.
         on: bool,
     },
     /// Would this be legal? Nothing happens.
@@ -230,7 +229,7 @@ pub struct Refusal {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional, type = "unknown"))]
     pub reason: Option<Value>,
-    /// The same as a message: of the game's words if it is illegal, else of the house's.
+    /// The same as a message id with arguments: the game's message if it is illegal, otherwise the house's.
     pub said: Said,
     /// The question this seat faces, if it named another one.
     #[serde(default, skip_serializing_if = "Option::is_none")]

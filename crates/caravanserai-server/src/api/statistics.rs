@@ -2,7 +2,7 @@ use serde::{Deserialize, Serialize};
 use tabletop_host::{Level, TableId};
 use words::Said;
 
-/// What the finished games of a person come to.
+/// Statistics of a person's finished games.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Statistics {
@@ -25,20 +25,20 @@ pub struct PastGame {
     pub at: i64,
     /// Where they sat, counted from 0.
     pub seat: u8,
-    /// Of so many.
+    /// The number of players.
     pub players: u8,
     /// Their place.
     pub place: u8,
     /// From when the table was opened until the game was over, in milliseconds.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub lasted: i64,
-    /// So many answers were given in all; not known yet of games that have just ended.
+    /// How many answers were given in all; not yet known for games that have just ended.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional, type = "number"))]
     pub steps: Option<i64>,
 }
 
-/// How somebody did against somebody: who came before whom.
+/// How a person did against one opponent: how often each came before the other.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Against {
@@ -46,15 +46,15 @@ pub struct Against {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub name: Option<String>,
-    /// The level of the house's bots. Neither name nor level: guests, and people who are gone.
+    /// The level of the house's bots. Neither name nor level: guests, and deleted people.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub bot: Option<Level>,
-    /// They met so often.
+    /// How many games they have played together.
     pub met: u32,
-    /// The person of this page came before them.
+    /// How often the person of these statistics came before the opponent.
     pub before: u32,
-    /// They shared a place.
+    /// How often they shared a place.
     pub tied: u32,
 }
 
@@ -66,11 +66,11 @@ pub struct CardHelp {
     pub game: String,
     /// The message with the name of the card.
     pub card: String,
-    /// In so many games it was used or owned.
+    /// In how many games it was used or owned.
     pub games: u32,
-    /// So many of these were won.
+    /// How many of these were won.
     pub won: u32,
-    /// Its power was used so often.
+    /// How often its power was used.
     pub used: u32,
 }
 
@@ -78,7 +78,7 @@ pub struct CardHelp {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Daily {
-    /// When the day began, in milliseconds of UTC: its name in addresses.
+    /// When the day began, in milliseconds of UTC: it names the day in addresses.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub day: i64,
     /// When it is over.
@@ -94,17 +94,17 @@ pub struct Daily {
 pub struct DailyDeal {
     /// The name of the game.
     pub game: String,
-    /// What is agreed, in the game's notation.
+    /// The setup, in the game's notation.
     pub setup: String,
-    /// How many play: you and bots.
+    /// How many players: you and bots.
     pub players: u8,
-    /// How well these play.
+    /// How well the bots play.
     pub level: Level,
     /// Binds the house to the luck of this day.
     pub commitment: String,
-    /// And to that of the next.
+    /// Binds the house to the luck of the next day.
     pub tomorrow: String,
-    /// So many have finished their try.
+    /// How many people have finished their try.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub finished: i64,
     /// The table of your try that counts, if you have begun it.
@@ -115,7 +115,7 @@ pub struct DailyDeal {
     pub over: bool,
 }
 
-/// How everybody did with a deal, the best first.
+/// The results of all people with a deal, best first.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct DailyBoard {
@@ -124,21 +124,21 @@ pub struct DailyBoard {
     pub day: i64,
     /// The name of the game.
     pub game: String,
-    /// What bound the house to its luck.
+    /// The commitment that was published before: it binds the house to the deal's luck.
     pub commitment: String,
-    /// What stands for the table in its luck.
+    /// The id that stands for the table in the deal's luck.
     pub lucky_id: String,
     /// The seed of its luck, once the day is over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub seed: Option<String>,
-    /// What is counted, what matters most first.
+    /// The measures that results are compared by, the most important first.
     pub measures: Vec<Said>,
     /// Everybody whose try is over.
     pub results: Vec<DailyResult>,
 }
 
-/// How somebody did.
+/// One person's result.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct DailyResult {
@@ -150,7 +150,7 @@ pub struct DailyResult {
     pub you: bool,
     /// Their place at the table.
     pub place: u8,
-    /// What they had at the end, by measure; nothing for a moment, until that is worked out.
+    /// What they had at the end, by measure; empty for a moment, until it is worked out.
     pub ends: Vec<u32>,
     /// Where the game can be looked at, once the day is over.
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -1,34 +1,34 @@
-//! What those in charge see and do.
+//! What the people in charge see and do.
 
 use serde::{Deserialize, Serialize};
 
 use super::Announcement;
 
-/// A person, as those in charge see them.
+/// A person, as the people in charge see them.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ListedPerson {
     /// What the house calls them.
     pub id: String,
-    /// Their name; empty, if they are gone.
+    /// Their name; empty if they were deleted.
     pub name: String,
     /// When they came first, in milliseconds of UTC.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub since: i64,
-    /// When they were here last, by the day.
+    /// The day on which they were last here.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub used: i64,
     /// Do they have an account?
     pub account: bool,
     /// Are they in charge?
     pub admin: bool,
-    /// Why they may not come in, if they may not.
+    /// Why they are banned, if they are.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub banned: Option<String>,
 }
 
-/// A table, as those in charge see it: nothing of the game itself.
+/// A table, as the people in charge see it: nothing of the game itself.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ListedTable {
@@ -47,13 +47,13 @@ pub struct ListedTable {
     pub public: bool,
 }
 
-/// What somebody finds wrong.
+/// A report that a person has made.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ListedReport {
-    /// What it is called when it is to be closed.
+    /// Its id, to close it.
     pub id: String,
-    /// Who says so; nobody, if they are gone.
+    /// Who made it; left out if they were deleted.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub by: Option<String>,
@@ -67,39 +67,39 @@ pub struct ListedReport {
     pub table: Option<String>,
     /// What is wrong.
     pub why: String,
-    /// When it was said, in milliseconds of UTC.
+    /// When it was made, in milliseconds of UTC.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub since: i64,
 }
 
-/// What needs somebody in charge.
+/// What the people in charge have to deal with.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Desk {
-    /// The newest people, or those that were searched for.
+    /// The newest people, or the results of a search.
     pub people: Vec<ListedPerson>,
-    /// The reports nobody has seen to.
+    /// The open reports.
     pub reports: Vec<ListedReport>,
-    /// What everybody is told.
+    /// The announcements.
     pub announcements: Vec<Announcement>,
 }
 
-/// Somebody is to be kept out.
+/// A ban, or the end of one.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Ban {
     /// What the house calls them.
     pub id: String,
-    /// Why, in words they will read. If it is left out, they may come in again.
+    /// The reason, which they will read. If it is left out, the ban is lifted.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub why: Option<String>,
 }
 
-/// Everybody is to be told something.
+/// A new announcement.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Announce {
-    /// In up to 500 characters.
+    /// The text, in up to 500 characters.
     pub said: String,
 }

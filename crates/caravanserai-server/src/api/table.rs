@@ -25,11 +25,11 @@ pub struct Open {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub clock: Option<String>,
-    /// Shall it stand in the lobby? Else only those who have its link find it.
+    /// Should it be listed in the lobby? Otherwise only people with its link find it.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub public: bool,
-    /// Shall it count for the ratings? Then only accounts and bots sit there, and time is counted.
+    /// Should it count for the ratings? Then only accounts and bots may sit there, and it needs a clock.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub rated: bool,
@@ -86,7 +86,7 @@ impl From<Added> for String {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Again {
-    /// Take the chair that is kept there at once? Whoever wants to see the promise first sits down by themselves.
+    /// Take the chair that is kept there at once? A player who wants to see the commitment first sits down later.
     #[serde(default = "at_once")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub sit: bool,
@@ -135,7 +135,7 @@ pub struct Table {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub ranking: Option<Ranking>,
-    /// Somebody would like to take back what others have seen already.
+    /// A player's wish to take back what others have seen already.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub wish: Option<BackWish>,
@@ -143,30 +143,30 @@ pub struct Table {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub clock: Option<String>,
-    /// Somebody would like all clocks to stand.
+    /// A player's wish to stop all clocks.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub pause: Option<BackWish>,
-    /// For whom others would like a bot to play.
+    /// For which absent players others want a bot to play.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<Call>>"))]
     pub calls: Vec<Call>,
-    /// How many watch; from twenty on in tens.
+    /// The number of spectators; from twenty on in tens.
     #[serde(default)]
     pub watching: u32,
-    /// The table where the same people play once more, if somebody wished it.
+    /// The table where the same people play once more, if there is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub again: Option<TableId>,
-    /// You are asked something there now. Told in lists and to those who ask for the table, not over sockets.
+    /// You are asked something there now. It is set in lists and when a table is requested, not over sockets.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub turn: bool,
-    /// The rules have changed since it was played: it can be looked at as far as they agree, and nobody can play on.
+    /// The rules have changed since it was played: it can be viewed as far as they agree, and nobody can play on.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub frozen: bool,
-    /// Does it stand in the lobby? Else only those who have its link find it.
+    /// Is it listed in the lobby? Otherwise only people with its link find it.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub public: bool,
@@ -208,7 +208,7 @@ pub struct BackWish {
 pub enum Status {
     /// Chairs are open; nothing is dealt.
     Waiting,
-    /// All sit, and play.
+    /// All chairs are taken, and the game is under way.
     Playing,
     /// The game has ended.
     Over,
@@ -220,7 +220,7 @@ pub enum Status {
 pub struct Chair {
     /// Who sits on it.
     pub kind: ChairKind,
-    /// The name of the player, if the chair is taken. A person without one has left the house for good.
+    /// The name of the player, if the chair is taken. A person without a name has deleted their account.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub name: Option<String>,
@@ -228,7 +228,7 @@ pub struct Chair {
     pub you: bool,
     /// Are they here now? Bots always are.
     pub online: bool,
-    /// For whom it is kept, if it is open but not for anybody.
+    /// For whom it is kept, if it is open for one person only.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub kept: Option<Kept>,
@@ -240,7 +240,7 @@ pub struct Chair {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub added: Option<String>,
-    /// The rating of who sits there, at a rated table.
+    /// The player's rating, at a rated table.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub rating: Option<SeatRating>,

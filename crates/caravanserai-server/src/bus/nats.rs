@@ -13,13 +13,13 @@ use crate::store::Node;
 
 /// How long an answer may take.
 const PATIENCE: Duration = Duration::from_secs(5);
-/// The longest pause before it is tried again to reach the bus.
+/// The longest pause between two attempts to reach the bus.
 const LONGEST_PAUSE: Duration = Duration::from_secs(1);
-/// How often it is asked whether the bus is there.
+/// How often the client pings the bus.
 const PULSE: Duration = Duration::from_secs(5);
-/// What is longer is sent in parts: NATS takes a megabyte.
+/// Longer texts are sent in parts of this size: NATS takes messages of up to a megabyte.
 const PART: usize = 256 * 1024;
-/// Where processes that stop say so.
+/// The subject on which processes say that they stop.
 const GONE: &str = "serai.gone";
 
 /// The bus cannot be reached.
@@ -96,7 +96,7 @@ impl Bus {
         }
     }
 
-    /// Tells another process something. Whether it gets there is not known.
+    /// Sends a parcel to another process, without knowing whether it arrives.
     pub(crate) async fn send(&self, to: &Node, parcel: &Parcel) {
         self.publish(format!("serai.node.{to}"), parcel.pack(&self.me, b"")).await;
     }
@@ -121,21 +121,21 @@ impl Bus {
         self.publish(format!("serai.node.{whom}"), greeting(&self.me).into()).await;
     }
 
-    /// Asks another process; nothing, if it does not answer.
+    /// Asks another process; `None` if it does not answer.
     pub(crate) async fn ask(&self, whom: &Node, errand: &Errand) -> Option<Result<Answer, Foreign>> {
         let question = greeted(&self.me, errand);
         let answer = self.client.request(format!("serai.errand.{whom}"), question.into()).await.ok()?;
         Some(read(&answer.payload))
     }
 
-    /// Answers what another has asked; with a greeting, if it was not understood.
+    /// Answers a question of another process. Without an answer it sends a greeting: the question was not understood.
     pub(crate) async fn answer(&self, question: &Message, answer: Option<&Answer>) {
         let Some(asker) = &question.reply else { return };
         let answer = answer.map_or_else(|| greeting(&self.me).into_bytes(), |answer| greeted(&self.me, answer));
         let _ = self.client.publish(asker.clone(), answer.into()).await;
     }
 
-    /// Says goodbye to all. All that was sent before gets out first.
+    /// Tells all processes that this one stops. Everything sent before goes out first.
     pub(crate) async fn leave(&self, me: &Node) {
         let said = async {
             let _ = self.client.publish(GONE, me.as_str().to_owned().into()).await;

@@ -11,12 +11,12 @@ use crate::{
     store::{Node, Person},
 };
 
-/// The version of what processes say to each other. It is raised with every change of what is below, so that processes of two
-/// versions tell each other apart instead of guessing.
+/// The version of the messages between processes. Every change to the types below raises it, so that processes of two versions
+/// recognise each other instead of guessing.
 pub(crate) const VERSION: u32 = 1;
 
-/// What connects a socket of one process with a table of another. Whenever it is connected anew, the number is new, so
-/// that nothing of an earlier line is mistaken for something of this one.
+/// What connects a socket of one process with a table of another. Every new connection gets a new number, so that no message of
+/// an earlier line is mistaken for one of this line.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub(crate) struct Line {
     /// Where the socket is.
@@ -30,28 +30,28 @@ pub(crate) struct Line {
 pub(crate) enum Parcel {
     /// A socket would like to listen at this table.
     Join { line: Line, table: TableId, person: Option<PersonId>, language: Language, since: u32 },
-    /// Something was said on it.
+    /// The socket's client said something.
     Say { line: Line, key: AnswerKey, said: Said },
     /// It listens no longer.
     Leave { line: Line },
     /// A frame for the socket, or a part of one: its bytes follow.
     Frame { line: Line, by: Node, more: bool },
-    /// It may not listen.
+    /// The socket may not listen.
     Refused { line: Line, why: Failure },
     /// The table is attended elsewhere.
     Moved { line: Line },
-    /// A person has another name now, or is known as another one.
+    /// A person has another name now, or another id.
     Rename { table: TableId, was: PersonId, person: Person },
 }
 
-/// Something to be done at a table of another process, with an answer.
+/// A request about a table of another process, which is answered.
 #[derive(Debug, Serialize, Deserialize)]
 pub(crate) struct Errand {
     pub(crate) table: TableId,
     pub(crate) request: Request,
 }
 
-/// As the orders of the same names.
+/// Each stands for the order of the same name.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Request {
@@ -63,7 +63,7 @@ pub(crate) enum Request {
     Press { person: PersonId, asked: u32, key: AnswerKey, action: String },
 }
 
-/// What comes of an errand.
+/// The outcome of an errand.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Answer {
@@ -73,16 +73,16 @@ pub(crate) enum Answer {
     Moved,
 }
 
-/// What came was not written by a process of this version.
+/// A message that was not written by a process of this version.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Foreign {
     /// Who wrote it and in which version, if that can be read.
     pub(crate) from: Option<(Node, u32)>,
-    /// It says no more than this. It is how a process says that it has not understood, and is not answered.
+    /// The message is a greeting and nothing else. With it a process says that it has not understood; it is not answered.
     pub(crate) is_greeting: bool,
 }
 
-/// How everything begins, in every version: `serai/VERSION NODE`. Alone it is a greeting.
+/// How every message begins, in every version: `serai/VERSION NODE`. Alone it is a greeting.
 pub(super) fn greeting(from: &Node) -> String {
     format!("serai/{VERSION} {from}")
 }
@@ -118,7 +118,7 @@ pub(super) fn read<T: DeserializeOwned>(packed: &[u8]) -> Result<T, Foreign> {
 }
 
 impl Parcel {
-    /// A line that says what it is, and what follows.
+    /// The parcel on a line of its own, then the body.
     pub(super) fn pack(&self, from: &Node, body: &[u8]) -> Bytes {
         let mut packed = greeted(from, self);
         packed.push(b'\n');

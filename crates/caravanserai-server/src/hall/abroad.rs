@@ -26,7 +26,7 @@ use crate::{
 
 /// How long an order waits for a table to be taken over: a little longer than a lease.
 pub(super) const PATIENCE: Duration = Duration::from_secs(15);
-/// A table that cannot be asked so soon is shown as it is stored.
+/// A table that does not answer within this time is shown as it is stored.
 const SOON: Duration = Duration::from_secs(2);
 
 /// Where a table is attended.
@@ -40,7 +40,7 @@ impl Hall {
         &self.store
     }
 
-    /// Is the house closing? Then nothing is taken out any more.
+    /// Whether the house is closing. Then no table is loaded any more.
     pub(crate) fn is_closing(&self) -> bool {
         self.closing.load(Ordering::Relaxed)
     }
@@ -50,12 +50,12 @@ impl Hall {
         &self.closed
     }
 
-    /// How many tables are taken out here.
+    /// How many tables are loaded here.
     pub(crate) fn tables_out(&self) -> usize {
         self.all_desks().len()
     }
 
-    /// Is this table taken out here?
+    /// Whether this table is loaded here.
     pub(crate) fn is_out(&self, id: &TableId) -> bool {
         self.at_desk(id).is_some()
     }
@@ -65,7 +65,7 @@ impl Hall {
         self.thinkers.busy()
     }
 
-    /// If there are other processes: can they be reached, is it known for sure who lives, and how many do?
+    /// If the house has several processes: whether they can be reached, whether it is certain which live, and how many do.
     pub(crate) fn neighbours(&self) -> Option<(bool, bool, usize)> {
         self.nodes.as_ref().map(|nodes| (nodes.bus.is_up(), nodes.are_sure(), nodes.living()))
     }
@@ -75,7 +75,7 @@ impl Hall {
         self.nodes.as_ref().is_none_or(|nodes| nodes.bus.is_up())
     }
 
-    /// Where this table is attended. If nobody does, it is taken out here.
+    /// Where this table is attended. If no process does, it is loaded here.
     pub(crate) async fn whereabouts(self: &Arc<Hall>, id: &TableId) -> Result<Place, Failure> {
         let Some(nodes) = &self.nodes else { return self.attendant(id).await.map(Place::Here) };
         for _ in 0..TRIES {
@@ -98,7 +98,7 @@ impl Hall {
         Err(Failure::Closing)
     }
 
-    /// Has an order carried out where the table is attended. If that is there no longer, nothing is replied.
+    /// Has an order carried out by the process that attends the table. If the table has moved on, there is no reply.
     pub(super) async fn carry(&self, nodes: &Nodes, node: &Node, table: &TableId, order: Order) {
         let ask = async |request| match nodes.bus.ask(node, &Errand { table: table.clone(), request }).await? {
             Ok(answer) => Some(answer),
@@ -131,7 +131,7 @@ impl Hall {
         }
     }
 
-    /// Does what another process asks for, if the table is attended here.
+    /// Carries out the request of another process, if the table is attended here.
     pub(crate) async fn run(self: &Arc<Hall>, Errand { table, request }: Errand) -> Answer {
         match request {
             Request::Show { to } => self.run_here(&table, |reply| Order::Show { to, reply }).await,
@@ -189,7 +189,7 @@ impl Hall {
         live.unwrap_or_else(|| sheet.show(to, |_| false))
     }
 
-    /// Says at a table that a person who sits there has another name, or is known as another one.
+    /// Tells a table that a person who sits there has another name, or another id.
     pub(crate) async fn rename(&self, sheet: &Sheet, was: &PersonId, person: &Person) {
         let order = Order::Rename { was: was.clone(), person: person.clone() };
         match (&self.nodes, &sheet.node) {

@@ -44,8 +44,8 @@ use crate::{
 
 pub(crate) use calling::{Faced, Pressed};
 
-/// When nothing has happened for so long, the table keeps only what it cannot make again; and one whose game is over is not
-/// kept at all, if nobody listens.
+/// After so long without an event, the table drops what it can compute again; if its game is over and nobody listens, it is
+/// unloaded.
 const REST: Duration = Duration::from_secs(20);
 
 /// The task that attends a table: nothing else touches it.
@@ -59,21 +59,21 @@ pub(crate) struct Attendant {
     store: Arc<Store>,
     pace: Duration,
     thinkers: Arc<Thinkers>,
-    /// By which all moments below are told.
+    /// The clock that all moments below are from.
     time: Time,
     /// When the house was closed.
     closed: Vec<Closed>,
-    /// When each step was told; of steps from before, when the table was taken out.
+    /// When each step was told; for earlier steps, when the table was loaded.
     told: owing::Told,
     /// What the table owes by itself.
     owed: Owed,
     /// What bots think of the questions they face.
     thoughts: Vec<Thought>,
-    /// By seat: how bots mean to go on. It is not kept: after a restart they think anew, in the same time.
+    /// By seat: what bots intend to do next. It is not stored: after a restart they think again, in the same time.
     intents: [Intent; Seat::MOST as usize],
-    /// The questions of bots that were announced, each with how much everybody had been told then.
+    /// Which bots were announced to be thinking: seat, question, and how many messages everybody had heard by then.
     thinking: Vec<(Seat, u32, u32)>,
-    /// Somebody would like to take back what others have seen. It lasts as long as nobody plays on or restarts the house.
+    /// A player's wish to take back what others have seen. It ends when a player plays on, and at a restart.
     wish: Option<undo::Wish>,
     /// The standing orders as they were shown last, by seat.
     shown_orders: Vec<Vec<StandingOrder>>,
@@ -86,31 +86,31 @@ pub(crate) struct Attendant {
     stood_in: [Moment; Seat::MOST as usize],
     /// By seat: since when the person there is gone.
     gone: [Option<Moment>; Seat::MOST as usize],
-    /// For whom others would like a bot to play.
+    /// For which absent players others want a bot to play.
     calls: Vec<Call>,
-    /// Somebody would like all clocks to stand.
+    /// A player's wish to stop all clocks.
     pause: Option<BackWish>,
-    /// Who may not sit or not write here.
+    /// People who may not sit or not write here.
     unwelcome: Vec<(PersonId, Unwelcome)>,
-    /// What was written, the oldest first.
+    /// The chat, oldest line first.
     lines: Vec<Line>,
     /// Who is called from outside the page.
     called: HashMap<PersonId, calling::Called>,
-    /// Whom the people here do not want to read.
+    /// Whose chat lines each person here has muted.
     muted: HashMap<PersonId, Vec<PersonId>>,
     /// What has changed and was not shown yet.
     changed: Changed,
-    /// Somebody has been here since the table was taken out.
+    /// Whether a client has come since the table was loaded.
     visited: bool,
-    /// How many watched when it was told last.
+    /// The number of spectators that was last shown.
     watching: u32,
-    /// So many steps were told; after the store has failed, what came besides is told once it is known.
+    /// How many steps were told; after the store has failed, later ones are told once it is known whether they were stored.
     announced: usize,
     /// The store failed, or another write came first: what is held here may not be what is stored.
     unsure: Option<recovery::Unsure>,
-    /// How often in a row something was not stored.
+    /// How many writes in a row have failed.
     setbacks: u32,
-    /// There is nothing to attend any more.
+    /// The attendant ends as soon as it can.
     leaving: bool,
 }
 
@@ -179,8 +179,8 @@ impl Attendant {
         }
     }
 
-    /// Carries out orders, and what the table owes, until there is nothing to do for long. Orders that come too late are
-    /// dropped, and given again to the next attendant.
+    /// Carries out orders, and what the table owes, until it has been idle for long. Orders that come too late are dropped, and
+    /// given again to the next attendant.
     pub(crate) async fn work(mut self: Box<Self>, mut orders: mpsc::Receiver<Order>) {
         self.announced = self.table.as_ref().map_or(0, Table::steps);
         Box::pin(self.get_ready()).await;
@@ -193,7 +193,7 @@ impl Attendant {
             let resting = std::mem::take(&mut self.resting);
             tokio::select! {
                 order = orders.recv() => match order {
-                    // In a box, as a table that waits should not keep room for all that it can be asked.
+                    // Boxed, so that the future of a waiting attendant stays small.
                     Some(order) => Box::pin(self.obey_if_sure(order)).await,
                     None => self.leaving = true,
                 },
@@ -205,8 +205,8 @@ impl Attendant {
         }
     }
 
-    /// Says to the table for whom messages are to be made: for persons who listen or have just done so, and for spectators
-    /// if there are any.
+    /// Tells the table for which viewers to make messages: for persons who listen or have just done so, and for spectators if
+    /// there are any.
     fn note_present(&mut self) {
         let Attendant { sheet, table: Some(table), listeners, heard_by, .. } = self else { return };
         let mut spectators = false;
@@ -258,7 +258,7 @@ impl Attendant {
         }
     }
 
-    /// Tells the table which seats are persons', whose answers others' are taken back with.
+    /// Tells the table which seats belong to persons: the answers of all other seats are taken back with a person's.
     fn know_persons(&mut self) {
         let persons = self.sheet.persons();
         if let Some(table) = &mut self.table {
@@ -266,10 +266,10 @@ impl Attendant {
         }
     }
 
-    /// Stores all of this or nothing. If it fails, what is held here is no longer certain.
+    /// Stores all of these deeds or none. If it fails, the state held here is no longer certain.
     async fn store(&mut self, mut deeds: Vec<Deed>) -> Result<(), Failure> {
         if self.sheet.node.is_some() && !deeds.iter().any(|deed| matches!(deed, Deed::Step { .. })) {
-            // Steps are written with the fence. Anything else must not be written by a process that lost the table either.
+            // Steps are written with the fence anyway. A process that lost the table must not write anything else either.
             let held = Tenure::Held { table: self.sheet.id.clone(), fence: self.sheet.fence };
             deeds.insert(0, Deed::Tenure(held));
         }
@@ -330,11 +330,11 @@ impl Attendant {
         Ok(Joined { listener, first: Some(First { table: self.shown(person), missed, besides }) })
     }
 
-    /// The listener may have been let go already for being too slow; the others learn of it now.
+    /// The listener may have been dropped already for being too slow; the others learn of it now.
     fn leave(&mut self, listener: u64, person: Option<&PersonId>) {
         self.listeners.remove(listener);
         if self.listeners.is_empty() && self.sheet.ranking.is_some() {
-            // The game is over, and all have gone: nobody needs the last messages any more.
+            // The game is over and all clients have gone: the last messages are not needed any more.
             self.rest();
         }
         self.note_present();
@@ -347,7 +347,7 @@ impl Attendant {
         }
     }
 
-    /// Counts who watches: from twenty on in tens, so that a crowd does not keep everybody busy. True if it is new.
+    /// Counts the spectators: from twenty on in tens, to spare a crowd updates with each newcomer. True if the number changed.
     fn count_watching(&mut self) -> bool {
         let (known, unknown): (Vec<_>, Vec<_>) = self.listeners.iter().map(Listener::person).partition(Option::is_some);
         let known: HashSet<_> = known.into_iter().filter(|it| self.sheet.seat_of(*it).is_none()).collect();

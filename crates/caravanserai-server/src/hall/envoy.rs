@@ -1,6 +1,6 @@
-//! What carries everything between one socket and the attendant of its table, wherever that is. When the table is
-//! attended elsewhere, it goes there, asks for what came since and says again what was not answered: the client notices
-//! nothing.
+//! Carries all messages between one socket and the attendant of its table, in whichever process that is. When the table moves
+//! to another process, the envoy connects there, asks for the messages since then and repeats what was not answered: the client
+//! notices nothing.
 
 use std::{sync::Arc, time::Duration};
 
@@ -21,9 +21,9 @@ use crate::{
     store::Node,
 };
 
-/// How long to wait before it is looked again where a table is.
+/// How long to wait before looking again where a table is attended.
 const PAUSE: Duration = Duration::from_millis(50);
-/// So much may be said without an answer; more has to wait.
+/// How many messages of the client may be unanswered; more have to wait.
 const UNANSWERED: usize = 64;
 /// How many frames wait between an attendant and the envoy.
 const FRAMES: usize = 256;
@@ -34,14 +34,14 @@ pub(super) struct Envoy {
     table: TableId,
     person: Option<PersonId>,
     language: Language,
-    /// The last message that was brought.
+    /// The number of the last message that the socket got.
     since: u32,
     /// To the socket.
     outlet: Outlet,
     /// From the socket.
     orders: mpsc::Receiver<Order>,
     unanswered: Vec<(AnswerKey, Said)>,
-    /// Waits for the outcome of the first attempt.
+    /// Gets the outcome of the first attempt.
     first: Option<oneshot::Sender<Result<(), Failure>>>,
 }
 
@@ -57,18 +57,18 @@ enum Next {
     Refused(Failure),
     /// The table is attended elsewhere.
     Moved,
-    /// More came than could be passed on.
+    /// More came than could be passed on, and the line was closed.
     Behind,
 }
 
-/// How a frame begins that answers something.
+/// What is read of a frame that answers something.
 #[derive(Deserialize)]
 struct Answered {
     key: String,
 }
 
 impl Envoy {
-    /// Brings a socket to its table. It hears everything from its queue.
+    /// Connects a socket to its table. All frames come through its outlet.
     pub(super) async fn bring(
         (hall, nodes): (Arc<Hall>, Arc<Nodes>),
         table: TableId,
@@ -109,7 +109,7 @@ impl Envoy {
         }
     }
 
-    /// Finds the attendant; nothing, if it has just left.
+    /// Finds the attendant and joins; `None` if it has just left.
     async fn connect(&mut self) -> Result<Option<Line>, Failure> {
         match self.hall.whereabouts(&self.table).await? {
             Place::Here(orders) => {
@@ -128,7 +128,7 @@ impl Envoy {
                 }
                 Ok(Some(line))
             }
-            // Whoever waits for the first word is told to come back when this has lasted too long.
+            // A client that still waits for the first frame is told to come back when this has lasted too long.
             Place::There(node) if self.nodes.is_foreign(&node) => Err(Failure::Closing),
             Place::There(node) => {
                 let (line, heard) = self.nodes.open_line();
@@ -155,7 +155,7 @@ impl Envoy {
                         self.unanswered.push((key.clone(), said.clone()));
                         line.say(&self.nodes, key, said).await;
                     }
-                    // A socket says nothing else but that it leaves.
+                    // The only other order of a socket is to leave.
                     Some(_) | None => break Ok(false),
                 },
                 next = line.next() => match next {
@@ -171,7 +171,7 @@ impl Envoy {
         end
     }
 
-    /// Brings the socket a frame, and notes what it has heard with it. False if it is closed.
+    /// Sends the socket a frame, and notes what it has heard with it. False if the socket is closed.
     fn bring_frame(&mut self, frame: Bytes) -> bool {
         if let Some(first) = self.first.take() {
             let _ = first.send(Ok(()));
@@ -186,7 +186,7 @@ impl Envoy {
     }
 }
 
-/// The key of what this frame answers, if it does.
+/// The key that this frame answers, if it is an answer.
 fn answered(frame: &[u8]) -> Option<String> {
     const ANSWERS: [&[u8]; 4] = [b"accepted", b"refused", b"checked", b"studied"];
     let kind = frame.strip_prefix(br#"{"type":""#)?.split(|byte| *byte == b'"').next()?;

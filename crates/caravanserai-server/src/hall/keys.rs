@@ -8,8 +8,8 @@ use tabletop_host::AnswerKey;
 
 /// Which answers were taken, by seat and key.
 ///
-/// Of each it keeps 64 bits, mixed with a secret of this table so that nobody can look for two keys that are alike: tables rest
-/// for long, and a thousand keys of their players' choice would be most of what they keep.
+/// Of each it keeps a 64-bit hash, seeded with a secret of this table so that nobody can search for collisions. Tables stay in
+/// memory for long, and a thousand keys chosen by players would take most of it.
 #[derive(Default)]
 pub(crate) struct Keys {
     mixed: RandomState,

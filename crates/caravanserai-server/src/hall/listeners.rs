@@ -8,11 +8,11 @@ use words::Language;
 use super::outlet::Outlet;
 use crate::{api::FromServer, failure::Failure};
 
-/// How many may watch at one table. Those who sit there are always let in.
+/// How many spectators one table may have. People who sit there are always let in.
 const MOST: usize = 300;
 /// How many sockets one person may have at one table. With one more they lose the oldest, which may well be dead.
 const MOST_OF_ONE: usize = 10;
-/// To so many something is sent in one go.
+/// How many sockets are sent to before the task yields.
 const TOGETHER: usize = 16;
 
 /// All sockets at a table, first those of people who sit there.
@@ -28,7 +28,7 @@ pub(super) struct Listener {
     person: Option<PersonId>,
     language: Language,
     outlet: Outlet,
-    /// What it is told when all is said, in one go.
+    /// Frames that are sent together with the next flush.
     told: Vec<Bytes>,
 }
 
@@ -41,17 +41,17 @@ impl Listener {
         self.person.as_ref()
     }
 
-    /// The way to it, for what is told later and to it alone.
+    /// Its outlet, for what is sent later and to this socket alone.
     pub(super) fn outlet(&self) -> Outlet {
         self.outlet.clone()
     }
 
-    /// In which it is spoken to.
+    /// The language of everything that is sent to it.
     pub(super) fn language(&self) -> Language {
         self.language
     }
 
-    /// Never waits: a socket too slow to take what it is told is let go, and its client connects again. False if it is.
+    /// Sends what waits, without blocking. False if the socket is too slow: it is dropped, and its client connects again.
     fn keeps_up(&mut self) -> bool {
         let keeps_up = self.told.is_empty() || self.outlet.say(&self.told);
         self.told.clear();
@@ -60,7 +60,7 @@ impl Listener {
 }
 
 impl Listeners {
-    /// Adds one, given who sits at this table.
+    /// Adds a socket, given who sits at this table.
     pub(super) fn add(
         &mut self,
         person: Option<PersonId>,
@@ -125,13 +125,13 @@ impl Listeners {
         }
     }
 
-    /// Sends what was told to those who sit and the first who watch. What belongs together goes in one piece: the answer to an
-    /// answer, and what it has changed.
+    /// Sends what was told to the seated players and the first spectators. What belongs together goes in one piece: the reply
+    /// to an answer, and what it has changed.
     pub(super) fn flush(&mut self) {
         self.send(0);
     }
 
-    /// Sends it to everybody. Between many who watch, other tables have their turn.
+    /// Sends what was told to all listeners. With many spectators it yields in between, so that other tables get their turn.
     pub(super) async fn flush_all(&mut self) {
         let mut at = self.send(0);
         while at < self.all.len() {
@@ -140,7 +140,7 @@ impl Listeners {
         }
     }
 
-    /// Sends it to some, from this place on; says where to go on.
+    /// Sends what was told to a batch of listeners from this index on; returns where the next batch begins.
     fn send(&mut self, from: usize) -> usize {
         let mut at = from;
         for _ in from..self.all.len().min(from + TOGETHER) {
@@ -154,7 +154,7 @@ impl Listeners {
     }
 }
 
-/// As it goes over the wire. A message is written already: the same letters go to all sockets of its viewer.
+/// As it goes over the wire. A message is serialised already: all sockets of its viewer share the same bytes.
 pub(crate) fn frame(what: &FromServer) -> Bytes {
     if let FromServer::Message(message) = what {
         return message_frame(message);
@@ -167,7 +167,7 @@ pub(crate) fn message_frame(message: &Arc<Message>) -> Bytes {
     Bytes::from_owner(Letters(message.clone()))
 }
 
-/// The letters of a message.
+/// The serialised text of a message.
 struct Letters(Arc<Message>);
 
 impl AsRef<[u8]> for Letters {
@@ -190,7 +190,7 @@ mod tests {
         FromServer::Accepted { key: "k".into() }
     }
 
-    /// The attendant never waits: a socket that does not take its frames is let go, and the others hear on.
+    /// The attendant never waits: a socket that does not take its frames is dropped, and the others go on.
     #[test]
     fn one_who_is_too_slow_is_let_go() {
         let mut all = Listeners::default();

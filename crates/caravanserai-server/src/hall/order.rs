@@ -33,20 +33,20 @@ pub(crate) enum Order {
     Record { reply: Reply<String> },
     /// Give away the whole game, if it is over.
     Retell { reply: Reply<Table> },
-    /// The people of this table would like to play once more. The new table, if there is none yet, gets this name and
-    /// these seeds; its name is the answer.
+    /// This person wants to play once more with the people of this table. The new table, if there is none yet, gets this id and
+    /// these seeds; the reply is its id.
     Again { person: Person, fresh: (TableId, Key, Key), reply: Reply<TableId> },
-    /// Say what this person is asked.
+    /// Show the question that this person faces.
     Face { person: PersonId, reply: Reply<Faced> },
-    /// Take the answer of a link that this person was sent.
+    /// Take the answer from a link that was sent to this person.
     Press { person: PersonId, asked: u32, key: AnswerKey, action: String, reply: Reply<Pressed> },
-    /// The person has another name now, or is known as another one.
+    /// The person has another name now, or another id.
     Rename { was: PersonId, person: Person },
     /// A socket listens from now on.
     Join { person: Option<PersonId>, language: Language, since: u32, outlet: Outlet, reply: Reply<Joined> },
     /// It listens no longer.
     Leave { listener: u64, person: Option<PersonId> },
-    /// Something was said on it.
+    /// The socket's client said something.
     Say { listener: u64, key: AnswerKey, said: Said },
     /// Another process may have taken the table over.
     Doubt,
@@ -54,8 +54,8 @@ pub(crate) enum Order {
     Retire,
 }
 
-/// What a socket that has joined gets: its number among the listeners, and what it has to be told first. If an envoy
-/// carries what is said, it brings that too.
+/// What a socket that has joined gets: its number among the listeners, and what it has to be told first. With an envoy in
+/// between, `first` is empty: the envoy sends it.
 pub(crate) struct Joined {
     pub(crate) listener: u64,
     pub(crate) first: Option<First>,
@@ -67,7 +67,7 @@ pub(crate) struct First {
     pub(crate) table: api::Table,
     /// What they have missed.
     pub(crate) missed: Option<Recap>,
-    /// What else there is to be said.
+    /// Orders, clocks, chat and which bots are thinking.
     pub(crate) besides: Vec<FromServer>,
 }
 
@@ -105,7 +105,7 @@ pub(crate) enum Said {
 }
 
 impl Said {
-    /// What it is counted as besides, because it costs more than to be heard.
+    /// The rate limit it counts against besides that of messages, because it costs more.
     pub(crate) fn act(&self) -> Option<Act> {
         match self {
             Said::Check { .. } => Some(Act::Check),
@@ -125,7 +125,7 @@ impl Said {
         }
     }
 
-    /// What comes of it, under the key it was said with.
+    /// The reply to it, under the key it was said with.
     pub(crate) fn outcome(&self, key: String, refusal: Option<Refusal>) -> FromServer {
         match (self, refusal) {
             (Said::Check { .. }, refusal) => FromServer::Checked { key, refusal },

@@ -3,17 +3,17 @@ use tokio::sync::mpsc;
 
 use crate::wire::Mouth;
 
-/// Where what is said to a listener goes.
+/// Where frames for a listener go.
 #[derive(Clone)]
 pub(crate) enum Outlet {
     /// To a socket of this process, at once.
     Wire(Mouth),
-    /// To whoever passes it on.
+    /// To an envoy or a stand-in, which passes it on.
     Queue(mpsc::Sender<Bytes>),
 }
 
 impl Outlet {
-    /// Never waits. False if nobody is there, or what was said before was not taken.
+    /// Sends without blocking. False if the receiver is gone or its queue is full.
     pub(crate) fn say(&self, frames: &[Bytes]) -> bool {
         match self {
             Outlet::Wire(mouth) => mouth.say(frames),

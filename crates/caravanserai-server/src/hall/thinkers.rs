@@ -12,14 +12,14 @@ use std::{
 use tabletop_host::{Level, Mind, PersonId, Planned, Pondering};
 use tokio::sync::oneshot;
 
-/// A question to be answered, told among how many its time is to be shared.
+/// A question to be answered. The argument is among how many questions the time is shared.
 type Work = Box<dyn FnOnce(u32) + Send>;
 
-/// A few threads on which bots think, so that nothing else waits for them. They end with the last handle to them.
+/// A few threads on which bots think, so that nothing else waits for them. They end when this handle is dropped.
 ///
-/// They think for one person after the other, each time about one question of a table that person has opened: who opens many
-/// tables with bots keeps nobody else waiting. When more questions wait than threads can take, each is thought about with
-/// fewer iterations and less time, so that a full house plays on, a little less well.
+/// Scheduling is round robin by the person who opened the table: a person who opens many tables with bots keeps nobody else
+/// waiting. When more questions wait than there are threads, each gets fewer iterations and less time, so that bots in a full
+/// house still answer in time, a little less well.
 pub(crate) struct Thinkers {
     queue: Arc<Queue>,
     threads: u32,
@@ -29,10 +29,10 @@ pub(crate) struct Thinkers {
 /// How the bots of a house think. All but the first are for tests.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Wits {
-    /// Until their answer is due, while all that waits shares the time there is.
+    /// Until their answer is due; all waiting questions share the time.
     Shared,
-    /// Nothing hurries them: the same question gets the same answer on every machine, whenever it is found. Each is thought
-    /// about as in a full house, so that tests need not wait for it.
+    /// Without time limits: the same question gets the same answer on every machine. Each gets as few iterations as in a full
+    /// house, so that tests need not wait.
     Fixed,
     /// No search comes to its end.
     Endless,
@@ -44,12 +44,12 @@ pub enum Wits {
 /// time.
 const IN_TIME: f32 = 0.9;
 
-/// Among how many the iterations are shared where nothing may hurry.
+/// Among how many questions the iterations are shared with [`Wits::Fixed`].
 const FIXED: u32 = 8;
 /// A search that outlasts every test.
 const ENDLESS: &str = "search=100000000";
 
-/// What waits to be thought about.
+/// The questions that wait for a thread.
 #[derive(Default)]
 struct Queue {
     thinking: AtomicUsize,
@@ -59,9 +59,9 @@ struct Queue {
 
 #[derive(Default)]
 struct Waiting {
-    /// By person, who is next first; nobody stands here without a question.
+    /// By person, in order of their turn; only persons with a waiting question are in it.
     turns: VecDeque<(PersonId, VecDeque<Work>)>,
-    /// Nobody will ask any more.
+    /// No more questions will come, and the threads end.
     closed: bool,
 }
 
@@ -73,7 +73,7 @@ impl Waiting {
         }
     }
 
-    /// The next question, and how many of the same person and how many other persons wait behind it.
+    /// The next question, and how many wait behind it: questions of the same person plus other persons.
     fn next(&mut self) -> Option<(Work, usize)> {
         let (person, mut theirs) = self.turns.pop_front()?;
         let work = theirs.pop_front()?;
@@ -86,7 +86,7 @@ impl Waiting {
 }
 
 impl Thinkers {
-    /// As many as there are cores but one, which stays with people; but at least two, so that bots think side by side.
+    /// One thread fewer than cores, so that one stays free for people; but at least two, so that bots think side by side.
     pub(crate) fn new(wits: Wits) -> Thinkers {
         let cores = thread::available_parallelism().map_or(1, std::num::NonZero::get);
         Thinkers::of(cores.saturating_sub(1).max(2) as u32, wits)
@@ -101,14 +101,14 @@ impl Thinkers {
         Thinkers { queue, threads, wits }
     }
 
-    /// How many questions wait, and about how many is thought now.
+    /// How many questions wait, and roughly how many bots are thinking.
     pub(crate) fn busy(&self) -> (usize, usize) {
         let waiting = self.queue.waiting.lock().unwrap_or_else(PoisonError::into_inner);
         let waiting = waiting.turns.iter().map(|(_, theirs)| theirs.len()).sum();
         (waiting, self.queue.thinking.load(Ordering::Relaxed))
     }
 
-    /// How a bot of this level thinks here whose answer is due after so long.
+    /// The mind of a bot of this level whose answer is due after so long.
     pub(crate) fn mind(&self, level: Level, due: Duration) -> Mind {
         let mut mind = match self.wits {
             Wits::Endless => ENDLESS.parse().expect("a mind of ours"),
@@ -119,13 +119,13 @@ impl Thinkers {
         mind
     }
 
-    /// Is an answer waited for that is not there when it is due?
+    /// Whether a table waits for an answer that is not there when it is due.
     pub(crate) fn may_be_late(&self) -> bool {
         self.wits == Wits::Fixed
     }
 
-    /// Hands over one of so many questions that are to be answered at the same time, and so share the threads there are, at a
-    /// table this person has opened. If it cannot be thought about to the end, the answer never comes, and its receiver says so.
+    /// Hands over a question of a table that this person has opened. `together` is how many questions are to be answered at the
+    /// same time and so share the threads. If the bot fails, the receiver is closed without an answer.
     pub(crate) fn ponder(
         &self,
         question: Pondering,
@@ -166,7 +166,7 @@ impl Queue {
         while let Some((work, behind)) = self.wait() {
             let among = 1 + u32::try_from(behind).unwrap_or(u32::MAX) / threads;
             self.thinking.fetch_add(1, Ordering::Relaxed);
-            // A bot that fails loses its answer, and nobody else anything.
+            // A bot that panics loses its answer; the thread and all other questions go on.
             if catch_unwind(AssertUnwindSafe(|| work(among))).is_err() {
                 tracing::error!("a bot failed while it thought");
             }
@@ -199,8 +199,8 @@ mod tests {
         name.parse().unwrap()
     }
 
-    /// What was thought about, in order: by whom asked, and among how many its time was shared. The only thread is kept busy
-    /// until all have asked.
+    /// The questions in the order they were thought about: who asked, and among how many the time was shared. The only thread
+    /// is kept busy until all questions wait.
     fn thought(asked: &[&'static str]) -> Vec<(&'static str, u32)> {
         let thinkers = Thinkers::of(1, Wits::Shared);
         let ((begun, has_begun), (go_on, may_go_on)) = (mpsc::channel(), mpsc::channel::<()>());

@@ -2,7 +2,7 @@ use tabletop::Seat;
 use tabletop_host::Planned;
 use tokio::sync::oneshot::{self, error::TryRecvError};
 
-/// What a bot thinks of the question it faces.
+/// A bot's thinking about the question it faces.
 pub(super) struct Thought {
     pub(super) seat: Seat,
     pub(super) asked: u32,

@@ -1,5 +1,5 @@
-//! Tables where a clock runs out are taken out of the store for it; and the house notes all the time that it is open, so
-//! that nobody is charged for the time in which it is not.
+//! Loads tables from the store when a clock runs out there; and regularly notes that the house is open, so that the time in
+//! which it is closed is charged to no clock.
 
 use std::{sync::Arc, time::Duration};
 
@@ -17,16 +17,16 @@ use crate::{
 const LOOK: Duration = Duration::from_secs(1);
 /// How often it notes that it is open.
 const NOTE: Duration = Duration::from_secs(2);
-/// Where several processes share a house, so long nobody has heard of any if it was closed.
+/// Where several processes share a house, it counts as closed after so long without a note from any of them.
 const SILENT: Duration = Duration::from_secs(5);
-/// How many tables are looked for at a time, and taken out at the same time.
+/// How many tables are looked for at a time, and how many are loaded at the same time.
 const BATCH: usize = 200;
 const AT_ONCE: usize = 16;
 
-/// Notes how long the house was closed; says when it ever was.
+/// Notes how long the house was closed; returns all times in which it was.
 pub(crate) async fn reopen(store: &Store, used: Use, time: &Time) -> Result<Vec<Closed>, StoreError> {
     let now = time.now();
-    // Who has the store alone knows that nobody else has the house open.
+    // A process that has the store to itself knows that no other has the house open.
     let silence = if used == Use::Alone { Duration::ZERO } else { SILENT };
     if let Some(shut) = store.last_beat().await?
         && now.checked_sub(shut).is_some_and(|silent| silent > silence)
@@ -51,7 +51,7 @@ impl Hall {
             self.time.look_again(LOOK).await;
             let now = self.time.now();
             if now >= noted + NOTE {
-                // If it cannot be stored now, some seconds are charged to nobody at the next opening.
+                // If this fails, the next opening takes a few seconds too many for closed, which are charged to no clock.
                 let _ = self.store.write(vec![Deed::Manner(Manner::Beat { at: now })]).await;
                 noted = now;
             }
@@ -59,7 +59,7 @@ impl Hall {
         }
     }
 
-    /// Wakes the next tables; says how many it woke. None, if those that are due can not be taken out now.
+    /// Wakes the next tables and returns how many: 0 if the due tables cannot be loaded now.
     async fn wake_some(self: &Arc<Hall>) -> usize {
         let node = self.nodes.as_ref().map(|nodes| &nodes.me);
         let due = self.store.due(self.time.now(), BATCH, node).await.unwrap_or_default();
@@ -84,13 +84,13 @@ impl Hall {
                 self.give_up_clock(table).await;
                 true
             }
-            // Another process has it, or it cannot be taken out now.
+            // Another process has it, or it cannot be loaded now.
             Ok(Place::There(_)) | Err(_) => false,
         }
     }
 
-    /// If the process that attended this table is gone, nobody is charged for the time since it was heard of last: what has
-    /// to be stored when the table is taken over.
+    /// What has to be stored when a table is taken over from a process that is gone: the time since that process was last heard
+    /// of is charged to no clock.
     pub(super) async fn put_off(&self, table: &TableId) -> Result<Option<Deed>, StoreError> {
         let Some((clocks, was, silent)) = self.store.unattended(table).await? else { return Ok(None) };
         let (mut clocks, now) = (clocks.knowing(&self.closed), self.time.now());
@@ -99,7 +99,7 @@ impl Hall {
         Ok(Some(Deed::Manner(Manner::PutOff { table: table.clone(), was, clocks, by })))
     }
 
-    /// A table that cannot be played on is not woken again and again.
+    /// Clears the alarm of a table that cannot be played on, so that it is not woken again and again.
     async fn give_up_clock(&self, table: &TableId) {
         if let Ok(Some(sheet)) = self.store.sheet(table).await {
             let clocks = sheet.clocks.and_then(|clocks| serde_json::to_string(&clocks).ok());

@@ -1,4 +1,4 @@
-//! All figures as one page of text.
+//! All metrics as one page of text.
 
 use std::fmt::Write as _;
 
@@ -38,7 +38,7 @@ impl Page {
         }
     }
 
-    /// Figures in parts of a unit, so many of which make one.
+    /// A histogram whose values are in parts of a unit; `parts` of them make one.
     #[expect(clippy::cast_precision_loss, reason = "whoever reads the page reads such numbers")]
     fn histogram<const N: usize>(&mut self, name: &str, about: &str, of: &Histogram<N>, parts: f64) {
         self.head(name, "histogram", about);
@@ -52,7 +52,7 @@ impl Page {
     }
 }
 
-/// What is known now.
+/// The metrics as they are now.
 pub(super) fn page(house: &House) -> String {
     let mut page = Page::default();
     page.head("build_info", "gauge", "Always 1; the label says which version runs.");

@@ -1,5 +1,5 @@
-//! Where figures are shown: on a port of their own that only this machine reaches, or beside everything else to whoever
-//! has the token.
+//! Where metrics are served: on a port of their own that only this machine reaches, or on the main port to clients with the
+//! token.
 
 use std::{net::SocketAddr, sync::Arc};
 
@@ -22,7 +22,7 @@ fn figures(house: &House) -> Response {
     (headers, page(house)).into_response()
 }
 
-/// Beside everything else, for whoever has the token. If none is agreed on, there is nothing here.
+/// The metrics on the main port, for clients with the token. If none is configured, the address does not exist.
 pub(crate) async fn show(State(house): State<Arc<House>>, headers: HeaderMap) -> Result<Response, Failure> {
     let Token(wanted) = house.config.metrics_token.as_ref().ok_or(Failure::NoSuchAddress)?;
     let given = headers.get(header::AUTHORIZATION).and_then(|it| it.to_str().ok()?.strip_prefix("Bearer "));
@@ -31,7 +31,7 @@ pub(crate) async fn show(State(house): State<Arc<House>>, headers: HeaderMap) ->
     if given.is_some_and(same) { Ok(figures(&house)) } else { Err(Failure::BadToken) }
 }
 
-/// On a port of their own, until the house closes.
+/// Serves the metrics on a port of their own, until the house closes.
 pub(crate) fn listen(listener: TcpListener, address: SocketAddr, house: Arc<House>) {
     tracing::info!(%address, "figures are shown at /metrics");
     let closing = house.clone();

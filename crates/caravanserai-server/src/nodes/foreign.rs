@@ -1,5 +1,5 @@
-//! Processes of another version, while one version follows another: nothing can be passed on between them and us. What was said
-//! on a socket here about a table there waits until that process has stopped and left its tables.
+//! Processes of another version, during a rolling upgrade: nothing can be passed on between them and us. What a client here
+//! says to a table there waits until that process has stopped and given up its tables.
 
 use super::Nodes;
 use crate::{
@@ -31,12 +31,12 @@ impl Nodes {
         }
     }
 
-    /// Can nothing be passed on to this one?
+    /// Whether this process has another version, so that nothing can be passed on to it.
     pub(crate) fn is_foreign(&self, node: &Node) -> bool {
         self.foreign.borrow().contains(node)
     }
 
-    /// Waits until it is known that nothing can be passed on to this one.
+    /// Waits until this process turns out to have another version.
     pub(crate) fn turns_foreign(&self, node: &Node) -> impl Future<Output = ()> + use<> {
         let (mut foreign, node) = (self.foreign.subscribe(), node.clone());
         async move {

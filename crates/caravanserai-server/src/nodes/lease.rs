@@ -1,4 +1,4 @@
-//! The lease of this process, and the tables of those whose lease has ended.
+//! The lease of this process, and the tables of processes whose lease has ended.
 
 use std::{
     sync::{Arc, atomic::Ordering},
@@ -13,9 +13,9 @@ use crate::{
     store::{Deed, StoreError, Tenure},
 };
 
-/// While a lease lasts, it is renewed so often, and looked who else lives.
+/// How many times a lease is renewed while it lasts. Each time the task also looks which other processes live.
 const RENEWALS: u32 = 10;
-/// If we could not renew for so long, others could not either perhaps: they get as long to do so before they count as gone.
+/// If we could not renew our lease, others perhaps could not either: they get so long to do so before they count as gone.
 const GRACE: Duration = Duration::from_secs(7);
 
 /// Renews the lease until the house closes.
@@ -53,7 +53,7 @@ async fn renew(nodes: &Nodes, hall: &Hall) -> Result<(), StoreError> {
     hall.store().write(vec![Deed::Tenure(Tenure::Renew { node: nodes.me.clone(), lasts: nodes.lease })]).await
 }
 
-/// Takes over the games of processes that are gone: bots and orders there may owe an answer, though nobody looks.
+/// Takes over the games of processes that are gone: bots and standing orders there may owe an answer, even without clients.
 pub(super) async fn adopt(nodes: Arc<Nodes>, hall: Arc<Hall>) {
     let mut living = nodes.living.subscribe();
     while !hall.is_closing() {

@@ -1,4 +1,4 @@
-//! What other processes send here goes where it belongs.
+//! Delivers what other processes send here.
 
 use std::sync::Arc;
 
@@ -24,7 +24,7 @@ pub(crate) enum Heard {
     Moved,
 }
 
-/// Begins to read what comes.
+/// Starts to read what comes over the bus.
 pub(super) fn begin(nodes: &Arc<Nodes>, hall: &Arc<Hall>, post: Post) {
     let Post { mut parcels, mut errands, mut gone } = post;
     let (ours, its_hall) = (nodes.clone(), hall.clone());
@@ -71,7 +71,7 @@ async fn deliver(nodes: &Arc<Nodes>, hall: &Arc<Hall>, parcel: Parcel, body: Byt
             tokio::spawn(standin::attend(nodes.clone(), hall.clone(), line, comes, told));
         }
         Parcel::Say { line, key, said } => {
-            // Nobody listens at this end any more, and whoever speaks has not heard of it.
+            // This end of the line is closed, and the sender does not know it yet.
             if !nodes.theirs.pass_on(&line, standin::Told { key, said }) {
                 nodes.bus.send(&line.from, &Parcel::Moved { line: line.clone() }).await;
             }

@@ -14,7 +14,7 @@ use crate::{
     hall::{First, Hall, Order, Outlet, Place, Said},
 };
 
-/// Who would like to listen, at which table and since which message.
+/// Who wants to listen, at which table and since which message.
 pub(super) struct Comes {
     pub(super) table: TableId,
     pub(super) person: Option<PersonId>,
@@ -81,7 +81,7 @@ async fn listen(
                 }
                 None => break false,
             },
-            // It may have stood still and live after all: then its socket comes again.
+            // The process may merely have been suspended: then its socket joins again.
             () = &mut gone => break true,
         }
     };

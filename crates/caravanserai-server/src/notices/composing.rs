@@ -1,5 +1,5 @@
-//! What a notice says: which tables wait for its reader, what is played there, with whom, and until when. Nothing of the game
-//! itself: whoever reads over their shoulder learns no more than the lobby tells.
+//! What a notice says: which tables wait for its reader, what is played there, with whom, and until when. It says nothing of
+//! the game itself: a person reading over their shoulder learns no more than the lobby tells.
 
 use std::time::Duration;
 
@@ -17,12 +17,12 @@ use crate::{
     time::millis,
 };
 
-/// So many tables are named; of others it is told how many they are.
+/// How many tables are named; of the others only the number is told.
 const MOST: usize = 8;
-/// How long a link answers, if the question stands so long.
+/// How long a link to answer works, if the question stays open so long.
 const LASTS: Duration = Duration::from_hours(14 * 24);
 
-/// What is told, in its reader's language. As JSON it is what a webhook gets that wants everything.
+/// A notice in its reader's language. Its JSON is what webhooks of the form `full` get.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub(crate) struct Notice {
     #[serde(rename = "type")]
@@ -33,12 +33,12 @@ pub(crate) struct Notice {
     pub(crate) tables: Vec<Turn>,
     /// Where to look.
     pub(crate) link: String,
-    /// What leads to an answer is called like this.
+    /// The label of the button that leads to an answer.
     #[serde(skip)]
     pub(crate) answer_label: String,
 }
 
-/// A table where somebody is asked.
+/// A table where the reader is asked.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub(crate) struct Turn {
     pub(crate) table: TableId,
@@ -49,7 +49,7 @@ pub(crate) struct Turn {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) deadline: Option<i64>,
     pub(crate) link: String,
-    /// Behind it the question can be answered without logging in, once.
+    /// A link behind which the question can be answered once, without logging in.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) answer: Option<String>,
     /// The line for people.
@@ -60,7 +60,7 @@ pub(crate) struct Turn {
     left: Option<String>,
 }
 
-/// Says something in one language.
+/// Makes sentences in one language.
 pub(super) struct Speaker(Language);
 
 impl Speaker {
@@ -90,7 +90,7 @@ impl Speaker {
 }
 
 impl Notice {
-    /// Tells somebody that notices reach them.
+    /// A test notice, which shows that notices arrive.
     pub(crate) fn trial(language: Language, origin: &str) -> Notice {
         let speaker = Speaker(language);
         Notice {
@@ -108,7 +108,7 @@ impl Notice {
         format!("{}\n\n{}", self.title, self.text)
     }
 
-    /// What is pushed: the browser writes the time in its own zone.
+    /// The payload of a push message: the browser shows the time in its own zone.
     pub(super) fn push(&self) -> Vec<u8> {
         let only = if let [turn] = &self.tables[..] { Some(turn) } else { None };
         let lines = self.tables.iter().map(|turn| turn.line.clone()).collect::<Vec<_>>().join("\n");
@@ -125,8 +125,8 @@ impl Notice {
     }
 }
 
-/// What is due to this person in this way, and what must be stored before it is sent; nothing, if nobody waits for them any
-/// more.
+/// The notice for this person along this way, and what must be stored before it is sent; no notice if no table waits for them
+/// any more.
 pub(super) async fn compose(
     house: &House,
     person: &PersonId,
@@ -193,7 +193,7 @@ fn turn(house: &House, speaker: &Speaker, person: &PersonId, sheet: &Sheet) -> T
     }
 }
 
-/// What somebody is called; who is gone has no name.
+/// The name of a player; a deleted person, or an open chair, has none.
 fn called(chair: &Chair, at: usize, speaker: &Speaker) -> String {
     let name = chair.name(at).filter(|name| !name.is_empty());
     name.map_or_else(|| speaker.plain("someone"), str::to_owned)
@@ -203,7 +203,7 @@ impl Turn {
     fn letter(&self, speaker: &Speaker) -> String {
         let mut lines = vec![self.line.clone()];
         if let (Some(deadline), Some(left)) = (self.deadline, &self.left) {
-            // Its reader's zone is not known here.
+            // In UTC: the reader's time zone is not known here.
             let (until, left) = (Arg::Text(Date::at(deadline / 1000).short()), Arg::Text(left.clone()));
             lines.push(speaker.say(&Said::new("notice-until").with("until", until).with("left", left)));
         }

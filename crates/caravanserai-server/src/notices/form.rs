@@ -3,7 +3,7 @@ use serde_json::json;
 use super::Notice;
 use crate::api::WebhookForm;
 
-/// How a webhook is told.
+/// The format in which a webhook is told.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Form(pub(crate) WebhookForm);
 
@@ -19,13 +19,13 @@ impl Form {
         }
     }
 
-    /// As it was stored. What is not known any more tells everything.
+    /// The form of this stored name; `full` for an unknown name.
     pub(crate) fn named(name: &str) -> Form {
         let all = [WebhookForm::Content, WebhookForm::Text, WebhookForm::Body, WebhookForm::Plain];
         Form(all.into_iter().find(|it| Form(*it).name() == name).unwrap_or(WebhookForm::Full))
     }
 
-    /// What is sent, and of which type it is.
+    /// The content type and the body to send.
     pub(super) fn write(self, notice: &Notice) -> (&'static str, Vec<u8>) {
         let text = notice.letter();
         let json = match self.0 {

@@ -1,4 +1,4 @@
-//! The rounds of the house: what is due is told, a few at a time.
+//! Regularly tells people what is due, a few at a time.
 
 use std::{sync::Arc, time::Duration};
 
@@ -12,12 +12,12 @@ use crate::{
     time::millis,
 };
 
-/// How often it is looked for what is due.
+/// How often the house looks for what is due.
 const LOOK: Duration = Duration::from_secs(1);
-/// How many at a time, and how many at the same time.
+/// How many are fetched at a time, and how many are sent in parallel.
 const BATCH: i64 = 100;
 const AT_ONCE: usize = 16;
-/// How often links are swept away that are too old, and how long after.
+/// How often expired links are deleted.
 const SWEEP: Duration = Duration::from_hours(6);
 
 /// Tells people what is due until the house closes.
@@ -32,7 +32,7 @@ pub(crate) async fn watch(house: Arc<House>) {
         if let Err(why) = round(&house).await
             && !house.is_closing()
         {
-            // What the store has to say is in the log.
+            // Errors of the store are in the log already.
             tracing::debug!(?why, "notices wait");
         }
         if time.now() >= swept + SWEEP {

@@ -1,4 +1,4 @@
-//! Sends one notice, and notes what came of it.
+//! Sends one notice, and notes the outcome.
 
 use courier::{Letter, Subscription, Trouble, Webhook, pause_after};
 
@@ -15,12 +15,12 @@ use crate::{
     time::millis,
 };
 
-/// So long a notice belongs to the process that sends it; if that dies, another one tries.
+/// How long a notice belongs to the process that sends it, in milliseconds; if that dies, another one tries.
 const CLAIM: i64 = 120_000;
 /// How long an address can be confirmed, in milliseconds.
 const CONFIRM: i64 = 7 * 24 * 3_600_000;
 
-/// What came of sending.
+/// The outcome of sending.
 enum Outcome {
     Sent,
     /// There is nothing to be said any more.
@@ -105,7 +105,7 @@ async fn attempt(house: &House, notice: &DueNotice) -> Result<Outcome, Failure> 
     }
 }
 
-/// Brings a notice where this way leads.
+/// Sends a notice along this way.
 async fn carry(house: &House, way: &Way, notice: &Notice) -> Result<Result<(), Trouble>, Failure> {
     let (messenger, now) = (&house.messenger, house.config.time.now().as_secs());
     Ok(match way.kind {
@@ -130,7 +130,7 @@ async fn carry(house: &House, way: &Way, notice: &Notice) -> Result<Result<(), T
     })
 }
 
-/// Asks whether an address for mails is right. The link is made now: nothing that is stored could be used instead of it.
+/// Sends the mail that confirms an address. The link is made only now, and only its hash is stored.
 async fn confirm(house: &House, notice: &DueNotice) -> Result<Outcome, Failure> {
     let account = house.store.account(&notice.person).await?.filter(|it| !it.confirmed && it.banned.is_none());
     let Some((account, mail)) = account.zip(house.messenger.mail.as_ref()) else { return Ok(Outcome::Needless) };

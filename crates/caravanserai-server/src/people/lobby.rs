@@ -1,5 +1,5 @@
-//! The lobby: public tables, live. It is put together at most once in a while, however many people look at it, and not at
-//! all if nobody does.
+//! The lobby: public tables, live. It is built at most once a second, however many people look at it, and not at all if nobody
+//! does.
 
 use std::{sync::Arc, time::Duration};
 
@@ -10,9 +10,9 @@ use crate::{api::Lobby, failure::Failure, house::House, store::now};
 
 /// How long a picture of the lobby is good.
 pub(crate) const FRESH: Duration = Duration::from_secs(1);
-/// Older tables are not shown: whoever opened them has gone.
+/// Tables older than this are not shown: their owner has gone.
 const OLD: i64 = 30 * 24 * 3_600_000;
-/// So many tables are looked at together.
+/// How many tables are looked at together.
 const AT_ONCE: usize = 8;
 
 /// The last picture of the lobby, and when it was made.

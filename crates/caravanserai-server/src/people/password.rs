@@ -1,5 +1,5 @@
-//! Passwords are kept as Argon2id hashes. Making one takes a core for a moment and many megabytes, so only a few are made
-//! at a time, away from everything else, and whoever comes while too many wait is asked to come again.
+//! Passwords are stored as Argon2id hashes. Making one takes a core for a moment and many megabytes, so only a few are made at
+//! a time, on blocking threads, and requests beyond a queue of waiting ones are told to come again.
 
 use std::sync::Arc;
 
@@ -17,7 +17,7 @@ use crate::{failure::Failure, secret::random};
 const LENGTHS: (usize, usize) = (8, 200);
 /// How many are hashed at the same time.
 const AT_ONCE: usize = 2;
-/// How many may wait for it.
+/// How many may be hashed or wait for it.
 const WAITING: usize = 64;
 /// Memory in KiB, rounds and lanes, as the OWASP advises.
 const COST: (u32, u32, u32) = (19 * 1024, 2, 1);
@@ -26,11 +26,11 @@ const COST: (u32, u32, u32) = (19 * 1024, 2, 1);
 pub(crate) struct Passwords {
     turns: Arc<Semaphore>,
     waiting: Arc<Semaphore>,
-    /// A hash nobody knows the password of: checking it takes as long as checking one that exists.
+    /// A hash of a random password: checking it takes as long as checking the hash of an account.
     nobodys: String,
 }
 
-/// A password that can be taken.
+/// Checks that a new password is neither too short nor too long.
 pub(crate) fn fit_password(password: &str) -> Result<(), Failure> {
     let length = password.chars().count();
     if length < LENGTHS.0 {
@@ -62,7 +62,7 @@ impl Passwords {
         }
     }
 
-    /// What is stored of a password.
+    /// The hash to store for a password.
     pub(crate) async fn hash(&self, password: String) -> Result<String, Failure> {
         self.work(move || hash(&password)).await?.ok_or(Failure::Closing)
     }

@@ -1,4 +1,4 @@
-//! Who is here now, by connection. A connection is let go when its token or its person may not stay.
+//! Who is here now, by connection. A connection is closed when its token is revoked or its person may not stay.
 
 use std::{
     collections::HashMap,
@@ -13,7 +13,7 @@ use tokio::sync::watch;
 
 use crate::secret::TokenHash;
 
-/// Connections by number: with which token, who, and how they are told to go.
+/// Connections by number: the token, the person, and the channel that tells them to close.
 type Open = HashMap<u64, (TokenHash, PersonId, watch::Sender<bool>)>;
 
 /// All connections that stay open.
@@ -23,7 +23,7 @@ pub(crate) struct Presence {
     next: AtomicU64,
 }
 
-/// One of them; it is over when this is dropped.
+/// An open connection; it leaves the list when this is dropped.
 pub(crate) struct Stay {
     presence: Arc<Presence>,
     number: u64,
@@ -31,7 +31,7 @@ pub(crate) struct Stay {
 }
 
 impl Presence {
-    /// Somebody stays with this token. Who has none cannot be dismissed.
+    /// Notes an open connection with this token. A client without a token cannot be dismissed.
     pub(crate) fn enter(self: &Arc<Presence>, who: Option<(TokenHash, PersonId)>) -> Option<Stay> {
         let (token, person) = who?;
         let number = self.next.fetch_add(1, Ordering::Relaxed);
@@ -40,7 +40,7 @@ impl Presence {
         Some(Stay { presence: self.clone(), number, dismissed })
     }
 
-    /// Lets go who came with these tokens, or is one of these people.
+    /// Closes the connections with these tokens or of these people.
     pub(crate) fn dismiss(&self, tokens: &[TokenHash], people: &[PersonId]) {
         for (token, person, sender) in self.lock().values() {
             if tokens.contains(token) || people.contains(person) {
@@ -55,7 +55,7 @@ impl Presence {
 }
 
 impl Stay {
-    /// Waits until they may not stay any longer.
+    /// Waits until the connection is dismissed.
     pub(crate) async fn dismissed(stay: Option<&mut Stay>) {
         match stay {
             Some(stay) => drop(stay.dismissed.wait_for(|it| *it).await),

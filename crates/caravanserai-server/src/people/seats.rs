@@ -1,4 +1,4 @@
-//! What happens to chairs when people change: who may sit with whom, and whose a chair is from now on.
+//! Chairs and people: who may sit with whom, and what becomes of chairs when a guest gets an account or a person is deleted.
 
 use tabletop_host::{PersonId, TableId};
 
@@ -17,7 +17,7 @@ pub(crate) async fn welcome(house: &House, table: &TableId, person: &PersonId) -
     Ok(())
 }
 
-/// Says at every table where the account sits now that the chair of the guest is theirs.
+/// Tells every table where the account sits now that the guest's chair belongs to the account.
 pub(crate) async fn pass_seats(house: &House, guest: &PersonId, account: &Person) -> Result<(), Failure> {
     for sheet in house.store.sheets_of(&account.id).await? {
         house.hall.rename(&sheet, guest, account).await;
@@ -25,8 +25,8 @@ pub(crate) async fn pass_seats(house: &House, guest: &PersonId, account: &Person
     Ok(())
 }
 
-/// Frees the chairs of somebody who leaves the house for good. Those of finished games stay, without a name. At running
-/// games a bot plays on for them: tables in use are told, and others see that the chair has no name when they are taken out.
+/// Frees the chairs of a person who is deleted. Those of finished games stay, without a name. In running games a bot plays on
+/// for them: loaded tables are told, others see the chair without a name when they are loaded.
 pub(crate) async fn free_seats(house: &House, person: &PersonId) -> Result<(), Failure> {
     let nobody = Person { id: person.clone(), name: String::new() };
     for sheet in house.store.sheets_of(person).await? {

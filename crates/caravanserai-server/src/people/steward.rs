@@ -23,33 +23,33 @@ fn about(id: &'static str, name: &'static str, it: &str) -> Said {
 }
 
 impl Steward {
-    /// Keeps somebody out, and says their name.
+    /// Bans a person, and returns their name.
     ///
     /// # Errors
     ///
-    /// What the host is told: there is nobody of that name, or the store cannot be written.
+    /// If there is no such person, or the store cannot be written, as a sentence for the host.
     pub async fn ban(&mut self, who: &str, why: &str) -> Result<String, Said> {
         let person = self.find(who).await?;
         let ban = Matter::Ban { id: person.id, why: why.to_owned() };
         self.write(vec![ban], about("admin-no-person", "who", who)).await.map(|()| person.name)
     }
 
-    /// Lets somebody in again, and says their name.
+    /// Lifts a ban, and returns the person's name.
     ///
     /// # Errors
     ///
-    /// As for [`Steward::ban`], or that they were not kept out.
+    /// As for [`Steward::ban`], or if they were not banned.
     pub async fn unban(&mut self, who: &str) -> Result<String, Said> {
         let person = self.find(who).await?;
         self.write(vec![Matter::Unban { id: person.id }], about("admin-not-banned", "who", who)).await?;
         Ok(person.name)
     }
 
-    /// Makes a link by which somebody sets a new password; the last one works no longer.
+    /// Makes a link to set a new password; earlier ones stop working.
     ///
     /// # Errors
     ///
-    /// As for [`Steward::ban`], or that they have no account.
+    /// As for [`Steward::ban`], or if they have no account.
     pub async fn reset(&mut self, who: &str) -> Result<String, Said> {
         let person = self.find(who).await?;
         let (link, hash) = fresh_pair();
@@ -62,7 +62,7 @@ impl Steward {
     ///
     /// # Errors
     ///
-    /// As for [`Steward::ban`], or that they have no account.
+    /// As for [`Steward::ban`], or if they have no account.
     pub async fn make_admin(&mut self, who: &str) -> Result<String, Said> {
         let person = self.find(who).await?;
         self.write(vec![Matter::Admin { id: person.id }], about("admin-no-account", "who", who)).await?;
@@ -79,7 +79,7 @@ impl Steward {
         self.write(matters, Said::new("admin-not-written")).await.map(|()| link)
     }
 
-    /// Makes an invitation, which one guest can become an account with.
+    /// Makes an invitation, with which one guest can open an account.
     ///
     /// # Errors
     ///
@@ -90,7 +90,7 @@ impl Steward {
         self.write(vec![made], Said::new("admin-not-written")).await.map(|()| link)
     }
 
-    /// Forgets somebody; their finished games stay, without a name. Says what they were called.
+    /// Deletes a person; their finished games stay, without a name. Returns the name they had.
     ///
     /// # Errors
     ///
@@ -101,7 +101,7 @@ impl Steward {
         Ok(person.name)
     }
 
-    /// Takes a table away.
+    /// Deletes a table.
     ///
     /// # Errors
     ///
@@ -113,7 +113,7 @@ impl Steward {
         self.write(vec![Matter::Remove { table }], none).await
     }
 
-    /// Tells everybody something.
+    /// Publishes an announcement.
     ///
     /// # Errors
     ///
@@ -123,7 +123,7 @@ impl Steward {
         self.write(vec![announce], Said::new("admin-not-written")).await
     }
 
-    /// Tells it no longer.
+    /// Withdraws an announcement.
     ///
     /// # Errors
     ///
@@ -132,7 +132,7 @@ impl Steward {
         self.write(vec![Matter::Withdraw { id: id.to_owned() }], about("admin-no-announcement", "id", id)).await
     }
 
-    /// Says that a report was seen to.
+    /// Marks a report as dealt with.
     ///
     /// # Errors
     ///
@@ -142,7 +142,7 @@ impl Steward {
     }
 }
 
-/// A link that puts in charge, and what is to be written for it.
+/// A link to take charge, and what has to be stored for it.
 pub(super) fn claim() -> (String, Vec<Matter>) {
     let (link, hash) = fresh_pair();
     let void = Matter::VoidLinks { kind: LinkKind::Claim, person: None };

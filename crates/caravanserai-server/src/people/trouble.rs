@@ -10,9 +10,9 @@ pub(crate) enum Trouble {
     NameInUse,
     WeakPassword,
     LongPassword,
-    /// Name or password: which of them is not told.
+    /// Wrong name or password: which of them is not revealed.
     WrongLogIn,
-    /// The password of one's own account.
+    /// The password given for one's own account is wrong.
     WrongPassword,
     ManyLogIns,
     HasAccount,

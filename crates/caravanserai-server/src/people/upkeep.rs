@@ -1,4 +1,4 @@
-//! What the house does by itself: it lets go who may not stay, wherever that was decided, and forgets what has been kept
+//! Regular upkeep: closes connections of people who may not stay, wherever that was decided, and deletes what has been kept
 //! long enough.
 
 use std::{collections::HashSet, sync::Arc, time::Duration};
@@ -14,16 +14,16 @@ use crate::{
     store::{Deed, Keep, Matter, Store, StoreError, now},
 };
 
-/// How often the store is asked who may not stay. Requests ask it themselves, so this is for open connections.
+/// How often the store is asked who may not stay. Requests check it themselves, so this is for open connections.
 const LOOK: Duration = Duration::from_secs(1);
-/// How far back it is asked, because clocks of several machines differ.
+/// How far back it looks, in milliseconds, because the clocks of several machines differ.
 const BACK: i64 = 60_000;
 /// How often what has been kept long enough is swept away.
 const SWEEP: Duration = Duration::from_mins(30);
 /// How many batches at a time.
 const BATCHES: usize = 20;
 
-/// A link by which somebody takes charge, if nobody is and none was ever made.
+/// A link to take charge, if nobody is in charge and none was ever made.
 pub(crate) async fn first_claim(store: &Store) -> Result<Option<String>, StoreError> {
     if store.is_in_charge().await? {
         return Ok(None);
@@ -44,21 +44,21 @@ pub(crate) async fn look_after(house: Arc<House>) {
             _ = look.tick() => dismiss(&house, &mut seen).await,
             _ = sweep.tick() => forget(&house).await,
         };
-        // What the store has to say of it is in the log; it is tried again.
+        // Errors of the store are in the log already; the next tick tries again.
         if outcome.is_err() && house.is_closing() {
             return;
         }
     }
 }
 
-/// Lets go who may not stay any more, now.
+/// Closes the connections of people who may not stay any more, now.
 pub(crate) async fn let_go(house: &House) -> Result<(), Failure> {
     let gone = house.store.dismissed(now() - BACK).await?;
     house.presence.dismiss(&gone.tokens, &gone.banned);
     Ok(())
 }
 
-/// The same, and tells tables who is gone or that they are; each is `seen` to once.
+/// The same, and tells tables which persons, or that they themselves, were deleted. `seen` holds what was told already.
 async fn dismiss(house: &House, seen: &mut HashSet<String>) -> Result<(), Failure> {
     let gone = house.store.dismissed(now() - BACK).await?;
     house.presence.dismiss(&gone.tokens, &gone.banned);
@@ -84,7 +84,7 @@ async fn forget(house: &House) -> Result<(), Failure> {
         }
         let count = swept.len();
         for matter in swept {
-            // Somebody may have sat down meanwhile: then they stay.
+            // The guest may have sat down meanwhile: then they stay.
             match house.store.write(vec![Deed::Matter(matter)]).await {
                 Ok(()) | Err(StoreError::Conflict | StoreError::Failed(_)) => {}
                 Err(why) => return Err(why.into()),

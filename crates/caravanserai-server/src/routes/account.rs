@@ -1,4 +1,4 @@
-//! One's own account.
+//! The caller's own account.
 
 use std::sync::Arc;
 
@@ -27,14 +27,14 @@ use crate::{
     visitor::{Address, Member, Myself, browser, no_cookie},
 };
 
-/// No program needs a longer name.
+/// The most characters the name of a program may have.
 const LABEL: usize = 60;
-/// Nobody has more programs.
+/// How many program tokens an account may have.
 const MOST_TOKENS: usize = 50;
-/// No address for mails is longer.
+/// The longest email address.
 const EMAIL: usize = 254;
 
-/// A guest becomes an account, and keeps everything.
+/// Opens an account for a guest, who keeps everything.
 pub(super) async fn sign_up(
     State(house): State<Arc<House>>,
     address: Address,
@@ -60,7 +60,7 @@ pub(super) async fn sign_up(
     let join =
         [Matter::Join { id, name, password, email }, Matter::Label { token: caller.token, label: browser(&headers) }];
     match house.store.write(used.into_iter().chain(join).map(Deed::Matter).collect()).await {
-        // Somebody else was quicker, with the name or with the invitation.
+        // Another person was quicker, with the name or with the invitation.
         Err(StoreError::Conflict) => return Err(taken(&house, invitation).await?.into()),
         outcome => outcome?,
     }
@@ -74,7 +74,7 @@ pub(super) async fn sign_up(
     Ok(Json(me(&person, Rank::Account)))
 }
 
-/// The invitation that is to be used, where one is needed.
+/// The invitation to use up, if one is needed.
 async fn invited(house: &House, code: Option<&str>) -> Result<Option<[u8; 32]>, Failure> {
     match house.config.registration {
         Registration::Open => Ok(None),
@@ -88,14 +88,14 @@ async fn invited(house: &House, code: Option<&str>) -> Result<Option<[u8; 32]>, 
     }
 }
 
-/// What somebody else had first.
+/// What another person took first.
 async fn taken(house: &House, invitation: Option<[u8; 32]>) -> Result<Trouble, Failure> {
     let Some(link) = invitation else { return Ok(Trouble::NameInUse) };
     let works = house.store.link(link, LinkKind::Invitation).await?.is_some();
     Ok(if works { Trouble::NameInUse } else { Trouble::InvitationUsed })
 }
 
-/// Looks like an address for mails: more is known only when a mail arrives.
+/// Checks that this looks like an email address: more is known only when a mail arrives.
 fn fit_email(email: &str) -> Result<String, Failure> {
     let email = email.trim();
     let plain = email.len() <= EMAIL && !email.contains(|c: char| c.is_whitespace() || c.is_control());
@@ -104,7 +104,7 @@ fn fit_email(email: &str) -> Result<String, Failure> {
     if plain && whole { Ok(email.to_owned()) } else { Err(Trouble::BadEmail.into()) }
 }
 
-/// Is it the password of this account? Trying is limited.
+/// Checks the password of this account. Tries are limited.
 pub(super) async fn prove(house: &House, address: &Address, caller: &Caller, password: String) -> Result<(), Failure> {
     if !house.limits.allow_password(caller.person.id.as_str(), &address.0) {
         return Err(Trouble::ManyLogIns.into());
@@ -113,7 +113,7 @@ pub(super) async fn prove(house: &House, address: &Address, caller: &Caller, pas
     if house.passwords.check(password, stored).await? { Ok(()) } else { Err(Trouble::WrongPassword.into()) }
 }
 
-/// All about one's account.
+/// All about your account.
 pub(super) async fn show(
     State(house): State<Arc<House>>,
     Member(caller): Member,
@@ -140,7 +140,7 @@ pub(super) fn token(held: &Held, caller: &Caller) -> api::Token {
     api::Token { id: held.id(), kind, label, since: held.since, used: held.used, here }
 }
 
-/// Takes another password. All other browsers are logged out.
+/// Changes the password. All other browsers are logged out, and all program tokens are revoked.
 pub(super) async fn change_password(
     State(house): State<Arc<House>>,
     address: Address,
@@ -157,7 +157,7 @@ pub(super) async fn change_password(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Takes another address for mails, or none.
+/// Changes or removes the email address.
 pub(super) async fn change_email(
     State(house): State<Arc<House>>,
     address: Address,
@@ -170,7 +170,7 @@ pub(super) async fn change_email(
     }
     let email = email.filter(|it| !it.trim().is_empty()).map(|it| fit_email(&it)).transpose()?;
     let (id, mailed) = (caller.person.id, email.is_some());
-    // What was sent to another address confirms nothing any more.
+    // Links sent to the old address confirm nothing any more.
     let void = Matter::VoidLinks { kind: LinkKind::Confirm, person: Some(id.clone()) };
     let deeds = [Matter::Email { id: id.clone(), email }, void];
     house.store.write(deeds.into_iter().map(Deed::Matter).collect()).await?;
@@ -221,7 +221,7 @@ pub(super) async fn revoke(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Makes an invitation, which one guest can become an account with.
+/// Makes an invitation, with which one guest can open an account.
 pub(super) async fn invite(
     State(house): State<Arc<House>>,
     address: Address,
@@ -239,7 +239,7 @@ pub(super) async fn invite(
     Ok(Json(Fresh { id: handle(&link), secret }))
 }
 
-/// Forgets a person for good. Their finished games stay, without a name. An account's password is asked once more.
+/// Deletes a person for good. Their finished games stay, without a name. An account must give its password again.
 pub(super) async fn delete(
     State(house): State<Arc<House>>,
     address: Address,

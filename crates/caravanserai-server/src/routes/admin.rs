@@ -1,4 +1,4 @@
-//! What those in charge see and do in the browser. The command line does more: `caravanserai admin`.
+//! What the people in charge see and do in the browser. The command line can do more: `caravanserai admin`.
 
 use std::sync::Arc;
 
@@ -22,7 +22,7 @@ use crate::{
     visitor::{Address, Admin, Member},
 };
 
-/// Nobody reads more.
+/// The most characters of an announcement, or of the reason for a ban.
 const SAID: usize = 500;
 
 /// Takes charge, by the link of the first start or one of the command line.
@@ -43,7 +43,7 @@ pub(super) async fn claim(
     Ok(Json(me(&caller.person, Rank::Admin)))
 }
 
-/// Writes all of these; `otherwise` it is told that there was nothing to write.
+/// Writes all of these; `otherwise` is the answer if they do not apply any more.
 async fn write(house: &House, matters: Vec<Matter>, otherwise: Trouble) -> Result<(), Failure> {
     match house.store.write(matters.into_iter().map(Deed::Matter).collect()).await {
         Err(StoreError::Conflict) => Err(otherwise.into()),
@@ -56,7 +56,7 @@ pub(super) struct Search {
     search: Option<String>,
 }
 
-/// What needs somebody in charge.
+/// What the people in charge have to deal with.
 pub(super) async fn show(
     State(house): State<Arc<House>>,
     Admin: Admin,
@@ -67,7 +67,7 @@ pub(super) async fn show(
     Ok(Json(Desk { people, reports, announcements }))
 }
 
-/// Keeps somebody out, or lets them in again.
+/// Bans a person, or lifts a ban.
 pub(super) async fn ban(
     State(house): State<Arc<House>>,
     Admin: Admin,
@@ -83,7 +83,7 @@ pub(super) async fn ban(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Makes a link by which somebody sets a new password.
+/// Makes a link with which a person sets a new password.
 pub(super) async fn reset(
     State(house): State<Arc<House>>,
     Admin: Admin,
@@ -98,7 +98,7 @@ pub(super) async fn reset(
     Ok(Json(Fresh { id: handle(&link), secret }))
 }
 
-/// A report has been seen to.
+/// Closes a report.
 pub(super) async fn close_report(
     State(house): State<Arc<House>>,
     Admin: Admin,
@@ -108,7 +108,7 @@ pub(super) async fn close_report(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Tells everybody something.
+/// Publishes an announcement.
 pub(super) async fn announce(
     State(house): State<Arc<House>>,
     Admin: Admin,
@@ -122,7 +122,7 @@ pub(super) async fn announce(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Tells it no longer.
+/// Withdraws an announcement.
 pub(super) async fn withdraw(
     State(house): State<Arc<House>>,
     Admin: Admin,

@@ -1,4 +1,4 @@
-//! Links that answer a simple question. Looking at one does nothing: programs look at links that people are sent.
+//! Links that answer a simple question. Opening one changes nothing, because mail scanners and previews open links, too.
 
 use std::sync::Arc;
 
@@ -41,7 +41,7 @@ async fn find(house: &Arc<House>, link: &str) -> Result<(TokenHash, Press, Faced
     if faced.question.asked == press.asked { Ok((hash, press, faced)) } else { Err(Trouble::AnswerStale.into()) }
 }
 
-/// The question that a link answers. It is answered by nothing but `press`.
+/// The question that a link answers. Only `press` answers it.
 pub(super) async fn look(
     State(house): State<Arc<House>>,
     address: Address,
@@ -86,14 +86,14 @@ pub(super) async fn press(
     }
     let key: AnswerKey = format!("link-{}", handle(&hash)).parse().map_err(|_| Failure::Closing)?;
     let order = |reply| Order::Press { person: person.clone(), asked, key: key.clone(), action: action.clone(), reply };
-    // The same key is taken once, so two presses at the same moment are one answer.
+    // The key makes it idempotent: two presses at the same moment are one answer.
     if house.hall.ask(&table, order).await? == Pressed::Before {
         return Err(Trouble::AnswerUsed.into());
     }
     let used = Notice::Pressed { hash, now: millis(house.config.time.now()) };
     match house.store.write(vec![Deed::Notice(used)]).await {
         Ok(()) | Err(StoreError::Conflict) => {}
-        // It has answered; that it is used up is found by its question.
+        // It has answered; that it is used up shows when its question is no longer open.
         Err(why) => tracing::warn!(%why, "a link that has answered could not be marked"),
     }
     Ok(StatusCode::NO_CONTENT)

@@ -24,7 +24,7 @@ use crate::{
     visitor::{Address, Anyone, Visitor},
 };
 
-/// How well the bots play against which everybody plays.
+/// The level of the bots, the same for everybody.
 const LEVEL: Level = Level::Medium;
 /// In milliseconds.
 const DAY: i64 = 86_400_000;
@@ -33,7 +33,7 @@ fn today(house: &House) -> Day {
     Day::of(house.config.time.now())
 }
 
-/// The deal of this day for this game. The first who asks makes it, a day before at the earliest.
+/// The deal of this day for this game. The first request makes it, at the earliest a day before.
 async fn deal(house: &House, day: Day, game: &Entry) -> Result<Deal, Failure> {
     if let Some(deal) = house.store.deal(day, game.name).await? {
         return Ok(deal);
@@ -82,7 +82,7 @@ pub(super) async fn show(
     Ok(Json(Daily { day: day.0 * DAY, ends: day.ends(), deals }))
 }
 
-/// Plays the deal of today: the try that counts, or goes on with it; once it is over, another one that does not.
+/// Plays the deal of today: begins the try that counts or goes on with it; once it is over, begins one that does not.
 pub(super) async fn play(
     State(house): State<Arc<House>>,
     address: Address,
@@ -104,7 +104,7 @@ pub(super) async fn play(
         return Err(Failure::ManyTables);
     }
     if tried.is_some() {
-        // The try that counts is everybody's, whatever else they have begun.
+        // Only further tries fall under the quota: everybody may have the try that counts.
         house.may_open(&caller, &address, true).await?;
     }
     let sheet = laid(&house, &deal(&house, day, game).await?, game, &person);
@@ -161,11 +161,11 @@ fn laid(house: &House, deal: &Deal, game: &'static Entry, person: &Person) -> Sh
 /// Which day is meant.
 #[derive(Deserialize)]
 pub(super) struct Wanted {
-    /// As the milliseconds with which it began; today if it is left out.
+    /// When it began, in milliseconds of UTC; today if it is left out.
     day: Option<i64>,
 }
 
-/// How everybody did with the deal of a day: of today only for those whose own try is over.
+/// The results of a day's deal. Today's are only for people whose own try is over.
 pub(super) async fn board(
     State(house): State<Arc<House>>,
     address: Address,
@@ -201,7 +201,7 @@ async fn is_done(house: &House, day: Day, game: &str, person: Option<&PersonId>)
     Ok(house.store.tried(day, game, person).await?.is_some_and(|(_, over)| over))
 }
 
-/// By what results are ordered: who has resigned comes behind all others, and more of a measure is better.
+/// The order of results: people who resigned come last, and more of a measure is better.
 fn key(done: &Done) -> (bool, u8, Reverse<&[u32]>) {
     (done.resigned, done.place, Reverse(&done.ends))
 }

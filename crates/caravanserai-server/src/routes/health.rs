@@ -1,4 +1,4 @@
-//! For the programs that watch over a house: does it live, and should people be sent to it?
+//! Health and readiness, for monitoring and load balancers.
 
 use std::sync::Arc;
 
@@ -17,7 +17,7 @@ pub(super) async fn health() -> impl IntoResponse {
     ([(header::CACHE_CONTROL, "no-store")], Json(json!({"healthy": true})))
 }
 
-/// It can store what is played and reach the other processes of the house, and is not about to stop.
+/// Whether it can store steps, reaches the other processes of the house and is not about to stop.
 pub(super) async fn ready(State(house): State<Arc<House>>) -> impl IntoResponse {
     let (stores, connected, closes) = (house.store.is_up(), house.hall.is_connected(), house.is_closing());
     let ready = stores && connected && !closes;

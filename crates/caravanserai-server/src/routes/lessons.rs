@@ -31,7 +31,7 @@ pub(super) async fn learn(
     }
     let lesson = lesson(&game).ok_or(Failure::NoTable)?;
     let pupil = Pupil { name: person.map(|person| person.name), language };
-    // The road is played from its beginning, outside of the tasks that serve others.
+    // The lesson is replayed from its beginning, on a blocking thread so that no other request waits.
     let taken = tokio::task::spawn_blocking(move || take(&lesson, &pupil, learner));
     taken.await.map_err(|_| Failure::Closing)?.map(Json).ok_or(Failure::NoTable)
 }

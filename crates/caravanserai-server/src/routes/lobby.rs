@@ -25,7 +25,7 @@ pub(super) async fn show(State(house): State<Arc<House>>) -> Result<Json<Lobby>,
     Ok(Json((*house.lobby.look(&house).await?).clone()))
 }
 
-/// What is still to be sent, and what is kept as long as somebody reads.
+/// The state of a stream, and what is held as long as the client reads.
 struct Feed {
     house: Arc<House>,
     last: Option<Arc<Lobby>>,
@@ -34,7 +34,7 @@ struct Feed {
 }
 
 impl Feed {
-    /// The next line: the lobby whenever it has changed. An empty one now and then shows that the house is there.
+    /// The next line: the lobby whenever it has changed. Now and then an empty one shows that the connection is alive.
     async fn next(mut self) -> Option<(Result<Bytes, Infallible>, Feed)> {
         loop {
             if self.last.is_some() {
@@ -56,7 +56,7 @@ impl Feed {
     }
 }
 
-/// The same as a stream of lines, one whenever something has changed.
+/// The public tables as a stream of lines, one whenever something has changed.
 pub(super) async fn listen(
     State(house): State<Arc<House>>,
     address: Address,

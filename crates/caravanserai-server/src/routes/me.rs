@@ -25,9 +25,9 @@ use crate::{
     visitor::{Address, Anyone, Known, browser, cookie},
 };
 
-/// Of so many tables of a person, the newest, it is told whose turn it is.
+/// For how many tables of a person, the newest, the list says whether it is their turn.
 const TAKEN_OUT: usize = 20;
-/// A table that cannot be asked so soon is shown as it is stored.
+/// A table that does not answer within this time is shown as it is stored.
 const SOON: Duration = Duration::from_secs(2);
 
 /// Who you are. A newcomer becomes a guest.
@@ -71,7 +71,7 @@ pub(super) async fn rename(
         Rank::Account | Rank::Admin => Deed::Matter(Matter::Rename { id, name }),
     };
     match house.store.write(vec![deed]).await {
-        // Somebody else was quicker.
+        // Another person was quicker.
         Err(StoreError::Conflict) => return Err(Trouble::NameInUse.into()),
         outcome => outcome?,
     }
@@ -98,7 +98,7 @@ pub(super) async fn free_of_likes(house: &House, person: &Person) -> Result<Vec<
 pub(super) async fn tables(State(house): State<Arc<House>>, Known(person): Known) -> Result<Json<Tables>, Failure> {
     let mut tables = Vec::new();
     for sheet in house.store.sheets_of(&person.id).await? {
-        // Whose turn it is is known only of a game that is taken out.
+        // Only loaded games know whose turn it is.
         let playing = sheet.dealt && sheet.ranking.is_none() && tables.len() < TAKEN_OUT;
         let live = if playing {
             let show = |reply| Order::Show { to: Some(person.id.clone()), reply };
@@ -119,7 +119,7 @@ pub(super) fn me(person: &Person, rank: Rank) -> Me {
     Me { id, name, account: rank != Rank::Guest, admin: rank == Rank::Admin }
 }
 
-/// No two guests are called the same who come while the house is open.
+/// A name for a new guest, different from all others since the start.
 fn guest_name(house: &House, language: Language) -> String {
     sentence(language, &Said::new("guest-name").with("number", Arg::Number(house.fresh_number().into())))
 }

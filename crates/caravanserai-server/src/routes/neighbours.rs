@@ -1,4 +1,4 @@
-//! Other people: who they are, whom one does not want to play with, and what is wrong with somebody.
+//! Other people: profiles, blocks and reports.
 
 use std::sync::Arc;
 
@@ -21,10 +21,10 @@ use crate::{
     visitor::{Address, Known},
 };
 
-/// Nobody needs more words for what is wrong.
+/// The most characters of a report.
 const WHY: usize = 1000;
 
-/// The person who is meant, if one is: an account by its name, or anybody by where they sit.
+/// The person that is meant, unless it is a table: an account by its name, or anybody by their seat.
 async fn find(house: &House, whom: &Whom) -> Result<Option<PersonId>, Failure> {
     if let Some(name) = &whom.name {
         let account = house.store.account_like(name).await?.ok_or(Trouble::NoPerson)?;
@@ -37,7 +37,7 @@ async fn find(house: &House, whom: &Whom) -> Result<Option<PersonId>, Failure> {
     Ok(Some(chair.person().cloned().ok_or(Trouble::NoPerson)?))
 }
 
-/// Somebody with an account, as everybody sees them.
+/// The public profile of an account.
 pub(super) async fn profile(
     State(house): State<Arc<House>>,
     address: Address,
@@ -48,13 +48,13 @@ pub(super) async fn profile(
     }
     let account = house.store.account_like(&name).await?.ok_or(Trouble::NoPerson)?;
     let games = house.store.finished_by(&account.person.id).await?;
-    // Where they sat is marked as their own: it is their page.
+    // `you` marks the seat of the profile's owner, not of the visitor.
     let games = games.iter().map(|sheet| sheet.show(Some(&account.person.id), |_| false)).collect();
     let ratings = house.store.standings(&account.person.id).await?;
     Ok(Json(Profile { name: account.person.name, since: account.since, ratings, games }))
 }
 
-/// From now on this person does not sit down where one sits.
+/// Blocks a person: they cannot sit down where you sit any more.
 pub(super) async fn block(
     State(house): State<Arc<House>>,
     address: Address,
@@ -72,7 +72,7 @@ pub(super) async fn block(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// They may again.
+/// Lifts a block.
 pub(super) async fn unblock(
     State(house): State<Arc<House>>,
     Known(person): Known,
@@ -83,7 +83,7 @@ pub(super) async fn unblock(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Tells those in charge what is wrong with somebody, or with a table.
+/// Reports a person or a table to the people in charge.
 pub(super) async fn report(
     State(house): State<Arc<House>>,
     address: Address,

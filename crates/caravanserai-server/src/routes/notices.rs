@@ -1,4 +1,4 @@
-//! How one is told outside the page that it is one's turn.
+//! The settings for notices outside the page.
 
 use std::sync::Arc;
 
@@ -26,13 +26,13 @@ use crate::{
     visitor::{Address, Member, browser},
 };
 
-/// Nobody has more browsers and webhooks.
+/// How many ways an account may have.
 const MOST: usize = 20;
-/// No address is longer.
+/// The most bytes of an address.
 const ADDRESS: usize = 1000;
-/// How seldom mails can be wanted, in hours.
+/// The range of the least time between two mails, in hours.
 const HOURS: std::ops::RangeInclusive<i64> = 1..=168;
-/// The pause between two mails that ask whether an address is right, in milliseconds.
+/// The pause between two confirmation mails, in milliseconds.
 const PAUSE: i64 = 5 * 60_000;
 
 /// How you are told outside the page that it is your turn.
@@ -59,7 +59,7 @@ pub(super) fn shown(way: &Way) -> api::Way {
     api::Way { id, kind, label, form, links: way.links, hours: way.hours, sent: way.sent, trouble }
 }
 
-/// Pushes to this browser from now on.
+/// Sends push messages to this browser from now on.
 pub(super) async fn push(
     State(house): State<Arc<House>>,
     address: Address,
@@ -85,7 +85,7 @@ pub(super) async fn push(
     Ok(Json(shown(&way)))
 }
 
-/// Rings a webhook from now on. What it is signed with is shown this once.
+/// Calls a webhook from now on. The secret that signs the calls is shown only this once.
 pub(super) async fn webhook(
     State(house): State<Arc<House>>,
     address: Address,
@@ -108,7 +108,7 @@ pub(super) async fn webhook(
     Ok(Json(Fresh { id, secret }))
 }
 
-/// Sends mails from now on, or none. To an address that is not confirmed nothing is sent but the question whether it is right.
+/// Turns notices by mail on or off. An unconfirmed address gets nothing but the confirmation mail.
 pub(super) async fn mail(
     State(house): State<Arc<House>>,
     address: Address,
@@ -138,7 +138,7 @@ pub(super) async fn mail(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Asks once more, by mail, whether your address is right.
+/// Sends the confirmation mail to your address again.
 pub(super) async fn ask_again(
     State(house): State<Arc<House>>,
     address: Address,
@@ -155,7 +155,7 @@ pub(super) async fn ask_again(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Owes this person the mail that asks whether their address is right, not too soon after the last one.
+/// Queues the confirmation mail for this person, not too soon after the last one.
 pub(super) async fn ask(house: &House, person: &PersonId, language: Language) -> Result<(), Failure> {
     if !house.messenger.mails() {
         return Ok(());
@@ -167,7 +167,7 @@ pub(super) async fn ask(house: &House, person: &PersonId, language: Language) ->
     Ok(house.store.write(vec![Deed::Notice(confirm)]).await?)
 }
 
-/// Confirms an address for mails, with the link that was sent there.
+/// Confirms an email address, with the link that was sent there.
 pub(super) async fn confirm(
     State(house): State<Arc<House>>,
     address: Address,
@@ -201,7 +201,7 @@ pub(super) async fn test(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Tells you nothing more in this way.
+/// Removes a way to notify you.
 pub(super) async fn remove(
     State(house): State<Arc<House>>,
     Member(caller): Member,

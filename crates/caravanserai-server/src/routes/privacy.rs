@@ -44,13 +44,13 @@ struct Export {
     #[serde(skip_serializing_if = "Option::is_none")]
     email: Option<String>,
     email_confirmed: bool,
-    /// What is stored of tokens are their hashes, which tell nothing.
+    /// Without their stored hashes, which tell a person nothing.
     tokens: Vec<Token>,
     blocked: Vec<Blocked>,
     reports: Vec<ListedReport>,
     ratings: Vec<Standing>,
     daily: Vec<Tried>,
-    /// Browsers, webhooks and mail by which they are told things.
+    /// Browsers, webhooks and mail that they are notified by.
     notices: Vec<Way>,
     tables: Vec<Played>,
 }
@@ -73,7 +73,7 @@ struct Played {
     record: Option<String>,
 }
 
-/// Everything the house has stored of who asks, as a file.
+/// Everything the house has stored about the caller, as a file.
 pub(super) async fn export(
     State(house): State<Arc<House>>,
     address: Address,

@@ -31,7 +31,7 @@ pub(super) async fn board(
     Ok(Json(Board { ranked: house.store.board(game.name, players).await? }))
 }
 
-/// What the finished games of an account come to: those at public tables, and all of them for oneself.
+/// Statistics of the finished games of an account: only public tables for others, all tables for the account itself.
 pub(super) async fn statistics(
     State(house): State<Arc<House>>,
     address: Address,

@@ -1,4 +1,4 @@
-//! Coming in with an account, and going out.
+//! Logging in and out.
 
 use std::sync::Arc;
 
@@ -31,7 +31,7 @@ pub(super) async fn log_in(
     Body(LogIn { name, password }): Body<LogIn>,
 ) -> Result<Response, Failure> {
     let account = house.store.account_like(&name).await?;
-    // A name nobody has is counted as well, so that this tells nothing either.
+    // Tries for an unknown name are counted as well, so that the limit does not reveal which names exist.
     let counted = account.as_ref().map_or_else(|| Likeness::of(&name).written, |it| it.person.id.to_string());
     if !house.limits.allow_password(&counted, &address.0) {
         return Err(Trouble::ManyLogIns.into());
@@ -46,7 +46,7 @@ pub(super) async fn log_in(
     come_in(&house, caller, person, &headers).await
 }
 
-/// Sets the password that was forgotten, by a link from those in charge, and logs in. All other browsers are logged out.
+/// Sets a new password with a link from the people in charge, and logs in. All other tokens are revoked, of programs too.
 pub(super) async fn reset(
     State(house): State<Arc<House>>,
     address: Address,
@@ -78,7 +78,7 @@ pub(super) async fn reset(
     come_in(&house, caller, account.person, &headers).await
 }
 
-/// Gives the browser a token of this account. What it held before is worth nothing any more.
+/// Gives the browser a token of this account, and revokes the one it had before.
 async fn come_in(
     house: &Arc<House>,
     before: Option<Caller>,
@@ -105,7 +105,7 @@ async fn come_in(
     Ok(([(header::SET_COOKIE, cookie(&token, &house.config.origins))], Json(me(&person, rank))).into_response())
 }
 
-/// Logs out: the browser's token is worth nothing any more. A guest who does so is not known again.
+/// Logs out: the browser's token is revoked. A guest who logs out cannot come back as the same person.
 pub(super) async fn log_out(State(house): State<Arc<House>>, Myself(caller): Myself) -> Result<Response, Failure> {
     let revoke = Matter::Revoke { id: caller.person.id, token: caller.token };
     house.store.write(vec![Deed::Matter(revoke)]).await?;

@@ -1,5 +1,5 @@
-//! The same as a socket for programs that have none: what a viewer hears comes as lines of JSON, and each thing they say is
-//! a request of its own.
+//! The socket's protocol for programs without WebSocket: messages come as lines of JSON, and each thing the client says is a
+//! request of its own.
 
 use std::{collections::VecDeque, sync::Arc, time::Duration};
 
@@ -37,14 +37,14 @@ use crate::{
 /// How long a program waits for the outcome of what it said.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// What is said of every stream of lines. A proxy must pass each line on at once: nginx would gather them otherwise.
+/// The headers of every stream of lines. A proxy must pass each line on at once: nginx would buffer them otherwise.
 pub(super) const LINES: [(HeaderName, &str); 3] = [
     (header::CONTENT_TYPE, "application/x-ndjson"),
     (header::CACHE_CONTROL, "no-store"),
     (HeaderName::from_static("x-accel-buffering"), "no"),
 ];
 
-/// A line of its own in the hall, given back when it is dropped.
+/// A listener in the hall, which leaves when this is dropped.
 struct Line {
     listener: u64,
     person: Option<PersonId>,
@@ -59,7 +59,7 @@ impl Drop for Line {
     }
 }
 
-/// All that is still to be sent, and what is kept as long as somebody reads.
+/// The state of a stream, and what is held as long as the client reads.
 struct Stream {
     first: VecDeque<Bytes>,
     frames: mpsc::Receiver<Bytes>,
@@ -70,7 +70,7 @@ struct Stream {
 }
 
 impl Stream {
-    /// The next line; an empty one now and then shows that the house is there.
+    /// The next line; now and then an empty one shows that the connection is alive.
     async fn next(mut self) -> Option<(Result<Bytes, std::convert::Infallible>, Stream)> {
         let mut frame = self.first.pop_front();
         if frame.is_none() {
@@ -87,7 +87,7 @@ impl Stream {
     }
 }
 
-/// Everything that is said on a socket, one line each.
+/// Everything that a socket would send, one line each.
 pub(crate) async fn listen(
     State(house): State<Arc<House>>,
     At(id): At,
@@ -111,7 +111,7 @@ pub(crate) async fn listen(
     Ok((LINES, body).into_response())
 }
 
-/// How a frame begins that answers something.
+/// What is read of a frame that answers something.
 #[derive(Deserialize)]
 struct Answered {
     key: String,

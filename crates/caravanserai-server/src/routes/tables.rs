@@ -73,7 +73,7 @@ pub(super) async fn open(
     table(&house, &id, Some(person.id)).await
 }
 
-/// A rated table is for accounts, and time is counted there: else somebody could save points by staying away.
+/// Checks what a rated table needs: an account, and a clock so that nobody saves points by staying away.
 async fn may_count(house: &House, wanted: &Open, person: &Person) -> Result<(), Failure> {
     if house.store.account(&person.id).await?.is_none() {
         return Err(Trouble::NeedsAccount.into());
@@ -95,7 +95,7 @@ fn agree(wanted: &Open) -> Result<String, Failure> {
         Some(_) => Ok(setup),
         None => host::setup_text(&wanted.game, u8::try_from(wanted.seats.len()).ok(), &setup, None),
     };
-    // A deal nobody sees shows whether the setup can be played.
+    // A trial deal shows whether the setup can be played.
     let table = setup.and_then(|setup| host::Table::open(&wanted.game, &setup, Chance::seeded(0)));
     let table = table.map_err(|why| Failure::BadSetup { why })?;
     if usize::from(table.seats()) != wanted.seats.len() {
@@ -144,7 +144,7 @@ pub(super) async fn sit(
         return Err(Failure::ManyChanges);
     }
     welcome(&house, &id, &person.id).await?;
-    // Where luck is fixed, nobody can change it.
+    // Where tests fix the luck, players do not add to it.
     let added = added.filter(|_| house.config.seed_for_tests.is_none()).map(|Added(bytes)| bytes);
     house.hall.ask(&id, |reply| Order::Sit { person: person.clone(), seat, added, reply }).await.map(Json)
 }
@@ -176,7 +176,7 @@ pub(super) async fn record(
     Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], text))
 }
 
-/// From whose seat a game is seen.
+/// The seat from which a game is seen.
 #[derive(Deserialize)]
 pub(super) struct From {
     seat: Option<String>,
@@ -194,7 +194,7 @@ pub(super) async fn replay(
     }
     let game = house.hall.ask(&id, |reply| Order::Retell { reply }).await?;
     let seat = seat.and_then(|seat| seat.parse().ok()).and_then(Seat::new);
-    // Who names no seat of this table looks from outside.
+    // Without a seat of this table it is a spectator's view.
     let seat = seat.filter(|seat| u8::from(*seat) < game.seats());
     let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
     // The whole game is played again, outside of the table's own task.
@@ -218,7 +218,7 @@ pub(super) async fn course(
     tokio::task::spawn_blocking(move || game.course()).await.map(Json).map_err(|_| Failure::Closing)
 }
 
-/// Plays once more with the same people: opens the table if nobody has yet, and takes the chair that is kept there.
+/// Plays once more with the same people: opens the table if there is none yet, and takes the chair that is kept there.
 pub(super) async fn again(
     State(house): State<Arc<House>>,
     address: Address,
@@ -230,7 +230,7 @@ pub(super) async fn again(
     if !address.may(&house, Act::Open, Some(&person)) {
         return Err(Failure::ManyTables);
     }
-    // Whoever has just finished a game may play it again: so nobody comes to have more under way than before.
+    // No quota here: playing again after a finished game leaves a person with no more tables under way than before.
     let fresh = house.fresh_table();
     let order = |reply| Order::Again { person: person.clone(), fresh: fresh.clone(), reply };
     let next = house.hall.ask(&id, order).await?;

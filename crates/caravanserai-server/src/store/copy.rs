@@ -1,4 +1,4 @@
-//! A house is copied: into a backup, which is a file of `SQLite` whatever the house is kept in, and from one.
+//! Copies a house into a backup, which is an `SQLite` file whatever database the house uses, and from one.
 
 use std::{
     fs::{self, File},
@@ -27,7 +27,7 @@ use Kind::{Bytes, MaybeNumber, MaybeText, Number, Text};
 
 type Columns = &'static [(&'static str, Kind)];
 
-/// All that a house keeps, in the order in which things refer to each other. Steps are read table by table.
+/// All tables of a house but the steps, in the order of their references. Steps are read game by game.
 const ALL: [(&str, &str, Columns); 24] = [
     (
         sql::ALL_PEOPLE,
@@ -261,7 +261,7 @@ pub async fn backup(from: &Database, to: &Path) -> Result<(), StoreError> {
     File::open(folder_of(to)).and_then(|folder| folder.sync_all()).map_err(unusable)
 }
 
-/// Puts a backup into a place where no house is.
+/// Restores a backup into a place where there is no house.
 ///
 /// # Errors
 ///
@@ -303,7 +303,7 @@ async fn into_postgres(from: &Path, url: &str) -> Result<(), StoreError> {
     if schema::inspect(&mut link, &place).await? != 0 {
         return Err(StoreError::Occupied { place: place.to_string() });
     }
-    // A backup of an older version is brought up to date as a copy.
+    // A backup of an older version is migrated in a copy.
     let copy = beside(from, "restoring");
     let _ = fs::remove_file(&copy);
     lock::private(&copy).map_err(|why| StoreError::Folder { folder: folder_of(&copy), why })?;

@@ -1,4 +1,4 @@
-//! What a store keeps of the deals of days, and of who has tried them.
+//! What the store keeps of the deals of days, and of people's tries.
 
 use tabletop::Ranking;
 use tabletop_host::{Key, Level, PersonId, TableId};
@@ -31,15 +31,15 @@ pub(crate) struct Try {
     pub(crate) table: TableId,
 }
 
-/// How somebody did.
+/// One person's result.
 pub(crate) struct Done {
     pub(crate) person: PersonId,
     pub(crate) name: String,
     pub(crate) table: TableId,
-    /// Who has resigned is last, however well the bot did.
+    /// A player who resigned is last, however well the bot did.
     pub(crate) place: u8,
     pub(crate) resigned: bool,
-    /// How much of each measure they had, the first first; nothing until that is worked out.
+    /// How much of each measure they had, in the game's order; empty until it is worked out.
     pub(crate) ends: Vec<u32>,
 }
 
@@ -54,7 +54,7 @@ const TRIED: &str = "SELECT tries.table_id, tables.ended FROM tries JOIN tables 
      WHERE tries.day = $1 AND tries.game = $2 AND tries.person = $3";
 const COUNT: &str = "SELECT COUNT(*) AS number FROM tries JOIN tables ON tables.id = tries.table_id \
      WHERE tries.day = $1 AND tries.game = $2 AND tables.ended IS NOT NULL";
-/// Who plays the deal of a day sits first.
+/// The person who plays the deal of a day has seat 0.
 const DONE: &str = "SELECT tries.person, tries.table_id, tables.ranking, people.name, chairs.absence, tallies.ends FROM tries \
      JOIN tables ON tables.id = tries.table_id JOIN people ON people.id = tries.person \
      JOIN chairs ON chairs.table_id = tries.table_id AND chairs.seat = 0 \
@@ -138,7 +138,7 @@ impl Store {
         rows.first().map_or(Ok(0), |row| Stored { row, whose: "tries".to_owned() }.get("number"))
     }
 
-    /// How everybody did.
+    /// The results of all people, in the order in which they finished.
     pub(crate) async fn done(&self, day: Day, game: &str) -> Result<Vec<Done>, StoreError> {
         let rows = self.readers.rows(DONE, vec![day.0.into(), game.into()]).await?;
         rows.iter().map(done).collect()

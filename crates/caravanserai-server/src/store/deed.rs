@@ -17,7 +17,7 @@ use crate::{
 /// Something to be written.
 #[derive(Clone, Debug)]
 pub(crate) enum Deed {
-    /// A guest comes in, with the hash of their token.
+    /// A new guest, with the hash of their token.
     Guest { id: PersonId, name: String, token: TokenHash, label: String },
     /// A person takes another name.
     Rename { id: PersonId, name: String },
@@ -25,7 +25,7 @@ pub(crate) enum Deed {
     Open { sheet: Box<Sheet>, rules: u32 },
     /// An open chair is taken.
     Sit { table: TableId, seat: u8, chair: Chair, added: Option<Contribution> },
-    /// A step is played, by the owner who knows the table's fence.
+    /// A step is played; it is written only if this is still the table's fence.
     Step { table: TableId, fence: i64, step: StoredStep },
     /// The people of a table play once more at another one, which is opened with it.
     Again { table: TableId, next: TableId },
@@ -33,19 +33,19 @@ pub(crate) enum Deed {
     Orders { table: TableId, seat: Seat, given: Orders },
     /// A game has ended.
     End { table: TableId, ranking: Ranking },
-    /// It was a rated one.
+    /// The game that ended was rated.
     Rate(Rate),
-    /// The deal of a day is there.
+    /// The deal of a day is made.
     Deal(Box<Deal>),
-    /// Somebody tries it.
+    /// A person begins their try of a day's deal.
     Try(Try),
-    /// A finished game was looked through.
+    /// The tally of a finished game.
     Tally(Box<Tallied>),
     /// Something about time or manners at a table.
     Manner(Manner),
-    /// Nobody finds this table any more, if nothing has happened there since this moment.
+    /// The table is deleted, if nothing has happened there since this moment.
     Remove { table: TableId, since: i64 },
-    /// Something about who attends what, where several processes share the store.
+    /// Something about leases, where several processes share the store.
     Tenure(Tenure),
     /// Something about people.
     Matter(Matter),
@@ -63,7 +63,7 @@ pub(crate) struct StoredStep {
     pub(crate) digest: String,
 }
 
-/// A step with its table and the fence its owner knows.
+/// A step with its table and the fence that the writer knows.
 pub(super) type Fenced<'a> = (&'a TableId, i64, &'a StoredStep);
 
 impl StoredStep {
@@ -186,8 +186,8 @@ fn chair_row(table: Value, seat: i64, chair: &Chair, added: Option<&Contribution
     vec![table, seat.into(), chair.kind().into(), person.into(), added.map(|bytes| hex(bytes)).into()]
 }
 
-/// Adds steps of any tables in one statement, no two of them with the same place in the same game. Says of each whether it was
-/// added; if not, another write came first.
+/// Adds steps of any tables in one statement, no two of them with the same number in the same game. Returns for each whether it
+/// was added; if not, another write came first.
 pub(super) async fn add_steps(to: &mut Link, steps: &[Fenced<'_>]) -> Result<Vec<bool>, StoreError> {
     let rows = match to {
         Link::Postgres(to) => postgres::add_steps(to, steps).await?,
@@ -200,8 +200,8 @@ pub(super) async fn add_steps(to: &mut Link, steps: &[Fenced<'_>]) -> Result<Vec
     Ok(steps.iter().map(|(table, _, step)| added.contains(&(table.to_string(), step.number()))).collect())
 }
 
-/// Adds steps as [`add_steps`] does, and is content if all could be added. Else `SQLite` has added none, and it is an error:
-/// what nearly always succeeds is not asked about one by one. `SQLite` knows two places for them.
+/// Adds steps like [`add_steps`], but `SQLite` adds all of them or fails: what nearly always succeeds is not checked step by
+/// step. `place` says into which of `SQLite`'s two tables they go.
 pub(super) async fn add_most_likely(
     to: &mut Link,
     place: Place,
@@ -230,15 +230,15 @@ pub(super) async fn add_most_likely(
 /// Where `SQLite` keeps steps.
 #[derive(Clone, Copy)]
 pub(super) enum Place {
-    /// In the order in which they are read.
+    /// In `steps`, in the order in which they are read.
     Filed,
-    /// As they came.
+    /// In `fresh`, in the order in which they came.
     Fresh,
 }
 
 type Statements = LazyLock<[String; 9]>;
 
-/// Statements for 1, 2, 4 steps and so on, each of them prepared once. What is given fewer leaves the rest out.
+/// Statements for 1, 2, 4 steps and so on, so that few have to be prepared. With fewer steps the rest of the rows stay NULL.
 static FILE_AT_ONCE: Statements = LazyLock::new(|| at_once(sql::FILE_STEPS_AT_ONCE));
 static TAKE_IN_AT_ONCE: Statements = LazyLock::new(|| at_once(sql::TAKE_STEPS_IN_AT_ONCE));
 
@@ -256,7 +256,7 @@ fn listed(steps: &[Fenced<'_>]) -> String {
     serde_json::to_string(&steps.iter().map(row).collect::<Vec<_>>()).expect("texts and numbers can be written")
 }
 
-/// A statement that touches a row when it has done something: if it does not, another write came first.
+/// Runs a statement that must touch a row: if it touches none, another write came first.
 pub(super) async fn once(to: &mut Link, sql: &'static str, values: Vec<Value>) -> Result<(), StoreError> {
     if to.execute(sql, values).await? == 0 { Err(StoreError::Conflict) } else { Ok(()) }
 }

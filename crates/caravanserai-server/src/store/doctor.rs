@@ -8,7 +8,7 @@ use words::{Arg, Said};
 use super::{Database, Store, StoreError, link::Link, lock, postgres, schema, sql, sqlite, stored::Stored};
 use crate::record::{Ailment, ailment, restore};
 
-/// Something that was looked at.
+/// The result of one check.
 pub struct Finding {
     /// Is it as it should be?
     pub well: bool,
@@ -28,8 +28,8 @@ fn about(id: &'static str, name: &'static str, it: &impl Display) -> Said {
     Said::new(id).with(name, Arg::Text(it.to_string()))
 }
 
-/// Looks at everything a house keeps, and changes nothing; beside a file it writes another for a moment, to see whether there
-/// is room. A server may be running.
+/// Checks everything a house has stored, and changes nothing; next to an `SQLite` file it writes another file for a moment, to
+/// see whether there is space. A server may be running.
 pub async fn examine(database: &Database) -> Vec<Finding> {
     let mut findings = Vec::new();
     let looked = match database {
@@ -47,7 +47,7 @@ pub async fn examine(database: &Database) -> Vec<Finding> {
     findings
 }
 
-/// Says whether there are tables to look at.
+/// True if the tables can be looked at.
 async fn look_at_file(file: &Path, database: &Database, findings: &mut Vec<Finding>) -> Result<bool, StoreError> {
     if fs::metadata(file).map_or(true, |it| it.len() == 0) {
         let lock = lock::beside(file);
@@ -130,7 +130,7 @@ async fn look_at_tables(database: &Database, findings: &mut Vec<Finding>) -> Res
     Ok(())
 }
 
-/// The first step that these rules play in another way, which rule refuses it if one does, and by which rules it was played.
+/// The first step that these rules replay differently, the rule that refuses it if one does, and the rules number of the table.
 fn frozen(table: &str, halt: &Halt, rules: i64) -> Said {
     let step = Arg::Number(i64::try_from(halt.step).unwrap_or(i64::MAX));
     let rule = Arg::Text(halt.rule().unwrap_or("none").to_owned());
@@ -165,20 +165,20 @@ async fn schema_of(database: &Database) -> Result<u32, StoreError> {
     Ok(found)
 }
 
-/// A game on paper.
+/// An exported game.
 pub struct Exported {
     /// The record, with its proof if the game is over.
     pub record: String,
-    /// The first step that is missing, because these rules do not play it as it was played.
+    /// The first step that is missing, because these rules replay it differently.
     pub up_to: Option<usize>,
 }
 
-/// The record of a finished game. Of one that is frozen there is as much as these rules play as it was played; without a
-/// proof if it is not over, so that another version can still take it up.
+/// The record of a finished or frozen game. A frozen one is exported as far as these rules replay it identically; without a
+/// proof if it is not over, so that another version can still go on with it.
 ///
 /// # Errors
 ///
-/// If there is no such table, its game goes on, or it cannot be read: what the host is told.
+/// If there is no such table, its game goes on, or it cannot be read, as a sentence for the host.
 pub async fn export(database: &Database, table: &str) -> Result<Exported, Said> {
     let none = || about("export-none", "table", &table);
     let id: TableId = table.parse().map_err(|_| none())?;

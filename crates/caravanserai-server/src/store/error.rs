@@ -4,7 +4,7 @@ use sqlx::error::DatabaseError;
 use thiserror::Error;
 use words::{Arg, Said};
 
-/// What can go wrong with the store. Its own words are for the log; [`StoreError::said`] is for people.
+/// What can go wrong with the store. `Display` is for the log; [`StoreError::said`] is for people.
 #[derive(Debug, Error)]
 pub enum StoreError {
     /// The folder cannot be made or written.
@@ -31,7 +31,7 @@ pub enum StoreError {
         /// The newest schema known here.
         known: u32,
     },
-    /// It would not keep what it promises to keep.
+    /// The database would lose committed writes in a power cut.
     #[error("the database would not survive a power cut: {what} is `{found}`, not `{wanted}`")]
     NotDurable {
         /// The setting.
@@ -49,7 +49,7 @@ pub enum StoreError {
         /// What was found.
         why: String,
     },
-    /// It is of another program.
+    /// It belongs to another program.
     #[error("{place} is not a house: {why}")]
     Foreign {
         /// The database.
@@ -149,7 +149,7 @@ impl From<sqlx::Error> for StoreError {
     }
 }
 
-/// Is it the database that is in trouble, and not what was asked of it? Then nothing else would be stored either.
+/// Whether the database itself is in trouble, and not the statement. Then nothing else would be stored either.
 fn lasts(error: &dyn DatabaseError) -> bool {
     let code = error.code().unwrap_or_default();
     if error.try_downcast_ref::<sqlx::sqlite::SqliteError>().is_some() {

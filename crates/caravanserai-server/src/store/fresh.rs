@@ -1,8 +1,8 @@
 //! Steps that `SQLite` has taken in and not filed yet.
 //!
-//! In `steps` they lie in the order in which they are read, so every table's next step goes to a page of its own. Where many
-//! tables are played at once, a commit takes them in one behind the other instead, on one page of `fresh`; they are filed
-//! when there are many of each table, which then share its page. What is read is both together, the view `played`.
+//! Rows of `steps` are in reading order, so the next step of every game goes to a page of its own. When many games are played
+//! at once, a commit instead appends its steps to one page of `fresh`. They are filed into `steps` later, when there are many
+//! of each game, which then share its page. Readers use the view `played`, which is both together.
 
 use std::collections::HashMap;
 
@@ -10,32 +10,32 @@ use tabletop_host::TableId;
 
 use super::{StoreError, deed::Fenced, link::Link, sql};
 
-/// Fewer steps in a commit are filed at once: there is nothing to save.
+/// Commits with fewer steps file them at once: there is nothing to save.
 const FEW: usize = 4;
-/// They are filed when there are so many of each table, and so many in all.
+/// Steps are filed when there are so many per game on average, and so many in all.
 const OF_EACH: usize = 16;
 const LEAST: usize = 64;
 
-/// What the writer knows of them, being the only one who writes.
+/// What the writer knows of the steps in `fresh`; nothing else writes them.
 #[derive(Default)]
 pub(super) struct Fresh {
     steps: usize,
-    /// The last of each table.
+    /// The number of the last step of each table.
     last: HashMap<TableId, usize>,
 }
 
 impl Fresh {
-    /// Has this step been taken in, or a later one of its table? Then it is not written once more.
+    /// Whether this step, or a later one of its table, has been taken in. Then it must not be written again.
     pub(super) fn has(&self, (table, _, step): &Fenced<'_>) -> bool {
         self.last.get(*table).is_some_and(|last| step.n <= *last)
     }
 
-    /// Would these steps be better taken in than filed? The deal is always filed: by it a table that is dealt is known.
+    /// Whether to take these steps in rather than file them. The deal is always filed, as queries know a dealt table by it.
     pub(super) fn suits(to: &Link, steps: &[Fenced<'_>]) -> bool {
         matches!(to, Link::Sqlite(_)) && steps.len() >= FEW && steps.iter().all(|(_, _, step)| step.n > 0)
     }
 
-    /// These were taken in.
+    /// Notes that these steps were taken in.
     pub(super) fn add(&mut self, steps: &[Fenced<'_>]) {
         self.steps += steps.len();
         for (table, _, step) in steps {
@@ -47,7 +47,7 @@ impl Fresh {
         self.steps == 0
     }
 
-    /// Are there enough of them to be filed?
+    /// Whether there are enough of them to be filed.
     pub(super) fn is_due(&self) -> bool {
         self.steps >= LEAST.max(OF_EACH * self.last.len())
     }
@@ -59,7 +59,7 @@ impl Fresh {
     }
 }
 
-/// Files what was taken in, all of it or nothing.
+/// Files all steps that were taken in, in one transaction.
 pub(super) async fn file(link: &mut Link) -> Result<(), StoreError> {
     link.begin().await?;
     link.execute(sql::FILE_STEPS, Vec::new()).await?;

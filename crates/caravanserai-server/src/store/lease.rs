@@ -1,6 +1,6 @@
-//! Several processes share one store. Each has a lease, a row that it renews all the time; a table is attended by the
-//! process that is named on it, as long as that one's lease lasts. Whoever takes a table over raises its fence, and from
-//! then on nothing is taken from the one before. Time is what the database's clock says.
+//! Several processes share one store. Each has a lease, a row that it renews all the time; a table is attended by the process
+//! that is named in its row, as long as the lease of that process lasts. A process that takes a table over raises its fence,
+//! and from then on writes of the previous one are refused. Times are by the database's clock.
 
 use std::{fmt, time::Duration};
 
@@ -28,18 +28,18 @@ pub(crate) enum Whose {
     Nobody,
 }
 
-/// What a process does with leases.
+/// A write about leases and tables.
 #[derive(Clone, Debug)]
 pub(crate) enum Tenure {
-    /// It lives, and keeps all its tables for so long.
+    /// The process lives, and keeps all its tables for so long.
     Renew { node: Node, lasts: Duration },
-    /// It stops: whoever comes first may have its tables.
+    /// The process stops: any other may have its tables.
     Leave { node: Node },
-    /// It takes a table that nobody attends.
+    /// The process takes a table that no other attends.
     Claim { node: Node, table: TableId },
-    /// It puts a table away that it took under this fence, if that is known.
+    /// The process gives up a table that it holds under this fence, if that is known.
     PutAway { node: Node, table: TableId, fence: Option<i64> },
-    /// It writes something else than a step, and the table must be its own.
+    /// Checks that the table still has this fence, before writes other than steps.
     Held { table: TableId, fence: i64 },
 }
 
@@ -71,7 +71,7 @@ const WHOSE: &str = concat!(
     clock!(),
     ") AS lives FROM tables WHERE id = $1"
 );
-/// How long nobody has heard of the process that a table is named for, if its lease has ended; and the clocks there.
+/// How long ago the process of a table was last heard of, if its lease has ended; and the table's clocks.
 const SILENT: &str = concat!(
     "SELECT ",
     clock!(),
@@ -132,7 +132,7 @@ impl Tenure {
 }
 
 impl Store {
-    /// Who attends this table; nothing, if there is no such table.
+    /// Who attends this table; `None` if there is no such table.
     pub(crate) async fn whose(&self, table: &TableId) -> Result<Option<Whose>, StoreError> {
         let rows = self.readers.rows(WHOSE, vec![table.as_str().into()]).await?;
         let Some(row) = rows.first() else { return Ok(None) };
@@ -145,7 +145,7 @@ impl Store {
         }))
     }
 
-    /// The clocks of a table whose process is gone without a word, as they are written, and how long that is ago.
+    /// The clocks of a table whose process has ended without leaving, read and as text, and how long ago it was last heard of.
     pub(crate) async fn unattended(&self, table: &TableId) -> Result<Option<(Clocks, String, Duration)>, StoreError> {
         let rows = self.readers.rows(SILENT, vec![table.as_str().into()]).await?;
         let Some(row) = rows.first() else { return Ok(None) };
@@ -161,7 +161,7 @@ impl Store {
         rows.iter().map(|row| Stored { row, whose: "a node".to_owned() }.get("id").map(Node)).collect()
     }
 
-    /// Some of the games that were attended by a process that is gone.
+    /// Some of the games under way whose process is gone.
     pub(crate) async fn orphans(&self, node: &Node) -> Result<Vec<TableId>, StoreError> {
         let rows = self.readers.rows(ORPHANS, vec![node.as_str().into()]).await?;
         rows.iter().map(|row| Stored { row, whose: "a table".to_owned() }.read("id")).collect()

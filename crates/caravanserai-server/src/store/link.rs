@@ -26,7 +26,7 @@ pub(super) enum Row {
     Postgres(PgRow),
 }
 
-/// What a statement is given.
+/// A parameter of a statement.
 #[derive(Clone)]
 pub(super) enum Value {
     Text(String),
@@ -89,7 +89,7 @@ macro_rules! bound {
 }
 
 impl Link {
-    /// Runs statements that are given nothing and give nothing back.
+    /// Runs statements without parameters and results.
     pub(super) async fn run(&mut self, script: &str) -> Result<(), StoreError> {
         let script = sqlx::raw_sql(AssertSqlSafe(script.to_owned()));
         match self {

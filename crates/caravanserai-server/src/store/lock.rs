@@ -11,8 +11,7 @@ pub(super) fn beside(file: &Path) -> PathBuf {
     file.with_extension("lock")
 }
 
-/// Makes sure that one file has one server. The operating system lets go of the lock when the process ends, however
-/// it ends.
+/// Makes sure that one file has one server. The operating system releases the lock when the process ends, however it ends.
 pub(super) fn take(file: &Path) -> Result<File, StoreError> {
     let unusable = |why| StoreError::Folder { folder: file.parent().unwrap_or(file).to_owned(), why };
     let lock = private(&beside(file)).map_err(unusable)?;
@@ -23,7 +22,7 @@ pub(super) fn take(file: &Path) -> Result<File, StoreError> {
     }
 }
 
-/// Opens a file that nobody else may read, making it if there is none. It holds what is secret until a game is over.
+/// Opens a file that only our user may read, making it if there is none. It holds what is secret until a game is over.
 pub(super) fn private(file: &Path) -> io::Result<File> {
     let mut options = OpenOptions::new();
     options.create(true).truncate(false).read(true).write(true);

@@ -1,4 +1,4 @@
-//! What a store keeps of time and manners at a table: clocks, who is played for, who is unwelcome, and what is written.
+//! What the store keeps of time and manners at a table: clocks, absences, who is unwelcome, and the chat.
 
 use std::time::Duration;
 
@@ -17,36 +17,35 @@ use crate::{
     time::millis,
 };
 
-/// So much of what was written is shown to those who come.
+/// How many lines of chat are loaded with a table.
 const LINES: i64 = 200;
 
 /// Something about time or manners.
 #[derive(Clone, Debug)]
 pub(crate) enum Manner {
-    /// The clocks stand like this, and the first runs out then.
+    /// The state of the clocks, and when the first one runs out.
     Clocks { table: TableId, fence: i64, clocks: Option<String>, wake_at: Option<Moment> },
-    /// The clocks were these when its process was missed, and are these now that another takes the table over: all comes
-    /// so much later.
+    /// The clocks before and after a table is taken over from a process that is gone: all deadlines come so much later.
     PutOff { table: TableId, was: String, clocks: String, by: Duration },
     /// A bot plays for this seat, or no longer.
     Absent { table: TableId, seat: Seat, absence: Option<Absence> },
-    /// The person on this seat is back, once the bot has answered what it was asked.
+    /// The person on this seat is back as soon as the bot has answered the open question.
     Back { table: TableId, seat: Seat },
-    /// Somebody has left their chair for good. What they added to the luck of a game that is dealt stays.
+    /// A person has left their chair for good. What they added to the luck stays if the game is dealt.
     Chair { table: TableId, seat: Seat, chair: Chair, dealt: bool },
     /// This person may not do this any more, or may again.
     Unwelcome { table: TableId, person: PersonId, why: Unwelcome, on: bool },
-    /// Somebody has written something.
+    /// A line of chat.
     Chat { table: TableId, line: Box<Line> },
-    /// Whether a person wants to read another.
+    /// A person mutes another, or not any more.
     Mute { person: PersonId, other: PersonId, on: bool },
     /// The house is open.
     Beat { at: Moment },
-    /// The house was closed in between. All deadlines come later by that.
+    /// The house was closed in between. All deadlines are put off by that time.
     Reopen { shut: Moment, opened: Moment },
 }
 
-/// What somebody may not do at a table.
+/// What a person may not do at a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Unwelcome {
@@ -63,7 +62,7 @@ impl Unwelcome {
     }
 }
 
-/// What somebody has written.
+/// A line of chat.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Line {
     pub(crate) n: u32,
@@ -110,7 +109,7 @@ const PUT_OFF: &str = "UPDATE tables SET wake_at = wake_at + $1 WHERE wake_at IS
 pub(super) const LAST_BEAT: &str = "SELECT at FROM beats";
 const CLOSURES: &str = "SELECT shut, opened FROM closures ORDER BY shut";
 const DUE: &str = "SELECT id FROM tables WHERE wake_at <= $1 AND removed IS NULL ORDER BY wake_at LIMIT $2";
-/// Where several processes share the store: those that no living one attends.
+/// Where several processes share the store: those that no other living process attends.
 const DUE_AND_FREE: &str = "SELECT id FROM tables WHERE wake_at <= $1 AND removed IS NULL AND (node IS NULL OR node = $3 OR NOT EXISTS \
      (SELECT 1 FROM nodes WHERE nodes.id = tables.node \
      AND nodes.until > (EXTRACT(EPOCH FROM clock_timestamp()) * 1000)::bigint)) ORDER BY wake_at LIMIT $2";
@@ -118,7 +117,7 @@ const UNWELCOME: &str = "SELECT person, why FROM unwelcome WHERE table_id = $1 O
 const CHAT: &str = "SELECT n, at, person, seat, name, room, key, text, phrase FROM chat WHERE table_id = $1 \
      ORDER BY n DESC LIMIT $2";
 const NAME: &str = "SELECT name FROM people WHERE id = $1";
-/// Whom they have blocked they do not want to read either.
+/// People they have blocked count as muted.
 const MUTES: &str =
     "SELECT other FROM mutes WHERE person = $1 UNION SELECT blocked AS other FROM blocks WHERE person = $1";
 
@@ -164,7 +163,7 @@ impl Manner {
             Manner::Beat { at } => to.execute(BEAT, vec![millis(*at).into()]).await.map(drop),
             Manner::Reopen { shut, opened } => {
                 let (shut, opened) = (millis(*shut), millis(*opened));
-                // Another process that opens at the same time was quicker, and then all of it is done.
+                // A conflict if another process that opens at the same time was quicker: then all of this is done.
                 touched(to.execute(REOPEN, vec![shut.into(), opened.into()]).await?)?;
                 to.execute(ADD_CLOSURE, vec![shut.into(), opened.into()]).await?;
                 to.execute(PUT_OFF, vec![(opened - shut).into()]).await.map(drop)
@@ -247,7 +246,7 @@ impl Store {
         rows.first().map(|row| Stored { row, whose: "a person".to_owned() }.get("name")).transpose()
     }
 
-    /// Whom this person does not want to read.
+    /// Whose lines this person has muted.
     pub(crate) async fn mutes(&self, person: &PersonId) -> Result<Vec<PersonId>, StoreError> {
         let rows = self.readers.rows(MUTES, vec![person.as_str().into()]).await?;
         rows.iter().map(|row| Stored { row, whose: "a person".to_owned() }.read("other")).collect()
@@ -266,7 +265,7 @@ impl Store {
         rows.iter().map(|row| Stored { row, whose: "a table".to_owned() }.read("id")).collect()
     }
 
-    /// When the house was heard of last.
+    /// When the house last noted that it is open.
     pub(crate) async fn last_beat(&self) -> Result<Option<Moment>, StoreError> {
         let rows = self.readers.rows(LAST_BEAT, Vec::new()).await?;
         rows.first().map(|row| Stored { row, whose: "the house".to_owned() }.moment("at")).transpose()

@@ -1,4 +1,4 @@
-//! What is written about people: by the server, and by the host's command line while a server runs.
+//! Writes about people: by the server, and by the host's command line even while a server runs.
 
 use tabletop_host::{PersonId, TableId};
 
@@ -13,59 +13,59 @@ use crate::{names::Likeness, secret::TokenHash};
 /// Something to be written about people.
 #[derive(Clone, Debug)]
 pub(crate) enum Matter {
-    /// A guest gets a name of their own and a password; the hash of it.
+    /// A guest opens an account, with a name and the hash of a password.
     Join { id: PersonId, name: String, password: String, email: Option<String> },
     /// An account takes another name.
     Rename { id: PersonId, name: String },
     /// Another password.
     Password { id: PersonId, password: String },
-    /// Somebody who reads the mails at this address has confirmed it.
+    /// This email address was confirmed.
     Confirmed { id: PersonId, email: String },
-    /// Another address for mails, which nobody has confirmed yet.
+    /// Another email address, not yet confirmed.
     Email { id: PersonId, email: Option<String> },
-    /// A token of this person is worth something from now on.
+    /// A new token of this person.
     Token { id: PersonId, token: TokenHash, kind: TokenKind, label: String },
-    /// It was used on another day than before.
+    /// A token was used on another day than before.
     Used { token: TokenHash, day: i64 },
-    /// What kind of browser holds it.
+    /// The kind of browser that holds a token.
     Label { token: TokenHash, label: String },
-    /// It is worth nothing any more.
+    /// A token is revoked.
     Revoke { id: PersonId, token: TokenHash },
-    /// All tokens of this person are worth nothing any more, but for this one.
+    /// All tokens of this person are revoked, but for this one.
     RevokeAll { id: PersonId, but: Option<TokenHash> },
-    /// The guest turns out to have an account: their chairs and tables pass to it, where it has none.
+    /// A guest logs in to their account: it gets their tables, and their chairs where it has none at the table.
     Merge { guest: PersonId, into: PersonId },
     /// A link that works once.
     Link { link: TokenHash, kind: LinkKind, person: Option<PersonId>, until: i64 },
-    /// It is used now; a conflict if it was before, or is too old.
+    /// A link is used up; a conflict if it was used before, or is too old.
     UseLink { link: TokenHash, kind: LinkKind },
     /// All links of this kind, for this person if one is named, work no longer.
     VoidLinks { kind: LinkKind, person: Option<PersonId> },
     /// Puts an account in charge.
     Admin { id: PersonId },
-    /// They may not come in any more.
+    /// Bans a person.
     Ban { id: PersonId, why: String },
-    /// They may.
+    /// Lifts a ban.
     Unban { id: PersonId },
-    /// Somebody does not want to play with somebody.
+    /// A person blocks another.
     Block { id: PersonId, other: PersonId },
-    /// They do again.
+    /// Lifts a block.
     Unblock { id: PersonId, other: PersonId },
-    /// Something is wrong with a person or a table.
+    /// A report about a person or a table.
     Report { report: String, by: PersonId, person: Option<PersonId>, table: Option<TableId>, why: String },
-    /// It has been seen to.
+    /// A report was dealt with.
     CloseReport { report: String },
-    /// Everybody is told something.
+    /// A new announcement.
     Announce { id: String, said: String },
-    /// They are told it no longer.
+    /// An announcement is withdrawn.
     Withdraw { id: String },
-    /// All that is kept of a person goes, but for the games they played, where they are nobody from now on.
+    /// Deletes all that is kept of a person, but for the games they played and the lines they wrote, which lose the name.
     Forget { id: PersonId },
-    /// A guest who left nothing behind goes altogether.
+    /// Deletes a guest who left nothing behind, with their row.
     Drop { id: PersonId },
-    /// What is spent goes.
+    /// Deletes expired tokens, links and reports.
     Sweep { keep: Keep },
-    /// A table is not found any more.
+    /// Deletes a table.
     Remove { table: TableId },
 }
 
@@ -76,9 +76,9 @@ pub(crate) enum LinkKind {
     Claim,
     /// Setting a new password.
     Reset,
-    /// Becoming an account where one must be invited.
+    /// Opening an account where an invitation is needed.
     Invitation,
-    /// Confirming an address for mails.
+    /// Confirming an email address.
     Confirm,
 }
 
@@ -122,7 +122,7 @@ const ANNOUNCE: &str = "INSERT INTO announcements (id, said, since) VALUES ($1, 
 const WITHDRAW: &str = "DELETE FROM announcements WHERE id = $1";
 const FORGET: &str = "UPDATE people SET name = '', password = NULL, written = NULL, small = NULL, email = NULL, \
      confirmed = NULL, admin = NULL, gone = $2 WHERE id = $1 AND gone IS NULL";
-/// What they have written stays, as their finished games do, without their name.
+/// Chat lines stay without the name, like finished games.
 const FORGET_WRITTEN: &str = "UPDATE chat SET name = '' WHERE person = $1";
 const FORGET_MUTES: &str = "DELETE FROM mutes WHERE person = $1 OR other = $1";
 const FORGET_BLOCKS: &str = "DELETE FROM blocks WHERE person = $1 OR blocked = $1";
@@ -136,7 +136,7 @@ const FORGET_PRESSES: &str = "DELETE FROM presses WHERE person = $1";
 const REMOVE: &str = "UPDATE tables SET removed = $2 WHERE id = $1 AND removed IS NULL";
 
 impl Matter {
-    /// Writes it. What is not there to be changed is a conflict.
+    /// Writes it. A conflict if there is nothing to change.
     pub(super) async fn write(&self, to: &mut Link) -> Result<(), StoreError> {
         let text = |it: &str| Value::from(it);
         let hash = |it: &TokenHash| Value::from(it.as_slice());
@@ -227,7 +227,7 @@ async fn forget(to: &mut Link, id: &PersonId) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// A statement that touches what there is.
+/// Runs a statement that may touch any number of rows.
 async fn any(to: &mut Link, sql: &'static str, values: Vec<Value>) -> Result<(), StoreError> {
     to.execute(sql, values).await.map(|_| ())
 }

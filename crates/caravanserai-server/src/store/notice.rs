@@ -1,4 +1,4 @@
-//! What people are told outside the page: how they are reached, what is owed to them, and links that answer.
+//! Notices in the store: how people are reached, which notices are due, and links that answer.
 
 use tabletop_host::{PersonId, TableId};
 use words::Language;
@@ -14,9 +14,9 @@ use crate::secret::TokenHash;
 /// Something to be written about notices. Times are milliseconds by the house's clock.
 #[derive(Clone, Debug)]
 pub(crate) enum Notice {
-    /// A person can be reached like this from now on; what was known of the same browser, or of mail, is replaced.
+    /// A new way to reach a person; it replaces the way of the same browser, or of mail.
     Way(Box<Way>),
-    /// Not any more.
+    /// A way is removed.
     Forget { person: PersonId, way: String },
     /// A person is asked and not there. They are told when it is due, unless they answer or come.
     Call { person: PersonId, table: TableId, asked: u32, due: i64 },
@@ -24,21 +24,21 @@ pub(crate) enum Notice {
     Answered { person: PersonId, table: TableId },
     /// What is due to a person becomes notices, one for each way. A conflict if another process was quicker.
     Tell { person: PersonId, now: i64 },
-    /// Somebody wants to know whether an address for mails is right.
+    /// A confirmation mail is owed.
     Confirm { person: PersonId, due: i64, language: Language },
     /// A notice is sent by this process. A conflict if another one does.
     Claim { notice: String, now: i64, until: i64 },
-    /// It was sent.
+    /// A notice was sent.
     Sent { notice: String, due: i64, now: i64 },
-    /// It was not, and is tried again.
+    /// A notice was not delivered, and is tried again.
     Failed { notice: String, due: i64, trouble: String },
-    /// It is given up.
+    /// A notice is given up.
     Dropped { notice: String, trouble: Option<String> },
     /// A link that answers.
     Press { hash: TokenHash, press: Press },
-    /// It has answered. A conflict if it had before.
+    /// A link has answered. A conflict if it had before.
     Pressed { hash: TokenHash, now: i64 },
-    /// Links that are too old go.
+    /// Deletes expired links.
     SweepPresses { before: i64 },
     /// A key of the house, unless it has one of this name.
     Key { name: &'static str, key: Vec<u8> },
@@ -88,7 +88,7 @@ impl WayKind {
 pub(crate) struct DueNotice {
     pub(crate) id: String,
     pub(crate) person: PersonId,
-    /// None for the mail that asks whether an address is right.
+    /// `None` for a confirmation mail.
     pub(crate) way: Option<String>,
     pub(crate) language: Language,
     pub(crate) due: i64,
@@ -115,7 +115,7 @@ const CALL: &str = "INSERT INTO calls (person, table_id, asked, due) VALUES ($1,
      ON CONFLICT (person, table_id) DO UPDATE SET asked = excluded.asked, due = excluded.due, told = NULL";
 const ANSWERED: &str = "DELETE FROM calls WHERE person = $1 AND table_id = $2";
 const TELL: &str = "UPDATE calls SET told = $2 WHERE person = $1 AND told IS NULL AND due <= $2";
-/// A notice that waits is about the new call as well; one that is just being sent may be too late for it.
+/// A notice that waits tells of the new call as well; one that is just being sent may miss it, so it becomes due again.
 const OWE: &str = "INSERT INTO notices (id, person, way, due, tries) SELECT ways.id, ways.person, ways.id, \
      CASE WHEN ways.sent IS NULL OR ways.sent + ways.hours * 3600000 < $2 THEN $2 ELSE ways.sent + ways.hours * 3600000 END, 0 \
      FROM ways JOIN people ON people.id = ways.person WHERE ways.person = $1 AND people.gone IS NULL \
@@ -150,13 +150,13 @@ const PRESS_OF: &str = "SELECT person, table_id, asked, until, used FROM presses
 const LAST_LINK: &str = "SELECT MAX(since) AS last FROM links WHERE person = $1 AND kind = $2";
 const KEY_OF: &str = "SELECT key FROM house_keys WHERE name = $1";
 
-/// Under which id a person is asked whether an address is right.
+/// The id of the confirmation mail to a person.
 fn confirmation(person: &PersonId) -> String {
     format!("confirm-{person}")
 }
 
 impl Notice {
-    /// Writes it. What is not there to be changed is a conflict where that matters.
+    /// Writes it. If there is nothing to change, that is a conflict where it matters.
     pub(super) async fn write(&self, to: &mut Link) -> Result<(), StoreError> {
         let text = |it: &str| Value::from(it);
         match self {
@@ -232,7 +232,7 @@ impl Way {
             target: row.get("target")?,
             secret: row.get("secret")?,
             form: row.get("form")?,
-            // A language that is not spoken any more is no reason to say nothing.
+            // A language that this version does not have any more falls back to English.
             language: Language::preferred(&row.get::<String>("language")?).unwrap_or(Language::English),
             label: row.get("label")?,
             links: row.get::<i64>("links")? == 1,
@@ -249,7 +249,7 @@ fn asked(row: &Stored<'_>) -> Result<u32, StoreError> {
     u32::try_from(row.get::<i64>("asked")?).map_err(|why| row.bad("asked", why))
 }
 
-/// A statement that touches what there is.
+/// Runs a statement that may touch any number of rows.
 async fn any(to: &mut Link, sql: &'static str, values: Vec<Value>) -> Result<(), StoreError> {
     to.execute(sql, values).await.map(drop)
 }
@@ -279,13 +279,13 @@ impl Store {
         rows.map(|row| Ok((row.read("table_id")?, asked(&row)?))).collect()
     }
 
-    /// Some of those to whom something is due.
+    /// Some of the people to whom a notice is due.
     pub(crate) async fn to_tell(&self, now: i64, most: i64) -> Result<Vec<PersonId>, StoreError> {
         let rows = self.readers.rows(TO_TELL, vec![now.into(), most.into()]).await?;
         rows.iter().map(|row| Stored { row, whose: "a call".to_owned() }.read("person")).collect()
     }
 
-    /// Some of the notices that are due and that nobody sends.
+    /// Some of the notices that are due and not being sent.
     pub(crate) async fn due_notices(&self, now: i64, most: i64) -> Result<Vec<DueNotice>, StoreError> {
         let rows = self.readers.rows(DUE, vec![now.into(), most.into()]).await?;
         let notice = |row: &Row| {

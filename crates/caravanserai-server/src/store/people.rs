@@ -12,22 +12,22 @@ use crate::{
     secret::{TokenHash, handle},
 };
 
-/// Somebody who is known by their token.
+/// A person who is known by their token.
 #[derive(Clone, Debug)]
 pub(crate) struct Caller {
     pub(crate) person: Person,
     pub(crate) token: TokenHash,
     pub(crate) kind: TokenKind,
     pub(crate) rank: Rank,
-    /// Why they may not come in, if they may not.
+    /// Why they are banned, if they are.
     pub(crate) banned: Option<String>,
-    /// The token is worth nothing any more.
+    /// Whether the token is revoked.
     pub(crate) revoked: bool,
-    /// When it was used last, by the day.
+    /// The day on which it was last used.
     pub(crate) used: i64,
 }
 
-/// What somebody is to the house.
+/// The rank of a person in the house.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Rank {
     /// Known by a cookie alone.
@@ -43,7 +43,7 @@ pub(crate) enum Rank {
 pub(crate) enum TokenKind {
     /// A browser, or a program that came in as a guest.
     Browser,
-    /// A program that was given one by its person.
+    /// A program with a token that its person made for it.
     Program,
 }
 
@@ -57,7 +57,7 @@ impl TokenKind {
     }
 }
 
-/// An account, with what proves that it is one's own.
+/// An account, with the hash of its password.
 pub(crate) struct Account {
     pub(crate) person: Person,
     pub(crate) password: String,
@@ -77,7 +77,7 @@ pub(crate) struct Held {
 }
 
 impl Held {
-    /// What it is called when it is to be revoked.
+    /// Its id, to revoke it.
     pub(crate) fn id(&self) -> String {
         handle(&self.hash)
     }
@@ -175,7 +175,7 @@ impl Store {
         rows.first().map(|row| person(&Stored { row, whose: "a person".to_owned() })).transpose()
     }
 
-    /// The tokens of a person that are worth something, the last used first.
+    /// The valid tokens of a person, the last used first.
     pub(crate) async fn tokens_of(&self, id: &PersonId) -> Result<Vec<Held>, StoreError> {
         let rows = self.readers.rows(TOKENS, vec![id.as_str().into()]).await?;
         let held = |row: &Row| {
@@ -186,7 +186,7 @@ impl Store {
         rows.iter().map(held).collect()
     }
 
-    /// Whom this person does not want to play with.
+    /// The people this person has blocked.
     pub(crate) async fn blocked_by(&self, id: &PersonId) -> Result<Vec<Person>, StoreError> {
         let rows = self.readers.rows(BLOCKED_BY, vec![id.as_str().into()]).await?;
         rows.iter().map(|row| person(&Stored { row, whose: "a person".to_owned() })).collect()

@@ -35,7 +35,7 @@ pub(super) async fn read(url: &str) -> Result<Link, StoreError> {
     Ok(Link::Postgres(connection.map_err(|why| unreachable(why.to_string()))?))
 }
 
-/// Opens the connection that writes. It holds the lock of the house: a server that is alone shares it with nobody.
+/// Opens the connection that writes. It holds the lock of the house, which is exclusive for a server that is alone.
 pub(super) async fn connect(url: &str, used: Use) -> Result<Link, StoreError> {
     let mut link = read(url).await?;
     assert_durable(&mut link).await?;
@@ -58,7 +58,7 @@ async fn take(link: &mut Link, used: Use) -> Result<bool, StoreError> {
     Ok(rows.first().map(|row| row.maybe("it")).transpose()?.flatten() == Some(true))
 }
 
-/// Takes the database and brings it up to date. Of several servers that start at once, one does so first.
+/// Takes the database and migrates it. Servers that start at the same time do so one after the other.
 pub(super) async fn open(url: &str, used: Use) -> Result<(Link, Readers), StoreError> {
     let mut link = connect(url, used).await?;
     link.run(sql::UPDATE_HOUSE).await?;
@@ -77,7 +77,7 @@ pub(super) async fn readers(url: &str) -> Result<Readers, StoreError> {
     Ok(Readers::Postgres(pool.connect_with(options(url)?).await?))
 }
 
-/// Adds all these steps in one statement; says of which tables they are.
+/// Adds all these steps in one statement; returns table and number of each that was added.
 pub(super) async fn add_steps(to: &mut PgConnection, steps: &[Fenced<'_>]) -> Result<Vec<Row>, StoreError> {
     let (seats, keys): (Vec<_>, Vec<_>) = steps.iter().map(|(_, _, step)| step.seat_and_key()).unzip();
     let texts = |of: fn(&Fenced<'_>) -> String| steps.iter().map(of).collect::<Vec<String>>();

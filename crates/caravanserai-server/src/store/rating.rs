@@ -15,7 +15,7 @@ use crate::{
     sheet::Sheet,
 };
 
-/// A rated game has ended: everybody's rating changes, once. It is written with the step that ended the game.
+/// The change of all ratings by a rated game, written once, together with the step that ended the game.
 #[derive(Clone, Debug)]
 pub(crate) struct Rate {
     pub(crate) table: TableId,
@@ -37,14 +37,14 @@ pub(super) const ALL_NOTES: &str = "SELECT table_id, seat, who, at, mu_was, sigm
 pub(super) const FORGET: &str = "DELETE FROM ratings WHERE who = $1";
 pub(super) const FORGET_NOTES: &str = "UPDATE rated SET who = '' WHERE who = $1";
 const CHANGES: &str = "SELECT seat, mu_was, mu, sigma, games FROM rated WHERE table_id = $1";
-/// Those whose strength is surest, by what they have at least. Nobody who is gone or banned is here.
+/// Ordered by the strength that a player has very likely at least. Deleted and banned people are left out.
 const BOARD: &str = "SELECT ratings.who, ratings.mu, ratings.sigma, ratings.games, people.name FROM ratings \
      LEFT JOIN people ON people.id = ratings.who WHERE ratings.game = $1 AND ratings.players = $2 \
      AND (ratings.who LIKE 'bot:%' OR (people.gone IS NULL AND people.banned IS NULL AND people.name IS NOT NULL)) \
      ORDER BY ratings.mu - 2 * ratings.sigma DESC, ratings.who LIMIT 200";
 const STANDINGS: &str =
     "SELECT game, players, mu, sigma, games FROM ratings WHERE who = $1 ORDER BY games DESC, game, players";
-/// The newest, in the order in which they were played.
+/// The newest rated games, newest first.
 const STEPS: &str = "SELECT rated.at, rated.mu, rated.sigma FROM rated JOIN tables ON tables.id = rated.table_id \
      WHERE rated.who = $1 AND tables.game = $2 \
      AND (SELECT COUNT(*) FROM chairs WHERE chairs.table_id = tables.id) = $3 ORDER BY rated.at DESC LIMIT 200";
@@ -117,7 +117,7 @@ fn shown(row: &Row) -> Result<Rating, StoreError> {
 }
 
 impl Store {
-    /// The ratings of those who sit at a rated table, by seat: as they are, or once it is over as they became then.
+    /// The ratings at a rated table by seat: the current ones, or once it is over those after the game.
     pub(crate) async fn ratings_at(&self, sheet: &Sheet) -> Result<Vec<Option<SeatRating>>, StoreError> {
         let mut ratings = vec![None; sheet.chairs.len()];
         for row in &self.readers.rows(CHANGES, vec![sheet.id.as_str().into()]).await? {
@@ -157,7 +157,7 @@ impl Store {
         rows.iter().map(ranked).collect()
     }
 
-    /// The ratings of a person, with how they came about.
+    /// The ratings of a person, with their history.
     pub(crate) async fn standings(&self, person: &PersonId) -> Result<Vec<Standing>, StoreError> {
         let mut standings = Vec::new();
         for row in &self.readers.rows(STANDINGS, vec![person.as_str().into()]).await? {

@@ -26,9 +26,9 @@ pub(crate) struct Person {
 pub(crate) struct StoredGame {
     pub(crate) deal: Deal,
     pub(crate) steps: Vec<Step>,
-    /// The keys of the answers, by seat.
+    /// The seat and key of each answer.
     pub(crate) keys: Vec<(Seat, AnswerKey)>,
-    /// What persons have ordered, by seat.
+    /// The standing orders of persons, by seat.
     pub(crate) orders: Vec<(Seat, Orders)>,
 }
 
@@ -146,7 +146,7 @@ impl Store {
         Ok(!self.readers.rows(sql::SITS, vec![person.as_str().into()]).await?.is_empty())
     }
 
-    /// Some tables that wait, are played or are over since before these moments, each with its moment.
+    /// Some tables where nothing has happened since these moments, by the state they are in, each with its moment.
     pub(crate) async fn abandoned(
         &self,
         waiting: Option<i64>,

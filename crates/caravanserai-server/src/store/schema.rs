@@ -1,6 +1,6 @@
 use super::{Database, StoreError, link::Link, now, sql, stored::Stored};
 
-/// What leads from each schema of `SQLite` to the next. A released one is never changed.
+/// The migrations of `SQLite`, each from one schema to the next. A released one is never changed.
 const SQLITE: &[&str] = &[
     include_str!("schema/0001_tables_and_steps.sql"),
     include_str!("schema/0002_levels.sql"),
@@ -14,7 +14,7 @@ const SQLITE: &[&str] = &[
     include_str!("schema/0010_fresh_steps.sql"),
 ];
 
-/// The same for `PostgreSQL`, which begins with everything at once.
+/// The same for `PostgreSQL`, whose first migration has everything up to schema 5.
 const POSTGRES: &[&str] = &[
     "",
     "",
@@ -63,11 +63,11 @@ const TABLES: [(&str, u32); 28] = [
     ("house_keys", 8),
 ];
 
-/// One that `SQLite` alone has.
+/// A table that only `SQLite` has.
 const FRESH: (&str, u32) = ("fresh", 10);
 
-/// The schema of the house in this database, 0 if it is empty. One that is not ours, not whole or newer is refused, and
-/// nothing is written.
+/// The schema of the house in this database, 0 if it is empty. A database that is not ours, incomplete or newer is refused.
+/// Nothing is written.
 pub(super) async fn inspect(link: &mut Link, database: &Database) -> Result<u32, StoreError> {
     let (list, own) = match link {
         Link::Sqlite(_) => (sql::SQLITE_TABLES, Some(FRESH)),
@@ -96,7 +96,7 @@ pub(super) async fn inspect(link: &mut Link, database: &Database) -> Result<u32,
     }
 }
 
-/// Brings a database of any older version up to date, all of it or nothing.
+/// Migrates a database of any older version, in one transaction.
 pub(super) async fn migrate(link: &mut Link, found: u32) -> Result<(), StoreError> {
     let migrations = match link {
         Link::Sqlite(_) => SQLITE,
@@ -111,7 +111,7 @@ pub(super) async fn migrate(link: &mut Link, found: u32) -> Result<(), StoreErro
         link.execute(sql::MIGRATED, vec![i64::from(version).into()]).await?;
         tracing::info!(schema = version, "database brought up to date");
     }
-    // Whoever may not write learns it now, and not with the first step.
+    // A write, so that missing permissions show now and not with the first step.
     link.execute(sql::PULSE, vec![now().into()]).await?;
     link.run("COMMIT").await
 }

@@ -91,21 +91,21 @@ pub(super) const ADD_CHAIR: &str =
     "INSERT INTO chairs (table_id, seat, kind, person, added, absence, back) VALUES ($1, $2, $3, $4, $5, $6, $7)";
 pub(super) const TAKE_CHAIR: &str = "UPDATE chairs SET kind = $3, person = $4, added = $5 \
      WHERE table_id = $1 AND seat = $2 AND kind IN ('open', 'kept')";
-/// All steps of a list in JSON, each with its fence; says which were added.
+/// Adds all steps of a JSON list, each with its fence; returns which were added.
 pub(super) const ADD_LISTED_STEPS: &str = "INSERT INTO steps (table_id, n, seat, key, action, draws, digest, at) \
      SELECT tables.id, s.value ->> 1, s.value ->> 2, s.value ->> 3, s.value ->> 4, s.value ->> 5, s.value ->> 6, $2 \
      FROM json_each($1) AS s JOIN tables ON tables.id = s.value ->> 0 AND tables.fence = s.value ->> 7 WHERE TRUE \
      ON CONFLICT DO NOTHING RETURNING table_id, n";
-/// The same, all or none: where a fence is another one, a step has no number, which is refused with all others. Nothing has to
-/// be told of each. The first value is the time; between these two texts stand the rows, of 8 values each, and of nothing at all
-/// where there are more rows than steps.
+/// The same, all or none, without results: with a wrong fence a step gets NULL for its number, which makes the whole statement
+/// fail. The first parameter is the time. Between the two texts go the rows of 8 parameters each; rows beyond the steps stay
+/// NULL.
 pub(super) const FILE_STEPS_AT_ONCE: (&str, &str) = (
     "INSERT INTO steps (table_id, n, seat, key, action, draws, digest, at) \
      SELECT column1, CASE WHEN tables.fence = column8 THEN column2 END, column3, column4, column5, column6, column7, ? \
      FROM (VALUES ",
     ") LEFT JOIN tables ON tables.id = column1 WHERE column1 IS NOT NULL",
 );
-/// The same into `fresh`, where nothing else would refuse a step that is filed already.
+/// The same into `fresh`. It also checks `steps`, or a step that is filed already would not be refused.
 pub(super) const TAKE_STEPS_IN_AT_ONCE: (&str, &str) = (
     "INSERT INTO fresh (table_id, n, seat, key, action, draws, digest, at) \
      SELECT column1, CASE WHEN tables.fence = column8 AND steps.n IS NULL THEN column2 END, \
@@ -113,7 +113,7 @@ pub(super) const TAKE_STEPS_IN_AT_ONCE: (&str, &str) = (
     ") LEFT JOIN tables ON tables.id = column1 LEFT JOIN steps ON steps.table_id = column1 AND steps.n = column2 \
      WHERE column1 IS NOT NULL",
 );
-/// What was taken in is filed, and then it is no longer there.
+/// Files what was taken in; then `FILED` empties `fresh`.
 pub(super) const FILE_STEPS: &str = "INSERT INTO steps (table_id, n, seat, key, action, draws, digest, at) \
      SELECT table_id, n, seat, key, action, draws, digest, at FROM fresh ORDER BY table_id, n";
 pub(super) const FILED: &str = "DELETE FROM fresh";
@@ -161,16 +161,16 @@ pub(super) const WITH_BOTS: &str = "SELECT id FROM tables WHERE ended IS NULL AN
      AND EXISTS (SELECT 1 FROM chairs WHERE table_id = tables.id AND (kind = 'bot' OR absence IS NOT NULL)) \
      AND EXISTS (SELECT 1 FROM chairs WHERE table_id = tables.id AND kind = 'person' \
      AND (tables.rated = 1 OR absence IS NULL OR back = 1)) ORDER BY opened DESC";
-/// Tables that wait for players since before this moment and are in no process's hands.
+/// Tables that have waited for players since before this moment and that no process holds.
 pub(super) const WAITING_SINCE: &str = "SELECT id FROM tables WHERE ended IS NULL AND removed IS NULL AND node IS NULL \
      AND opened < $1 AND NOT EXISTS (SELECT 1 FROM steps WHERE table_id = tables.id) ORDER BY opened LIMIT 500";
-/// Games where the last step was filed before this moment; one that was only taken in counts when the table is put away.
+/// Games whose last filed step is older than this moment. Later steps in `fresh` are not seen here, but by `REMOVE`.
 pub(super) const RUNNING_SINCE: &str = "SELECT id FROM tables WHERE ended IS NULL AND removed IS NULL AND node IS NULL \
      AND opened < $1 AND (SELECT at FROM steps WHERE table_id = tables.id ORDER BY n DESC LIMIT 1) < $1 \
      ORDER BY opened LIMIT 500";
 pub(super) const FINISHED_SINCE: &str =
     "SELECT id FROM tables WHERE ended < $1 AND removed IS NULL AND node IS NULL ORDER BY ended LIMIT 500";
-/// If really nothing has happened there since.
+/// Deletes a table, if really nothing has happened there since.
 pub(super) const REMOVE: &str = "UPDATE tables SET removed = $3 WHERE id = $1 AND removed IS NULL AND node IS NULL \
      AND opened < $2 AND (ended IS NULL OR ended < $2) \
      AND NOT EXISTS (SELECT 1 FROM played WHERE table_id = $1 AND at >= $2)";

@@ -21,9 +21,9 @@ use super::{
 
 /// How long we wait for another program that has the file.
 const PATIENCE: Duration = Duration::from_secs(5);
-/// So many KiB of the file the writer keeps at hand: the ends of all tables that are played at once.
+/// The writer's page cache in KiB (negative, as `SQLite` wants it): it should hold the last pages of all games being played.
 const AT_HAND: &str = "-16384";
-/// The writer folds the log into the file by itself only if nobody else has done so for long, as it makes everybody wait.
+/// At so many pages the writer itself folds the log into the file (a checkpoint): a last resort, as all writes wait for it.
 const LONGEST_LOG: &str = "32768";
 
 fn options(file: &Path) -> SqliteConnectOptions {
@@ -74,7 +74,7 @@ pub(super) async fn readers(file: &Path) -> Result<Readers, StoreError> {
     Ok(Readers::Sqlite(pool.connect_with(options(file).read_only(true)).await?))
 }
 
-/// The schema of a house that is whole; nothing is written to one that is not.
+/// Checks that the house is intact, and returns its schema. Nothing is written.
 pub(super) async fn examine(file: &Path, database: &Database) -> Result<u32, StoreError> {
     let place = || database.to_string();
     let told = |why: StoreError| match why {
@@ -95,8 +95,8 @@ pub(super) async fn examine(file: &Path, database: &Database) -> Result<u32, Sto
     Ok(found)
 }
 
-/// Folds the log into the file as far as that keeps nobody waiting, over a connection of its own. What was written meanwhile
-/// is left over.
+/// Folds the log into the file (a passive checkpoint) over a connection of its own, so that no write waits. What is written
+/// meanwhile is left over.
 pub(super) async fn fold_beside(file: PathBuf) {
     let folded = async {
         let mut link = Link::Sqlite(SqliteConnection::connect_with(&options(&file)).await?);
@@ -109,14 +109,14 @@ pub(super) async fn fold_beside(file: PathBuf) {
     }
 }
 
-/// The same over this connection. What the writer folds itself is everything, and then the log begins anew.
+/// The same over this connection. Called by the writer, it folds everything, and then the log starts from its beginning again.
 pub(super) async fn fold_most(link: &mut Link) {
     if let Err(error) = link.rows(sql::FOLD_MOST, Vec::new()).await {
         tracing::warn!(%error, "the log was not folded into the file");
     }
 }
 
-/// Folds the log into the file: what is copied then is everything.
+/// Folds all of the log into the file, so that the file alone is complete.
 pub(super) async fn fold(link: &mut Link) {
     if let Err(error) = link.rows(sql::FOLD, Vec::new()).await {
         tracing::warn!(%error, "the log was not folded into the file");
@@ -147,7 +147,7 @@ fn remembers(lock: &mut File) -> std::io::Result<bool> {
     Ok(!text.is_empty())
 }
 
-/// Notes that there is a house: if its file is gone at the next start, it was lost.
+/// Notes in the lock file that there is a house: if the database is gone at the next start, it was lost.
 fn remember(lock: &mut File) -> std::io::Result<()> {
     lock.set_len(0)?;
     std::io::Seek::rewind(lock)?;

@@ -1,4 +1,4 @@
-//! What those in charge look at, and the host's own way into a store: also while a server uses it.
+//! What the people in charge look at, and the host's direct access to a store, even while a server uses it.
 
 use tabletop_host::{PersonId, TableId};
 use words::{Arg, Said};
@@ -36,7 +36,7 @@ const DISMISSED_PEOPLE: &str = "SELECT id, gone IS NOT NULL AS is_gone FROM peop
 const DISMISSED_TOKENS: &str = "SELECT hash FROM tokens WHERE revoked > $1";
 const REMOVED_TABLES: &str = "SELECT id FROM tables WHERE removed > $1";
 
-/// Who and what is let go since some moment.
+/// People, tokens and tables that were banned, deleted or revoked since some moment.
 #[derive(Default)]
 pub(crate) struct Dismissed {
     pub(crate) banned: Vec<PersonId>,
@@ -72,7 +72,7 @@ fn report(row: &Row) -> Result<ListedReport, StoreError> {
 }
 
 impl Store {
-    /// The newest people, or those whose name holds this.
+    /// The newest people, or those whose name contains this or whose id it is.
     pub(crate) async fn list_people(&self, like: &str) -> Result<Vec<ListedPerson>, StoreError> {
         let wanted = like.trim();
         let pattern: String = wanted.to_lowercase().chars().filter(|c| !matches!(c, '%' | '_')).collect();
@@ -96,7 +96,7 @@ impl Store {
         rows.iter().map(table).collect()
     }
 
-    /// The reports nobody has seen to.
+    /// The open reports.
     pub(crate) async fn reports(&self) -> Result<Vec<ListedReport>, StoreError> {
         self.readers.rows(REPORTS, Vec::new()).await?.iter().map(report).collect()
     }
@@ -106,7 +106,7 @@ impl Store {
         self.readers.rows(REPORTS_BY, vec![person.as_str().into()]).await?.iter().map(report).collect()
     }
 
-    /// What everybody is told.
+    /// The announcements.
     pub(crate) async fn announcements(&self) -> Result<Vec<Announcement>, StoreError> {
         let rows = self.readers.rows(ANNOUNCEMENTS, Vec::new()).await?;
         let one = |row: &Row| {
@@ -116,12 +116,12 @@ impl Store {
         rows.iter().map(one).collect()
     }
 
-    /// Is somebody in charge, or could be by a link that was made?
+    /// Whether anybody is in charge, or a link to take charge was made.
     pub(crate) async fn is_in_charge(&self) -> Result<bool, StoreError> {
         Ok(!self.readers.rows(IN_CHARGE, Vec::new()).await?.is_empty())
     }
 
-    /// For whom this link is, if it still works.
+    /// The person this link is for, if it still works.
     pub(crate) async fn link(&self, link: TokenHash, kind: LinkKind) -> Result<Option<Option<PersonId>>, StoreError> {
         let values = vec![link.as_slice().into(), kind.name().into(), super::now().into()];
         let rows = self.readers.rows(LINK, values).await?;
@@ -131,7 +131,7 @@ impl Store {
         Ok(Some(person.transpose()?))
     }
 
-    /// Who and what was let go since then.
+    /// What was banned, deleted or revoked since then.
     pub(crate) async fn dismissed(&self, since: i64) -> Result<Dismissed, StoreError> {
         let mut dismissed = Dismissed::default();
         for row in &self.readers.rows(DISMISSED_PEOPLE, vec![since.into()]).await? {
@@ -149,7 +149,7 @@ impl Store {
     }
 }
 
-/// The host at the store itself, for the command line.
+/// The host's direct access to the store, for the command line.
 pub struct Steward {
     store: Store,
     link: Link,
@@ -160,7 +160,7 @@ impl Steward {
     ///
     /// # Errors
     ///
-    /// What the host is told: there is no house, or it was made by another version.
+    /// If there is no house, or it was made by another version, as a sentence for the host.
     pub async fn open(database: &Database) -> Result<Steward, Said> {
         let sorry = |why: StoreError| why.said();
         let place = || Arg::Text(database.to_string());
@@ -182,7 +182,7 @@ impl Steward {
         Ok(Steward { store, link })
     }
 
-    /// The newest people, or those whose name holds this.
+    /// The newest people, or those whose name contains this or whose id it is.
     ///
     /// # Errors
     ///
@@ -200,7 +200,7 @@ impl Steward {
         self.store.list_tables().await.map_err(|why| why.said())
     }
 
-    /// The reports nobody has seen to.
+    /// The open reports.
     ///
     /// # Errors
     ///
@@ -209,7 +209,7 @@ impl Steward {
         self.store.reports().await.map_err(|why| why.said())
     }
 
-    /// What everybody is told.
+    /// The announcements.
     ///
     /// # Errors
     ///
@@ -218,7 +218,7 @@ impl Steward {
         self.store.announcements().await.map_err(|why| why.said())
     }
 
-    /// Somebody by the name of their account or by their id.
+    /// Finds a person by their id or by the name of their account.
     pub(crate) async fn find(&self, who: &str) -> Result<Person, Said> {
         let by_id = match who.parse::<PersonId>() {
             Ok(id) => self.store.named(&id).await.map_err(|why| why.said())?,
@@ -231,7 +231,7 @@ impl Steward {
         account.map(|it| it.person).ok_or_else(|| Said::new("admin-no-person").with("who", Arg::Text(who.to_owned())))
     }
 
-    /// Writes all of these or none; `otherwise` is said if there was nothing to write.
+    /// Writes all of these or none; `otherwise` is the error if there is nothing to change.
     pub(crate) async fn write(&mut self, matters: Vec<Matter>, otherwise: Said) -> Result<(), Said> {
         let written = async {
             self.link.begin().await?;

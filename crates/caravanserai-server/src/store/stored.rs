@@ -13,7 +13,7 @@ use super::{
 };
 use crate::{api::Absence, sheet::Chair};
 
-/// A row, and whose it is: every complaint about it says so.
+/// A row, and what it is about, for error messages.
 pub(super) struct Stored<'a> {
     pub(super) row: &'a Row,
     pub(super) whose: String,
@@ -28,7 +28,7 @@ impl<'a> Stored<'a> {
         self.row.maybe(column).map_err(|why| self.bad(column, why))
     }
 
-    /// Asked for a plain value, the database driver would give 0 or an empty text for NULL.
+    /// Goes through `maybe`, because for a plain value the database driver would return 0 or an empty text for NULL.
     pub(super) fn get<T: Column<'a>>(&self, column: &'static str) -> Result<T, StoreError> {
         self.maybe(column)?.ok_or_else(|| self.bad(column, "it is NULL"))
     }
@@ -43,13 +43,13 @@ impl<'a> Stored<'a> {
         u64::try_from(millis).map(Moment::from_millis).map_err(|why| self.bad(column, why))
     }
 
-    /// Something written down whole, if there is something.
+    /// A value that is stored as text, if there is one.
     pub(super) fn maybe_read<T: FromStr<Err: Display>>(&self, column: &'static str) -> Result<Option<T>, StoreError> {
         let text = self.maybe::<String>(column)?;
         text.map(|text| text.parse()).transpose().map_err(|why| self.bad(column, why))
     }
 
-    /// Something written as JSON, if there is something.
+    /// A value that is stored as JSON, if there is one.
     pub(super) fn json<T: DeserializeOwned>(&self, column: &'static str) -> Result<Option<T>, StoreError> {
         let text = self.maybe::<String>(column)?;
         text.map(|text| serde_json::from_str(&text)).transpose().map_err(|why| self.bad(column, why))

@@ -1,4 +1,4 @@
-//! What has been kept long enough goes, a bounded number at a time.
+//! Deletes what has been kept long enough, a bounded number at a time.
 
 use std::time::Duration;
 
@@ -21,11 +21,11 @@ pub(crate) struct Keep {
     pub(crate) sessions: Duration,
 }
 
-/// Guests who have never sat anywhere.
+/// How long guests are kept who have never sat anywhere, after they were last seen.
 const STRANGERS: Duration = Duration::from_hours(30 * 24);
-/// Tokens and links that are worth nothing any more.
+/// How long revoked tokens and expired links are kept.
 const SPENT: Duration = Duration::from_hours(30 * 24);
-/// Reports somebody has seen to.
+/// How long closed reports are kept.
 const REPORTS: Duration = Duration::from_hours(180 * 24);
 /// How many at a time.
 const BATCH: i64 = 200;
@@ -38,12 +38,12 @@ const SPENT_LINKS: &str = "DELETE FROM links WHERE hash IN (SELECT hash FROM lin
      AND kind <> 'claim' ORDER BY until LIMIT $2)";
 const SEEN_TO: &str =
     "DELETE FROM reports WHERE id IN (SELECT id FROM reports WHERE closed < $1 ORDER BY closed LIMIT $2)";
-/// Guests nothing is left of: no chair, no table, nothing said about them.
+/// Guests without a chair or a table, who were not seen for long and are not banned.
 const STRANGE: &str = "SELECT id FROM people WHERE password IS NULL AND banned IS NULL AND since < $1 \
      AND NOT EXISTS (SELECT 1 FROM tokens WHERE person = people.id AND used >= $1) \
      AND NOT EXISTS (SELECT 1 FROM chairs WHERE person = people.id) \
      AND NOT EXISTS (SELECT 1 FROM tables WHERE owner = people.id) ORDER BY since LIMIT $2";
-/// Guests who have played and were not seen for long.
+/// Guests who were not seen for long; those who never played are usually dropped earlier.
 const FADED: &str = "SELECT id FROM people WHERE password IS NULL AND gone IS NULL AND banned IS NULL AND since < $1 \
      AND NOT EXISTS (SELECT 1 FROM tokens WHERE person = people.id AND used >= $1) ORDER BY since LIMIT $2";
 const DROP_TOKENS: &str = "DELETE FROM tokens WHERE person = $1";
@@ -53,7 +53,7 @@ fn before(kept: Duration) -> Value {
     Value::from(now() - i64::try_from(kept.as_millis()).unwrap_or(i64::MAX / 2))
 }
 
-/// Sweeps a batch of rows nobody refers to; says how many there were.
+/// Deletes a batch of expired rows and logs out idle browsers; returns how many there were.
 pub(super) async fn spent(to: &mut Link, keep: Keep) -> Result<u64, StoreError> {
     let mut count = 0;
     for (sql, kept) in [(SPENT_TOKENS, SPENT), (SPENT_LINKS, SPENT), (SEEN_TO, REPORTS)] {
@@ -63,7 +63,7 @@ pub(super) async fn spent(to: &mut Link, keep: Keep) -> Result<u64, StoreError> 
     Ok(count)
 }
 
-/// Drops a guest who left nothing behind. One who sat down meanwhile stays: the store refuses it.
+/// Deletes a guest who left nothing behind. If they sat down meanwhile, a foreign key makes this fail.
 pub(super) async fn drop_stranger(to: &mut Link, id: &PersonId) -> Result<(), StoreError> {
     for sql in [DROP_TOKENS, DROP_PERSON] {
         to.execute(sql, vec![id.as_str().into()]).await?;
@@ -77,7 +77,7 @@ impl Store {
         rows.iter().map(|row| Stored { row, whose: "a person".to_owned() }.read("id")).collect()
     }
 
-    /// A batch of what people have left behind, as it is to be written: first those who left nothing.
+    /// A batch of guests to delete: first those who left nothing behind, then those whose games keep a place without a name.
     pub(crate) async fn swept(&self, keep: Keep) -> Result<Vec<Matter>, StoreError> {
         let strangers = self.ids(STRANGE, STRANGERS).await?;
         let faded = self.ids(FADED, keep.guests).await?;

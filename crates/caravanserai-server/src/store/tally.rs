@@ -1,4 +1,4 @@
-//! What was found in the records of finished games, and what statistics are made of.
+//! Tallies of finished games, from which statistics are made.
 
 use std::collections::BTreeMap;
 
@@ -14,12 +14,12 @@ use super::{
 /// How often a card was used and had.
 pub(crate) type Uses = BTreeMap<String, (u32, u32)>;
 
-/// What a finished game comes to.
+/// The tally of a finished game.
 #[derive(Clone, Debug)]
 pub(crate) struct Tallied {
     pub(crate) table: TableId,
     pub(crate) steps: usize,
-    /// By seat. Neither is there if the record cannot be played again.
+    /// By seat. Both are missing if the record cannot be replayed.
     pub(crate) ends: Option<Vec<Vec<u32>>>,
     pub(crate) uses: Option<Vec<Uses>>,
 }
@@ -40,7 +40,7 @@ pub(crate) struct Past {
     pub(crate) uses: Option<Vec<Uses>>,
 }
 
-/// Somebody who played in such a game.
+/// Another player of such a game.
 pub(crate) struct Opponent {
     pub(crate) table: TableId,
     pub(crate) seat: Seat,
@@ -52,7 +52,7 @@ pub(crate) struct Opponent {
 pub(super) const ADD: &str =
     "INSERT INTO tallies (table_id, steps, ends, uses) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING";
 pub(super) const ALL: &str = "SELECT table_id, steps, ends, uses FROM tallies ORDER BY table_id";
-/// Finished games of accounts that nobody has looked through yet.
+/// Finished games of accounts that have no tally yet.
 const UNTOLD: &str = "SELECT id FROM tables WHERE ended IS NOT NULL AND removed IS NULL \
      AND NOT EXISTS (SELECT 1 FROM tallies WHERE tallies.table_id = tables.id) \
      AND EXISTS (SELECT 1 FROM chairs JOIN people ON people.id = chairs.person \
@@ -69,7 +69,7 @@ const OPPONENTS: &str = "SELECT chairs.table_id, chairs.seat, chairs.kind, peopl
      AND (chairs.person IS NULL OR chairs.person <> $1)";
 
 impl Tallied {
-    /// Writes it, unless somebody else has.
+    /// Writes it, unless there is one already.
     pub(super) async fn write(&self, to: &mut Link) -> Result<(), StoreError> {
         let Tallied { table, steps, ends, uses } = self;
         let ends = ends.as_ref().map(|it| serde_json::json!(it).to_string());
@@ -102,7 +102,7 @@ fn past(row: &Row) -> Result<Past, StoreError> {
 }
 
 impl Store {
-    /// Some finished games that nobody has looked through yet.
+    /// Some finished games that have no tally yet.
     pub(crate) async fn untold(&self) -> Result<Vec<TableId>, StoreError> {
         let rows = self.readers.rows(UNTOLD, Vec::new()).await?;
         rows.iter().map(|row| Stored { row, whose: "a table".to_owned() }.read("id")).collect()
@@ -113,7 +113,7 @@ impl Store {
         self.readers.rows(PAST, vec![person.as_str().into()]).await?.iter().map(past).collect()
     }
 
-    /// Who played in them besides.
+    /// The other players of their finished games.
     pub(crate) async fn opponents(&self, person: &PersonId) -> Result<Vec<Opponent>, StoreError> {
         let rows = self.readers.rows(OPPONENTS, vec![person.as_str().into()]).await?;
         let opponent = |row: &Row| {

@@ -11,7 +11,7 @@ use words::{Language, Locale, Reader};
 use super::{Database, Deed, Person, Store, StoreError, StoredStep, Use, writer::FOLD_AFTER};
 use crate::sheet::{Chair, Sheet};
 
-/// The folder lives as long as what is kept in it.
+/// A store under test. Holding the folder keeps it from being removed.
 struct Kept {
     folder: TempDir,
     database: Database,
@@ -98,7 +98,7 @@ impl Kept {
         }
     }
 
-    /// Why the table cannot be read.
+    /// The error with which the table cannot be read, if there is one.
     async fn complaint(&self) -> Option<String> {
         let sheet = self.store.sheet(&self.table).await.map(|sheet| sheet.is_some());
         let game = self.store.game(&self.table).await.map(|_| ());

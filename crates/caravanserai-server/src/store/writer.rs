@@ -20,14 +20,14 @@ use crate::metrics;
 const QUEUE: usize = 1024;
 /// How many writes are committed at once.
 const BATCH: usize = 200;
-/// How often all others get their turn before a batch is committed.
+/// How many times other tasks get their turn before a batch is committed.
 const ROUNDS: usize = 8;
 /// How long a commit may take before the connection counts as lost.
 const PATIENCE: Duration = Duration::from_secs(20);
-/// After so many deeds `SQLite`'s log is folded into its file. What several of them have written on the same page is then written
-/// once, and the disk flushes a log that does not grow much faster than one that does.
+/// After so many deeds `SQLite`'s log is folded into its file. A page that several deeds have changed is then written once, and
+/// flushing to disk is much faster if the log file does not have to grow.
 pub(super) const FOLD_AFTER: usize = 4000;
-/// What was taken in is filed when nothing has been written for so long.
+/// Fresh steps are filed when nothing has been written for so long.
 pub(super) const QUIET: Duration = Duration::from_millis(500);
 /// How long the store waits before it tries again; each time twice as long.
 const PAUSES: (Duration, Duration) = (Duration::from_millis(50), Duration::from_secs(5));
@@ -35,33 +35,33 @@ const PAUSES: (Duration, Duration) = (Duration::from_millis(50), Duration::from_
 type Done = oneshot::Sender<Result<(), StoreError>>;
 type Outcomes = Vec<Result<(), StoreError>>;
 
-/// What the writer is asked.
+/// A request to the writer.
 pub(super) enum Write {
     /// Write all of these or none.
     Deeds { deeds: Vec<Deed>, done: Done },
-    /// Close the store; all that came before is written first.
+    /// Close the store; earlier writes are done first.
     Close { done: oneshot::Sender<()> },
 }
 
-/// The one task that writes. It commits whatever has queued up while it committed the last batch, and whatever comes while all
-/// others have their turn: under load one flush of the disk serves many tables.
+/// The one task that writes. It commits together what has queued up during the last commit, and what comes while it lets other
+/// tasks run: under load one flush to disk serves many tables.
 struct Writer {
     database: Database,
     used: Use,
-    /// Gone when something could not be stored, until the store can be written again.
+    /// `None` after a failed write, until the store can be written again.
     link: Option<Link>,
     fresh: Fresh,
     /// How many deeds are in the log that were not folded into the file.
     in_log: usize,
-    /// Somebody folds most of the log while more is written.
+    /// The task that folds most of the log while more is written.
     folding: Option<JoinHandle<()>>,
-    /// Can it be written? Readiness says so.
+    /// Whether the store can be written, for the readiness check.
     up: watch::Sender<bool>,
     pause: Duration,
     again: Instant,
 }
 
-/// Starts the writer; says how it is reached, and whether it can write.
+/// Starts the writer; returns its queue, and a channel that tells whether it can write.
 pub(super) fn start((database, used): (Database, Use), link: Link) -> (mpsc::Sender<Write>, watch::Receiver<bool>) {
     let (writer, queue) = mpsc::channel(QUEUE);
     let (up, is_up) = watch::channel(true);
@@ -106,7 +106,7 @@ impl Writer {
         }
     }
 
-    /// Writes these; says who waits for the end, if the store is to be closed.
+    /// Does these writes; returns where to confirm the end, if the store is to be closed.
     async fn take(&mut self, batch: impl Iterator<Item = Write>) -> Option<oneshot::Sender<()>> {
         let mut closing = None;
         let mut writes = Vec::new();
@@ -121,8 +121,8 @@ impl Writer {
         closing
     }
 
-    /// Tells nobody of success before all of it is on the disk. If that fails, nothing of it counts and the connection
-    /// is given up: what a broken one still does nobody knows.
+    /// Reports success only when all of it is on disk. If that fails, none of it counts and the connection is given up, since a
+    /// broken one may still do anything.
     async fn commit(&mut self, writes: Vec<(Vec<Deed>, Done)>) {
         if writes.is_empty() {
             return;
@@ -160,7 +160,7 @@ impl Writer {
         }
     }
 
-    /// Lets the log be folded into the file if it is long. Nobody waits for it.
+    /// Starts to fold the log into the file if it is long, in a task of its own.
     fn fold_beside(&mut self) {
         if let Database::Sqlite(file) = &self.database
             && self.in_log >= FOLD_AFTER
@@ -171,7 +171,7 @@ impl Writer {
         }
     }
 
-    /// What was written while most of the log was folded is little. With it the log is at its end and begins anew.
+    /// Folds the little that was written while most of the log was folded. Then the log is empty and starts anew.
     async fn fold_the_rest(&mut self) {
         self.folding = None;
         if let Some(link) = &mut self.link {
@@ -221,8 +221,8 @@ impl Writer {
     }
 }
 
-/// Lets all who are about to write do so before the batch is committed, as long as more come: the fewer commits, the less each
-/// of them costs. In a house with little to do nobody waits for it.
+/// Lets other tasks add their writes before the batch is committed, as long as more come: fewer commits mean less cost per
+/// write. In a house with little to do it ends at once.
 async fn gather(queue: &mut mpsc::Receiver<Write>, batch: &mut Vec<Write>) {
     for _ in 0..ROUNDS {
         let before = batch.len();
@@ -264,7 +264,7 @@ async fn write_all(link: &mut Link, fresh: &mut Fresh, groups: &[Vec<Deed>]) -> 
                 return Ok(added.into_iter().map(|it| if it { Ok(()) } else { Err(StoreError::Conflict) }).collect());
             }
             Err(why @ StoreError::Down(_)) => return Err(why),
-            Err(_) => {} // of one of them, which is found below
+            Err(_) => {} // one of the steps conflicts; which one is found below
         }
     }
     link.begin().await?;
@@ -287,19 +287,19 @@ async fn write_all(link: &mut Link, fresh: &mut Fresh, groups: &[Vec<Deed>]) -> 
     }
 }
 
-/// Does each want a place of its own? Then what was added is known by its place.
+/// Whether no two steps have the same table and number, which then identify what was added.
 fn are_apart(steps: &[Fenced<'_>]) -> bool {
     let mut places = HashSet::with_capacity(steps.len());
     steps.iter().all(|(table, _, step)| places.insert((table.as_str(), step.n)))
 }
 
-/// The step these deeds are, if they are nothing else.
+/// The step, if these deeds are a single step.
 fn only_step(deeds: &[Deed]) -> Option<Fenced<'_>> {
     if let [deed] = deeds { deed.step() } else { None }
 }
 
-/// Adds steps that are apart, where they are best kept. It is the last statement of a commit, so if it succeeds, nothing but
-/// the connection can fail.
+/// Adds steps of which no two have the same place: into `fresh` if that suits them, else into `steps`. It is the last statement
+/// before a commit, so if it succeeds, only the connection can still fail.
 async fn add_together(link: &mut Link, fresh: &mut Fresh, steps: &[Fenced<'_>]) -> Result<Vec<bool>, StoreError> {
     if steps.iter().any(|step| fresh.has(step)) {
         return Err(StoreError::Conflict);
@@ -312,7 +312,7 @@ async fn add_together(link: &mut Link, fresh: &mut Fresh, steps: &[Fenced<'_>]) 
     Ok(added)
 }
 
-/// Steps come last, all at once: they refer to tables, and nothing refers to them. Deals come before the others.
+/// Steps come last, all at once: they refer to tables, and nothing refers to them. Deals are written before other steps.
 async fn write_together(link: &mut Link, fresh: &mut Fresh, groups: &[Vec<Deed>]) -> Result<(), StoreError> {
     let deeds = || groups.iter().flatten();
     for deed in deeds().filter(|deed| deed.step().is_none()) {

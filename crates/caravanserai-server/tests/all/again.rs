@@ -5,8 +5,8 @@ use tabletop_host::{Message, merge};
 
 use crate::{house::House, http::Guest, player::Player};
 
-/// Two people and a medium bot have played; whoever asks, in whatever order, they meet at one new table with the same
-/// options, level and chairs, and a stranger cannot take what is kept.
+/// Two people and a medium bot have played. No matter who asks first, they meet at one new table with the same options, level
+/// and chairs, and a stranger cannot take a kept chair.
 #[tokio::test]
 async fn those_who_play_again_meet_at_one_table_with_level_options_and_chairs() {
     let mut house = House::open();
@@ -44,7 +44,7 @@ async fn those_who_play_again_meet_at_one_table_with_level_options_and_chairs() 
     assert_eq!(begun["seats"][0]["you"], true);
 }
 
-/// If somebody does not come, a bot takes the kept chair.
+/// If a player does not come, a bot takes the kept chair.
 #[tokio::test]
 async fn a_kept_chair_can_be_given_to_a_bot() {
     let house = House::open();
@@ -58,8 +58,7 @@ async fn a_kept_chair_can_be_given_to_a_bot() {
     assert_eq!((&filled["status"], &filled["seats"][1]["kind"]), (&json!("playing"), &json!("bot")));
 }
 
-/// A game that is over is told again from any seat, message by message, and each seat ends with what it saw; before
-/// that, nothing is told.
+/// A finished game can be replayed from any seat, message by message, and ends with what that seat saw; before its end it cannot.
 #[tokio::test]
 async fn a_game_that_is_over_is_replayed_from_any_seat() {
     let house = House::open();
@@ -93,7 +92,7 @@ async fn a_game_that_is_over_is_replayed_from_any_seat() {
     }
 }
 
-/// The list of my tables says where I am asked.
+/// The list of my tables says where it is my turn.
 #[tokio::test]
 async fn my_tables_say_where_it_is_my_turn() {
     let mut house = House::open();

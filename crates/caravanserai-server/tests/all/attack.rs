@@ -1,4 +1,4 @@
-//! Attackers from one address, while others play from another: the others get their answers, and their owners get in.
+//! Attackers from one address, while others play from another: the others get their answers, and can connect again.
 
 use std::{
     net::{Ipv4Addr, SocketAddr},
@@ -30,7 +30,7 @@ fn much(little: usize, thorough: usize) -> usize {
     if std::env::var_os("THOROUGH").is_some() { thorough } else { little }
 }
 
-/// A house with the usual limits, and not many places.
+/// A house with the usual limits, and room for few connections.
 fn house() -> House {
     House::open_with(|config| {
         config.rates = Config::new("").rates;
@@ -39,14 +39,14 @@ fn house() -> House {
     })
 }
 
-/// A connection from where attackers live.
+/// A connection from the attackers' address.
 async fn attacker(house: SocketAddr) -> std::io::Result<TcpStream> {
     let socket = TcpSocket::new_v4()?;
     socket.bind((Ipv4Addr::new(127, 0, 0, 66), 0).into())?;
     socket.connect(house).await
 }
 
-/// What an attacker's request gets: its status, if it gets any.
+/// Sends an attacker's request; returns the status and the answer, if there is one.
 async fn ask(house: SocketAddr, line: &str, headers: &str, body: &str) -> Option<(u16, String)> {
     let mut stream = attacker(house).await.ok()?;
     let length = body.len();
@@ -64,7 +64,7 @@ async fn watch(house: SocketAddr, table: &str) -> Option<WebSocketStream<TcpStre
     client_async(request, attacker(house).await.ok()?).await.ok().map(|(socket, _)| socket)
 }
 
-/// Eight who play at two tables.
+/// Eight players at two tables.
 struct Innocents {
     tables: Vec<String>,
     guests: Vec<Guest>,
@@ -92,7 +92,7 @@ impl Innocents {
         Innocents { tables, guests, players }
     }
 
-    /// All of them answer some questions, and then each comes in anew.
+    /// All of them answer some questions, and then each connects again.
     async fn play(self) {
         let Innocents { tables, guests, players } = self;
         let mut playing = JoinSet::new();
@@ -114,7 +114,7 @@ impl Innocents {
     }
 }
 
-/// The others play while this is done to the house.
+/// Runs this attack on a house while the others play.
 async fn under(attack: impl AsyncFnOnce(SocketAddr, String)) {
     let house = house();
     let innocents = Innocents::sit_down(&house).await;
@@ -262,7 +262,7 @@ async fn what_is_forged_or_guessed_leads_nowhere() {
     .await;
 }
 
-/// Behind a proxy everybody is counted for themselves; and only the proxy is believed.
+/// Behind a proxy each client is counted by its own address, and only the proxy's header is believed.
 #[tokio::test]
 async fn those_behind_a_proxy_are_told_apart() {
     let slow = caravanserai_server::Rate { burst: 2, every: Duration::from_hours(1) };
@@ -302,7 +302,7 @@ async fn a_house_with_a_name_answers_to_no_other() {
     assert_eq!(status, 200, "those who watch over it use any name");
 }
 
-/// Nobody takes a seat under somebody else's name, or a bot's.
+/// No guest takes a seat under another player's name, or a bot's.
 #[tokio::test]
 async fn nobody_passes_for_another() {
     let house = House::open();

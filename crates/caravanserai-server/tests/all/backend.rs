@@ -1,4 +1,4 @@
-//! The database of a house, seen from behind the server's back.
+//! The database of a house, accessed directly, past the server.
 
 use caravanserai_server::Database;
 use sqlx::{AssertSqlSafe, Connection as _, PgConnection, SqliteConnection, sqlite::SqliteConnectOptions};
@@ -29,7 +29,7 @@ impl House {
         }
     }
 
-    /// Does something to the database.
+    /// Runs statements on the database.
     pub(crate) async fn meddle(&self, statements: &str) {
         self.backend().await.run(statements).await.unwrap();
     }
@@ -39,12 +39,12 @@ impl House {
         self.backend().await.number(query, table).await
     }
 
-    /// Has the store written down that this game is over?
+    /// Whether the store has noted that this game is over.
     pub(crate) async fn ended(&self, table: &str) -> bool {
         self.number("SELECT COUNT(*) FROM tables WHERE id = $1 AND ended IS NOT NULL", table).await == 1
     }
 
-    /// Waits until the store has so many steps of this table, the deal among them.
+    /// Waits until the store has this many steps of this table, the deal among them.
     pub(crate) async fn until_stored(&self, table: &str, steps: i64) {
         let mut backend = self.backend().await;
         while backend.number("SELECT COUNT(*) FROM played WHERE table_id = $1", table).await < steps {
@@ -52,7 +52,7 @@ impl House {
         }
     }
 
-    /// From now on no step is stored, as if the disk were full; until it is made room again.
+    /// Makes the store refuse every step, as if the disk were full, until room is made again.
     pub(crate) async fn fill_up(&self) {
         match self.config.database {
             Database::Sqlite(_) => {

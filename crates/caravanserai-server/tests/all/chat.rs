@@ -30,7 +30,7 @@ fn texts(lines: &[ChatLine]) -> Vec<Option<&str>> {
 }
 
 on_both! {
-    /// Players and those who watch write apart; a reader mutes a writer; the host silences one who watches; all of it is
+    /// What spectators write is not shown to players; a reader mutes a writer; the host silences a spectator; all of it is
     /// still there after a restart.
     async fn people_write_to_each_other(kind: Kind) {
         let mut house = House::open_on(kind);
@@ -80,7 +80,7 @@ on_both! {
     }
 }
 
-/// What nobody could read is refused, and so is too much; what is said twice under one key is said once.
+/// A blank or too long line is refused, and so are too many; what is sent twice under one key appears once.
 #[tokio::test]
 async fn what_is_written_can_be_read() {
     let house =

@@ -62,7 +62,7 @@ async fn asked(players: &mut [Player; 2]) -> usize {
 }
 
 on_both! {
-    /// Whose time runs out is played by a bot, until they are back: at the next question, or by answering.
+    /// A bot plays for a player whose time runs out, until they are back: at the next question, or by answering.
     async fn who_runs_out_of_time_is_played_by_a_bot(kind: Kind) {
         let mut house = house(kind);
         let (table, guests, mut players) = seated(&house, "30+60").await;
@@ -90,7 +90,7 @@ on_both! {
 }
 
 on_both! {
-    /// Who says that they are back while the bot still thinks is back after it has answered, though the house has died meanwhile.
+    /// A player who comes back while the bot still thinks is back once it has answered, even if the house dies meanwhile.
     async fn a_return_outlives_the_process(kind: Kind) {
         let mut house = House::open_with(move |config| {
             if kind == Kind::Postgres {
@@ -123,7 +123,7 @@ on_both! {
 }
 
 on_both! {
-    /// Two days per decision: nobody listens, the table is in no memory, and its clock runs out all the same.
+    /// Two days per decision: with no socket open and the table not in memory, its clock runs out all the same.
     async fn two_days_run_out_while_nobody_looks(kind: Kind) {
         let mut house = house(kind);
         let (table, guests, mut players) = seated(&house, "2d").await;
@@ -165,7 +165,7 @@ on_both! {
     }
 }
 
-/// All persons agree to a pause; anybody ends it, by saying so or by answering. One who does not agree prevents it.
+/// A pause needs the consent of all persons, and one refusal prevents it; anybody ends it, by saying so or by answering.
 #[tokio::test]
 async fn a_pause_is_agreed_on_and_ended_by_anybody() {
     let house = house(Kind::Sqlite);
@@ -190,7 +190,7 @@ async fn a_pause_is_agreed_on_and_ended_by_anybody() {
     players[asked].choose(0).await;
 }
 
-/// A holiday stops one's own clock, where days are counted; elsewhere there are none.
+/// A holiday stops a player's own clock, where days are counted; elsewhere there are none.
 #[tokio::test]
 async fn holidays_are_for_correspondence() {
     let house = house(Kind::Sqlite);
@@ -224,7 +224,7 @@ async fn a_clock_makes_sense() {
 }
 
 /// Two worlds that differ in hidden figures and treasure, with a clock that stands still: what others see of the clocks is the
-/// same to the letter.
+/// same, letter by letter.
 #[tokio::test]
 async fn no_clock_tells_what_is_hidden() {
     let mut heard = Vec::new();
@@ -235,7 +235,7 @@ async fn no_clock_tells_what_is_hidden() {
             config.seed_for_tests = Some([42; 32]);
             config.time = clock;
         });
-        // Persons alone: when a bot has thought enough depends on the machine.
+        // Persons alone: how long a bot thinks depends on the machine.
         let (one, two) = (Guest::new(house.address).await, Guest::new(house.address).await);
         let three = Guest::new(house.address).await;
         for (guest, name) in [(&one, "Harun"), (&two, "Jafar"), (&three, "Zahra")] {
@@ -252,10 +252,10 @@ async fn no_clock_tells_what_is_hidden() {
         let mut third = Player::join(&three, &table).await;
         time.advance(Duration::from_secs(12));
         third.choose(0).await;
-        // One of them answers in secret, the other later; nobody sees who was first.
+        // They answer in secret, one after the other; nobody may see who was first.
         let order = if swapped == 0 { [&mut mine, &mut other] } else { [&mut other, &mut mine] };
         for player in order {
-            // Before and not after the last answer: it is told a moment after it is taken, with the time of that moment.
+            // Before and not after the last answer: others are told a moment later, with the time of that moment.
             time.advance(Duration::from_secs(5));
             player.choose(swapped).await;
         }

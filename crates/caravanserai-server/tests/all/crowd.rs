@@ -1,4 +1,4 @@
-//! Many at once.
+//! Many players at once.
 
 use caravanserai_server::api::FromServer;
 use serde_json::json;
@@ -20,7 +20,7 @@ async fn many_tables_are_played_at_once() {
     }
 }
 
-/// Two answers to the same window race; both are taken, for neither closes the other's question.
+/// Two answers to the same window race; both are taken, because neither closes the other's question.
 #[tokio::test]
 async fn answers_in_a_window_do_not_hinder_each_other() {
     let house = House::open();

@@ -1,5 +1,5 @@
-//! Many games by correspondence on two processes, one of which is killed: each deadline comes about once, and none before its
-//! time. `THOROUGH=1` takes 500 games of four persons and 100,000 deadlines; what that costs is printed.
+//! Many games by correspondence on two processes, one of which is killed: each deadline expires once, and none early.
+//! `THOROUGH=1` takes 500 games of four persons and 100,000 deadlines; what that costs is printed.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -20,11 +20,11 @@ const LATE: &str = "SELECT table_id, seat FROM chairs WHERE absence = 'late' \
 const OVER: &str = "SELECT id, ended FROM tables WHERE ended IS NOT NULL";
 const ANSWERS: &str = "SELECT table_id, COUNT(*) FROM played WHERE key LIKE 'bot-%' GROUP BY table_id";
 
-/// The house counts on where it has answered a question before.
+/// Keys of the house's own answers that count a second answer to one question.
 const TWICE: &str =
     "SELECT table_id, n FROM played WHERE (key LIKE 'bot-%' OR key LIKE 'silence-%') AND key NOT LIKE '%-0'";
 
-/// Everything that is due at one time is done by then.
+/// How long everything that is due at one time may take.
 const PATIENCE: Duration = Duration::from_mins(2);
 
 struct Crowd {
@@ -52,10 +52,10 @@ impl Crowd {
         }
     }
 
-    /// Sets the clock forward. Exactly the tables that are due then come to it, each seat once; then everybody is back.
+    /// Sets the clock forward. Exactly the tables that are due run out of time, each seat once; then all players come back.
     async fn step(&mut self, by: Duration) {
         let mut deadlines: BTreeMap<String, i64> = self.pairs(DUE).await.into_iter().collect();
-        // The clock goes on while we look: what has come about since the last step is done already.
+        // The clock runs on while we look: deadlines that have expired since the last step are done already.
         let earlier: BTreeSet<String> = self.pairs(LATE).await.into_iter().map(|it| it.0).collect();
         deadlines.extend(earlier.iter().map(|table| (table.clone(), 0)));
         let until = millis(self.time.now() + by);

@@ -17,7 +17,7 @@ use crate::{
 };
 
 impl Guest {
-    /// Waits until nobody is at a table any more, and the house has noted it: when, is known by its clock.
+    /// Waits until nobody is at a table any more, and the house has noted when, by its own clock.
     async fn until_gone(&self, table: &str) {
         let path = format!("/tables/{table}");
         let here = |seats: &Value| seats.as_array().unwrap().iter().any(|seat| seat["online"] == true);
@@ -61,7 +61,7 @@ async fn of_two_processes_one_sends() {
     assert_eq!((told.len(), hook.is_empty()), (6, true), "each once: {told:?}");
 }
 
-/// What everybody was told outside the page, by person, while one of them chose otherwise in secret.
+/// The notices of each person in one of two worlds, which differ in what one of them chose in secret.
 async fn told_in_world(game: &str, script: &Script, which: usize) -> Vec<Vec<String>> {
     let (mut hooks, mut post) = (Vec::new(), Postbox::open().await);
     let house = {
@@ -123,15 +123,15 @@ async fn told_in_world(game: &str, script: &Script, which: usize) -> Vec<Vec<Str
     told
 }
 
-/// Links that answer are random, and so never the same.
+/// Cuts out the secrets of answer links, which are random.
 fn without_links(text: &str) -> String {
     let mut parts = text.split("#serai_");
     let first = parts.next().unwrap().to_owned();
     parts.fold(first, |told, part| format!("{told}#{}", &part[64..]))
 }
 
-/// Two worlds that differ in something hidden, with the same public course: notices and mails are the same to the letter for
-/// those who may not know.
+/// Two worlds that differ in something hidden, with the same public course: players who may not know it get the same notices
+/// and mails, letter by letter.
 #[tokio::test]
 async fn no_notice_tells_what_is_hidden() {
     for game in ["morgenland", "morgenland-cards"] {

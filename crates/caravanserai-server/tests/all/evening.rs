@@ -1,4 +1,4 @@
-//! One evening at the inn, from the first link to the last farewell, as people live it over the real API.
+//! One evening at the inn, from the first link to the last goodbye, over the real API.
 
 use std::time::Duration;
 
@@ -58,7 +58,7 @@ async fn they_play_on(house: &House, host: &mut Player, player: &mut Player) {
     assert_eq!(player.tell("back", json!({})).await, Ok(()));
     host.until(is_absent(1, None)).await;
 
-    // Whoever is asked bids, and thinks better of it before anybody has learned anything from it.
+    // The player who is asked bids, and takes the bid back before anybody has learned anything from it.
     let asked = tokio::select! {
         () = host.until(Player::is_asked) => &mut *host,
         () = player.until(Player::is_asked) => &mut *player,
@@ -107,7 +107,7 @@ async fn the_rating_changes(harun: &Guest, guest: &Guest, table: &str, over: Pla
     }
 }
 
-/// Whoever is asked and away hears of it in every way they chose, and answers by the link, once.
+/// A player who is asked and away is told in every way they chose, and answers by the link, once.
 async fn it_is_told_outside(house: &House, guest: &Guest, mut post: Postbox) {
     let (mut hook, mut service) = (Receiver::open().await, Receiver::open().await);
     let signs = guest.webhook(&hook, json!({"links": true})).await;
@@ -115,7 +115,7 @@ async fn it_is_told_outside(house: &House, guest: &Guest, mut post: Postbox) {
     assert_eq!(guest.post("/account/notices/push", &browser.subscription(&service).to_string()).await.status, 200);
     guest.confirmed_mail(&mut post).await;
     let (table, _) = guest.simply_asked(house).await;
-    // Whoever was there a moment ago is given longer than a minute.
+    // A player who was there a moment ago is given longer than a minute.
     house.config.time.advance(10 * MINUTE);
     let told = hook.next().await;
     assert_eq!(told.header("caravanserai-signature"), signed(&signs, &told));
@@ -134,7 +134,7 @@ async fn it_is_told_outside(house: &House, guest: &Guest, mut post: Postbox) {
     assert_eq!(house.number(by_link, &table).await, 1);
 }
 
-/// Who is in charge sends somebody away, and lets them in again.
+/// The admin bans the guest, and lets them in again.
 async fn somebody_is_in_charge(house: &House, harun: &Guest, guest: &Guest) {
     let mut steward = house.steward().await;
     steward.make_admin("Harun").await.unwrap();
@@ -148,7 +148,7 @@ async fn somebody_is_in_charge(house: &House, harun: &Guest, guest: &Guest) {
     assert_eq!(guest.get("/me").await.json()["name"], "Dinarzad");
 }
 
-/// What is known of a person is handed out, and then forgotten; the game stays, under nobody's name.
+/// A person's data is exported, and then deleted; the game stays, without their name.
 async fn the_account_is_forgotten(harun: &Guest, guest: &Guest, table: &str) {
     let export = guest.get("/account/export").await.json();
     assert_eq!((&export["name"], &export["ratings"][0]["game"]), (&json!("Dinarzad"), &json!("five-tribes")));

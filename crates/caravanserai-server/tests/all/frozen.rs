@@ -1,4 +1,4 @@
-//! A change of rules under games that are being played, planted: a step is stored otherwise than these rules play it.
+//! A simulated change of rules under games that are being played: a stored step differs from what these rules play.
 
 use caravanserai_server::{api::RefusalCode, examine, export};
 use tabletop_host::Table;
@@ -20,7 +20,7 @@ async fn diagnosis(house: &House, table: &str) -> String {
 }
 
 on_both! {
-    /// It can be looked at as far as the rules agree, by each as they saw it; nobody can play on, and nothing is lost.
+    /// It can be viewed as far as the rules agree, by each player as they saw it; nobody can play on, and nothing is lost.
     async fn a_game_under_other_rules_is_frozen(kind: Kind) {
         let mut house = House::open_on(kind);
         let guest = Guest::new(house.address).await;
@@ -64,7 +64,7 @@ on_both! {
 }
 
 on_both! {
-    /// A finished game is told again up to the step that differs, with its proof; a refused step names its rule.
+    /// A finished game is replayed up to the step that differs, with its proof; a refused step names its rule.
     async fn a_finished_game_under_other_rules_is_told_as_far_as_it_goes(kind: Kind) {
         let mut house = House::open_on(kind);
         let guest = Guest::new(house.address).await;
@@ -93,7 +93,7 @@ on_both! {
 }
 
 on_both! {
-    /// Without a deal that is as it was there is nothing to be shown.
+    /// If even the deal differs, there is nothing to show.
     async fn a_deal_under_other_rules_is_refused(kind: Kind) {
         let mut house = House::open_on(kind);
         let guest = Guest::new(house.address).await;

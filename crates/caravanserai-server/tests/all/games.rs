@@ -3,7 +3,7 @@ use tabletop_host::{Proof, Table, hex};
 
 use crate::{house::House, http::Guest, player::Player};
 
-/// Two people and a bot play to the end while somebody watches; what each saw is what the record says he may know.
+/// Two people and a bot play to the end while a spectator watches; each saw what the record says they may know.
 #[tokio::test]
 async fn a_whole_game_is_played_by_two_people_and_a_bot_and_watched() {
     let house = House::open();
@@ -36,7 +36,7 @@ async fn a_whole_game_is_played_by_two_people_and_a_bot_and_watched() {
     assert_eq!(shown["commitment"], hex(&proof.commitment), "and it was bound before the deal");
 }
 
-/// The house has promised its part of the luck before; what players add is shown at once and stands in the record.
+/// The house has committed to its part of the luck before; what players add is shown at once and stands in the record.
 #[tokio::test]
 async fn what_players_add_becomes_part_of_the_luck() {
     let house = House::open();
@@ -66,7 +66,7 @@ async fn what_players_add_becomes_part_of_the_luck() {
     assert!(proof.check(&Table::from_record(&record).unwrap()).unwrap() > 10);
 }
 
-/// The one who opened a table fills it with bots; then it begins by itself.
+/// The person who opened a table fills it with bots; then the game begins by itself.
 #[tokio::test]
 async fn the_owner_fills_the_table_with_bots() {
     let house = House::open();
@@ -83,7 +83,7 @@ async fn the_owner_fills_the_table_with_bots() {
     assert_eq!(player.table.unwrap().ranking.unwrap().places().len(), 3);
 }
 
-/// Bots alone need nobody; and whoever comes when all is over hears the whole story and the ranking.
+/// Bots play alone, and a viewer who joins when all is over gets the whole story and the ranking.
 #[tokio::test]
 async fn bots_play_alone_and_latecomers_hear_everything() {
     let house = House::open();
@@ -93,7 +93,7 @@ async fn bots_play_alone_and_latecomers_hear_everything() {
     let mut watcher = Player::watch(house.address, &table).await;
     watcher.until(Player::is_over).await;
     let told = |player: &Player| player.frames.iter().filter(|frame| frame.contains(r#""type":"message""#)).count();
-    // A newcomer and one who was away for long get everything at once, one who was away shortly what they missed.
+    // Newcomers and viewers who were away for long get everything at once, those who were away briefly what they missed.
     assert!(watcher.v > 70, "the game is long enough: {}", watcher.v);
     for (since, messages) in [(0, 1), (1, 1), (watcher.v - 10, 10)] {
         let mut late = Player::join_since(&owner, &table, since).await;

@@ -1,4 +1,4 @@
-//! Somebody is in charge: by the link of the first start, and from the command line while the house runs.
+//! Admins: by the link of the first start, and from the command line while the house runs.
 
 use caravanserai_server::{Config, Server, Steward};
 use serde_json::json;
@@ -16,7 +16,7 @@ impl House {
     }
 }
 
-/// The first start makes a link that puts one account in charge, and no later start makes another.
+/// The first start makes a link that turns one account into an admin, and no later start makes another.
 #[tokio::test]
 async fn the_first_start_puts_somebody_in_charge() {
     let folder = TempDir::new().unwrap();
@@ -68,7 +68,7 @@ on_both! {
 }
 
 on_both! {
-    /// A password is reset by a link that works once; all sessions of before are ended.
+    /// A password is reset by a link that works once; all earlier sessions end.
     async fn a_password_is_reset_by_link(kind: Kind) {
         let house = House::open_on(kind);
         let harun = house.account("Harun").await;
@@ -91,7 +91,7 @@ on_both! {
 }
 
 on_both! {
-    /// Tables and people are taken away while the house runs; what is announced is read by everybody.
+    /// Tables and people are deleted while the house runs; everybody reads an announcement.
     async fn tables_and_people_are_taken_away(kind: Kind) {
         let house = House::open_on(kind);
         let (harun, ann) = (house.account("Harun").await, house.account("Ann").await);
@@ -119,7 +119,7 @@ on_both! {
 }
 
 on_both! {
-    /// Reports reach those in charge, in the browser and at the command line, and are closed once.
+    /// Reports reach the admins, in the browser and at the command line, and are closed once.
     async fn reports_are_seen_to(kind: Kind) {
         let house = House::open_on(kind);
         let (ann, bob) = (house.account("Ann").await, house.come_in().await);
@@ -161,7 +161,7 @@ on_both! {
 }
 
 on_both! {
-    /// Guests who left nothing behind go after a month, others fade later, and who was here lately stays.
+    /// Guests who left nothing behind are deleted after a month, others are forgotten later, and recent visitors stay.
     async fn guests_are_forgotten_in_time(kind: Kind) {
         let mut house = House::open_on(kind);
         let (stranger, player, today) = (house.come_in().await, house.come_in().await, house.come_in().await);

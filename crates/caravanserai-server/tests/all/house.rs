@@ -13,7 +13,7 @@ pub(crate) struct House {
     pub(crate) config: Config,
 }
 
-/// A house for tests: bots answer at once, nobody is told to wait.
+/// A house for tests: bots answer at once, and there are no limits.
 pub(crate) fn config(data: &Path) -> Config {
     let mut config = Config::new(data);
     config.port = 0;
@@ -88,12 +88,12 @@ impl House {
         House { server: Some(server), runtime: Some(runtime), address, folder: Some(folder), config }
     }
 
-    /// Where its figures are shown, on a port of their own.
+    /// The address of its metrics, on a port of their own.
     pub(crate) fn figures(&self) -> SocketAddr {
         self.server.as_ref().and_then(Server::figures).expect("it was opened with such a port")
     }
 
-    /// Ends it as a power cut would: nothing is finished, nobody is told.
+    /// Ends it as a power cut would: nothing is finished, no client is told.
     pub(crate) fn kill(&mut self) {
         self.runtime.take().unwrap().shutdown_background();
         self.server = None;

@@ -8,10 +8,10 @@ use tokio::{
     net::TcpStream,
 };
 
-/// Of every account in these tests.
+/// The password of every account in these tests.
 pub(crate) const PASSWORD: &str = "open sesame";
 
-/// What came back.
+/// The answer to a request.
 pub(crate) struct Answer {
     pub(crate) status: u16,
     pub(crate) headers: String,
@@ -48,7 +48,7 @@ pub(crate) async fn request(to: SocketAddr, line: &str, headers: &str, body: &st
     Answer { status, headers: head.to_ascii_lowercase(), body: body.to_owned() }
 }
 
-/// Somebody the house knows.
+/// A person with a token of the house.
 #[derive(Clone)]
 pub(crate) struct Guest {
     pub(crate) house: SocketAddr,
@@ -57,7 +57,7 @@ pub(crate) struct Guest {
 }
 
 impl Guest {
-    /// Comes in for the first time.
+    /// Visits for the first time.
     pub(crate) async fn new(house: SocketAddr) -> Guest {
         let me = request(house, "GET /api/v1/me", "", "").await;
         assert_eq!(me.status, 200, "{}", me.body);
@@ -76,18 +76,18 @@ impl Guest {
         self.send(&format!("DELETE /api/v1{path}"), "").await
     }
 
-    /// Becomes an account of this name.
+    /// Becomes an account with this name.
     pub(crate) async fn sign_up(&self, name: &str) -> Answer {
         self.post("/account", &json!({"name": name, "password": PASSWORD}).to_string()).await
     }
 
-    /// Comes in with an account, in a browser where this guest was known.
+    /// Logs in to an account, in a browser where this guest was known.
     pub(crate) async fn log_in(&self, name: &str, password: &str) -> Result<Guest, Answer> {
         let answer = self.post("/session", &json!({"name": name, "password": password}).to_string()).await;
         if answer.status == 200 { Ok(Guest::known(self.house, &answer)) } else { Err(answer) }
     }
 
-    /// Whom the house has just given a token.
+    /// The person to whom the house has just given a token.
     pub(crate) fn known(house: SocketAddr, answer: &Answer) -> Guest {
         let cookie = answer.headers.split("set-cookie: serai=").nth(1).unwrap();
         let token = cookie.split(';').next().unwrap().to_owned();
@@ -98,12 +98,12 @@ impl Guest {
         request(self.house, line, &format!("Authorization: Bearer {}\r\n", self.token), body).await
     }
 
-    /// Opens a table of three; says its name.
+    /// Opens a table of three; returns its id.
     pub(crate) async fn open(&self, seats: &str) -> String {
         self.open_table(&format!(r#"{{"game": "morgenland", "setup": {{"players": 3}}, "seats": {seats}}}"#)).await
     }
 
-    /// Opens the table this wish describes; says its name.
+    /// Opens the table this wish describes; returns its id.
     pub(crate) async fn open_table(&self, wish: &str) -> String {
         let table = self.post("/tables", wish).await;
         assert_eq!(table.status, 200, "{}", table.body);

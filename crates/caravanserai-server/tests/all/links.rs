@@ -11,7 +11,7 @@ use crate::{
 };
 
 impl Guest {
-    /// Plays until they face a question with few answers, and leaves; says how many there are.
+    /// Plays until they face a question with few answers, and leaves; returns the table and how many answers there are.
     pub(crate) async fn simply_asked(&self, house: &House) -> (String, usize) {
         let wish = json!({"game": "five-tribes", "setup": {"players": 3}, "seats": ["me", "bot", "bot"]});
         let table = self.open_table(&wish.to_string()).await;
@@ -35,7 +35,7 @@ pub(crate) fn secret(link: &Value) -> String {
 }
 
 on_both! {
-    /// A link shows its question to whoever looks, answers once, and then never again.
+    /// A link shows its question to anybody who opens it, answers once, and then never again.
     async fn a_link_answers_once(kind: Kind) {
         let mut hook = Receiver::open().await;
         let house = house(kind, None);
@@ -45,7 +45,7 @@ on_both! {
         house.advance(10 * MINUTE);
         let link = secret(&hook.next().await.json()["tables"][0]["answer"]);
         let body = json!({"link": link}).to_string();
-        // Nobody is logged in where a link is opened.
+        // A link works without a log-in.
         let nobody = Guest { token: String::new(), ..anna.clone() };
         let steps = "SELECT COUNT(*) FROM played WHERE table_id = $1 AND key LIKE 'link-%'";
         let look = nobody.unknown("/answer", &body).await;
@@ -91,7 +91,7 @@ impl Guest {
         crate::http::request(self.house, &format!("POST /api/v1{path}"), "", body).await
     }
 
-    /// Presses a link; says with what code that failed.
+    /// Presses a link; returns the error code, empty if it worked.
     pub(crate) async fn press(&self, link: &str, action: &str) -> String {
         let answer = self.unknown("/answer/press", &json!({"link": link, "action": action}).to_string()).await;
         if answer.status == 204 { String::new() } else { answer.code() }

@@ -14,7 +14,7 @@ fn is_absent(seat: usize, absence: Option<Absence>) -> impl Fn(&Player) -> bool 
     move |it| it.table.as_ref().is_some_and(|table| table.seats[seat].absence == absence)
 }
 
-/// Whoever leaves before the game leaves a free chair; whoever leaves later is played for, and the game goes on.
+/// A player who leaves before the game frees their chair; a bot plays for one who leaves later, and the game goes on.
 #[tokio::test]
 async fn a_table_that_one_person_left_does_not_stand_still() {
     let mut house = House::open();
@@ -50,7 +50,7 @@ async fn a_table_that_one_person_left_does_not_stand_still() {
     }
 }
 
-/// Who resigns is played for to the end, and cannot come back.
+/// A bot plays to the end for a player who resigns, and they cannot come back.
 #[tokio::test]
 async fn who_resigns_is_played_for_to_the_end() {
     let house = House::open();
@@ -64,7 +64,7 @@ async fn who_resigns_is_played_for_to_the_end() {
     assert_eq!(first.table.unwrap().seats[1].absence, Some(Absence::Resigned));
 }
 
-/// Without clocks the others call a bot for somebody who has been gone for two minutes: all who are there, or the host alone.
+/// Without clocks a bot is called for a player who has been gone for two minutes: by all who are there, or by the host alone.
 #[tokio::test]
 async fn a_bot_is_called_for_somebody_who_is_gone() {
     let house = House::open();
@@ -100,8 +100,8 @@ async fn a_bot_is_called_for_somebody_who_is_gone() {
     assert_eq!(watcher.tell("call-bot", json!({"seat": 7})).await, Err(RefusalCode::Nobody));
 }
 
-/// The host's kick, before a game and during it: the chair is free or a bot's, and who was kicked cannot sit again and sees
-/// no hand any more.
+/// The host's kick, before a game and during it: the chair becomes free or a bot's, and the kicked player cannot sit again and
+/// sees no hand any more.
 #[tokio::test]
 async fn who_is_kicked_does_not_come_back() {
     let house = House::open();
@@ -130,7 +130,7 @@ async fn who_is_kicked_does_not_come_back() {
     assert_eq!(host.table.as_ref().map(|table| table.status), Some(Status::Waiting));
 }
 
-/// Those who watch are counted, once each.
+/// Spectators are counted, once each.
 #[tokio::test]
 async fn those_who_watch_are_counted() {
     let house = House::open();

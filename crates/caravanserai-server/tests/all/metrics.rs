@@ -1,4 +1,4 @@
-//! Figures for those who watch over a house.
+//! Metrics, for the operators of a house.
 
 use caravanserai_server::Token;
 
@@ -68,7 +68,7 @@ async fn beside_everything_else_figures_need_their_token() {
 }
 
 on_both! {
-    /// Games that a change of rules has frozen are found at the start, before anybody comes to them.
+    /// Games that a change of rules has frozen are found at the start, before anybody opens them.
     async fn frozen_games_are_counted_at_the_start(kind: Kind) {
         let mut house = House::open_on(kind);
         house.config.metrics_port = Some(0);

@@ -36,7 +36,7 @@ impl Guest {
 }
 
 impl House {
-    /// How often the table was taken out.
+    /// The fence of the table: how often a process has taken it.
     async fn fence(&self, table: &str) -> i64 {
         self.number("SELECT fence FROM tables WHERE id = $1", table).await
     }
@@ -73,7 +73,7 @@ async fn any_process_takes_any_socket_and_any_request() {
 }
 
 /// Two people play two rated games at once, which two processes attend: each changes the ratings once, one after the other, and
-/// both processes show the same board.
+/// both processes show the same leaderboard.
 #[tokio::test]
 async fn rated_games_of_two_processes_change_ratings_one_after_the_other() {
     let Some(shared) = shared() else { return };
@@ -100,20 +100,20 @@ async fn rated_games_of_two_processes_change_ratings_one_after_the_other() {
     for table in &tables {
         assert_eq!(one.number("SELECT COUNT(*) FROM rated WHERE table_id = $1", table).await, 3);
     }
-    // What the second game began with is what the first had left.
+    // The second game began with the ratings that the first had left.
     let follows = "SELECT COUNT(*) FROM rated AS late JOIN rated AS early ON late.who = early.who AND late.mu_was = early.mu \
          AND late.sigma_was = early.sigma WHERE late.table_id <> early.table_id AND $1 <> ''";
     assert_eq!(one.number(follows, &tables[0]).await, 3);
 }
 
-/// Everybody comes again, to the other process, once for everything and once for what they missed: what each hears until
-/// they know as much as before.
+/// All viewers connect again, to the other process, once for everything and once for what they missed; returns what each hears
+/// until they know as much as before.
 async fn reconnected(world: &World, here: &House, there: &House) -> Vec<Vec<String>> {
     let [one, two] = &world.guests;
     let mut heard = Vec::new();
     let mut known = [1; 3];
     for since in [0, 3] {
-        // The sockets of before are closed everywhere.
+        // The earlier sockets must be closed everywhere.
         while one.get(&format!("/tables/{}", world.table)).await.body.matches(r#""online":true"#).count() > 1 {
             tokio::time::sleep(Duration::from_millis(10)).await;
         }
@@ -147,8 +147,8 @@ async fn far_world(swapped: bool, turned: bool) -> Option<(World, Vec<Vec<String
     Some((world, again))
 }
 
-/// What is hidden changes no letter of what others hear at another process, nor of what they hear when they come again;
-/// and all of it is what they would have heard in a house of one process.
+/// Hidden information changes no letter of what others hear at another process, nor of what they hear after reconnecting; and
+/// all of it is what they would have heard in a house of one process.
 #[tokio::test]
 async fn viewers_hear_the_same_across_processes() {
     let Some((straight, straight_again)) = far_world(false, false).await else { return };
@@ -168,7 +168,7 @@ async fn viewers_hear_the_same_across_processes() {
 }
 
 /// A process that is told to stop leaves its tables to another at once. Sockets there stay open and miss nothing; its own
-/// are told that it goes.
+/// sockets are told that it stops.
 #[tokio::test]
 async fn a_process_that_stops_hands_its_tables_over() {
     let Some(shared) = shared() else { return };
@@ -192,11 +192,11 @@ async fn a_process_that_stops_hands_its_tables_over() {
     assert_eq!(near.goodbye.map(|(code, _)| code), Some(1001));
     assert_eq!(other.fence(&table).await, 2);
     assert_eq!(far.play().await.goodbye, None);
-    // Bots among themselves wait until somebody looks, wherever that is.
+    // Games of bots alone wait for a spectator, at any process.
     Player::watch(other.address, &unseen).await.until(Player::is_over).await;
 }
 
-/// A process dies while somebody thinks. Until another has taken the table over, nobody could answer, and nobody is charged.
+/// A process dies while a player thinks. Nobody can answer until another has taken the table over, and nobody is charged.
 #[tokio::test]
 async fn a_takeover_is_charged_to_nobody() {
     let Some(shared) = shared() else { return };
@@ -224,8 +224,7 @@ async fn a_takeover_is_charged_to_nobody() {
     far.choose(0).await;
 }
 
-/// The bus is away for a while: readiness says so, tables go on where they are, and what was said meanwhile is heard
-/// afterwards.
+/// The bus is away for a while: readiness says so, tables go on where they are, and what was missed is heard afterwards.
 #[tokio::test]
 async fn a_bus_that_was_away_is_found_again() {
     let (Some(database), Some(mut nats)) = (trial_postgres::shared(), Nats::start()) else { return };
@@ -291,7 +290,7 @@ async fn a_shared_database_that_was_away_is_found_again() {
     }
 }
 
-/// A server that is alone does not share its database, and a bus needs one that can be shared.
+/// A server without a bus does not share its database, and a bus needs a database that can be shared.
 #[tokio::test]
 async fn who_is_alone_shares_with_nobody() {
     let Some(shared) = shared() else { return };

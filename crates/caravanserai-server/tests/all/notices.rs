@@ -1,4 +1,4 @@
-//! “Your turn” outside the page: who is told, when, how often, and never what.
+//! “Your turn” outside the page: who is told, when and how often, and that nothing hidden is told.
 
 use std::time::Duration;
 
@@ -17,7 +17,7 @@ pub(crate) const HOUR: Duration = Duration::from_hours(1);
 /// An evening in October 2026.
 pub(crate) const EVENING: Duration = Duration::from_mins(29_881_230);
 
-/// A house whose clock stands until it is set, and which may ring this machine; with this mail server, if there is one.
+/// A house with a clock that tests set, which may send notices to this machine; with this mail server, if there is one.
 pub(crate) fn house(kind: Kind, post: Option<&Postbox>) -> House {
     let mail = post.map(|post| Mailing {
         relay: format!("smtp://{}", post.address).parse().unwrap(),
@@ -59,7 +59,7 @@ impl House {
 }
 
 impl Guest {
-    /// Adds a webhook; says what it is signed with.
+    /// Adds a webhook; returns the secret that signs its notices.
     pub(crate) async fn webhook(&self, receiver: &Receiver, more: Value) -> String {
         let mut wish = json!({"address": receiver.link()});
         wish.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
@@ -68,7 +68,7 @@ impl Guest {
         made.json()["secret"].as_str().unwrap().to_owned()
     }
 
-    /// A table with bots, where this person is asked and not there.
+    /// A table with bots, where it is this person's turn while they are not there.
     pub(crate) async fn wanted_at_a_table(&self, house: &House, clock: Option<&str>) -> String {
         let mut wish = json!({"game": "morgenland", "setup": {"players": 3}, "seats": ["me", "bot", "bot"]});
         if let Some(clock) = clock {
@@ -131,7 +131,7 @@ on_both! {
 }
 
 impl Guest {
-    /// Gives an address, confirms it, and wants a mail an hour at most.
+    /// Adds a mail address, confirms it, and asks for at most one mail an hour.
     pub(crate) async fn confirmed_mail(&self, post: &mut Postbox) {
         assert_eq!(self.post("/account/email", r#"{"email": "anna@mail.example"}"#).await.status, 204);
         let asks = post.next().await;
@@ -143,7 +143,7 @@ impl Guest {
 }
 
 on_both! {
-    /// Several tables are one notice; what was answered meanwhile is not in it, and nothing is sent for nothing.
+    /// Several tables make one notice; those answered meanwhile are left out, and no empty notice is sent.
     async fn tables_are_told_together_and_taken_back(kind: Kind) {
         let mut hook = Receiver::open().await;
         let mut house = house(kind, None);
@@ -155,7 +155,7 @@ on_both! {
         }
         let _looks = Player::join(&anna, &tables[0]).await;
         house.until_number("SELECT COUNT(*) FROM calls WHERE table_id = $1", &tables[0], 0).await;
-        // What is owed survives a restart.
+        // Pending notices survive a restart.
         house.kill();
         house.reopen().await;
         house.advance(MINUTE);
@@ -176,7 +176,7 @@ on_both! {
 }
 
 on_both! {
-    /// Who does not take it is asked again, after pauses that grow; who never does is given up, and their owner sees why.
+    /// A webhook that fails is called again, after pauses that grow; one that always fails is given up, and its owner sees why.
     async fn a_webhook_that_fails_is_rung_again(kind: Kind) {
         let mut hook = Receiver::open().await;
         let house = house(kind, None);
@@ -205,7 +205,7 @@ on_both! {
     }
 }
 
-/// By default nothing is sent to machines that only the house can reach, whoever names them and however.
+/// By default nothing is sent to machines that only the house can reach, however the address is written.
 #[tokio::test]
 async fn private_addresses_are_refused() {
     let house = House::open();
@@ -237,7 +237,7 @@ async fn private_addresses_are_refused() {
     assert_eq!(anna.post("/account/notices/mail", r#"{"hours": 1}"#).await.code(), "no-mails");
 }
 
-/// What a host allowed is forbidden again when they do not: it is asked whenever something is sent.
+/// An address that the host no longer allows is refused: this is checked whenever something is sent.
 #[tokio::test]
 async fn what_was_allowed_once_is_asked_again() {
     let mut house = house(Kind::Sqlite, None);
@@ -256,7 +256,7 @@ async fn what_was_allowed_once_is_asked_again() {
 }
 
 on_both! {
-    /// An address that nobody has confirmed gets the question whether it is right, and nothing else; then one mail an hour.
+    /// An unconfirmed address gets the mail that asks for confirmation, and nothing else; after that, one mail an hour.
     async fn an_unconfirmed_address_gets_nothing(kind: Kind) {
         let mut post = Postbox::open().await;
         let house = house(kind, Some(&post));
@@ -275,7 +275,7 @@ on_both! {
             let link = mail.text.split("https://games.example/confirm#").nth(1).unwrap();
             json!({"link": link.split_whitespace().next().unwrap()}).to_string()
         };
-        // Another address is not confirmed by what was sent to the first one.
+        // The link sent to the first address does not confirm another one.
         assert_eq!(anna.post("/account/email", r#"{"email": "anna@mail.example"}"#).await.status, 204);
         assert_eq!(anna.post("/account/email/confirm", &link(&asks)).await.code(), "link-used");
         house.advance(5 * MINUTE);
@@ -301,7 +301,7 @@ on_both! {
     }
 }
 
-/// A browser that has unsubscribed is forgotten; what is secret of a way is shown to nobody again.
+/// A browser that has unsubscribed is forgotten; the secrets of a way are never shown again.
 #[tokio::test]
 async fn who_is_gone_is_forgotten() {
     let mut service = Receiver::open().await;

@@ -11,7 +11,7 @@ fn on(player: &Player) -> Vec<&str> {
     player.orders.iter().filter(|order| order.on).map(|order| order.key.as_str()).collect()
 }
 
-/// Only their owner sees them; what is ordered stays ordered after a restart; what there is not is refused.
+/// Orders are shown to their owner only; they survive a restart; an unknown order is refused.
 #[tokio::test]
 async fn orders_belong_to_their_person_and_outlive_a_restart() {
     let mut house = House::open();
@@ -44,8 +44,8 @@ async fn orders_belong_to_their_person_and_outlive_a_restart() {
     assert_eq!(on(&again), ["placing", "field", "city", "only"]);
 }
 
-/// With bots alone a whole game is played; windows without a choice are not asked, and the owner can tell which were
-/// answered for them. After a restart what the orders answered still falls with what is taken back.
+/// With bots alone a whole game is played; windows without a choice are not asked, and the owner can tell which were answered
+/// for them. After a restart the game goes on to its end.
 #[tokio::test]
 async fn what_an_order_answers_is_the_houses_also_after_a_restart() {
     let mut house = House::open_with(|config| config.seed_for_tests = Some([7; 32]));

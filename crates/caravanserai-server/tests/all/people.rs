@@ -1,4 +1,4 @@
-//! Accounts: how a guest becomes one, comes in elsewhere, and is forgotten.
+//! Accounts: how a guest becomes one, logs in elsewhere, and is forgotten.
 
 use std::time::Duration;
 
@@ -25,7 +25,7 @@ impl House {
     }
 }
 
-/// The code of what a log-in failed with.
+/// The error code of a failed log-in.
 async fn refused(guest: &Guest, name: &str, password: &str) -> String {
     guest.log_in(name, password).await.err().expect("it is refused").code()
 }
@@ -54,7 +54,7 @@ on_both! {
 }
 
 on_both! {
-    /// Names are one's own as soon as they look the same; of two who come at the same moment one has it.
+    /// A name is taken if it looks like another one; of two people who sign up at the same moment one gets it.
     async fn no_two_accounts_look_alike(kind: Kind) {
         let house = House::open_on(kind);
         let (one, other) = (house.come_in().await, house.come_in().await);
@@ -92,7 +92,7 @@ async fn what_makes_no_account_is_told() {
     assert_eq!(nobody.await.code(), "unknown");
 }
 
-/// Whether the name exists or the password is wrong, the answer is the same, and so is the work.
+/// Whether the name is unknown or the password wrong, the answer is the same, and so is the work.
 #[tokio::test]
 async fn wrong_passwords_are_refused_alike_and_then_slowed_down() {
     let slow = Rate { burst: 10, every: Duration::from_hours(1) };
@@ -116,7 +116,7 @@ async fn wrong_passwords_are_refused_alike_and_then_slowed_down() {
 }
 
 on_both! {
-    /// A guest who turns out to have an account brings his chairs along, but never sits twice.
+    /// A guest who turns out to have an account brings their chairs along, but never sits twice.
     async fn a_guests_chairs_pass_to_the_account(kind: Kind) {
         let house = House::open_on(kind);
         let account = house.account("Harun").await;
@@ -142,7 +142,7 @@ on_both! {
 }
 
 on_both! {
-    /// What is revoked is refused at once, and its sockets are closed.
+    /// Revoked sessions and tokens are refused at once, and their sockets are closed.
     async fn sessions_and_tokens_are_listed_and_revoked(kind: Kind) {
         let house = House::open_on(kind);
         let here = house.account("Harun").await;
@@ -209,7 +209,7 @@ async fn an_address_for_mails_is_never_confirmed_by_itself() {
 }
 
 on_both! {
-    /// Where one must be invited, an invitation lets one in, and no second.
+    /// Where an invitation is needed, each lets in one person.
     async fn registration_is_open_by_invitation_or_closed(kind: Kind) {
         let mut house = House::open_on(kind);
         let host = house.account("Host").await;
@@ -240,7 +240,7 @@ on_both! {
 }
 
 on_both! {
-    /// All that is known of a person, and then nothing any more but games under nobody's name.
+    /// A person's data is exported; after they are forgotten, only games without their name are left.
     async fn an_account_is_exported_and_forgotten(kind: Kind) {
         let house = House::open_on(kind);
         let (harun, ann) = (house.account("Harun").await, house.account("Ann").await);
@@ -287,7 +287,7 @@ on_both! {
 }
 
 on_both! {
-    /// Who is blocked does not sit down where one sits, nor at one's tables; one may still sit down oneself.
+    /// A blocked person cannot sit down where the blocker sits, nor at the blocker's tables; the blocker may still join theirs.
     async fn the_blocked_do_not_sit_down(kind: Kind) {
         let house = House::open_on(kind);
         let (ann, bob) = (house.account("Ann").await, house.come_in().await);
@@ -310,7 +310,7 @@ on_both! {
     }
 }
 
-/// The store holds no password and no token that could be used, and the log neither.
+/// Neither the store nor its write-ahead log holds a password, or a token that could be used.
 #[tokio::test]
 async fn secrets_are_stored_as_hashes_only() {
     let house = House::open();

@@ -33,9 +33,9 @@ pub(crate) struct Player {
     pub(crate) orders: Vec<StandingOrder>,
     /// The clocks shown last.
     pub(crate) clocks: Option<Clocks>,
-    /// What was written.
+    /// The chat.
     pub(crate) chat: Vec<ChatLine>,
-    /// What came of answers and checks, in order.
+    /// The outcomes of answers and checks, in order.
     pub(crate) outcomes: VecDeque<FromServer>,
     /// With what code and words the socket was closed.
     pub(crate) goodbye: Option<(u16, String)>,
@@ -66,7 +66,7 @@ impl Player {
         Player::on(connect(guest.house, table, &format!("?since={since}"), &headers).await.unwrap(), since)
     }
 
-    /// Somebody nobody knows.
+    /// A spectator without a token.
     pub(crate) async fn watch(house: SocketAddr, table: &str) -> Player {
         Player::on(connect(house, table, "", &[]).await.unwrap(), 0)
     }
@@ -89,7 +89,7 @@ impl Player {
         }
     }
 
-    /// Hears one frame. `None` when the socket is closed.
+    /// Reads one frame. `None` when the socket is closed.
     pub(crate) async fn hear(&mut self) -> Option<FromServer> {
         loop {
             let frame = timeout(Duration::from_secs(20), self.socket.next()).await.expect("something is said in time");
@@ -148,7 +148,7 @@ impl Player {
         self.table.as_ref().is_some_and(|table| table.status == Status::Over)
     }
 
-    /// Hears until this is so.
+    /// Reads frames until this holds.
     pub(crate) async fn until(&mut self, what: impl Fn(&Player) -> bool) {
         while !what(self) {
             assert!(self.hear().await.is_some(), "the socket was closed");
@@ -159,19 +159,19 @@ impl Player {
         self.socket.send(tungstenite::Message::text(what.to_string())).await.unwrap();
     }
 
-    /// Says something and hears what comes of it.
+    /// Sends a message and waits for its outcome.
     pub(crate) async fn say(&mut self, what: &Value) -> FromServer {
         self.send(what).await;
         self.until(|player| !player.outcomes.is_empty()).await;
         self.outcomes.pop_front().unwrap()
     }
 
-    /// Is he asked something that no order of his answers?
+    /// Whether they are asked something that none of their orders answers.
     pub(crate) fn is_asked(&self) -> bool {
         self.question.as_ref().is_some_and(|question| question.order.is_none())
     }
 
-    /// Answers the question he faces, once he faces one, with the option of this number, counted around.
+    /// Answers the question they face, once they face one, with the option of this number, counted around.
     pub(crate) async fn choose(&mut self, number: usize) -> String {
         self.until(Player::is_asked).await;
         let question = self.question.clone().unwrap();
@@ -184,7 +184,7 @@ impl Player {
         choice.text.clone()
     }
 
-    /// Answers until the game is over, now this way, now that.
+    /// Answers until the game is over, in various ways.
     pub(crate) async fn play(mut self) -> Player {
         let mut number = 7;
         while !self.is_over() {
@@ -198,7 +198,7 @@ impl Player {
         self
     }
 
-    /// Sends an answer and says why it is refused.
+    /// Sends an answer and returns why it is refused.
     pub(crate) async fn refused(&mut self, asked: u32, action: Value) -> Refusal {
         static SENT: AtomicU32 = AtomicU32::new(0);
         let key = format!("wrong-{}", SENT.fetch_add(1, Ordering::Relaxed));
@@ -208,7 +208,7 @@ impl Player {
         }
     }
 
-    /// Says something that has no more to it than its type, its key and these fields.
+    /// Sends a message that has only a type, a key and these fields.
     pub(crate) async fn tell(&mut self, kind: &str, mut fields: Value) -> Result<(), RefusalCode> {
         static SENT: AtomicU32 = AtomicU32::new(0);
         fields["type"] = json!(kind);
@@ -220,7 +220,7 @@ impl Player {
         }
     }
 
-    /// Waits until the house closes the socket; says with which code.
+    /// Waits until the house closes the socket; returns the code.
     pub(crate) async fn closed(&mut self) -> u16 {
         while self.hear().await.is_some() {}
         self.goodbye.as_ref().map_or(0, |(code, _)| *code)

@@ -1,4 +1,4 @@
-//! How many tables somebody may have under way.
+//! How many tables a person may have under way.
 
 use caravanserai_server::Quotas;
 
@@ -12,7 +12,7 @@ const WITH_BOTS: &str = r#"{"game": "morgenland", "setup": {"players": 3}, "seat
 const WITHOUT: &str = r#"{"game": "morgenland", "setup": {"players": 3}, "seats": ["me", "open", "open"]}"#;
 
 impl Guest {
-    /// Wants to open a table; says why not, if not.
+    /// Tries to open a table; if it is refused, returns why.
     async fn wants(&self, wish: &str) -> Result<String, String> {
         let answer = self.post("/tables", wish).await;
         if answer.status == 200 {
@@ -28,7 +28,7 @@ fn refused(id: &str) -> Result<String, String> {
 }
 
 on_both! {
-    /// A person has so many tables under way, fewer of them with bots, and more once one is over.
+    /// A person may have a limited number of tables under way, fewer of them with bots, and more once one is over.
     async fn nobody_has_any_number_of_tables(kind: Kind) {
         let mut house = House::open_on(kind);
         house.config.quotas = Quotas { tables: 4, with_bots: 2 };
@@ -50,7 +50,7 @@ on_both! {
     }
 }
 
-/// Who becomes a new guest for each table gets no further; accounts of the same network are counted for themselves.
+/// Becoming a new guest for each table gains nothing; accounts of the same network are counted separately.
 #[tokio::test]
 async fn the_guests_of_a_network_are_counted_together() {
     let house = House::open_with(|config| config.quotas = Quotas { tables: 1, with_bots: 1 });

@@ -25,7 +25,7 @@ fn row<'a>(board: &'a Value, what: &str, of: &str) -> Option<&'a Value> {
     board["ranked"].as_array().unwrap().iter().find(|it| it[what] == of)
 }
 
-/// Asks until this is so: what is worked out beside the tables comes a moment later.
+/// Asks until this holds: what is computed apart from the tables comes a moment later.
 async fn asked_until(guest: &Guest, path: &str, so: impl Fn(&Value) -> bool) -> Value {
     for _ in 0..1500 {
         let found = guest.get(path).await.json();
@@ -85,7 +85,7 @@ on_both! {
         let rated = "SELECT COUNT(*) FROM rated WHERE table_id = $1";
         assert_eq!(house.number(rated, &table).await, 3);
 
-        // Who is gone stands on no board; the others' ratings stay.
+        // A deleted account is on no board; the others' ratings stay.
         let leave = json!({"password": PASSWORD}).to_string();
         assert_eq!(harun.post("/account/delete", &leave).await.status, 204);
         let zobeide = Guest { house: house.address, ..zobeide };
@@ -96,8 +96,8 @@ on_both! {
 }
 
 on_both! {
-    /// Who resigns a rated game is behind everybody else, though the bot plays on; and it is played to its end, though
-    /// nobody looks.
+    /// A player who resigns a rated game is behind everybody else, though the bot plays on; and the game is played to its end,
+    /// though nobody watches.
     async fn who_resigns_a_rated_game_is_last(kind: Kind) {
         let house = House::open_on(kind);
         let harun = account(&house, "Harun").await;
@@ -152,8 +152,8 @@ async fn promise(guest: &Guest) -> Value {
 }
 
 on_both! {
-    /// Everybody gets the same luck against the same bots, and has one try that counts. Nobody looks on at a deal that they may
-    /// still play, or sees how others did before; not even its player sees it again.
+    /// Everybody gets the same luck against the same bots, and has one try that counts. Nobody may watch a deal that they may
+    /// still play, or see how others did before; not even its player sees it again.
     async fn a_daily_deal_is_the_same_for_all(kind: Kind) {
         let (house, _, [harun, zobeide]) = at_noon(kind).await;
         let guest = Guest::new(house.address).await;
@@ -185,7 +185,7 @@ on_both! {
 }
 
 on_both! {
-    /// Who resigns a deal comes behind all who played it themselves, though the bot that plays on may win.
+    /// A player who resigns a deal comes behind all who played it themselves, though the bot that plays on may win.
     async fn who_resigns_a_daily_deal_is_last(kind: Kind) {
         let (_house, _, [harun, zobeide]) = at_noon(kind).await;
         let (_, mut mine) = begun(&harun).await;
@@ -203,7 +203,7 @@ on_both! {
 }
 
 on_both! {
-    /// A further try is another table and counts for nothing. On the next day everything of it may be known, and it was what was
+    /// Another try is another table and counts for nothing. The next day the whole deal is disclosed, and it is what was
     /// promised.
     async fn a_daily_deal_was_promised_the_day_before(kind: Kind) {
         let (house, time, [harun, zobeide]) = at_noon(kind).await;
@@ -235,7 +235,7 @@ on_both! {
 }
 
 on_both! {
-    /// Statistics are made of finished games: others see those at public tables, one sees all of one's own.
+    /// Statistics are made of finished games: others see those at public tables, players see all of their own.
     async fn finished_games_are_added_up(kind: Kind) {
         let house = House::open_on(kind);
         let harun = account(&house, "Harun").await;

@@ -1,4 +1,4 @@
-//! Those who are told outside the page, on this machine: a webhook, a push service with a browser behind it, a mail server.
+//! The receivers of notices, on this machine: a webhook, a push service with a browser behind it, a mail server.
 
 use std::{
     net::SocketAddr,
@@ -24,7 +24,7 @@ use tokio::{
     time::timeout,
 };
 
-/// Something is sent so soon, however busy the machine is.
+/// How long a notice may take, however busy the machine is.
 const PATIENCE: Duration = Duration::from_mins(1);
 
 /// What a webhook or a push service was told.
@@ -45,7 +45,7 @@ impl Told {
     }
 }
 
-/// A server that takes whatever it is sent, and answers what it is told to.
+/// A server that accepts whatever it is sent, and answers with the codes it is given.
 pub(crate) struct Receiver {
     pub(crate) address: SocketAddr,
     told: mpsc::UnboundedReceiver<Told>,
@@ -79,17 +79,17 @@ impl Receiver {
         format!("http://{}/hook", self.address)
     }
 
-    /// What comes next.
+    /// The next notice.
     pub(crate) async fn next(&mut self) -> Told {
         timeout(PATIENCE, self.told.recv()).await.expect("something is sent in time").unwrap()
     }
 
-    /// What has come already.
+    /// A notice that has come already.
     pub(crate) fn try_next(&mut self) -> Option<Told> {
         self.told.try_recv().ok()
     }
 
-    /// Has nothing come that was not asked for?
+    /// Whether no further notice has come.
     pub(crate) fn is_empty(&mut self) -> bool {
         self.try_next().is_none()
     }

@@ -35,7 +35,7 @@ impl House {
 }
 
 impl Player {
-    /// Answers until an answer is refused because it could not be stored, or a bot's was not; says which were taken.
+    /// Answers until an answer, or one of a bot, cannot be stored; returns the keys of those that were taken.
     pub(crate) async fn until_not_stored(&mut self, house: &House, tag: &str) -> Vec<String> {
         let mut taken = Vec::new();
         for number in 0..20_000 {
@@ -72,7 +72,7 @@ pub(crate) async fn stored(house: &House, table: &str, keys: &[String]) {
 pub(crate) const LONG: &str =
     r#"{"game": "morgenland", "setup": {"players": 3, "length": "full"}, "seats": ["me", "bot", "bot"]}"#;
 
-/// A disk runs full in the middle of a game, and is given space again. Only root can make a small disk; others leave it out.
+/// A disk runs full in the middle of a game, and is given space again. Only root can mount a small disk; others skip this test.
 #[cfg(target_os = "linux")]
 #[tokio::test]
 async fn a_full_disk_that_is_given_space_goes_on_without_a_restart() {
@@ -130,8 +130,8 @@ async fn a_database_that_was_away_is_found_again() {
 }
 
 on_both! {
-    /// Another process has taken the table over and raised its fence: the answer is not stored before the table is read
-    /// again, and the one who answered notices nothing.
+    /// Another process has taken the table over and raised its fence: the answer is not stored before the table is read again,
+    /// and the player notices nothing.
     async fn a_conflict_reads_again_and_closes_no_socket(kind: Kind) {
         let house = House::open_on(kind);
         let guest = Guest::new(house.address).await;

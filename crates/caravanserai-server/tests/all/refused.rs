@@ -1,4 +1,4 @@
-//! What is refused, and that nothing has happened then.
+//! What is refused, and that it has no effect.
 
 use std::time::Duration;
 

@@ -29,7 +29,7 @@ struct Turn {
     answers: [String; 2],
 }
 
-/// Two worlds with the same public course. In the end one seat alone is asked: in the first world it has one answer, in the
+/// Two worlds with the same public course. In the end only one seat is asked: in the first world it has one answer, in the
 /// second it has several to think about.
 struct Fork {
     turns: Vec<Turn>,
@@ -55,7 +55,7 @@ fn options(table: &Table, seat: Seat) -> Vec<String> {
     question.map_or_else(Vec::new, |question| question.options.into_iter().map(|option| option.text).collect())
 }
 
-/// Plays at random, one seat now and then otherwise in secret, until its answers are one here and several there.
+/// Plays at random, one seat now and then differently in secret, until it has one answer here and several there.
 fn fork(seed: u64) -> Option<Fork> {
     let setup = setup_text("five-tribes", Some(3), SETUP, None).unwrap();
     let start = || Table::open("five-tribes", &setup, Luck::new(SEED, &TABLE.parse().unwrap(), &[]).step(0)).unwrap();
@@ -109,8 +109,8 @@ fn due(Fork { seat, worlds: [table, _], .. }: &Fork) -> Duration {
     due.checked_sub(EVENING).unwrap()
 }
 
-/// Plays one of the worlds in a house whose bots never come to an end where they have to think; then a bot sits in. Says whether
-/// another player has heard its answer a moment before it was due, and at that moment, and how often that it thinks.
+/// Plays one of the worlds in a house whose bots never finish thinking about a choice; then a bot sits in. Returns whether
+/// another player heard its answer just before it was due, and when it was, and how often that it thinks.
 async fn heard(fork: &Fork, which: usize) -> ([bool; 2], usize) {
     let time = Time::still(EVENING);
     let clock = time.clone();
@@ -158,8 +158,8 @@ async fn heard(fork: &Fork, which: usize) -> ([bool; 2], usize) {
     ([early, late], told)
 }
 
-/// A bot that can only give one answer knows it at once; one that has a choice thinks, and here it never comes to an end. Others
-/// see no difference.
+/// A bot that can only give one answer knows it at once; one that has a choice thinks, here without end. Others see no
+/// difference.
 #[tokio::test]
 async fn what_a_bot_has_to_think_about_does_not_show() {
     let fork = (0..40).find_map(fork).expect("somebody may have one answer or several");
@@ -169,7 +169,7 @@ async fn what_a_bot_has_to_think_about_does_not_show() {
     assert_eq!(heard(&fork, 1).await, ([false, true], 1));
 }
 
-/// Where bots never come to an end with thinking, games do.
+/// Games come to an end even if bots never finish thinking.
 #[tokio::test]
 async fn a_house_whose_bots_think_for_ever_plays_on() {
     assert!(played_to_the_end(Wits::Endless, "bots_hurried_total").await);
@@ -181,7 +181,7 @@ async fn a_house_whose_bots_fail_plays_on() {
     assert!(played_to_the_end(Wits::Failing, "bots_forfeited_total").await);
 }
 
-/// Is a game with such bots played to its end, and is this counted?
+/// Whether a game with such bots is played to its end, and this metric counts it.
 async fn played_to_the_end(wits: Wits, counted: &str) -> bool {
     let house = House::open_with(|config| {
         (config.wits_for_tests, config.metrics_port) = (Some(wits), Some(0));

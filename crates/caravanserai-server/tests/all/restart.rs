@@ -10,13 +10,13 @@ use crate::{
     player::Player,
 };
 
-/// Goes to where the house is now.
+/// The same guest, at the current address of the house.
 fn moved(guest: &Guest, house: &House) -> Guest {
     Guest { house: house.address, ..guest.clone() }
 }
 
 on_both! {
-/// The server is killed again and again, and the game is played to its end as if nothing had been.
+/// The server is killed again and again, and the game is played to its end all the same.
 async fn a_killed_server_loses_nothing(kind: Kind) {
     let mut house = House::open_on(kind);
     let guest = Guest::new(house.address).await;
@@ -48,7 +48,7 @@ async fn a_killed_server_loses_nothing(kind: Kind) {
 }
 }
 
-/// After a restart the bots go on, though nobody came back.
+/// After a restart the bots go on, even if nobody comes back.
 #[tokio::test]
 async fn bots_go_on_after_a_restart_without_being_asked() {
     let mut house = House::open_with(|config| config.pace = Duration::from_hours(1));
@@ -62,7 +62,7 @@ async fn bots_go_on_after_a_restart_without_being_asked() {
     timeout(Duration::from_secs(30), house.until_stored(&table, 3)).await.expect("the bots play on");
 }
 
-/// Bots among themselves play for those who look, and for nobody else.
+/// Games of bots alone are played while somebody watches, and only then.
 #[tokio::test]
 async fn bots_among_themselves_wait_until_somebody_looks() {
     const STEPS: &str = "SELECT COUNT(*) FROM played WHERE table_id = $1";
@@ -82,7 +82,7 @@ async fn bots_among_themselves_wait_until_somebody_looks() {
 }
 
 on_both! {
-/// An answer that was stored but whose word of acceptance was lost is accepted again after the restart.
+/// An answer that was stored, but whose acceptance was lost, is accepted again after the restart.
 async fn keys_outlive_the_server(kind: Kind) {
     let mut house = House::open_on(kind);
     let guest = Guest::new(house.address).await;
@@ -103,7 +103,7 @@ async fn keys_outlive_the_server(kind: Kind) {
 }
 }
 
-/// A client that claims to have heard more than there was gets the whole view.
+/// A reconnecting client gets exactly what it missed; one that claims to have heard more than there was gets the whole view.
 #[tokio::test]
 async fn a_reconnect_gets_what_came_since_or_everything() {
     let house = House::open();
@@ -115,7 +115,7 @@ async fn a_reconnect_gets_what_came_since_or_everything() {
     }
     player.until(|player| player.question.is_some()).await;
     let heard: Vec<String> = player.frames.iter().filter(|frame| frame.contains(r#""v":"#)).cloned().collect();
-    // The first brought everything so far; from there on each is counted.
+    // The first message brought everything so far; from there on each is counted.
     let since = player.v + 3 - heard.len() as u32;
     let mut back = Player::join_since(&guest, &table, since).await;
     back.view = player.view.clone();

@@ -12,7 +12,7 @@ use crate::{
 
 const DAY: u64 = 24 * 60 * 60;
 
-/// So long ago, in milliseconds of UTC.
+/// The time this many days ago, in milliseconds of UTC.
 fn days_ago(days: u64) -> u128 {
     let then = std::time::SystemTime::now() - Duration::from_secs(days * DAY);
     then.duration_since(std::time::UNIX_EPOCH).unwrap().as_millis()
@@ -20,7 +20,7 @@ fn days_ago(days: u64) -> u128 {
 
 impl House {
     async fn until_gone(&self, guest: &Guest, table: &str) {
-        // Not by asking for it: where somebody is, nothing is put away.
+        // Not by asking for the table: one that somebody visits is not put away.
         while self.number("SELECT COUNT(*) FROM tables WHERE removed IS NULL AND id = $1", table).await == 1 {
             tokio::time::sleep(Duration::from_millis(20)).await;
         }

@@ -1,4 +1,4 @@
-//! The API's own description, and whether what is said at tables of every kind is as it says.
+//! The API's own description, and whether the messages at tables of every kind match it.
 
 use std::collections::BTreeMap;
 
@@ -117,7 +117,7 @@ fn terms(frame: &Value) -> Vec<(&'static str, &Value)> {
     terms
 }
 
-/// One person plays a whole game of each kind against bots, somebody watches: every frame is as the schemas say, down to the
+/// One person plays a whole game of each kind against bots, with a spectator: every frame matches the schemas, down to the
 /// game's own terms.
 #[tokio::test]
 async fn what_is_said_is_as_described() {
@@ -173,7 +173,7 @@ async fn what_is_answered_is_as_described() {
     }
 }
 
-/// Every address of the description is there, and each says what it does.
+/// Every address in the description exists, and each says what it does.
 #[tokio::test]
 async fn every_route_is_described() {
     let house = House::open();
@@ -190,7 +190,7 @@ async fn every_route_is_described() {
         for (method, operation) in methods.as_object().unwrap() {
             assert!(operation["summary"].as_str().unwrap().ends_with('.'), "{method} {path} says what it does");
         }
-        // A guest is shown neither figures nor what only accounts and those in charge see; and the lobby is told without end.
+        // A guest sees neither metrics nor what is for accounts and admins only; and the stream of the lobby never ends.
         let others =
             ["/metrics", "/api/v1/account", "/api/v1/account/notices", "/api/v1/admin", "/api/v1/lobby/stream"];
         if methods.get("get").is_some() && !path.contains('{') && !others.contains(&path.as_str()) {

@@ -7,22 +7,22 @@ use tabletop_host::{Intent, Key, Level, Luck, Message, Mind, Orders, Planned, Ta
 
 /// The seed of every table of a house that is opened for tests with it.
 pub(crate) const SEED: Key = [7; 32];
-/// Of what the seed of the other world is made for one step, where luck is what differs.
+/// The bytes of seeds that are tried for one step of the other world, where luck is what differs.
 const OTHERS: std::ops::Range<u8> = 8..24;
 pub(crate) const TABLE: &str = "test000000000000";
 pub(crate) const PLAYERS: u8 = 3;
-/// Spectators hear at least so many steps after the worlds have parted, and players may answer so often.
+/// How many steps spectators hear at least after the worlds have parted, and how many answers players give at most.
 const AFTERWARDS: u32 = 12;
 const LONGEST: usize = 120;
-/// As the server shares them where nothing may hurry.
+/// How many bots share the time to think, as in the server where nothing may hurry.
 const AMONG: u32 = 8;
 
 /// What the two worlds differ in.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Parting {
-    /// Somebody chooses otherwise in secret.
+    /// A player chooses differently in secret.
     Choice,
-    /// Somebody draws otherwise in secret.
+    /// A player draws differently in secret.
     Luck,
 }
 
@@ -32,7 +32,7 @@ pub(crate) struct Course {
     pub(crate) game: &'static str,
     pub(crate) options: &'static str,
     pub(crate) parting: Parting,
-    /// The orders that the house gives by itself stay.
+    /// The default standing orders stay on.
     pub(crate) orders: bool,
     /// The last seat is a bot's.
     pub(crate) bot: bool,
@@ -49,10 +49,10 @@ pub(crate) struct Turn {
     pub(crate) heard: Vec<u32>,
 }
 
-/// A course that looks the same to all but one.
+/// A course that looks the same to all but one player.
 pub(crate) struct Script {
     pub(crate) turns: Vec<Turn>,
-    /// The one who knows.
+    /// The player whose secret differs.
     pub(crate) secretive: Seat,
     /// How many messages each viewer has heard at the end, spectators last.
     pub(crate) heard: Vec<u32>,
@@ -88,7 +88,7 @@ impl Course {
         Seats::first(PLAYERS - u8::from(self.bot))
     }
 
-    /// Looks for one, with other habits of the players until it is found.
+    /// Searches for a script, with other habits of the players until one is found.
     pub(crate) fn script(&self) -> Option<Script> {
         (0..24).find_map(|habit| self.follow(habit))
     }
@@ -108,7 +108,7 @@ impl Course {
         None
     }
 
-    /// From here on the worlds differ, if that can be and lasts.
+    /// Makes the worlds differ from here on, if that is possible and lasts.
     fn part(&self, world: &World, turns: &[Turn], seat: Seat, options: &[String]) -> Option<Script> {
         let first = options.first()?;
         let choices: Vec<(&String, Key)> = match self.parting {
@@ -128,7 +128,7 @@ impl Course {
         })
     }
 
-    /// Plays on as long as both worlds look the same; it has to be for a while.
+    /// Plays on as long as both worlds look the same; `None` if that is not for long enough.
     fn go_on(&self, mut worlds: [World; 2], mut turns: Vec<Turn>, secretive: Seat) -> Option<Script> {
         let others = || Viewer::all(PLAYERS).filter(|viewer| !viewer.is(secretive));
         let parted = worlds[0].table.whole(Viewer::Spectator).v;
@@ -185,7 +185,7 @@ impl World {
         Some((seat, options[at..].iter().chain(&options[..at]).map(|option| option.text.clone()).collect()))
     }
 
-    /// A person answers, and the house does what it owes then. What everybody hears of it.
+    /// A person answers, and then bots and orders do. Returns what everybody hears of it.
     fn answer(&self, course: &Course, seat: Seat, answer: &str, seed: &Key) -> Option<(World, Heard)> {
         let mut next = self.clone();
         let asked = next.table.asked(seat)?;
@@ -196,7 +196,7 @@ impl World {
         Some((next, heard))
     }
 
-    /// Bots and orders answer, all that are asked at once.
+    /// Bots and orders answer, until none is asked any more.
     fn settle(&mut self, course: &Course, seed: &Key) -> Heard {
         let mut heard = Heard::new();
         loop {
@@ -241,7 +241,7 @@ impl World {
         Luck::new(*seed, &TABLE.parse().unwrap(), &[]).step(self.table.steps() as u64 + 1)
     }
 
-    /// Are the same asked, after as many steps?
+    /// Whether the same seats are asked, after as many steps.
     fn stands_like(&self, other: &World) -> bool {
         (self.table.to_act(), self.table.steps()) == (other.table.to_act(), other.table.steps())
     }

@@ -1,4 +1,4 @@
-//! Whoever has a chair gets in, however many strangers have come before.
+//! A player with a chair gets in, however many strangers have come before.
 
 use std::{fmt::Write as _, net::Ipv4Addr, time::Duration};
 
@@ -14,7 +14,7 @@ use crate::{
     http::{Guest, request},
 };
 
-/// How strangers come: from addresses of their own, or all through a proxy that names these.
+/// How strangers come: from addresses of their own, or all through a proxy that names those addresses.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Way {
     Straight,
@@ -33,7 +33,7 @@ fn house(way: Way) -> House {
     })
 }
 
-/// Somebody at an address of their own.
+/// A client at an address of its own.
 #[derive(Clone, Copy)]
 struct From {
     way: Way,
@@ -69,7 +69,7 @@ impl From {
     }
 }
 
-/// Strangers listen from these addresses until nobody else is let in.
+/// Strangers listen from these addresses until no more are let in.
 async fn crowd(house: &House, table: &str, way: Way, addresses: std::ops::Range<u8>) -> Vec<TcpStream> {
     let mut inside = Vec::new();
     for address in addresses {
@@ -87,7 +87,7 @@ async fn gets_in(house: &House, table: &str, from: From, player: &Guest) {
     for what in ["socket", "stream"] {
         let stranger = from.listen(house, table, what, None).await;
         assert!(stranger.is_none_or(|(status, _)| status >= 400), "{what}: there is no place for strangers");
-        // Whoever was just sent away may still stand in the door.
+        // A stranger who was just sent away may still hold a place.
         let mut came = None;
         for _ in 0..50 {
             came = from.listen(house, table, what, Some(player)).await;
@@ -143,7 +143,7 @@ async fn players_get_in_where_their_network_is_full_behind_a_proxy() {
     a_full_network(Way::ByProxy).await;
 }
 
-/// Neighbours who join again and again use up what the network may do, and not what a player may.
+/// Neighbours who join again and again use up the rate limit of the network, and not that of a player.
 #[tokio::test]
 async fn a_busy_network_keeps_no_player_out() {
     let few = Rate { burst: 3, every: Duration::from_hours(1) };

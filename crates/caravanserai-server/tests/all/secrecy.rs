@@ -4,7 +4,7 @@ use crate::{house::House, http::Guest, player::Player};
 
 /// What everyone heard in one world.
 pub(crate) struct World {
-    /// The one whose choice differs.
+    /// The player whose choice differs.
     pub(crate) mine: Vec<String>,
     pub(crate) other: Vec<String>,
     pub(crate) watcher: Vec<String>,
@@ -62,7 +62,7 @@ fn pieces(player: &Player) -> usize {
     player.view["pieces"].as_array().map_or(0, Vec::len)
 }
 
-/// Puts a figure on the market: the first he has, or the last.
+/// Puts a figure on the market: the first they have, or the last.
 async fn place(player: &mut Player, turned: bool) {
     player.until(|player| player.question.is_some()).await;
     let options = player.question.as_ref().unwrap().options.iter().enumerate();
@@ -71,8 +71,8 @@ async fn place(player: &mut Player, turned: bool) {
     player.choose(at.expect("a figure can be put on the market")).await;
 }
 
-/// The same script in worlds with different hidden figures and treasure: whoever may not know hears the same, to the
-/// letter; whoever may know does not.
+/// The same script in worlds with different hidden figures and treasure: viewers who may not know hear the same, letter by
+/// letter; those who may know do not.
 #[tokio::test]
 async fn what_is_hidden_changes_no_letter_of_what_others_hear() {
     let (straight, turned, swapped) = (world(false, false).await, world(false, true).await, world(true, true).await);

@@ -1,4 +1,4 @@
-//! Those who say nothing, say it slowly or take in nothing are not waited for.
+//! Clients that send nothing, send slowly or read nothing are disconnected.
 
 use std::time::Duration;
 
@@ -15,7 +15,7 @@ use crate::{
     metrics::figure,
 };
 
-/// The time-out that a test is about; it waits for all others far longer than a test may take.
+/// The time-out under test; all others are far longer than a test may take.
 const SHORT: Duration = Duration::from_millis(300);
 const LONG: Duration = Duration::from_hours(1);
 const NEVER: Patience = Patience { head: LONG, doorstep: LONG, body: LONG, reader: LONG, pulse: LONG };
@@ -25,7 +25,7 @@ fn house(patience: Patience) -> House {
 }
 
 impl House {
-    /// Waits until there are so many connections.
+    /// Waits until there are this many connections.
     async fn until_connections(&self, number: f64) {
         let end = Instant::now() + Duration::from_secs(10);
         loop {
@@ -40,13 +40,13 @@ impl House {
     }
 }
 
-/// Waits until the house has closed it. What comes before is read.
+/// Whether the house closes it. What comes before is read.
 async fn is_closed(stream: &mut TcpStream) -> bool {
     let mut read = Vec::new();
     timeout(Duration::from_secs(10), stream.read_to_end(&mut read)).await.is_ok()
 }
 
-/// Says a byte from time to time, so that it is never silent for long, until it is closed.
+/// Sends a byte from time to time, so that it is never silent for long; whether it is closed.
 async fn is_closed_while_it_drips(mut stream: TcpStream, byte: u8) -> bool {
     let end = Instant::now() + Duration::from_secs(10);
     let mut answer = [0; 1024];
@@ -101,7 +101,7 @@ async fn a_socket_where_nobody_is_any_more_is_closed() {
     assert!(listens.is_err(), "who answers them stays");
 }
 
-/// Asks so much that not all of it fits between the two, and reads nothing.
+/// Requests more than the buffers of both sides hold, and reads nothing.
 async fn asks_and_does_not_read(house: &House, path: &str, times: usize) -> TcpStream {
     let socket = TcpSocket::new_v4().unwrap();
     socket.set_recv_buffer_size(4096).unwrap();

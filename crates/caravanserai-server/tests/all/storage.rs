@@ -70,7 +70,7 @@ fn a_folder_that_cannot_be_used_is_named() {
     assert!(matches!(refused(&config(&file)), StoreError::Folder { .. }));
 }
 
-/// Each kind of broken file has a word of its own, and is left as it was.
+/// Each kind of broken file has its own error, and the file is left as it was.
 #[tokio::test]
 async fn a_broken_file_is_told_apart_and_left_alone() {
     let mut house = House::open();
@@ -154,8 +154,8 @@ async fn steps_can_only_be_added(kind: Kind) {
 }
 
 on_both! {
-    /// What is not stored is refused, nobody else hears anything, and no socket is closed; when there is room again the
-    /// same answer is taken.
+    /// An answer that cannot be stored is refused, nobody else hears anything, and no socket is closed; when there is room
+    /// again the same answer is taken.
     async fn what_cannot_be_stored_is_told_to_nobody(kind: Kind) {
         let house = House::open_on(kind);
         let (one, other) = (Guest::new(house.address).await, Guest::new(house.address).await);

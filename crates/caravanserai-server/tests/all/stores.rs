@@ -1,4 +1,4 @@
-//! Houses that earlier versions stored go on.
+//! Houses that were stored by earlier versions can be continued.
 
 use std::{fs, path::PathBuf};
 
@@ -17,9 +17,9 @@ use crate::{
 const OLD: &str = include_str!("../stores/0.1.0/house.sql");
 const TOKEN: &str = "serai_a0e0f30986b8f940994514c379a28e617d547d814d27f6b1b8cb0f938819fe5e";
 
-/// The same house as a store of this kind kept it in this schema. Whoever adds a schema adds its dumps: the house of the schema
-/// before, opened once, then `sqlite3 FILE .dump` or `pg_dump --inserts --no-owner --no-privileges` without its comments. In
-/// `PostgreSQL` a process was killed there that attended a table; in `SQLite` one was killed that had not filed all steps of a table.
+/// The same house as a store of this kind kept it in this schema. A new schema needs its dumps: the house of the schema before,
+/// opened once, then `sqlite3 FILE .dump` or `pg_dump --inserts --no-owner --no-privileges` without its comments. In
+/// `PostgreSQL` a process that attended a table was killed there; in `SQLite` one that had not filed all steps of a table.
 fn dump(kind: Kind, schema: u32) -> String {
     let folder = match (kind, schema) {
         (Kind::Sqlite, 2) => "0.1.0".to_owned(),
@@ -136,7 +136,7 @@ async fn tables_of_the_last_version_go_on() {
     }
 }
 
-/// A game of the former name that is over still tells its record, which replays.
+/// A finished game under a former name still has its record, which replays.
 #[tokio::test]
 async fn a_record_of_the_last_version_replays() {
     let (_house, guest) = old_house().await;

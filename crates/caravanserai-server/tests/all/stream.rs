@@ -1,4 +1,4 @@
-//! A table without a socket: lines of JSON, and a request for everything that is said.
+//! A table without a socket: a stream of JSON lines, and requests for everything a client sends.
 
 use std::time::Duration;
 
@@ -62,7 +62,7 @@ fn messages(frames: &[String]) -> Vec<&String> {
     frames.iter().filter(|frame| frame.starts_with(r#"{"type":"message""#)).collect()
 }
 
-/// Whoever listens by stream hears what a socket hears, letter by letter, from the first message to the last.
+/// A stream tells the same as a socket, letter by letter, from the first message to the last.
 #[tokio::test]
 async fn a_stream_says_what_a_socket_says() {
     let house = House::open();

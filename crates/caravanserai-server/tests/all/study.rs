@@ -36,7 +36,7 @@ async fn study(player: &mut Player, what: Value) -> Value {
     }
 }
 
-/// What one player looks into is worked out from their own view, and told to their own socket alone.
+/// A player's study is worked out from their own view, and answered to their own socket alone.
 #[tokio::test]
 async fn a_study_is_answered_to_its_socket_alone() {
     let house = House::open();
@@ -66,7 +66,7 @@ async fn a_study_is_answered_to_its_socket_alone() {
     assert_eq!((told(&player), told(&watcher), told(&elsewhere)), (4, 3, 0));
 }
 
-/// Among several people nobody is advised by a bot; and whoever looks too often must wait.
+/// At a table with several people no bot gives advice; and a player who asks for too many studies must wait.
 #[tokio::test]
 async fn no_advice_among_people_and_no_flood() {
     let slow = Rate { burst: 1, every: Duration::from_hours(1) };
@@ -83,7 +83,7 @@ async fn no_advice_among_people_and_no_flood() {
     }
 }
 
-/// Where all have agreed on it, everybody is advised, each from what their own seat sees; who watches is not.
+/// Where all have agreed on it, every player gets advice, each from what their own seat sees; spectators get none.
 #[tokio::test]
 async fn advice_for_everybody_where_it_was_agreed_on() {
     let house = House::open();

@@ -1,4 +1,4 @@
-//! Who thinks, and how long, is told to all; and a walk that was planned goes on after a restart.
+//! Everybody is told who thinks, and how long; and a planned walk goes on after a restart.
 
 use std::time::Duration;
 
@@ -36,7 +36,7 @@ async fn everybody_is_told_who_thinks_and_how_long() {
     let told = thinking(&player);
     assert!(told.iter().any(|(seats, _)| *seats == [seat(1), seat(2)]), "both chose a treasure: {told:?}");
     assert!(told.iter().any(|(seats, _)| *seats == [seat(1)]) && told.iter().any(|(seats, _)| *seats == [seat(2)]));
-    // What was told before somebody joined is told to them with what is left of it.
+    // What was told before a client joined is told to it with the time that is left.
     assert!(told.iter().all(|(_, millis)| *millis <= 120) && told.iter().skip(1).all(|(_, millis)| *millis == 120));
     assert!(!thinking(&watcher).is_empty());
 }

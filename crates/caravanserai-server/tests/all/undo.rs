@@ -32,7 +32,7 @@ async fn a_secret_answer_is_changed_until_it_is_known() {
     assert_eq!(second.v, heard + 1, "nothing but their own answer");
 }
 
-/// What is taken back stays so after a restart, under the same key once.
+/// An answer taken back stays so after a restart; the same key takes back once.
 #[tokio::test]
 async fn a_placement_is_taken_back_and_stays_so_after_a_restart() {
     let mut house = House::open();

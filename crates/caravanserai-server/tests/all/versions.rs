@@ -1,4 +1,4 @@
-//! One version follows another: a process that is not understood shares the house for a while.
+//! An upgrade: a process of another version, which is not understood, shares the house for a while.
 
 use std::{
     sync::{
@@ -21,7 +21,7 @@ use crate::{
     recovery::{LONG, stored},
 };
 
-/// Speaks as a process of another version would, and counts what comes to it.
+/// Acts as a process of another version would, and counts what comes to it.
 async fn stranger(client: Client) -> Arc<AtomicUsize> {
     let heard = Arc::new(AtomicUsize::new(0));
     let mut parcels = client.subscribe("serai.node.stranger").await.unwrap();
@@ -44,7 +44,7 @@ async fn stranger(client: Client) -> Arc<AtomicUsize> {
     heard
 }
 
-/// Its tables cannot be reached from here: what was said waits, whoever comes waits, and all go on when it has stopped.
+/// Its tables cannot be reached from here: messages and new clients wait, and all go on when it has stopped.
 #[tokio::test]
 async fn what_a_process_of_another_version_attends_waits_until_it_stops() {
     let (Some(database), Some(bus)) = (trial_postgres::shared(), trial_nats::shared()) else { return };

@@ -1,5 +1,5 @@
-//! Two worlds of every game that differ in something hidden, with the same public course: whoever may not know hears the
-//! same, to the letter, at one process or two, on a socket and as lines of JSON, from the beginning and when they come back.
+//! Two worlds of every game that differ in something hidden, with the same public course: viewers who may not know it hear the
+//! same, letter by letter, at one process or two, on a socket and as lines of JSON, from the beginning and after reconnecting.
 
 use std::net::SocketAddr;
 
@@ -20,11 +20,11 @@ use crate::{
 /// One viewer: a person at two ends of the house, and all that came there.
 struct Ears {
     guest: Guest,
-    /// The same person where the lines are.
+    /// The same person at the process that serves the lines.
     far: Guest,
     socket: Player,
     line: Listener,
-    /// What was heard on sockets and in lines of before.
+    /// What was heard on earlier sockets and lines.
     streams: Vec<Vec<String>>,
 }
 
@@ -39,14 +39,14 @@ impl Ears {
         Ears { guest, far, socket, line, streams: Vec::new() }
     }
 
-    /// Hears all until this message, on both.
+    /// Reads everything up to this message, on both.
     async fn until(&mut self, v: u32) {
         self.socket.until(|player| player.v >= v).await;
         self.streams.push(std::mem::take(&mut self.socket.frames));
         self.streams.push(self.line.until(|said| said["v"] == v).await);
     }
 
-    /// The socket is lost, and the line: both come again for what they have missed.
+    /// The socket and the line are lost: both connect again for what they have missed.
     async fn come_again(&mut self, table: &str, v: u32) {
         let socket = Player::join_since(&self.guest, table, v).await;
         let lost = std::mem::replace(&mut self.socket, socket);
@@ -57,7 +57,7 @@ impl Ears {
     }
 }
 
-/// Takes back all orders that are given by themselves.
+/// Turns off all default orders.
 pub(crate) async fn obey_nothing(player: &mut Player) {
     player.until(|player| player.v > 0 && player.frames.iter().any(|it| it.starts_with(r#"{"type":"orders""#))).await;
     for order in player.orders.clone().iter().filter(|order| order.on) {
@@ -65,7 +65,7 @@ pub(crate) async fn obey_nothing(player: &mut Player) {
     }
 }
 
-/// Waits until all have heard who is there: this comes when it comes, and has no order among what the game tells.
+/// Waits until all have heard who is there: this has no fixed place among the messages of the game.
 async fn settle(ears: &mut [Ears], is_there: impl Fn(&api::Table) -> bool) {
     for ears in ears {
         ears.socket.until(|player| player.table.as_ref().is_some_and(&is_there)).await;
@@ -124,7 +124,7 @@ async fn world(course: &Course, script: &Script, which: usize, houses: &[House])
         }
         answer(&mut ears[turn.seat.index()].socket, n, turn, which).await;
     }
-    // Nobody leaves before all have heard everything: when others hear of that is not part of the course.
+    // Nobody leaves before all have heard everything: when others hear of a departure is not part of the course.
     for (ears, v) in ears.iter_mut().zip(of_viewers(course, &script.heard)) {
         ears.until(v).await;
         for since in [0, v.saturating_sub(2)] {
@@ -136,7 +136,7 @@ async fn world(course: &Course, script: &Script, which: usize, houses: &[House])
     ears.into_iter().map(|ears| ears.streams).collect()
 }
 
-/// The numbers of those who listen: persons, then spectators.
+/// The numbers of the viewers who listen: persons, then spectators.
 fn of_viewers(course: &Course, numbers: &[u32]) -> Vec<u32> {
     let seats = Viewer::all(PLAYERS).zip(numbers);
     let listens = |viewer: Viewer| viewer.seat().is_none_or(|seat| course.persons().contains(seat));
@@ -172,7 +172,7 @@ fn alone() -> Vec<House> {
     vec![House::open_with(|config| config.seed_for_tests = Some(SEED))]
 }
 
-/// Two processes of one house; none, if the tests are to do without.
+/// Two processes of one house; none if the tests do without.
 fn two() -> Vec<House> {
     let (Some(database), Some(bus)) = (trial_postgres::shared(), trial_nats::shared()) else { return Vec::new() };
     let open = || {
@@ -190,7 +190,7 @@ const CARDS: Course = Course::of("morgenland-cards", "");
 const SPELLS: Course = Course::of("morgenland-cards", "spells=all");
 const TRIBES: Course = Course::of("five-tribes", "expansion=on");
 
-/// These, and in thorough runs those besides.
+/// Compares these courses, and in thorough runs the others.
 async fn compare_all(courses: &[Course], besides: &[Course], open: impl Fn() -> Vec<House>) {
     let thorough = std::env::var("THOROUGH").is_ok();
     for course in courses.iter().chain(besides.iter().filter(|_| thorough)) {
@@ -213,13 +213,13 @@ async fn the_card_game_tells_nobody_what_is_hidden() {
     compare_all(&[CARDS.bot(), SPELLS.bot().orders()], &[CARDS, CARDS.orders(), SPELLS, SPELLS.bot()], alone).await;
 }
 
-/// What is chosen in secret there is soon shown; what lasts is what is drawn in secret.
+/// What is chosen in secret is soon shown there; what is drawn in secret lasts.
 #[tokio::test]
 async fn five_tribes_tells_nobody_what_is_hidden() {
     compare_all(&[TRIBES.luck()], &[TRIBES.luck().bot()], alone).await;
 }
 
-/// Without other luck: it is had by meddling with the fence, and then the table changes hands.
+/// No courses that differ in luck: these meddle with the fence, and then the table changes hands.
 #[tokio::test]
 async fn two_processes_tell_nobody_what_is_hidden() {
     if two().is_empty() {

@@ -1,4 +1,4 @@
-//! The API's own description, made from the routes and from what stands above the functions that answer them.
+//! The API's own description, made from the routes and from the doc comments of the functions that answer them.
 
 use std::{collections::BTreeMap, fs, path::Path};
 
@@ -81,7 +81,7 @@ fn routes(text: &str) -> Vec<(String, Vec<(String, String)>)> {
     found
 }
 
-/// Finds `me::show`, named in this file: beside it, below it, or anywhere under this name.
+/// Finds `me::show`, named in this file: in it, below it, or anywhere under this name.
 fn handler_of(files: &Sources, file: &str, handler: &str) -> Handler {
     let (module, function) = handler.rsplit_once("::").unwrap_or(("", handler));
     let module = module.replace("::", "/");

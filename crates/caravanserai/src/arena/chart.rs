@@ -45,14 +45,14 @@ pub(super) fn bars(title: &str, lines: &[(String, Estimate)], mark: Option<f64>,
     svg + "</svg></figure>"
 }
 
-/// The end of a name, where a program's file is, as far as there is room for it.
+/// The end of a name, where a program's file name stands, cut to fit.
 fn short(name: &str) -> String {
     const MOST: usize = 19;
     let length = name.chars().count();
     if length <= MOST { name.into() } else { ['…'].into_iter().chain(name.chars().skip(length + 1 - MOST)).collect() }
 }
 
-/// Text that cannot be mistaken for markup.
+/// Text with the characters of markup escaped.
 pub(super) fn plain(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }

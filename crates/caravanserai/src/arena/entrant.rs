@@ -27,7 +27,7 @@ impl Entrant {
         }
     }
 
-    /// The bot that plays; for a program the one that answers what it cannot.
+    /// The bot that plays; for a program, the one that answers when the program fails to.
     pub(super) fn bot<G: Hosted>(&self) -> BotOf<G> {
         match self {
             Entrant::Ours(mind) => G::bot(*mind),

@@ -32,7 +32,7 @@ pub(super) fn play<G: Hosted>(
         .collect();
     let mut records = vec![Record::default(); players];
     let begun = Instant::now();
-    // The same deal has the same luck in every rotation; what bots draw is theirs.
+    // The same deal has the same luck in every rotation; the bots draw from another seed.
     let mut luck = luck(arena.seed, deal);
     let own = arena.seed.wrapping_mul(0x2545_f491_4f6c_dd1d) ^ (deal * 8 + rotation as u64);
     let contested = contest::<G>(

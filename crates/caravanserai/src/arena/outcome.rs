@@ -19,11 +19,11 @@ pub(crate) struct Outcome {
 pub(crate) struct Record {
     pub(crate) seat: usize,
     pub(crate) place: u8,
-    /// Decisions given up to a fallback.
+    /// Decisions forfeited to a random answer.
     pub(crate) forfeits: u32,
-    /// How long decisions with a choice took, but for windows.
+    /// How long decisions with a choice took, without windows.
     pub(crate) thoughts: Times,
-    /// How long those of them took for which games were imagined.
+    /// How long those of them took for which games were imagined in a search.
     #[serde(default)]
     pub(crate) searched: Times,
     /// How long windows took.

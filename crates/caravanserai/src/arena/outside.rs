@@ -67,7 +67,7 @@ impl Program {
         }
     }
 
-    /// Tells it how the game ended and lets it go. Gives how many decisions it forfeited.
+    /// Tells the program how the game ended and stops it. Returns how many decisions it forfeited.
     pub(super) fn end(&mut self, ranking: &Ranking) -> u32 {
         if let Some(running) = &mut self.running {
             let line = json!({"type": "end", "places": ranking}).to_string();
@@ -90,7 +90,7 @@ impl Outside for Program {
             self.start()?;
         }
         let Some(running) = &mut self.running else { return Err("it does not run".into()) };
-        // What it said without being asked is not an answer.
+        // Lines it wrote before the question are no answers.
         while running.answers.try_recv().is_ok() {}
         if running.input.try_send(question.to_string()).is_err() {
             self.stop();

@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Arena, Outcome};
 
-/// The games that are done, on paper if wanted, so that a run can be broken off and gone on with.
+/// The finished games, kept in a file if wanted, so that a run can be stopped and continued.
 pub(super) struct Progress {
     outcomes: Vec<Outcome>,
     file: Option<File>,
@@ -42,7 +42,7 @@ impl Heading {
 }
 
 impl Progress {
-    /// Begins, or goes on with what a state file holds.
+    /// Begins a run, or continues the one in the state file.
     pub(super) fn open(arena: &Arena, state: Option<&Path>) -> anyhow::Result<Progress> {
         let style = ProgressStyle::with_template("{bar:30} {human_pos} of {human_len} games, {eta} left")?;
         let games = arena.games();
@@ -70,7 +70,7 @@ impl Progress {
                 bail!("it belongs to another contest; choose another --state file, or the same command as before");
             }
         }
-        // A line that was cut off when the program ended is played again.
+        // The game of a line that was cut off when the program ended is played again.
         self.outcomes = lines.map_while(|line| serde_json::from_str(line).ok()).collect();
         self.outcomes.retain(|outcome| outcome.deal < arena.deals && outcome.records.len() == arena.entrants.len());
         let mut file = File::create(path).context("it cannot be written")?;

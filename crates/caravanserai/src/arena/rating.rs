@@ -5,8 +5,8 @@ use skillratings::{
     weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team},
 };
 
-/// Learns from the places of one game. Several seats may play under one name: the name learns the mean of what each of
-/// them showed.
+/// Learns from the places of one game. Several seats may play under one name: its rating becomes the mean of the ratings that
+/// each of them earned.
 pub(super) fn learn(ratings: &mut [WengLinRating], names: &[usize], places: &[u8]) {
     let seats: Vec<[WengLinRating; 1]> = names.iter().map(|&name| [ratings[name]]).collect();
     let game: Vec<(&[WengLinRating], MultiTeamOutcome)> =

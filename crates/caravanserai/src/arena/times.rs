@@ -27,7 +27,7 @@ impl Times {
         self.0.values().sum()
     }
 
-    /// The time that this part of all stayed under, within a tenth.
+    /// The time that this fraction of all stayed under, within a tenth.
     pub(super) fn quantile(&self, part: f64) -> f64 {
         let mut left = part * super::verdict::float(self.count());
         for (&step, &count) in &self.0 {

@@ -32,7 +32,7 @@ pub(crate) struct Estimate {
     pub(crate) margin: f64,
 }
 
-/// How those of one name did; what several of one name did is counted as one's in the mean.
+/// How the entrants of one name did; the results of several are averaged.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub(crate) struct Standing {
     pub(crate) name: String,
@@ -44,7 +44,7 @@ pub(crate) struct Standing {
     pub(crate) decisions: u64,
     pub(crate) median_s: f64,
     pub(crate) slowest_s: f64,
-    /// How many of them took a search, and how long such a one takes.
+    /// How many decisions took a search, and how long those took.
     pub(crate) searched: u64,
     pub(crate) searched_median_s: f64,
     pub(crate) windows: u64,
@@ -98,7 +98,7 @@ impl<'a> Whole<'a> {
 }
 
 impl Standing {
-    /// Of those who played as these entrants.
+    /// The standing of these entrants, who share one name.
     fn of(name: &str, mine: &[usize], whole: &Whole, rating: WengLinRating) -> Standing {
         let each = float(mine.len() as u64);
         let (mut thoughts, mut searched, mut windows) = (Times::default(), Times::default(), Times::default());
@@ -226,7 +226,7 @@ fn rate(whole: &Whole, name_of: &[usize], names: usize) -> Vec<WengLinRating> {
     ratings
 }
 
-/// A time in words short enough for a table.
+/// A time, written short enough for a table.
 fn spell(seconds: f64) -> String {
     match seconds {
         s if s < 1e-3 => format!("{:.0} us", s * 1e6),

@@ -7,7 +7,7 @@ use tabletop::{Chance, Game as _, Pile, Telling};
 
 use super::{Figure, RUNS, median};
 
-/// How many openings are looked at, more than a processor can learn by heart, and how often the triples of each are
+/// How many openings are measured, too many for a processor to learn their branches, and how often the triples of each are
 /// listed in a run.
 const OPENINGS: u64 = 500;
 const TIMES: u32 = 8;

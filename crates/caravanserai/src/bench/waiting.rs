@@ -87,12 +87,12 @@ pub(crate) fn waiting(args: &cli::Waiting, out: &mut Out) -> anyhow::Result<()> 
 
 fn config(folder: PathBuf) -> Config {
     let usual = Config::new(folder);
-    // The person answers faster than people do.
+    // The client answers faster than people do.
     let messages = Rate { burst: 10_000, every: Duration::from_millis(1) };
     Config { port: 0, rates: Rates { messages, ..usual.rates }, ..usual }
 }
 
-/// Plays one game, until it is over or the time is.
+/// Plays one game, until it is over or the time is up.
 fn measure(server: &Server, game: &str, setup: &str, level: Level, time: Duration) -> anyhow::Result<Measured> {
     let mut client = Client::open(server.address(), game, setup, level)?;
     let begun = Instant::now();
@@ -145,7 +145,7 @@ impl Measured {
     }
 }
 
-/// The value that this part of all stays at or under.
+/// The value that this fraction of all stays at or under.
 fn quantile(values: &[f64], part: f64) -> f64 {
     let mut sorted = values.to_vec();
     sorted.sort_by(f64::total_cmp);

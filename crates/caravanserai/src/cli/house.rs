@@ -251,12 +251,12 @@ fn database(text: &str) -> Result<Database, String> {
     text.parse::<Database>().map_err(|_| say("wrong-database", []))
 }
 
-/// Words that are long enough not to be guessed.
+/// A token that is long enough not to be guessed.
 fn token(text: &str) -> Result<Token, String> {
     if text.len() < 16 { Err(say("wrong-token", [])) } else { Ok(Token(text.to_owned())) }
 }
 
-/// Where processes meet.
+/// Where the processes of a house meet.
 fn bus(text: &str) -> Result<BusAddress, String> {
     text.parse::<BusAddress>().map_err(|_| say("wrong-bus", []))
 }
@@ -266,12 +266,12 @@ fn relay(text: &str) -> Result<MailRelay, String> {
     text.parse::<MailRelay>().map_err(|_| say("wrong-smtp", []))
 }
 
-/// Where notices may be sent besides.
+/// A private network to which notices may be sent.
 fn private(text: &str) -> Result<Network, String> {
     text.parse::<Network>().map_err(|_| say("wrong-private", []))
 }
 
-/// In whose name.
+/// The sender of mails.
 fn sender(text: &str) -> Result<Sender, String> {
     text.parse::<Sender>().map_err(|_| say("wrong-sender", []))
 }

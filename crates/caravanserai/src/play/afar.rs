@@ -22,15 +22,15 @@ use crate::{
     tongue::{say, text},
 };
 
-/// Everything that happens.
+/// Everything the game waits for.
 enum Heard {
     /// The house tells something.
     News(News),
     /// A line was typed.
     Line(String),
-    /// Nothing more is typed.
+    /// The end of the input.
     End,
-    /// It is time to go.
+    /// The program is to stop.
     Stop,
 }
 
@@ -38,7 +38,7 @@ enum Heard {
 #[derive(PartialEq, Eq)]
 enum Turn {
     Done,
-    /// It is an answer, and nothing is asked yet.
+    /// The line is an answer, but no question is open yet.
     TooEarly,
     Quit,
 }
@@ -55,16 +55,16 @@ struct Afar {
     asked: Option<u32>,
     /// The question that was answered last.
     sent: Option<u32>,
-    /// Something was said since the prompt.
+    /// Whether anything was printed since the prompt.
     spoken: bool,
     /// Lines that wait for a question.
     lines: VecDeque<String>,
     ended: bool,
     /// Was the person warned that their time is nearly over?
     warned: bool,
-    /// Somebody sits before it: answers are not kept for questions that are not put yet.
+    /// Whether a person types: then answers are not kept for questions that are not open yet.
     typed: bool,
-    /// How to come back.
+    /// The command to come back to the table.
     how: String,
 }
 
@@ -88,7 +88,7 @@ pub(super) fn play(house: House, id: &str, how: String, out: &mut Out) -> anyhow
     played
 }
 
-/// What the house tells, as it comes.
+/// Passes on what the house tells, as it comes.
 fn listen(hearing: Hearing, told: Sender<Heard>) {
     thread::spawn(move || {
         while let Some(news) = hearing.next() {
@@ -100,7 +100,7 @@ fn listen(hearing: Hearing, told: Sender<Heard>) {
     });
 }
 
-/// What is typed, as it comes.
+/// Passes on what is typed, as it comes.
 fn read(told: Sender<Heard>) {
     thread::spawn(move || {
         let mut input = io::stdin().lock();
@@ -139,7 +139,7 @@ impl Afar {
         }
     }
 
-    /// Obeys what was typed. Answers wait for their question where programs type; at the end of input they can wait no longer.
+    /// Obeys the lines typed so far. An answer from a script waits for its question, even when no more input will come.
     fn work_off(&mut self, out: &mut Out) -> anyhow::Result<Turn> {
         while let Some(line) = self.lines.pop_front() {
             match self.obey(&line, out)? {
@@ -152,7 +152,7 @@ impl Afar {
                 }
             }
         }
-        // What was said last is answered before anybody leaves.
+        // Before the program ends, the last answer sent is settled.
         if self.ended && self.sent.is_none() {
             out.say("")?;
             bail!(say("term-ended", [("how", text(&self.how))]));
@@ -160,7 +160,7 @@ impl Afar {
         Ok(Turn::Done)
     }
 
-    /// The next thing that happens; nothing, if it is time to warn.
+    /// The next thing that happens; `None` if it is time to warn the player.
     fn next(&self, heard: &Receiver<Heard>) -> Option<Heard> {
         let Some(wait) = self.manners.warns_in(now()).filter(|_| !self.warned) else {
             return Some(heard.recv().unwrap_or(Heard::Stop));
@@ -184,7 +184,7 @@ impl Afar {
         Ok(())
     }
 
-    /// Says something that came by itself: on a line of its own.
+    /// Prints news that nobody asked for, on a line of its own.
     fn tell(&mut self, line: &str, out: &mut Out) -> anyhow::Result<()> {
         if !std::mem::replace(&mut self.spoken, true) {
             out.say("")?;
@@ -226,7 +226,7 @@ impl Afar {
         let status = scene.status.clone().filter(|_| scene.question.is_none() && scene.ranking.is_none());
         let changed = self.scene.as_ref().is_none_or(|it| it.status != scene.status);
         let question = scene.question.clone();
-        // What was answered is settled when another question stands there, or none.
+        // An answer is settled when another question is open, or none.
         self.sent = self.sent.filter(|sent| question.as_ref().is_some_and(|it| it.asked == *sent));
         self.scene = Some(scene);
         let Some(teller) = &self.teller else { return Ok(()) };
@@ -247,7 +247,7 @@ impl Afar {
         Ok(())
     }
 
-    /// What was heard since; of a game that has begun before, only the last words.
+    /// Prints what was heard since; of a game that was under way before, only the last lines.
     fn narrate(&mut self, scene: &Scene, first: bool, out: &mut Out) -> anyhow::Result<()> {
         let Some(teller) = &self.teller else { return Ok(()) };
         let known = self.log.len().min(scene.log.len());
@@ -260,14 +260,14 @@ impl Afar {
         Ok(())
     }
 
-    /// What has changed at the table besides the game.
+    /// Prints what has changed at the table besides the game.
     fn mind(&mut self, manners: &Arc<Manners>, out: &mut Out) -> anyhow::Result<()> {
         let before = std::mem::replace(&mut self.manners, manners.clone());
         let Some(teller) = &self.teller else { return Ok(()) };
         for line in manners.since(&before, &teller.voice) {
             self.tell(&line, out)?;
         }
-        // Whoever is asked hears once how long they may take.
+        // The player who is asked is told once how long they may take.
         if manners.my_end() != before.my_end()
             && let Some(clock) = self.my_clock()
         {
@@ -297,7 +297,7 @@ impl Afar {
     }
 
     fn wish(&self, wish: Wish) {
-        // A table that is gone has said so.
+        // A table that is gone has already said so.
         let _ = self.wishes.send(wish);
     }
 }

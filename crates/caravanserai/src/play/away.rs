@@ -49,15 +49,15 @@ pub(super) fn play(args: &cli::Play, url: &str, out: &mut Out) -> anyhow::Result
     Ok(out.say(how)?)
 }
 
-/// Sits down and adds to the luck of the table: the house has promised its own part before, so neither side can choose it.
+/// Sits down and adds to the luck of the table: the house has committed to its own part before, so neither side can choose it.
 fn sit(house: &House, id: &str, seat: Option<usize>) -> anyhow::Result<Result<Value, Unheard>> {
     let added = hex(&fresh_bytes::<16>()?);
     let wish = seat.map_or_else(|| json!({"added": added}), |seat| json!({"seat": seat, "added": added}));
     Ok(house.post(&format!("/tables/{id}/sit"), &wish))
 }
 
-/// Opens a table: I sit where I want, bots or people on the other chairs. My chair is open until I sit down, for whoever sits
-/// down adds to the luck.
+/// Opens a table: the player sits where they want, bots or people on the other chairs. Their chair is open until they sit down,
+/// because sitting down adds to the luck.
 fn open(args: &cli::Play, game: &str, house: &House) -> anyhow::Result<Value> {
     let setup = setup_text(game, args.agreed.players, &args.agreed.setup, None).map_err(|why| cli::not_played(&why))?;
     let usual = entry(game).map_or(2, |entry| entry.usual_seats);
@@ -108,7 +108,7 @@ fn unheard(why: Unheard) -> anyhow::Error {
     }
 }
 
-/// Why a house is not trusted, for people.
+/// Why a house is not trusted, in words.
 fn untrusted(place: &str, why: &Mistrust) -> String {
     let (why, detail) = match why {
         Mistrust::Issuer => ("issuer", ""),

@@ -29,7 +29,7 @@ pub(super) fn open(args: &cli::Play) -> anyhow::Result<(Sitting, Seat)> {
         return Err(usage(&say("wrong-seat", args)));
     }
     let mut mind = args.level.or(saved.map(|saved| saved.mind)).unwrap_or_else(|| Mind::from(Level::Easy));
-    // With a seed the same game comes out on every machine, so no clock may have a say in it.
+    // With a seed the game is the same on every machine, so bots must not depend on the clock.
     mind.timed = args.seed.is_none();
     let sitting = Sitting::new(table, seeds, persons, mind, Some(save)).map_err(unsaved)?;
     Ok((sitting, me))
@@ -60,7 +60,7 @@ fn resumed(args: &cli::Play, file: Option<&Path>) -> anyhow::Result<Begun> {
     Ok((table, args.save.as_ref().map_or(save, Save::to), saved, seeds))
 }
 
-/// Why a game is not saved, for people.
+/// Why a game is not saved, in words.
 pub(super) fn unsaved(error: anyhow::Error) -> anyhow::Error {
     match error.downcast_ref() {
         Some(Unsaved::NotARecord(file)) => anyhow!(say("term-not-a-record", [("file", text(file.display()))])),

@@ -34,7 +34,7 @@ impl Session {
     pub(super) fn play(mut self, input: &mut impl BufRead, out: &mut Out) -> anyhow::Result<()> {
         self.greet(out)?;
         self.remember();
-        // Of a game that goes on, only the last words are repeated.
+        // Of a resumed game, only the last lines are repeated.
         let old = self.log.len().saturating_sub(12);
         for line in &self.log[old..] {
             out.tell(line)?;
@@ -68,14 +68,14 @@ impl Session {
         Ok(out.say(format!("{}\n", say("term-type-help", [])))?)
     }
 
-    /// All that this person has heard.
+    /// Collects all that this person has heard.
     fn remember(&mut self) {
         let heard = self.sitting.table.log(Viewer::Seat(self.me));
         let lines = heard.iter().flat_map(|(_, message)| &message.lines);
         self.log = lines.map(|line| self.teller.voice.tell(&line.said)).collect();
     }
 
-    /// Another person comes to the keyboard; nothing is told before they are there. False, if they leave.
+    /// Another person comes to the keyboard; nothing is shown before they are there. False if they quit.
     fn hand_over(&mut self, seat: Seat, input: &mut impl BufRead, out: &mut Out) -> anyhow::Result<bool> {
         out.tell(&self.teller.voice.say("screen-curtain", [("name", text(&self.sitting.names()[seat.index()]))]))?;
         out.prompt("> ")?;
@@ -94,7 +94,7 @@ impl Session {
         Ok(true)
     }
 
-    /// Lets the house answer once; false, if a person is asked. An order that is at work is told once.
+    /// Lets the house answer once; false if a person is asked. A standing order that answers is mentioned once.
     fn house(&mut self, out: &mut Out) -> anyhow::Result<bool> {
         out.flush()?;
         let Some(done) = self.sitting.house().map_err(super::opening::unsaved)? else { return Ok(false) };

@@ -36,7 +36,7 @@ enum Turn {
 }
 
 impl Session {
-    /// Asks me until there is an answer; false if I have left.
+    /// Asks the person until there is an answer; false if they quit.
     pub(super) fn ask(&mut self, question: &Question, input: &mut impl BufRead, out: &mut Out) -> anyhow::Result<bool> {
         self.teller.ask(question, out)?;
         loop {

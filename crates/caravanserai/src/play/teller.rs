@@ -10,7 +10,7 @@ use crate::{
     tongue::{said, say, text, voice},
 };
 
-/// What the places of both Morgenlands belong to, by the words of this language and of the rules.
+/// The parts of the boards of both Morgenlands: their names in the rules, and the ids of their names in the reader's language.
 const PARTS: [(&str, &str); 3] = [("caves", "look-caves"), ("city", "look-city"), ("palace", "look-palace")];
 
 /// How one person is told of one game.
@@ -51,14 +51,14 @@ impl Teller {
     pub(super) fn menu(&self, question: &Question, all: bool) -> anyhow::Result<String> {
         let entries: anyhow::Result<Vec<_>> = question.options.iter().map(|choice| self.entry(choice)).collect();
         let mut entries = entries?;
-        // Where there is but one answer, nothing is to be regretted.
+        // A single answer needs no mark that it is final.
         if let [only] = entries.as_mut_slice() {
             only.is_final = false;
         }
         Ok(lay_out(&self.voice, &entries, all))
     }
 
-    /// An answer with what it leads to, unless it stands in a table of its like.
+    /// An answer with what it leads to, unless it stands under a heading in a table.
     fn entry(&self, choice: &Choice) -> anyhow::Result<Entry> {
         let Entry { heading, label, .. } = self.renderer.entry(choice)?;
         let then = choice.then.as_ref().filter(|_| heading.is_empty());
@@ -83,7 +83,7 @@ impl Teller {
     }
 }
 
-/// `look`, or `look` and what.
+/// `look`, or `look WHAT`.
 pub(super) fn look(picture: &Picture, what: &str, out: &mut Out) -> anyhow::Result<()> {
     let wanted = what.to_lowercase();
     if wanted.is_empty() {

@@ -1,4 +1,4 @@
-//! Somebody in charge at the command line, while the house runs.
+//! Admin commands, while the house runs.
 
 use std::{
     io::{BufRead as _, BufReader},
@@ -9,7 +9,7 @@ use tempfile::TempDir;
 
 use crate::{failed, fine, serve::House};
 
-/// Looks after a house kept in this place, which runs.
+/// Tries all admin commands on a running house, kept in this place.
 fn look_after(place: &[&str]) {
     let house = House::open_at(place);
     let with = |words: &[&str]| [&["admin"], words, place].concat().iter().map(ToString::to_string).collect::<Vec<_>>();
@@ -67,7 +67,7 @@ fn a_house_that_is_not_there_cannot_be_looked_after() {
     assert!(failed(&["--registration", "some"], "", 2).contains("open, invitation and closed"));
 }
 
-/// The first start says how to take charge.
+/// The first start says how to become its admin.
 #[test]
 fn the_first_start_prints_a_link() {
     let folder = TempDir::new().unwrap();

@@ -59,7 +59,7 @@ fn bots_that_do_not_exist_are_named() {
     assert!(complaint.contains("not for 2"), "{complaint}");
 }
 
-/// A contest of one program against bots that play at random: what was complained of, and how many decisions it forfeited.
+/// A contest of one program against bots that play at random: the complaints, and how many decisions it forfeited.
 fn with_program(command: &str) -> (String, u64) {
     let seats = format!("cmd:{command},random,random");
     let words = ["arena", "--game", "morgenland", "--seats", &seats, "--deals", "1", "--json", "--patience", "300"];

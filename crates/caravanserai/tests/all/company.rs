@@ -1,4 +1,4 @@
-//! Time and manners at a table of a house, as people at terminals have them: clocks, chat, pauses, and bots that sit in.
+//! Time and manners at a table of a house, as people at terminals see them: clocks, chat, pauses, and bots that sit in.
 
 use std::{
     io::{BufRead as _, BufReader, Write as _},
@@ -21,7 +21,7 @@ use crate::{
 /// Long enough for a busy machine.
 const PATIENCE: Duration = Duration::from_mins(2);
 
-/// Something that others change, and that one waits for.
+/// A value that other threads change, and that a test waits for.
 #[derive(Clone, Default)]
 struct Watched<T>(Arc<(Mutex<T>, Condvar)>);
 
@@ -31,7 +31,7 @@ impl<T: Clone> Watched<T> {
         self.0.1.notify_all();
     }
 
-    /// Waits until it is so.
+    /// Waits until this holds; `Err` if it never does.
     fn until(&self, is_so: impl Fn(&T) -> bool) -> Result<T, T> {
         let held = self.0.0.lock().unwrap();
         let (held, timeout) = self.0.1.wait_timeout_while(held, PATIENCE, |it| !is_so(it)).unwrap();
@@ -39,14 +39,14 @@ impl<T: Clone> Watched<T> {
     }
 }
 
-/// Somebody at the same table, over the API as a browser is.
+/// Another player at the same table, connected over the API as a browser is.
 pub(crate) struct Friend {
     manners: Watched<Manners>,
     wishes: Wishes,
 }
 
 impl Friend {
-    /// Comes under this name and sits down.
+    /// Joins under this name and sits down.
     pub(crate) fn join(house: &House, name: &str, id: Option<&str>, open: &Value) -> (Friend, String) {
         let visit = Visit::enter(&format!("http://{}", house.address()), Some(&house.come_in()), "en", None).unwrap();
         visit.post("/me", &json!({"name": name})).unwrap();
@@ -82,13 +82,13 @@ impl Friend {
         self.manners.until(is_so).unwrap_or_else(|it| panic!("{it:#?}"));
     }
 
-    /// Waits until somebody has written this.
+    /// Waits until another player has written this.
     pub(crate) fn reads(&self, said: &Uttered) {
         self.until(|it| it.lines.iter().any(|line| line.said.as_ref() == Some(said) && !line.you));
     }
 }
 
-/// The program, line by line, with somebody who types into it.
+/// The program, line by line, with input from the test.
 struct Lines {
     child: Child,
     input: ChildStdin,
@@ -120,7 +120,7 @@ impl Lines {
         writeln!(self.input, "{line}").unwrap();
     }
 
-    /// Waits until this is said, after all that was waited for before.
+    /// Waits until this is printed, after all that was waited for before.
     fn hears(&mut self, text: &str) {
         let read = self.read;
         let all = self.said.until(|said| said[read..].contains(text));
@@ -133,7 +133,7 @@ fn table(clock: &str) -> Value {
     json!({"game": "five-tribes", "setup": "players=3", "seats": ["me", "open", "bot"], "clock": clock, "public": true})
 }
 
-/// In German, with somebody who speaks English: everything there is besides the game, by words.
+/// In German, with another player who reads English: everything besides the game, line by line.
 #[test]
 fn clocks_chat_and_manners_are_told_line_by_line() {
     let (data, home) = (TempDir::new().unwrap(), TempDir::new().unwrap());
@@ -224,7 +224,7 @@ fn clocks_chat_and_manners_are_on_the_screen() {
     let (anna, id) = Friend::join(&house, "Anna", None, &table("30+600"));
     let play = format!("play --server http://{} --table {id} --name Tarik", house.address());
     let pane = Pane::open((80, 24), "LC_ALL=C.UTF-8", &play, home.path());
-    // Somebody's clock runs, and ticks without any news.
+    // A clock runs, and ticks without any news.
     pane.until("► ", || {});
     let clocks = || pane.seen().lines().nth(1).unwrap_or_default().to_owned();
     let first = clocks();
@@ -249,7 +249,7 @@ fn clocks_chat_and_manners_are_on_the_screen() {
     anna.does(Manner::Leave);
     pane.until("Anna gone: a bot plays", || {});
 
-    // To give up is asked twice.
+    // Resigning has to be confirmed.
     pane.press(&["F7"]);
     pane.until("► Ask for a pause", || {});
     pane.until("► Resign", || pane.press(&["Down"]));
@@ -260,7 +260,7 @@ fn clocks_chat_and_manners_are_on_the_screen() {
     pane.until("left with 0", || {});
 }
 
-/// Whoever has little time left is warned in words, and may come back when a bot has taken over.
+/// A player with little time left is warned in words, and may come back when a bot has taken over.
 #[test]
 fn little_time_is_warned_of_and_a_late_player_comes_back() {
     if is_left_out() {

@@ -1,4 +1,4 @@
-//! A house that has few files, and somebody who wants them all.
+//! A house with few file descriptors, and a client that tries to take them all.
 #![cfg(unix)]
 
 use std::{
@@ -16,7 +16,7 @@ use crate::{
 /// A hundred more than the house keeps for itself.
 const FILES: usize = 300;
 
-/// A house that may have so many files and no more.
+/// A house that may open this many files and no more.
 fn house_of_few_files(folder: &TempDir) -> House {
     let mut limited = Command::new("sh");
     limited.args(["-c", &format!("ulimit -n {FILES} && exec \"$0\" \"$@\"")]);
@@ -24,7 +24,7 @@ fn house_of_few_files(folder: &TempDir) -> House {
     House::opened_by(limited, &["--data", folder.path().to_str().unwrap()])
 }
 
-/// So many connections from one address, where only those live who say nothing.
+/// This many connections, from an address that only silent clients use.
 fn silent(house: &House, number: usize) -> Vec<TcpStream> {
     let house = house.address().parse().unwrap();
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();

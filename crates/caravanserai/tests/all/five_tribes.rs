@@ -13,7 +13,7 @@ fn games_of_five_tribes_are_played_to_their_ranking() {
         assert!(text.contains("Pick up all meeples of a tile"));
         let end = text.rsplit("The game is over.").next().expect("a ranking");
         assert!(end.contains("  1. ") && end.contains("you"), "{end}");
-        // What is typed ends the line of the prompt; here nobody types.
+        // A person's Enter would end the line of the prompt; piped input does not.
         let wide =
             text.lines().find(|line| line.trim_start_matches("> ").chars().count() > 79 && !line.contains(".record"));
         assert_eq!(wide, None);
@@ -32,7 +32,7 @@ fn adds_up(breakdown: &str) {
     }
 }
 
-/// Words, numbers and mistakes: what the player types and what he reads.
+/// Words, numbers and mistakes: what the player types and what they read.
 #[test]
 fn mistakes_are_explained_and_the_game_goes_on_later() {
     let save = file("tribes.record");
@@ -67,7 +67,7 @@ fn tables_of_five_tribes_that_cannot_be_are_refused() {
     }
 }
 
-/// Values of the expansion from a file of one's own stand in the record; a broken file is named.
+/// Values of the expansion from a player's own file are recorded; a broken file is named.
 #[test]
 fn values_of_a_file_are_used() {
     let path = file("naqala.values");
@@ -86,7 +86,7 @@ fn values_of_a_file_are_used() {
     );
 }
 
-/// Each sees the own cards and items only; at the end all see everything.
+/// Players see only their own cards and items; at the end all see everything.
 #[test]
 fn a_replay_of_five_tribes_keeps_hands_secret() {
     let save = file("hands.record");

@@ -14,14 +14,14 @@ fn a_game_is_played_to_its_ranking() {
         let end = text.rsplit("The game is over.").next().expect("a ranking");
         assert!(end.contains("  1. ") && end.contains("you"), "{end}");
         assert!(text.contains("\nMarket") && text.contains("\nRoom 5"), "fields without figures stand there, too");
-        // What is typed ends the line of the prompt; here nobody types.
+        // A person's Enter would end the line of the prompt; piped input does not.
         let wide =
             text.lines().find(|line| line.trim_start_matches("> ").chars().count() > 79 && !line.contains(".record"));
         assert_eq!(wide, None, "it fits a terminal");
     }
 }
 
-/// Words, numbers and mistakes: what the player types and what he reads.
+/// Words, numbers and mistakes: what the player types and what they read.
 #[test]
 fn answers_are_taken_in_words_and_refusals_cite_the_rule() {
     let typed =

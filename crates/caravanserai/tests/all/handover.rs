@@ -1,4 +1,4 @@
-//! A process of three is told to stop in the middle of play: nobody notices.
+//! One process of three is told to stop in the middle of play, and no player notices.
 
 use std::{
     sync::{
@@ -16,10 +16,10 @@ use crate::{
 
 /// Two tables of each process, each played through either of the others and through the one that stops.
 const PLAYERS: usize = 6;
-/// So many answers are taken of all players before the stop, and of each after it.
+/// How many answers are taken from all players before the stop, and from each of them after it.
 const BEFORE: usize = 30;
 const AFTER: usize = 10;
-/// The house goes away, and says so.
+/// The close code of a process that stops.
 const GOING_AWAY: Closed = Closed(Some(1001));
 
 /// What all players of a test know of each other.
@@ -39,7 +39,7 @@ struct Evening {
     closed: Vec<Closed>,
 }
 
-/// Plays, at the first of these doors as long as it is open, until enough was played after the stop.
+/// Plays, at the first of these processes as long as it is open, until enough was played after the stop.
 fn play(doors: &[String], mut person: Person, play: &Play) -> Evening {
     let (mut gap, mut closed, mut after) = (Duration::ZERO, Vec::new(), 0);
     let mut last = Instant::now();
@@ -71,8 +71,8 @@ fn play(doors: &[String], mut person: Person, play: &Play) -> Evening {
     Evening { person, gap, closed }
 }
 
-/// The sockets at the processes that stay are never closed; those at the one that goes are told so, and come in by another door.
-/// All go on playing as if nothing were.
+/// Sockets at the processes that stay are never closed; those at the one that stops are closed with 1001, and their players
+/// connect to another process. All play on as if nothing had happened.
 #[test]
 fn a_process_that_stops_is_noticed_by_nobody() {
     let Some(place) = shared(Duration::from_secs(10)) else { return };
@@ -111,7 +111,7 @@ fn a_process_that_stops_is_noticed_by_nobody() {
     }
     assert!(moved > 0, "some sat at the process that stopped");
     println!("a planned hand-over: nobody waited longer than {longest:?} between two answers");
-    // A machine that does much else may be late; the thorough run has it to itself.
+    // A busy machine may be slower; the thorough run has it to itself.
     let most = Duration::from_secs(if std::env::var("THOROUGH").is_ok() { 1 } else { 5 });
     assert!(longest <= most, "somebody waited {longest:?}");
 }

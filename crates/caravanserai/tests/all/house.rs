@@ -51,7 +51,7 @@ fn a_simulation_sums_up_the_same_games_on_any_number_of_threads() {
     assert_eq!(alone, sum("2"));
 }
 
-/// A card file of one's own is played with, and stands in the record.
+/// A player's own card file is played with, and stands in the record.
 #[test]
 fn cards_of_a_file_are_used() {
     let path = file("mine.cards");
@@ -76,8 +76,8 @@ fn a_bench_prints_its_figures_as_json() {
     assert!(allocations < 0.001, "{allocations} allocations per decision");
 }
 
-/// A reader who has had enough, as `head` has, is no failure. He leaves before the player types, so that all that is
-/// said from then on meets a closed pipe.
+/// A reader that closes the pipe early, as `head` does, is no failure. It closes before the player types, so that all output
+/// from then on meets a closed pipe.
 #[test]
 fn a_closed_pipe_is_no_failure() {
     let mut child = Command::new(env!("CARGO_BIN_EXE_caravanserai"))
@@ -127,7 +127,7 @@ fn games_are_played_in_the_language_of_the_terminal() {
             let words = ["play", game, "--setup", setup, "--seed", "7", "--lang", language];
             let text = fine(&words, &"1\n".repeat(3000));
             assert!(text.contains(question), "{game} in {language}: {text}");
-            // Where the record lies is as long as it is.
+            // The path of the record may be longer than a line.
             let lines = text.lines().filter(|line| !line.contains(".record;"));
             let wide = lines.map(|line| line.trim_start_matches("> ")).find(|line| line.chars().count() > 79);
             assert_eq!(wide, None, "{game} in {language}");

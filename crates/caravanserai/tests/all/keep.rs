@@ -22,10 +22,10 @@ const LONG: &str =
     r#"{"game": "morgenland", "setup": {"players": 3, "length": "full"}, "seats": ["me", "bot", "bot"]}"#;
 const MINE: &str = r#"{"game": "morgenland", "setup": {"players": 3}, "seats": ["me", "bot", "bot"]}"#;
 
-/// Somebody of the crowd, and all that was accepted of them so far.
+/// One player of the crowd, with all their answers that were accepted so far.
 type Shared = Arc<Mutex<Person>>;
 
-/// Plays at one table after the other, as fast as the house takes answers, until it is gone.
+/// Plays at one table after the other, as fast as the house takes answers, until the house is gone.
 fn play(house: &str, person: &Shared, tables: &[String]) {
     for table in tables {
         person.lock().unwrap().table.clone_from(table);
@@ -57,7 +57,7 @@ fn crowd(house: &House) -> (Vec<Shared>, Vec<thread::JoinHandle<()>>) {
     (0..8).map(come).unzip()
 }
 
-/// What was accepted of each until now.
+/// The players, with what was accepted until now.
 fn so_far(crowd: &[Shared]) -> Vec<Person> {
     crowd.iter().map(|person| person.lock().unwrap().clone()).collect()
 }
@@ -66,8 +66,8 @@ fn answers(people: &[Person]) -> usize {
     people.iter().map(|person| person.accepted.len()).sum()
 }
 
-/// From here to there, while people and bots play: all that was told before is there and goes on, and the record can be written
-/// out.
+/// Copies a house from one place to another while people and bots play: all that was accepted before is there, games go on, and
+/// the record can be exported.
 fn carried(from: &[&str], to: &[&str]) {
     let folder = TempDir::new().unwrap();
     let file = folder.path().join("backup.db");
@@ -116,15 +116,15 @@ fn carried(from: &[&str], to: &[&str]) {
     house.record(&token, &fresh);
 }
 
-/// An answer is asked for and taken at the table where somebody sat when the house was copied, or at a new one if they had just
-/// ended that game.
+/// The player is asked, and their answer taken, at the table where they sat when the house was copied, or at a new one if that
+/// game was over.
 fn go_on(house: &House, person: &mut Person) {
     if house.status(&person.token, &person.table) == "over" {
         person.table = house.open_table(&person.token, LONG);
     }
     let mut seen = Seen::at(house.address(), person).unwrap();
     loop {
-        // The keys of what was answered after the copy are new here.
+        // Keys that no answer before the copy has used.
         assert!(seen.answer(1000 + person.accepted.len()));
         if seen.hear().expect("the socket stays open").is_some() {
             return;

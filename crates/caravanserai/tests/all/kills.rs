@@ -39,7 +39,7 @@ pub(crate) fn connect(house: &str, person: &Person) -> Option<WebSocket<TcpStrea
     tungstenite::client(request, stream).ok().map(|(socket, _)| socket)
 }
 
-/// The socket is closed: with this code, if anything was said.
+/// The socket was closed, with this code if one was sent.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Closed(pub(crate) Option<u16>);
 
@@ -82,7 +82,7 @@ fn play(house: &str, mut person: Person, accepted: &AtomicU32) -> Person {
                 person.accepted.push((person.table.clone(), said));
                 accepted.fetch_add(1, Ordering::Relaxed);
             }
-            // It was stored before the last kill, under another key; the next message brings what is asked now.
+            // Never: if an answer was stored before the last kill, the next message already brings the question that is open now.
             FromServer::Refused { refusal, .. } => panic!("{refusal:?}"),
             _ => {}
         }
@@ -90,7 +90,7 @@ fn play(house: &str, mut person: Person, accepted: &AtomicU32) -> Person {
     person
 }
 
-/// Whatever was accepted is accepted once more under its key, for it is there; an answer that was lost would be stale.
+/// Every accepted answer is accepted again under its key, because it is stored; one that was lost would be refused as stale.
 pub(crate) fn check(house: &str, person: &Person) {
     let mut tables: Vec<&String> = person.accepted.iter().map(|(table, _)| table).collect();
     tables.dedup();
@@ -105,7 +105,7 @@ pub(crate) fn check(house: &str, person: &Person) {
                     _ => {}
                 }
             }
-            // Slower than what is taken for an attack: after a burst, a message every 50 ms.
+            // Slower than the rate limit: after a burst, a message every 50 ms.
             thread::sleep(Duration::from_millis(if n < 40 { 20 } else { 55 }));
         }
     }

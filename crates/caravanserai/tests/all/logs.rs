@@ -1,4 +1,4 @@
-//! What a house logs: lines for programs, and nothing of what is hidden.
+//! What a house logs: lines for programs, and nothing secret.
 
 use serde_json::{Value, json};
 use tabletop_host::{Proof, games};
@@ -25,7 +25,7 @@ fn play(house: &House, person: &Person) {
                 let action = &question.options[0].action;
                 let said =
                     json!({"type": "answer", "key": format!("k{number}"), "asked": question.asked, "action": action});
-                // An order may have been quicker.
+                // A standing order may have answered first.
                 let _ = socket.send(Message::text(said.to_string()));
             }
             _ => {}
@@ -33,7 +33,7 @@ fn play(house: &House, person: &Person) {
     }
 }
 
-/// Whole games of every kind, with everything logged that can be: no token, name, seed, answer or draw is in it.
+/// Whole games of every kind, logged in as much detail as possible: no token, name, seed, answer or draw is in the log.
 #[test]
 fn the_log_of_whole_games_holds_nothing_hidden() {
     let folder = TempDir::new().unwrap();
@@ -60,7 +60,7 @@ fn the_log_of_whole_games_holds_nothing_hidden() {
         secrets.push(token);
         for line in steps.lines().filter(|line| line.matches(" | ").count() == 4) {
             let parts: Vec<&str> = line.split('|').map(str::trim).collect();
-            // Short answers such as `pass` are words of other things, too.
+            // Short answers such as `pass` also occur in other words.
             let (action, draws, digest) = (parts[2], parts[3], parts[4]);
             secrets.extend([action, draws, digest].iter().filter(|it| it.len() > 7).map(ToString::to_string));
         }

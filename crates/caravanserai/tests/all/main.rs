@@ -43,7 +43,7 @@ fn run(words: &[&str], typed: &str) -> Output {
         .stderr(Stdio::piped())
         .spawn()
         .unwrap();
-    // Whoever has had enough closes the pipe; what he then says is what we look at.
+    // The program may have ended and closed the pipe; its output is what the test looks at.
     let _ = child.stdin.take().unwrap().write_all(typed.as_bytes());
     child.wait_with_output().unwrap()
 }
@@ -52,14 +52,14 @@ fn said(output: &Output) -> String {
     String::from_utf8(output.stdout.clone()).unwrap()
 }
 
-/// It worked: what it said.
+/// Runs the binary, expects success, and returns its output.
 fn fine(words: &[&str], typed: &str) -> String {
     let output = run(words, typed);
     assert_eq!(output.status.code(), Some(0), "{words:?}: {}", String::from_utf8_lossy(&output.stderr));
     said(&output)
 }
 
-/// It failed with this code, in one sentence and without a panic: the sentence.
+/// Runs the binary, expects this exit code and a complaint without a panic, and returns the complaint.
 fn failed(words: &[&str], typed: &str, code: i32) -> String {
     let output = run(words, typed);
     let complaint = String::from_utf8(output.stderr.clone()).unwrap();

@@ -1,6 +1,6 @@
 use crate::{failed, file, fine};
 
-/// Many lines of the same answer: whatever is asked, the first choice.
+/// The first choice, whatever is asked.
 const FIRST: &str = "1\n";
 
 #[test]

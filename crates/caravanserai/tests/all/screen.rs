@@ -10,7 +10,7 @@ use terminal::{Ear, House as Visit, News, Wish, remote};
 use crate::serve::House;
 use pane::Pane;
 
-/// Are these tests to be left out? Without tmux there is no terminal to try it in.
+/// Whether these tests are left out. Without tmux there is no terminal for them.
 pub(crate) fn is_left_out() -> bool {
     let left_out = env::var("WITHOUT").is_ok_and(|parts| parts.split(',').any(|part| part == "terminal"));
     assert!(left_out || Pane::is_possible(), "install `tmux`, or leave these tests out with WITHOUT=terminal");
@@ -43,7 +43,7 @@ fn morgenland_is_played_to_its_end_through_sizes_and_kills() {
     pane.resize(80, 24);
     pane.until("^Q", || {});
 
-    // Killed without a word: nothing is lost.
+    // Killed without warning: nothing is lost.
     let before = steps(&save);
     pane.kill("KILL");
     pane.until("left with 137", || {});
@@ -52,7 +52,7 @@ fn morgenland_is_played_to_its_end_through_sizes_and_kills() {
     pane.until("^Q", || {});
     assert!(steps(&save) >= before);
 
-    // Told to go: the terminal is as it was, and says how to go on.
+    // Asked to end: the terminal is restored, and says how to go on.
     pane.kill("TERM");
     pane.until("left with 0", || {});
     assert!(pane.seen().contains("--resume") && pane.seen().contains(" icanon"), "{}", pane.seen());

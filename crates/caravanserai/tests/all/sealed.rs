@@ -1,4 +1,4 @@
-//! A house behind https, as a proxy before it makes it: whom the terminal trusts, and what it says when it does not.
+//! A house behind a proxy with https: whom the terminal trusts, and what it says when it does not.
 
 use std::{
     fs,
@@ -18,7 +18,7 @@ use tempfile::TempDir;
 
 use crate::{failed, fine, run, serve::House};
 
-/// A certificate of one's own, with its key and the file that vouches for it.
+/// A self-signed certificate with its key.
 struct Sealed {
     params: CertificateParams,
     key: KeyPair,
@@ -30,7 +30,7 @@ impl Sealed {
         Sealed { params, key: KeyPair::generate().unwrap() }
     }
 
-    /// Speaks TLS before this house; says at which port, and writes the certificate into a file.
+    /// Starts a TLS proxy in front of this house; writes the certificate into a file, and returns the port.
     fn before(self, house: &House, file: &PathBuf) -> u16 {
         let certificate = self.params.self_signed(&self.key).unwrap();
         fs::write(file, certificate.pem()).unwrap();
@@ -66,7 +66,7 @@ fn pass_on(stream: TcpStream, config: Arc<ServerConfig>, address: &str) -> Optio
     loop {
         let read = inside.read(&mut part).ok()?;
         if read == 0 {
-            // Ended without a word, as some proxies do.
+            // Closed without a TLS close message, as some proxies do.
             return Some(());
         }
         outside.write_all(&part[..read]).ok()?;
@@ -128,7 +128,7 @@ fn a_house_that_cannot_be_trusted_is_told_nothing_and_says_why_in_three_language
     assert_eq!(wrong.status.code(), Some(2), "{}", String::from_utf8_lossy(&wrong.stderr));
 }
 
-/// Whoever types http where a proxy wants https is told where the house is.
+/// A player who types http where a proxy wants https is told the right address.
 #[test]
 fn a_house_that_sends_people_elsewhere_is_believed() {
     let listener = TcpListener::bind("127.0.0.1:0").unwrap();

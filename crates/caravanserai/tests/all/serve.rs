@@ -31,7 +31,7 @@ impl House {
         House::opened_by(Command::new(env!("CARGO_BIN_EXE_caravanserai")), place)
     }
 
-    /// A house that this command opens.
+    /// A house opened by this command.
     pub(crate) fn opened_by(mut command: Command, place: &[&str]) -> House {
         let mut process = command
             .args(["--port", "0", "--pace", "0"])
@@ -66,18 +66,18 @@ impl House {
         })
     }
 
-    /// Ends it as nothing else does: nobody is told, nothing is finished.
+    /// Kills the process: no client is told, and nothing is finished.
     pub(crate) fn kill(mut self) {
         self.process.kill().unwrap();
         self.process.wait().unwrap();
     }
 
-    /// Waits until it has ended by itself: its exit code.
+    /// Waits until it has ended by itself, and returns its exit code.
     pub(crate) fn ended(mut self) -> Option<i32> {
         self.process.wait().unwrap().code()
     }
 
-    /// Sends a request; says the head and the body of the answer.
+    /// Sends a request; returns the head and the body of the answer.
     pub(crate) fn send(&self, line: &str, token: &str, body: &str) -> (String, String) {
         let mut stream = TcpStream::connect(&self.address).unwrap();
         let (host, length) = (&self.address, body.len());
@@ -92,20 +92,20 @@ impl House {
         (head.to_owned(), body.to_owned())
     }
 
-    /// Comes in as a guest: their token.
+    /// Enters as a guest, and returns their token.
     pub(crate) fn come_in(&self) -> String {
         let (head, _) = self.send("GET /api/v1/me", "", "");
         head.split("serai=").nth(1).unwrap().split(';').next().unwrap().to_owned()
     }
 
-    /// Opens a table: its id.
+    /// Opens a table, and returns its id.
     pub(crate) fn open_table(&self, token: &str, wish: &str) -> String {
         let (_, table) = self.send("POST /api/v1/tables", token, wish);
         let table: serde_json::Value = serde_json::from_str(&table).unwrap();
         table["id"].as_str().unwrap_or_else(|| panic!("no table: {table}")).to_owned()
     }
 
-    /// Looks on at a table until the house is gone: bots among themselves pause while nobody does.
+    /// Watches a table until the house is gone: games of bots alone pause while they have no spectator.
     pub(crate) fn watch(&self, token: &str, id: &str) {
         let person = Person { token: token.to_owned(), table: id.to_owned(), ..Person::default() };
         let mut socket = connect(&self.address, &person).unwrap();
@@ -150,7 +150,7 @@ fn a_house_that_is_killed_opens_again_with_everything_in_it() {
     assert_eq!(house.status(&token, &id), "playing");
 }
 
-/// Killed while bots play as fast as they can, wherever it happens to be: what is stored always replays, and goes on.
+/// Killed at random moments while bots play as fast as they can: what is stored always replays, and the game goes on.
 #[test]
 fn a_house_that_is_killed_in_the_middle_of_a_game_plays_it_to_its_end() {
     let folder = TempDir::new().unwrap();

@@ -6,7 +6,7 @@ use tempfile::TempDir;
 
 use crate::{failed, file, fine, recorded, serve::House};
 
-/// The file a house gives out of a game of bots.
+/// The file that a house gives out for a game of bots.
 fn downloaded() -> String {
     let folder = TempDir::new().unwrap();
     let house = House::open(folder.path());
@@ -46,8 +46,8 @@ fn the_luck_of_a_finished_game_is_checked() {
     }
 }
 
-/// A terminal adds to the luck of its table when it sits down, at one it opens and at one of somebody else, and keeps its token to
-/// itself.
+/// A terminal adds to the luck of its table when it sits down, whether it or another player opened the table, and keeps its
+/// token to itself.
 #[test]
 fn a_terminal_adds_to_the_luck_of_its_table() {
     let folder = TempDir::new().unwrap();

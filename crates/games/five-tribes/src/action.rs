@@ -8,7 +8,7 @@ use crate::{Card, Djinn, Item, Meeples, Piece, Tile, Tribe, Unreadable};
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Action {
-    /// FT3.2: bids for a spot, with so many Fakirs for Kumarbi.
+    /// FT3.2: bids for a spot, with this many Fakirs for Kumarbi.
     Bid {
         /// Where the marker goes.
         spot: Spot,
@@ -44,7 +44,7 @@ pub enum Action {
     NoMove,
     /// FX3.1: places a camel or the tent.
     Place(Piece),
-    /// FT6.6: discards so many Fakirs for the Builders.
+    /// FT6.6: discards this many Fakirs for the Builders.
     Builders {
         /// How many.
         fakirs: u8,
@@ -166,7 +166,7 @@ impl Spot {
         self.0
     }
 
-    /// The price after so many steps down, at most [`Spot::steps`].
+    /// The price this many steps down, at most [`Spot::steps`].
     pub const fn lowered(self, steps: u8) -> u8 {
         Spot::PRICES[(self.0 - steps) as usize]
     }
@@ -194,7 +194,7 @@ impl From<Spot> for u8 {
 pub struct Place(u8);
 
 impl Place {
-    /// The first so many places, nine at most.
+    /// The first `number` places, nine at most.
     pub fn first(number: usize) -> impl Iterator<Item = Place> + Clone {
         (0..number.min(9) as u8).map(Place)
     }
@@ -240,7 +240,7 @@ pub enum Payment {
 }
 
 impl Payment {
-    /// Elders, Fakirs and Artisans it takes.
+    /// How many Elders, Fakirs and Artisans it takes.
     pub const fn parts(self) -> (u8, u8, u8) {
         match self {
             Payment::Elder => (1, 0, 0),

@@ -39,7 +39,7 @@ pub enum Frame {
         /// Which one.
         tribe: Tribe,
     },
-    /// FD9: one of so many drawn items is kept.
+    /// FD9: one of the drawn items is kept.
     KeepItem {
         /// How many were drawn.
         drawn: u8,
@@ -56,7 +56,7 @@ pub enum Frame {
         /// Here.
         tile: Tile,
     },
-    /// FD12: one of so many drawn djinns is kept.
+    /// FD12: one of the drawn djinns is kept.
     KeepDjinn {
         /// How many were drawn.
         drawn: u8,
@@ -92,7 +92,7 @@ pub enum Frame {
         /// Where it comes from.
         from: Tile,
     },
-    /// FD13: the next card of the row, after so many.
+    /// FD13: the next card of the row, after those in place.
     Sort {
         /// How many are in place.
         sorted: u8,

@@ -39,7 +39,7 @@ impl Default for Agreed {
 pub enum Impossible {
     /// FT2.1
     Players(u8),
-    /// The rules have another number.
+    /// There are no rules with this number.
     Rules(u32),
 }
 
@@ -58,7 +58,7 @@ impl Setup {
     ///
     /// # Errors
     ///
-    /// FT2.1: if they are not two to four.
+    /// FT2.1: if there are not two to four players.
     pub const fn base(players: u8) -> Result<Setup, Impossible> {
         Setup::new(players, None)
     }
@@ -67,7 +67,7 @@ impl Setup {
     ///
     /// # Errors
     ///
-    /// FT2.1: if they are not two to four.
+    /// FT2.1: if there are not two to four players.
     pub const fn naqala(players: u8, data: Data) -> Result<Setup, Impossible> {
         Setup::new(players, Some(data))
     }
@@ -80,7 +80,7 @@ impl Setup {
         }
     }
 
-    /// The same by the rules with this number.
+    /// The same setup under the rules with this number.
     ///
     /// # Errors
     ///
@@ -98,7 +98,7 @@ impl Setup {
         self.rules
     }
 
-    /// FH1, FH2: whether clients show what everybody could have noted. The rules do not look at it.
+    /// FH1, FH2: whether clients show what everybody could have noted. The rules ignore it.
     #[must_use]
     pub const fn with_ledger(mut self, ledger: bool) -> Setup {
         self.ledger = ledger;
@@ -110,7 +110,7 @@ impl Setup {
         self.ledger
     }
 
-    /// Whether everybody may ask a bot for advice, as one may who is alone with bots. The rules do not look at it.
+    /// Whether everybody may ask a bot for advice, as a player alone with bots always may. The rules ignore it.
     #[must_use]
     pub const fn with_hints(mut self, hints: bool) -> Setup {
         self.hints = hints;
@@ -132,7 +132,7 @@ impl Setup {
         Seats::first(self.players)
     }
 
-    /// All who play but one.
+    /// All players but one.
     pub const fn others(&self, seat: Seat) -> Seats {
         self.seats().without(seat)
     }

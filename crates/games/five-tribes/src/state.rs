@@ -60,7 +60,7 @@ pub struct Table {
     pub frames: Pile<Frame, 12>,
     /// FT11.1: is this the last round?
     pub last_round: bool,
-    /// FT11.4: has somebody declared that there is no move?
+    /// FT11.4: has a player declared that there is no move?
     pub no_move: bool,
 }
 
@@ -159,7 +159,7 @@ impl Table {
         if bids { self.order.first().copied() } else { Some(self.turn.seat) }
     }
 
-    /// Do markers bid?
+    /// Is the bidding going on?
     pub fn is_bidding(&self) -> bool {
         self.phase == Phase::Bidding
     }
@@ -169,7 +169,7 @@ impl Table {
         self.phase == Phase::Over
     }
 
-    /// FT3.7: whose turn comes next, the dearest spot first; nobody's, where all that bid have played.
+    /// FT3.7: whose turn comes next, the dearest spot first; `None` once all markers that bid have played.
     pub fn next_turn(&self) -> Option<Seat> {
         self.spots.iter().rev().flatten().chain(&self.zeros).next().copied()
     }

@@ -20,7 +20,7 @@ fn every_planted_leak_is_caught() {
     Leak::plant(None);
 }
 
-/// An open window is seen at once if nothing else is told, else by what is not told any more.
+/// The laws that may catch this leak: a wrong window shows in the question, or in a view that differs without an event.
 fn expected(leak: Leak) -> &'static [Law] {
     match leak {
         Leak::WindowByHidden => &[Law::AskedInPublic, Law::SeenOnlyIfTold],

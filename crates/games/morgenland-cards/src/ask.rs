@@ -88,8 +88,8 @@ pub enum Question {
         /// What is paid so far: then the rest must be paid.
         paid: Treasures,
     },
-    /// K18.13: which cards do you discard? Their sum is at least so much, or they are all you have; no card may be left
-    /// out.
+    /// K18.13: which cards do you discard? Their sum is at least `amount`, or they are all you have; no card may be
+    /// superfluous.
     Sacrifice {
         /// For Sacrifice or Donation.
         spell: Spell,

@@ -12,7 +12,7 @@ use crate::{Artifact, Place, Play, Spell, Spells, Treasure, Treasures};
 pub enum Event {
     /// K2.1, K8.1: the start player.
     StartPlayer { seat: Seat },
-    /// K2.2: each has so many treasure cards.
+    /// K2.2: each has this many treasure cards.
     Dealt { each: u8 },
     /// K2.2: yours.
     YouWereDealt { cards: Treasures },
@@ -44,13 +44,13 @@ pub enum Event {
     Took { seat: Seat, card: Treasure },
     /// K6.5: what is left in a cave is discarded.
     LeftOver { place: Place, cards: Treasures },
-    /// K7.1, K13.1: so many spells are drawn.
+    /// K7.1, K13.1: this many spells are drawn.
     Drew { seat: Seat, count: u8 },
     /// K7.1: which.
     YouDrew { spells: Spells },
     /// K7.1: one is kept.
     KeptSpell { seat: Seat },
-    /// K7.2: the other goes to the second.
+    /// K7.2: the other goes to the second in rank.
     Gave { seat: Seat, to: Seat },
     /// K7.2: it is this one.
     YouGot { spell: Spell },
@@ -73,7 +73,7 @@ pub enum Event {
     Showdown { seat: Seat, cards: Treasures, spells: Spells },
     /// K15.6: a round of answers was all passes.
     AllPass,
-    /// K15.2: a round of answers is over, with so many plays.
+    /// K15.2: a round of answers is over, with this many plays.
     Revealed { plays: u8 },
     /// K15.3: a play is declared.
     Played { seat: Seat, play: Play },
@@ -95,7 +95,7 @@ pub enum Event {
     CarpetsEnd { place: Place },
     /// K13.5: no bribe is owed this round.
     Unlocked { seat: Seat },
-    /// K14.1: so many treasure cards are looked at.
+    /// K14.1: this many treasure cards are looked at.
     Looked { seat: Seat, count: u8 },
     /// K14.1: which.
     YouLooked { cards: Treasures },
@@ -125,6 +125,6 @@ pub enum Event {
     Wishes { seat: Seat, artifact: Artifact },
     /// K14.15: artifacts change places.
     Exchanged { seat: Seat, room: Place, gives: Artifact, takes: Artifact },
-    /// K14.17: somebody is there in secret.
+    /// K14.17: a player is there in secret.
     Smuggled { seat: Seat, place: Place },
 }

@@ -3,7 +3,7 @@ use tabletop::{Seat, Seats};
 
 use crate::{Place, Spell, Treasures};
 
-/// What is being asked. Everybody may know it; cards that only its player sees stand elsewhere.
+/// What is being asked. Everybody may know it; cards that only the asked player sees are kept elsewhere.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "Frame"))]
 #[serde(rename = "Asked", tag = "type", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
@@ -33,7 +33,7 @@ pub enum Frame {
     SultansTax { caster: Seat, seat: Seat, paid: Treasures },
     /// K18.12: for this hero.
     CityTax { caster: Seat, seat: Seat, hero: u8, paid: Treasures },
-    /// K18.13: cards worth so much, for Sacrifice or Donation.
+    /// K18.13: cards worth `amount`, for Sacrifice or Donation.
     Sacrifice { seat: Seat, spell: Spell, amount: u8 },
     /// K18.14: the cost of a move.
     Fare { seat: Seat, hero: u8, to: Place, paid: Treasures },

@@ -6,7 +6,7 @@ use crate::{
     Action, Ask, Event, Frame, Illegal, Phase, Setup, Spending, State, View, Why, ask::question, rules::set_up, view,
 };
 
-/// Every question, named one by one: a new one does not compile until it is matched.
+/// Every question, named one by one, so that a new one does not compile until it is matched.
 macro_rules! any_frame {
     () => {
         Frame::Window

@@ -5,7 +5,7 @@ use tabletop::Cited;
 
 use crate::{Card, Frame, Place, Spell, Why};
 
-/// Why an action is refused. What is said of it is in `locales/`.
+/// Why an action is refused. The sentences about it are in `locales/`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
@@ -15,7 +15,7 @@ pub enum Illegal {
     NotAsked,
     /// The action answers another question than this one.
     OtherQuestion { asked: Frame },
-    /// This card cannot be played so, and why.
+    /// This card cannot be played like this, and why.
     Play { card: Card, why: Why },
     /// K4.1: that hero is not in hand.
     NoSuchHero { hero: u8 },
@@ -59,7 +59,7 @@ pub enum Illegal {
     NotDiscarded,
     /// K14.2: no card of that value was given for it.
     NotOwed,
-    /// K18.9, K18.11, K18.12, K18.14: after this card the rest could not be had in canonical order.
+    /// K18.9, K18.11, K18.12, K18.14: after this card the rest could not be paid or taken in canonical order.
     NoWayOn { due: Spending },
 }
 

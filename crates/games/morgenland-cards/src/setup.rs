@@ -69,7 +69,7 @@ impl Setup {
     pub const SETTINGS: &'static [Setting] =
         &[Setting::new("spells", &["core", "all"]), START_TREASURES, Setting::new("ledger", &["on", "off"])];
 
-    /// The usual game for so many players, with the cards we ship.
+    /// The usual game for this many players, with the cards we ship.
     ///
     /// # Errors
     ///
@@ -133,7 +133,7 @@ impl fmt::Display for Setup {
 impl FromStr for Setup {
     type Err = BadSetup;
 
-    /// What is left out is as usual.
+    /// Keys left out have their defaults.
     fn from_str(text: &str) -> Result<Setup, BadSetup> {
         let mut form = Form::default();
         for word in text.split_ascii_whitespace() {

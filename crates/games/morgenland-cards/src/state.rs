@@ -287,7 +287,7 @@ impl State {
         player.known.add(card);
     }
 
-    /// The guard's card comes to light and leaves the unseen ones.
+    /// The guard's card is turned up and leaves the unseen ones.
     pub(crate) fn show_guard(&mut self) {
         if let Some(card) = self.guard.card {
             self.treasure.show(GUARD, card);

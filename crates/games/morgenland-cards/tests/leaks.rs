@@ -16,7 +16,7 @@ fn every_planted_leak_is_caught() {
     Leak::plant(None);
 }
 
-/// Whichever of these sees it first.
+/// Any of these laws may catch the leak first.
 fn expected(leak: Leak) -> &'static [Law] {
     match leak {
         Leak::HandInView | Leak::TakenBackInView => &[Law::SeenOnlyIfTold, Law::HonestImagination],

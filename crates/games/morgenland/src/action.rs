@@ -26,7 +26,7 @@ pub enum Action {
     StayOut,
     /// M10.1: buy the artifact on offer for this payment.
     Buy(Purse),
-    /// M10.1: leave it to the next; M12.7: leave the camel.
+    /// M10.1: leave it to the next player; M12.7: leave the camel.
     Decline,
     /// M14.2: play nothing; M12.3: remove nothing in return.
     Pass,

@@ -121,7 +121,7 @@ impl Topic {
         }
     }
 
-    /// The rule by which nobody but those asked can play a card meanwhile.
+    /// The rule by which only the players asked can play a card meanwhile.
     pub(crate) const fn no_window(self) -> &'static str {
         match self {
             Topic::StartTreasure | Topic::Place => "M14.1",

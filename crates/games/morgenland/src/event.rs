@@ -39,9 +39,9 @@ pub enum Event {
     Admitted { seat: Seat },
     /// M9.2: admitted for this bribe.
     Bribed { seat: Seat, paid: Purse },
-    /// M9.4: not admitted; so many figures leave the rooms.
+    /// M9.4: not admitted; this many figures leave the rooms.
     TurnedAway { seat: Seat, figures: u8 },
-    /// M10.1: the offer goes to the next.
+    /// M10.1: the offer goes to the next player.
     Declined { seat: Seat, room: Field },
     /// M10.1: an artifact is bought.
     Bought { seat: Seat, room: Field, paid: Purse },
@@ -61,13 +61,13 @@ pub enum Event {
     Obtained { seat: Seat, artifact: Artifact },
     /// M12.1: an artifact from within the stack.
     TookHidden { seat: Seat, room: Field },
-    /// M7.1: so many spells are drawn.
+    /// M7.1: this many spells are drawn.
     Drew { seat: Seat, count: u8 },
     /// M7.1: which they were.
     YouDrew { spells: Spells },
     /// M7.2: the discards are a new deck.
     SpellsReshuffled,
-    /// M7.1: a spell goes to the second.
+    /// M7.1: a spell goes to the second strongest.
     Gave { seat: Seat, to: Seat },
     /// M7.1: which one it is.
     YouGot { spell: Spell },
@@ -77,7 +77,7 @@ pub enum Event {
     Djinn { seat: Seat },
     /// M14.2: all who were asked have passed.
     AllPass,
-    /// M14.2: all have answered; so many plays are revealed.
+    /// M14.2: all have answered; this many plays are revealed.
     Revealed { plays: u8 },
     /// M14.2: this was played.
     Played { seat: Seat, play: Play },

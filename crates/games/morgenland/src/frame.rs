@@ -22,7 +22,7 @@ pub(crate) enum Frame {
     Bribe(Seat),
     /// M10.1
     Offer(Seat),
-    /// M14.2: a round of answers; who still owes one, the state's window knows.
+    /// M14.2: a round of answers; the state's window holds who still owes one.
     Window,
     /// M7.1: which of two to keep.
     Tent { seat: Seat, drawn: [Spell; 2] },
@@ -42,7 +42,7 @@ pub(crate) enum Frame {
     CityTax { caster: Seat, seat: Seat, field: Field, kept: u8 },
     /// M12.17
     SultansTax { caster: Seat, seat: Seat },
-    /// M12.12, M12.14: so many units.
+    /// M12.12, M12.14: this many units.
     Sacrifice { seat: Seat, units: u8 },
     /// M12.18: give a further unit, or it is enough.
     Trade { seat: Seat, given: Purse },

@@ -153,7 +153,7 @@ impl State {
         self.frames.last().filter(|frame| frame.waiting(|| self.window.waiting()).contains(seat))
     }
 
-    /// Why this seat faces none.
+    /// Why this seat has no question to answer.
     fn why_not_asked(&self, seat: Seat, action: &Action) -> Illegal {
         let plays = Seats::first(self.players()).contains(seat);
         match self.frames.last() {
@@ -214,8 +214,8 @@ impl State {
         }
     }
 
-    /// Goes on until somebody is asked or the game is over. The longer steps are never inlined here, where a processor
-    /// would get ready for all of them before it takes one.
+    /// Goes on until somebody is asked or the game is over. The longer steps are never inlined here, as the function would
+    /// then set up for all of them before it takes one.
     pub(crate) fn go_on(&mut self, chance: &mut Chance, told: &mut Telling<Event>) {
         while self.frames.is_empty() {
             if self.window.stage() != Stage::Shut {

@@ -139,7 +139,7 @@ pub enum Unplayable {
 }
 
 impl Unplayable {
-    /// The rule it rests on. What a copied artifact lacks in moment or target, its own rule says.
+    /// The rule it rests on. If a copied artifact lacks its moment or a target, that is the artifact's own rule.
     const fn rule(self, card: Card) -> &'static str {
         match self {
             Unplayable::BasicGame if card.spell().is_none() => "M10.7",

@@ -32,7 +32,7 @@ pub enum Payment {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Length {
-    /// Until the end of the round in which somebody owns three artifacts.
+    /// Until the end of the round in which a player owns three artifacts.
     #[default]
     FirstToThree,
     /// Until the last artifact is sold.
@@ -87,7 +87,7 @@ impl Setup {
         Setting::new("ledger", &["on", "off"]),
     ];
 
-    /// The usual game for so many players, with the cards we ship.
+    /// The usual game for this many players, with the cards we ship.
     ///
     /// # Errors
     ///

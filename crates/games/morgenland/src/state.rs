@@ -28,7 +28,7 @@ pub struct State {
     pub(crate) guard: Guard,
     /// The top artifact is the last.
     pub(crate) stacks: [Pile<Token, 6>; 5],
-    /// What can be noted of stacks after moves that not everybody saw.
+    /// What players can have noted of stacks after moves that not everybody saw.
     pub(crate) memory: Memory,
     /// M2.4: artifacts that stay out, unseen.
     pub(crate) rest: Pile<Artifact, 12>,
@@ -140,7 +140,7 @@ pub enum Phase {
 pub enum Entry {
     /// Strong enough, or with the Key.
     Admitted,
-    /// Present, but too weak: for a bribe of so many units.
+    /// Present, but too weak: admitted for a bribe of this many units.
     Bribe(u8),
     /// Not there.
     Out {
@@ -167,14 +167,14 @@ pub(crate) struct Piece {
     /// Its number; 0 in the basic game, where nobody points at a piece.
     pub(crate) mark: Mark,
     pub(crate) carpet: bool,
-    /// M13.2: how often it counts once more.
+    /// M13.2: how many more times it counts.
     pub(crate) doubles: u8,
     /// What everybody knows it is not: what lay face up when it was placed.
     pub(crate) never: Figures,
 }
 
 impl Piece {
-    /// As it is out for the round: what lay face up everybody goes on knowing.
+    /// The figure once it is out for the round; what lay face up stays known to everybody.
     pub(crate) fn gone(&self) -> Gone {
         let known = Figures::ALL.without(std::iter::once(self.strength).collect());
         Gone { strength: self.strength, never: if self.face_up { known } else { self.never } }
@@ -201,7 +201,7 @@ pub(crate) struct Player {
     pub(crate) artifacts: Artifacts,
     /// Those of them whose kind everybody knows.
     pub(crate) shown: Artifacts,
-    /// Those of these that are used this round.
+    /// Those of the shown ones that are used this round.
     pub(crate) used: Artifacts,
     /// M13.1
     pub(crate) lit: bool,

@@ -28,7 +28,7 @@ fn every_planted_leak_is_caught() {
     Leak::plant(None);
 }
 
-/// In the professional game, whichever of these sees it first.
+/// In the professional game any of these laws may catch the leak first.
 fn laws_for(leak: Leak) -> Vec<Law> {
     match leak {
         Leak::AnswerInView => vec![Law::SeenOnlyIfTold, Law::SecretUntilClosed, Law::HonestImagination],

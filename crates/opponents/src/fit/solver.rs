@@ -45,7 +45,7 @@ fn slope<const N: usize>(at: &[f64; N], loss: impl Fn(&[f64; N]) -> f64) -> [f64
     })
 }
 
-/// The update of Broyden, Fletcher, Goldfarb and Shanno, after a step that turned the slope by so much.
+/// The update of Broyden, Fletcher, Goldfarb and Shanno, after a step that changed the slope by `turn`.
 fn learn<const N: usize>(inverse: &mut [[f64; N]; N], step: &[f64; N], turn: &[f64; N]) {
     let along = dot(step, turn);
     if along <= 1e-14 {

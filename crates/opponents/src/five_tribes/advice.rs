@@ -7,7 +7,7 @@ use tabletop_bots::{Asked, Search, Settings};
 
 use super::{FiveTribesJudge, budget};
 
-/// How many games are imagined, and how long at most: somebody waits for it.
+/// How many games are imagined, and how long at most, as a player waits for it.
 const GAMES: u32 = 6_000;
 const TIME: Duration = Duration::from_millis(1_200);
 

@@ -24,7 +24,7 @@ pub(super) fn weigh_bids(seat: Seat, view: &View, menu: &[Action], gains: &Gains
         let price = f32::from(spot.lowered(fakirs)) + super::FAKIR * f32::from(fakirs);
         let taken = goes_before(table, spot);
         let open = Spot::ALL.len() as u8 - 1 - spot.steps() - taken;
-        // Some of those who have not bid yet will go before us, fewer the dearer our spot.
+        // Some players who have not bid yet will go before us, fewer the dearer our spot is.
         let overtake = f32::from(to_come) * f32::min(1.0, 0.16 * f32::from(open));
         bids.push((*action, between(f32::from(taken) + overtake, nth) - price));
     }
@@ -34,7 +34,7 @@ pub(super) fn weigh_bids(seat: Seat, view: &View, menu: &[Action], gains: &Gains
     }
 }
 
-/// When nobody bids after us: is the same turn to be had for less?
+/// Whether the same turn can be had for less, if nobody bids after us.
 fn is_cheaper(table: &Table, other: &Action, spot: Spot, fakirs: u8) -> bool {
     match *other {
         Action::Bid { spot: other, fakirs: theirs } => {

@@ -101,7 +101,7 @@ impl<'a> Mover<'a> {
             let row = table.row.iter().copied().take(among);
             row.map(|card| self.with_cards(std::iter::once(card))).fold(0.0, f32::max)
         };
-        // How many of the best card a purchase is worth, less its price.
+        // What a purchase of `cards` times the best card is worth, less its price.
         let bought = |cards: f32| match land.market() {
             Some((price, first)) if gold >= price => (cards * single(first) - f32::from(price)).max(0.0),
             _ => 0.0,
@@ -135,7 +135,7 @@ fn grown(table: &Table, tile: Tile) -> f32 {
     f32::from(PALM) * f32::from(square.palms) + f32::from(PALACE) * f32::from(square.palaces)
 }
 
-/// Sets as they score at the end, kept so that what a card adds is told without counting the hand again.
+/// Sets as they score at the end, kept so that what a card adds is known without counting the hand again.
 #[derive(Clone, Copy)]
 struct Sets {
     held: [u8; Card::ALL.len()],
@@ -154,7 +154,7 @@ impl Sets {
         sets
     }
 
-    /// Takes a card, and tells what it adds: something for a Fakir too.
+    /// Takes a card, and returns what it adds; a Fakir adds something, too.
     fn add(&mut self, card: Card) -> f32 {
         if !card.is_merchandise() {
             return FAKIR;

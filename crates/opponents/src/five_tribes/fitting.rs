@@ -1,5 +1,5 @@
-//! How the numbers in `fitted.rs` are made: first what players have is fitted to who won, then what moves bring to what
-//! searches that judge by it think of them.
+//! How the numbers in `fitted.rs` are made: first the worth of what players have is fitted to who won, then the gains of
+//! moves to what searches with that judge think of them.
 
 mod moves;
 
@@ -13,7 +13,7 @@ use super::{
 };
 use crate::fit::{Fitting, Run, mind, minimise, play, rounded, surprise};
 
-/// One turn in so many is searched again, to learn what its moves are worth.
+/// One turn in this many is searched again, to learn what its moves are worth.
 const SEARCHED: usize = 20;
 
 /// A round that begins: what each player has, in gold and by kind; and the fewest camels of one.

@@ -12,7 +12,7 @@ use super::{
 
 /// How many moves are thought about.
 const MOVES: usize = 30;
-/// Of so many of the best several routes are compared, and so many.
+/// Of how many of the best moves several routes are compared, and how many routes of each.
 const OFTEN: usize = 12;
 const ROUTES: usize = 12;
 /// How many ways to finish a move that has begun are thought about.
@@ -22,7 +22,7 @@ const POSITIONS: usize = 600;
 /// How many points less make a move e times less likely.
 const DOUBT: f32 = 3.0;
 
-/// All triples on foot with what they bring, best first; without those that bring so many points less than the best.
+/// All triples on foot that bring less than `within` points less than the best, with what they bring, best first.
 pub(super) fn valued(seat: Seat, view: &View, gains: &Gains, within: f32) -> Vec<(Triple, f32)> {
     let mut valued = brought(seat, &view.table, view.hands[seat.index()].unwrap_or_default(), gains);
     let best = most(&valued);
@@ -31,7 +31,7 @@ pub(super) fn valued(seat: Seat, view: &View, gains: &Gains, within: f32) -> Vec
     valued
 }
 
-/// What each triple on foot brings somebody with this hand.
+/// What each triple on foot brings a player with this hand.
 fn brought(seat: Seat, table: &Table, hand: Hand, gains: &Gains) -> Vec<(Triple, f32)> {
     let mut list = Vec::with_capacity(256);
     triples(&table.board, Ride::Foot, &mut list);
@@ -87,7 +87,7 @@ fn add_ways(mut ways: Vec<(Vec<Action>, f32)>, most: usize, plans: &mut Plans<Ac
     }
 }
 
-/// What it is worth that the next in turn finds the board like this; nothing before a bid, when nobody knows who it is.
+/// What it is worth to us how the next in turn finds the board; 0 before a bid, when nobody knows who is next.
 pub(super) fn leaves(seat: Seat, view: &View, left: &Table, gains: &Gains) -> f32 {
     let table = &view.table;
     let Some(next) = table.next_turn() else { return 0.0 };

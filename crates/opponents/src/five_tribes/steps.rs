@@ -11,7 +11,7 @@ const DOUBT: f32 = 1.5;
 /// What a power must bring at once to be thought about.
 const WORTH_ITS_PRICE: f32 = 1.0;
 
-/// What each answer brings at once, in a world that looks like this.
+/// What each answer brings at once, in an imagined world with this view.
 fn gains(seat: Seat, view: &View, menu: &[Action], hoard: &Hoard) -> Vec<f32> {
     let mut luck = Chance::seeded(0).forgetful();
     let world = State::determinize(view, &mut luck);
@@ -34,7 +34,7 @@ fn passes(action: &Action) -> bool {
     matches!(action, Action::Continue | Action::EndTurn | Action::Decline | Action::Enough | Action::Spare)
 }
 
-/// Is this an offer that can be made again later, or a power whose use is asked for, not needed?
+/// Whether this is an offer that can be made again later, or a power that need not be used.
 fn is_extra(action: &Action) -> bool {
     matches!(action, Action::Use { .. } | Action::Item(_) | Action::Offer(_))
 }

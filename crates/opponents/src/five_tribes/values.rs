@@ -22,7 +22,7 @@ pub(super) struct Hoard {
     pub(super) fakir: f32,
     /// One of the first four elders, beyond its points: it may pay for a Djinn.
     pub(super) elder: f32,
-    /// So many points less make a win e times less likely when one player has no camel left, and so many more for each
+    /// How many points less make a win e times less likely when one player has no camel left, and how many are added for each
     /// camel that all still have.
     pub(super) doubt: f32,
     pub(super) doubt_per_camel: f32,

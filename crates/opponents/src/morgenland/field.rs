@@ -90,7 +90,7 @@ impl<'a> Battle<'a> {
         [1.0, 0.4, 0.2].get(nth).copied().unwrap_or(0.1) * (1.0 - UNIT * f32::from(strength))
     }
 
-    /// What a rank brings anybody.
+    /// What a rank brings any player.
     fn common(&self, field: Field, nth: usize) -> f32 {
         if let Some(kind) = field.cave() {
             return UNIT * f32::from(self.view.caves[kind.index()].get(nth).copied().unwrap_or(0));
@@ -136,7 +136,7 @@ impl<'a> Battle<'a> {
         0.6 * (to_come / 14.0).min(1.0) * self.yields(field, &self.totals(field, |_| true), self.is_reversed())
     }
 
-    /// What so much more strength of ours in one more figure changes there.
+    /// What changes there if we have one more figure, of this strength.
     pub(super) fn turns(&self, more: u8) -> f32 {
         let Some(field) = self.field.filter(|_| more > 0) else { return 0.0 };
         let totals = self.totals(field, |_| true);
@@ -182,7 +182,7 @@ impl<'a> Battle<'a> {
         self.yields(field, &alone, self.is_reversed())
     }
 
-    /// How many figures the others have on such fields.
+    /// How many figures the others have on fields that are `wanted`.
     pub(super) fn rivals(&self, wanted: impl Fn(Field) -> bool) -> f32 {
         let theirs: Pile<Field, 48> =
             self.view.pieces.iter().filter(|it| it.owner.index() != self.me).map(|it| it.field).collect();

@@ -20,7 +20,7 @@ pub(super) struct Basic {
     pub(super) handy: f32,
     /// What the camel counts, in artifacts.
     pub(super) first: f32,
-    /// How much an artifact decides while no player has two, and then.
+    /// How much an artifact decides while no player has two, and how much afterwards.
     pub(super) sharp: f32,
     pub(super) sharp_at_two: f32,
 }
@@ -29,7 +29,7 @@ pub(super) struct Basic {
 pub(super) const GUESSED: Basic = Basic { handy: 1.0, first: 0.05, sharp: 1.2, sharp_at_two: 1.8 };
 
 impl Basic {
-    /// How much an artifact decides when one player has so many.
+    /// How much an artifact decides when the player with most has this many.
     pub(super) fn sharp(&self, most: u8) -> f32 {
         if most >= 2 { self.sharp_at_two } else { self.sharp }
     }

@@ -1,4 +1,4 @@
-//! Professional game: which cards to play, and when. Most windows want to be passed.
+//! Professional game: which cards to play, and when. In most windows it is best to pass.
 
 use morgenland::{Action, Artifact, Asked, Card, Field, Mark, Phase, PieceView, Play, Spell, Target, View};
 use tabletop::{Answered, Fate};
@@ -8,9 +8,9 @@ use super::{field::Battle, paying::power, placing::UNIT};
 
 /// How many plays are thought about beside passing.
 const PLAYS: usize = 2;
-/// How sure one is of these estimates: the smaller the surer.
+/// How much less worth, in artifacts, makes a play e times less likely.
 const DOUBT: f32 = 0.1;
-/// What it must bring to use a card: a spell is gone, an artifact comes back next round.
+/// What a card must bring to be played: a spell is gone then, an artifact comes back next round.
 const SPELL: f32 = 0.07;
 const ARTIFACT: f32 = 0.09;
 /// The same for spells that only bring a better artifact than another, or treasure for all.

@@ -95,7 +95,7 @@ impl Wants {
             matches!(action, Action::Decline | Action::StayOut | Action::Keep | Action::TakeBack | Action::Pass)
         };
         let thought_of = ways.iter().enumerate().filter(|(nth, (action, worth))| {
-            // To refuse is thought about unless it is plainly worse; of the rest the best few.
+            // Refusing is considered unless it is plainly worse; of the other answers, the best few.
             if refuses(action) { best - worth < 0.6 } else { *nth < WAYS }
         });
         for (_, (action, worth)) in thought_of {
@@ -104,7 +104,7 @@ impl Wants {
     }
 }
 
-/// How gladly a spell is kept.
+/// What keeping a spell is worth.
 fn liking(spell: Spell) -> f32 {
     match spell {
         Spell::Charity | Spell::Smuggler => 0.2,

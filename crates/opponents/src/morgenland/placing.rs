@@ -10,18 +10,18 @@ use super::{super::between, reading::LEANING};
 
 /// What a unit of treasure is worth, in artifacts.
 pub(super) const UNIT: f32 = 0.05;
-/// How sure one is of these estimates: the smaller the surer.
+/// How much less worth, in artifacts, makes a placement e times less likely.
 const DOUBT: f32 = 0.07;
 
-/// The chance to be stronger than so many hidden figures, by strength.
+/// The chance to be stronger than some hidden figures, by their number and our strength.
 type Beats = [[f32; 48]; 9];
 
 /// The mean strength of a figure, and how far they spread.
 const ANY: (f32, f32) = (5.25, 2.65);
 
-/// For a bot that takes all figures for alike.
+/// For a bot that expects the same of all hidden figures.
 static BLIND: LazyLock<Beats> = LazyLock::new(|| beats(ANY));
-/// For a bot that reads what lies face down, by field.
+/// For a bot that infers hidden figures from where they lie, by field.
 static READ: LazyLock<[Beats; 15]> = LazyLock::new(|| LEANING.0.map(|counts| beats(mean_and_spread(&counts))));
 
 fn beats((mean, spread): (f32, f32)) -> Beats {
@@ -36,7 +36,7 @@ fn beats((mean, spread): (f32, f32)) -> Beats {
     })
 }
 
-/// Of figures that were counted so often, by strength.
+/// The mean and the spread of figures, from how often each strength was counted.
 fn mean_and_spread(counts: &[u16; 10]) -> (f32, f32) {
     let strengths = || (0_u8..).map(f32::from).zip(counts.iter().copied().map(f32::from));
     let all: f32 = strengths().map(|(_, count)| count).sum();
@@ -48,7 +48,7 @@ fn mean_and_spread(counts: &[u16; 10]) -> (f32, f32) {
 /// The board as one player sees it, before placing a figure.
 pub(super) struct Board<'a> {
     view: &'a View,
-    /// Whether where a figure lies tells something.
+    /// Whether hidden figures are inferred from where they lie.
     reads: bool,
     me: usize,
     players: usize,
@@ -131,7 +131,7 @@ impl<'a> Board<'a> {
         self.others().map(|other| self.beats(field, other, strength)).product()
     }
 
-    /// How many will be stronger there.
+    /// How many players will be stronger there.
     fn before(&self, field: usize, strength: u8) -> f32 {
         self.others().map(|other| 1.0 - self.beats(field, other, strength)).sum()
     }
@@ -158,7 +158,7 @@ impl<'a> Board<'a> {
         can * (0.15 + 0.85 * self.strongest(room, strength)) * (1.0 - UNIT * price)
     }
 
-    /// Can the price be paid in exactly so many kinds?
+    /// The chance that the price can be paid in exactly this many kinds.
     fn can_pay(&self, price: f32, figures: u8) -> f32 {
         let mut units: Pile<f32, 5> = self.units.iter().copied().collect();
         units.sort_unstable_by(|a, b| b.total_cmp(a));
@@ -168,7 +168,7 @@ impl<'a> Board<'a> {
         enough * soft(most - price)
     }
 
-    /// M10.4: can each figure there, and one more, be paid in a kind of its own?
+    /// M10.4: the chance that each figure there, and one more, can be paid in a kind of its own.
     fn can_match(&self, room: usize, more: Option<u8>) -> f32 {
         let there = self.view.pieces.iter().filter(|it| it.field.index() == room && it.owner.index() == self.me);
         let mut parts: Pile<u8, 16> = there.filter_map(|piece| piece.strength).chain(more).collect();
@@ -181,7 +181,7 @@ impl<'a> Board<'a> {
         parts.iter().zip(&units).map(|(&part, units)| soft(units - f32::from(part))).fold(1.0, f32::min)
     }
 
-    /// Is so much left beside what figures in other rooms will cost?
+    /// The chance that the price is left beside what figures in other rooms will cost.
     fn can_afford(&self, price: f32, room: usize) -> f32 {
         let other = (self.committed - f32::from(self.mine[room].0)).max(0.0);
         soft(self.units.iter().sum::<f32>() - other * 0.7 - price)
@@ -253,7 +253,7 @@ impl<'a> Board<'a> {
     }
 }
 
-/// From 0 to 1 as something goes from lacking to plenty.
+/// From 0 to 1 as `left` goes from lacking to plenty.
 fn soft(left: f32) -> f32 {
     1.0 / (1.0 + (-1.5 * (left + 0.7)).exp())
 }

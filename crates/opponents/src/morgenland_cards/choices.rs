@@ -7,10 +7,10 @@ use super::{hand::Hand, table::Table};
 
 /// How many ways are thought about.
 const WAYS: usize = 3;
-/// How sure one is of these estimates: the smaller the surer.
+/// How much less worth, in artifacts, makes an answer e times less likely.
 const DOUBT: f32 = 0.08;
 
-/// Weighs what is neither a placement nor a window, by what everything is good for afterwards.
+/// Weighs answers to other questions than placements and windows, by what the hand is good for afterwards.
 pub(super) fn weigh(table: &Table<'_>, menu: &[Action], plans: &mut Plans<Action>) {
     let dues = table.dues();
     let now = table.hand.serves(&dues);
@@ -43,7 +43,7 @@ pub(super) fn weigh(table: &Table<'_>, menu: &[Action], plans: &mut Plans<Action
     let best = ways.first().map_or(0.0, |way| way.1);
     let refuses = |action: &Action| matches!(action, Action::Pass | Action::TakeBack | Action::Enough);
     for (nth, (action, worth)) in ways.iter().enumerate() {
-        // To refuse is thought about unless it is plainly worse; of the rest the best few.
+        // Refusing is considered unless it is plainly worse; of the other answers, the best few.
         if if refuses(action) { best - worth < 0.6 } else { nth < WAYS && best - worth < 0.5 } {
             plans.add(&[*action], ((worth - best) / DOUBT).exp());
         }
@@ -59,7 +59,7 @@ pub(super) fn best_swap(table: &Table<'_>, card: Treasure) -> Option<Treasure> {
     same.kinds().map(serves).max_by(|a, b| a.0.total_cmp(&b.0)).map(|best| best.1)
 }
 
-/// How gladly a spell is kept.
+/// What keeping a spell is worth.
 fn liking(spell: Spell) -> f32 {
     match spell {
         Spell::Charity => 0.3,

@@ -3,7 +3,7 @@
 use morgenland_cards::{Due, Treasure, Treasures};
 use tabletop::Kind as _;
 
-/// What an artifact that is still to be bought this round counts, as things may come between.
+/// What an artifact that is still to be bought this round counts, as something may prevent it.
 const HOPED: f32 = 0.6;
 
 /// A hand by what can be paid with it.
@@ -77,7 +77,7 @@ impl Hand {
     }
 }
 
-/// What is left of each symbol after the cheapest payment of so much.
+/// What is left of each symbol after the cheapest payment of `due`.
 fn pay(mut sums: [u8; 5], reaches: &[u64; 5], due: u8) -> Option<[u8; 5]> {
     if due == 0 {
         return Some(sums);

@@ -1,4 +1,4 @@
-//! Which cards to play, and when. Most windows want to be passed.
+//! Which cards to play, and when. In most windows it is best to pass.
 
 use morgenland_cards::{
     Action, Artifact, Card, HeroView, Phase, Place, Play, Spell, Target, Treasures, Valued as _, View,
@@ -13,9 +13,9 @@ use super::{
 
 /// How many plays are thought about beside passing.
 const PLAYS: usize = 2;
-/// How sure one is of these estimates: the smaller the surer.
+/// How much less worth, in artifacts, makes a play e times less likely.
 const DOUBT: f32 = 0.1;
-/// What it must bring to use up a card, in artifacts.
+/// What a card must bring to be used up, in artifacts.
 const SPELL: f32 = 0.1;
 const ARTIFACT: f32 = 0.2;
 /// The same for spells that only bring a better artifact than another.
@@ -68,7 +68,7 @@ pub(super) fn has_begun(view: &View) -> bool {
 
 fn cost(card: Card) -> f32 {
     match card {
-        // It goes on counting, and a spell is a spell.
+        // A played Lamp still counts in a tie, and the spell it brings is always of use.
         Card::Artifact(Artifact::Lamp) => 0.0,
         Card::Artifact(_) => ARTIFACT,
         Card::Spell(Spell::Mirage | Spell::Abracadabra | Spell::Apprentice) => EXCHANGE,
@@ -104,7 +104,7 @@ fn uses(table: &Table<'_>, artifact: Artifact, at: Target) -> f32 {
     }
 }
 
-/// What it changes at the location in turn if our own total becomes another.
+/// What changes at the location in turn if our own total does.
 fn turns(table: &Table<'_>, change: impl Fn(&mut Option<u8>)) -> f32 {
     let Some(place) = table.in_turn() else { return 0.0 };
     let reversed = table.view.magic.reversed;
@@ -114,7 +114,7 @@ fn turns(table: &Table<'_>, change: impl Fn(&mut Option<u8>)) -> f32 {
     table.yields(place, &changed, reversed) - table.yields(place, &totals, reversed)
 }
 
-/// What it changes there if some heroes leave.
+/// What changes there if some heroes leave.
 fn leave(table: &Table<'_>, stay: impl Fn(u8, &HeroView) -> bool, carpets: bool) -> f32 {
     let Some(place) = table.in_turn() else { return 0.0 };
     let reversed = table.view.magic.reversed;
@@ -283,7 +283,7 @@ fn trades(table: &Table<'_>) -> f32 {
     hand.serves(&dues) - before
 }
 
-/// How many others have heroes at such open locations, per opponent of ours.
+/// How many opponents have heroes at open locations that are `wanted`.
 fn rivals(table: &Table<'_>, wanted: impl Fn(Place) -> bool) -> f32 {
     let has = |at: usize| {
         let his = |hero: &&HeroView| !hero.out && hero.owner.index() == at;

@@ -11,7 +11,7 @@ use super::{
     table::{COLOURS, Table, power_of},
 };
 
-/// How sure one is of these estimates: the smaller the surer.
+/// How much less worth, in artifacts, makes a placement e times less likely.
 const DOUBT: f32 = 0.07;
 /// What a unit of treasure is worth, in artifacts.
 const UNIT: f32 = 0.075;
@@ -19,11 +19,11 @@ const UNIT: f32 = 0.075;
 const MEAN: f32 = 3.0;
 const SPREAD: f32 = 1.4;
 
-/// So far ahead or behind of what is seen a total is told apart.
+/// Totals further ahead of or behind what is seen than this are not told apart.
 const FAR: u8 = 32;
 
-/// The chance to stand before so many hidden heroes, by how far ahead one is of what is seen; K5.5: first for a
-/// player who loses a tie, then for one who wins it.
+/// The chance to stand before this many hidden heroes, by how far we are ahead of what is seen; K5.5: first for a player who
+/// loses a tie, then for one who wins it.
 static BEATS: LazyLock<[[[f32; 2 * FAR as usize + 1]; 8]; 2]> = LazyLock::new(|| {
     [-0.3, 0.3].map(|tie: f32| {
         std::array::from_fn(|hidden| {
@@ -186,9 +186,9 @@ impl<'a> Board<'a> {
     }
 }
 
-/// From 0 to 1 as something goes from lacking to plenty.
+/// From 0 to 1 as `left` goes from lacking to plenty.
 fn soft(left: f32) -> f32 {
     let x = (0.9 * (left + 0.6)).clamp(-3.0, 3.0);
-    // The hyperbolic tangent, within a few hundredths and without an exponential: this is asked more than anything else.
+    // The hyperbolic tangent, within a few hundredths and without an exponential: this is called more than anything else.
     0.5 + 0.5 * x * (27.0 + x * x) / (27.0 + 9.0 * x * x)
 }

@@ -4,7 +4,7 @@ use morgenland_cards::Leaning;
 
 use super::{fitted::FITTED, fitting::Placed};
 
-/// In games of bots the strong go to the rooms, the weak where less is at stake.
+/// In games of bots strong heroes go to the rooms, weak ones where less is at stake.
 pub(super) const LEANING: Leaning = {
     let Placed { cave_4, cave_3, cave_2, cave_1, tent, caravanserai, dear, cheap } = FITTED;
     Leaning([

@@ -7,7 +7,7 @@ use super::hand::Hand;
 
 /// Seats with the dummy.
 pub(super) const COLOURS: usize = 6;
-/// What a hero counts that is not seen.
+/// What a hidden hero counts.
 const UNSEEN: u8 = 3;
 
 pub(super) struct Table<'a> {
@@ -65,7 +65,7 @@ impl<'a> Table<'a> {
         self.totals(place, |_, hero| hero.owner.index() == self.me, true)[self.me].unwrap_or(0)
     }
 
-    /// K5.4, K5.5: who is there, the first first.
+    /// K5.4, K5.5: who is there, in the order of rank.
     pub(super) fn rank(&self, totals: &Totals, reversed: bool) -> Pile<usize, COLOURS> {
         let there = self.view.order().filter(|seat| totals[seat.index()].is_some());
         by_rank(there, reversed, |seat| totals[seat.index()].unwrap_or(0)).iter().map(|seat| seat.index()).collect()
@@ -94,7 +94,7 @@ impl<'a> Table<'a> {
         self.rank(&self.totals(place, |_, _| true, true), self.view.magic.reversed).first() == Some(&self.me)
     }
 
-    /// What everybody gets out of the location in turn, ranked like this, in artifacts: ours, less what the others get.
+    /// What we get out of a location that is ranked like this, less what the others get, in artifacts.
     pub(super) fn yields(&self, place: Place, totals: &Totals, reversed: bool) -> f32 {
         let ranked = self.rank(totals, reversed);
         let (mut mine, mut theirs) = (0.0, 0.0);

@@ -61,7 +61,7 @@ fn all_bots_are_blind_in_five_tribes() {
     }
 }
 
-/// How many of so many games the first of these wins, who sits on every seat in turn.
+/// The share of games that the first of these minds wins, which sits on every seat in turn.
 fn wins<G: Hosted>(setup: &str, minds: &[&str], deals: u64) -> f64 {
     let setup: G::Setup = setup.parse().unwrap_or_else(|_| panic!("`{setup}` is a setup"));
     let players = minds.len();
@@ -201,7 +201,7 @@ fn bots_of_all_levels_answer_at_a_table() {
     }
 }
 
-/// How often greedy players play each spell in so many games.
+/// How often greedy players play each spell in this many games.
 fn spells_played<G: Hosted>(
     setup: &str,
     games: u64,

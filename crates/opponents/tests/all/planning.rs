@@ -39,7 +39,7 @@ fn plan<G: Hosted>(bot: &dyn tabletop_bots::Bot<G>, game: &G, seat: Seat, seats:
     bot.plan(&Asked { seat, seats, view: &view, ask: &ask, options: &options }, seed)
 }
 
-/// Whoever picks up meeples knows where each of them goes: a walk is thought about once, and every step of it is legal.
+/// A bot that picks up meeples knows where each of them goes: a walk is thought about once, and every step of it is legal.
 #[test]
 fn a_walk_is_planned_once() {
     for (setup, mind, seeds) in
@@ -85,7 +85,7 @@ fn plans_are_the_same_in_worlds_that_look_the_same() {
     assert!(long > 40, "only {long} plans had more than one step");
 }
 
-/// How heavy a question is, everybody can tell: the seat that is asked, the others, and those who watch.
+/// Everybody can tell how heavy a question is: the seat that is asked, the others, and spectators.
 fn weighs_the_same_for_all<G: Hosted + Determinize>(setup: &str) {
     let seats = G::seats(&setup.parse().unwrap_or_else(|_| panic!("`{setup}` is a setup")));
     let mut luck = Chance::seeded(3).forgetful();
@@ -95,7 +95,7 @@ fn weighs_the_same_for_all<G: Hosted + Determinize>(setup: &str) {
             for viewer in Viewer::all(seats) {
                 assert_eq!(G::weight(&game.view(viewer)), public);
             }
-            // A world that looks the same from outside, in which the seat holds something else.
+            // A world that looks the same to spectators, in which the seat holds something else.
             let other = G::determinize(&game.view(Viewer::Spectator), &mut luck);
             assert_eq!(G::weight(&other.view(Viewer::Seat(seat))), public);
         });

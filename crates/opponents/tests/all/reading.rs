@@ -6,7 +6,7 @@ use tabletop::{Chance, Determinize, Game as _, Seat, Seats, Telling, Viewer};
 use tabletop_bots::{Judge, Plans};
 use tabletop_host::Hosted;
 
-/// Plays so many games at random, and shows every question: the seat, its view and its options.
+/// Plays this many games at random, and shows every question: the seat, its view and its options.
 fn questions<G: Hosted>(setup: &str, games: usize, mut look: impl FnMut(Seat, &G::View, &[G::Action], &mut Chance)) {
     let setup: G::Setup = setup.parse().unwrap_or_else(|_| panic!("`{setup}` is a setup"));
     let mut luck = Chance::seeded(7).forgetful();
@@ -47,7 +47,7 @@ fn worlds_that_are_read_look_like_what_is_seen() {
     }
 }
 
-/// Players place in rooms what they can pay for: what lies there face down is read as weak, in caves as strong.
+/// Players place in rooms what they can pay for, so a figure face down in a room is read as weak, in a cave as strong.
 #[test]
 fn face_down_figures_are_read_by_where_they_lie() {
     let mut strengths = [(0, 0); 2];
@@ -69,8 +69,8 @@ fn face_down_figures_are_read_by_where_they_lie() {
     assert!(10 * caves > 60 * in_caves && 10 * rooms < 45 * in_rooms, "{strengths:?}");
 }
 
-/// A judge that reads knows that a strong figure mostly wins a room in which one lies face down. Sometimes it likes that
-/// less all the same, because it also expects less from the caves, and so to be able to pay less.
+/// A judge that reads knows that a strong figure mostly wins a room in which another lies face down. Still it sometimes likes
+/// that less, because it also expects less from the caves, and so to be able to pay less.
 #[test]
 fn instinct_reads_too() {
     let (mut asked, mut bolder) = (0, 0);

@@ -12,7 +12,7 @@ def bots() -> list[str]:
     """The names of bots, weakest first."""
 
 def set_language(code: str) -> None:
-    """From now on errors, questions and options are told in this language: ``en``, ``de`` or ``nl``."""
+    """Sets the language of errors, questions and options: ``en``, ``de`` or ``nl``."""
 
 class Batch:
     observation: NDArray[np.int16]
@@ -33,7 +33,7 @@ class Batch:
         threads: int = 1,
     ) -> Self: ...
     def step(self, actions: NDArray[np.int64]) -> None:
-        """Answers in every game with the option of this number, and shows what came of it in the arrays."""
+        """Answers in every game with the option of this number, and writes what comes next into the arrays."""
     def sample(self) -> NDArray[np.int64]:
         """One of the options in every game, all equally likely: the array ``action``, filled anew."""
     def options(self) -> tuple[NDArray[np.int16], NDArray[np.int64]]:
@@ -43,7 +43,7 @@ class Batch:
     def record(self, lane: int) -> str:
         """One game so far as a record."""
     def close(self) -> None:
-        """Lets go of all games."""
+        """Frees all games."""
     def __len__(self) -> int: ...
 
 class Solo:

@@ -16,7 +16,7 @@ import pyspiel
 
 from caravanserai import _core
 
-#: The least, the most and the usual number of players of each game, the longest game, and the largest number luck draws below.
+#: The least, the most and the usual number of players of each game, the longest game, and the most outcomes of one draw.
 _SIZES = {
     "morgenland": (3, 5, 4, 40_000, 64),
     "morgenland-cards": (2, 5, 4, 40_000, 128),
@@ -119,7 +119,7 @@ class State(pyspiel.State):
         return other
 
     def bot_action(self, bot: str = "medium", seed: int = 0) -> int | None:
-        """The answer that a bot of the house would give, which is shown what the seat sees and nothing else."""
+        """The answer that a bot of the house would give; it is shown what the seat sees, and nothing else."""
         return self.node.advised(bot, seed)
 
 

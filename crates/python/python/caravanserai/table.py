@@ -25,7 +25,7 @@ class Question(NamedTuple):
 
 class Considered(NamedTuple):
     """Something a bot has thought about: the answer, how it would go on, in how many imagined games that was tried, and
-    what it was worth there from 0 for lost to 1 for won."""
+    its mean worth in them, from 0 for lost to 1 for won."""
 
     action: str
     then: list[str]
@@ -49,7 +49,7 @@ class Table:
 
     @classmethod
     def replay(cls, record: str, steps: int | None = None, seed: int = 0) -> Table:
-        """The table at the end of a record, or after so many of its steps; it can be played on from there."""
+        """The table at the end of a record, or after this many of its steps; it can be played on from there."""
         table = cls.__new__(cls)
         table._core = _core.Table.replayed(record, steps, seed)
         return table
@@ -61,7 +61,7 @@ class Table:
 
     @property
     def seats(self) -> int:
-        """How many sit here."""
+        """How many seats there are."""
         return self._core.seats
 
     @property
@@ -86,11 +86,11 @@ class Table:
         return None if places is None else list(places)
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
-        """What a seat may see, or a spectator: nothing else is in it."""
+        """What a seat (without one, a spectator) may see, and nothing else."""
         return json.loads(self._core.view(seat))
 
     def story(self, seat: int | None = None) -> list[str]:
-        """What a seat has heard so far, or a spectator, in sentences."""
+        """What a seat (without one, a spectator) has heard so far, in sentences."""
         return self._core.story(seat)
 
     def question(self, seat: int) -> Question | None:
@@ -100,17 +100,17 @@ class Table:
 
     def answer(self, seat: int, action: str | dict[str, Any]) -> None:
         """Answers for a seat, in the game's notation or as an object in the form of the API. Illegal answers raise
-        ``ValueError`` with the rule's own words, and change nothing."""
+        ``ValueError`` with a sentence that explains why, and change nothing."""
         self._core.answer(seat, action if isinstance(action, str) else json.dumps(action))
 
     def consider(self, seat: int, bot: str = "medium", seed: int = 0) -> list[Considered]:
-        """What a bot would answer for a seat and why: what it considered, the most tried first. The bot is shown what the
-        seat may see, and nothing else."""
+        """What a bot would answer for a seat and why: first its answer, then what else it considered, the most tried first.
+        The bot is shown what the seat may see, and nothing else."""
         rows = self._core.consider(seat, bot, seed)
         return [Considered(plan[0], plan[1:], tried, worth) for plan, tried, worth in rows if plan]
 
     def let_bots_play(self, bot: str = "easy", seed: int = 0, steps: int = 100_000) -> None:
-        """Lets bots answer for all seats, until the game is over or so many steps were played."""
+        """Lets bots answer for all seats, until the game is over or this many steps were played."""
         for n in range(steps):
             asked = self.to_act
             if not asked:
@@ -122,7 +122,7 @@ class Table:
         return self._core.record()
 
     def drawing(self, seat: int | None = None) -> str:
-        """The board as a seat sees it, or a spectator: an SVG."""
+        """The board as a seat (without one, a spectator) sees it: an SVG."""
         return svg(board(self.game, self.view(seat)))
 
     def _repr_svg_(self) -> str:

@@ -30,7 +30,7 @@ impl Encoded for State {
         }
     }
 
-    /// The basic game is written part by part, without a view as a whole.
+    /// The basic game is written part by part, without making a whole view.
     fn look(&self, me: Seat, ink: &mut impl Ink) {
         let viewer = Viewer::Seat(me);
         if self.has_magic() {
@@ -166,7 +166,7 @@ fn goods(view: &Open, ink: &mut impl Ink) {
     ink.cells(&view.stacks.map(|left| left.map_or(crate::NONE, i16::from)));
 }
 
-/// Figures by player and field. How strong they are is told where everybody may know it, and of the seat's own.
+/// Figures by player and field. Strengths are given where everybody may know them, and for the seat's own figures.
 fn board(seen: &impl Look, open: &Open, me: Seat, ink: &mut impl Ink) {
     let seats = usize::from(open.players);
     let mut number = [[0_u8; Field::ALL.len()]; 5];

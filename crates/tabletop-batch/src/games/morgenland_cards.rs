@@ -15,9 +15,9 @@ use crate::{
     encoded::{from_me, round_the_table},
 };
 
-/// So many heroes lie on the table at most.
+/// The most heroes that lie on the table.
 const HEROES: usize = 25;
-/// So many plays of a window are written one by one.
+/// How many plays of a window are written one by one.
 const PLAYS: usize = 12;
 
 impl Encoded for State {

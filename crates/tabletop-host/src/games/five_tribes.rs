@@ -125,7 +125,7 @@ impl Hosted for State {
                 Situation { pass: Some(Action::Continue), holding: &["powers"], ..now }
             }
             Some(Frame::Closing) if seen.asked() == Some(seat) => {
-                // What everybody can tell follows from any world that looks like this from outside.
+                // What everybody can tell follows from any world imagined from what everybody sees.
                 let ends = State::determinize(seen, &mut Chance::seeded(0)).only_ends_turn();
                 Situation {
                     pass: Some(Action::EndTurn),
@@ -162,7 +162,7 @@ impl Hosted for State {
 /// How many pieces of advice are given.
 const HINTS: usize = 3;
 
-/// A bot's best answers: the steps of each, and of a move what it brings.
+/// A bot's best answers: the steps of each, and for a move also what it brings.
 fn hint(seen: &Seen<'_, State>) -> Vec<Value> {
     let Some((seat, &question)) = seen.seat.zip(seen.view.table.frames.last()) else { return Vec::new() };
     if seen.options.is_empty() {

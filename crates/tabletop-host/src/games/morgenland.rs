@@ -45,8 +45,8 @@ impl Hosted for State {
         view.magic.is_none() && left > 1 && menu.iter().all(|action| matches!(action, Action::Place { .. }))
     }
 
-    /// Which figure is placed, and with what is paid, shows nothing by itself. Where it is placed does: the field may be the
-    /// first to be turned up.
+    /// Which figure is placed and what is paid with shows nothing by itself. Where the figure is placed can: the field may be
+    /// the first to be turned up.
     fn are_final_alike(one: &Action, other: &Action) -> bool {
         match (one, other) {
             (Action::Place { field, .. }, Action::Place { field: other, .. }) => field == other,
@@ -129,7 +129,7 @@ impl Hosted for State {
         let asked = matches!(seen.asked, Some(Asked::Window { seats }) if seats.contains(seat));
         let urgent = |magic: Table| magic.plays.iter().any(|it| it.seat != seat && it.fate == Fate::Stands);
         let pays = matches!(seen.asked, Some(Asked::Offer { .. } | Asked::Bribe { .. }));
-        // What everybody can tell follows from any world that looks like this from outside.
+        // What everybody can tell follows from any world imagined from what everybody sees.
         let imagined = || State::determinize(seen, &mut Chance::seeded(0)).foreseen(seat);
         Situation {
             pass: asked.then_some(Action::Pass),
@@ -184,7 +184,7 @@ fn holding(seen: &View, seat: Seat) -> &'static [&'static str] {
     }
 }
 
-/// Has this player something on the field that is turned up? At the guard it is about the rooms, too.
+/// Whether this player has something on the field that is turned up. At the guard the rooms count, too.
 fn is_concerned(seen: &View, seat: Seat, field: Field) -> bool {
     let smuggled = |magic: Table| magic.round.smuggler == Some(seat) && magic.round.smuggled.contains(field);
     let concerned = |on: Field| on == field || (field == Field::Guard && on > Field::Guard);

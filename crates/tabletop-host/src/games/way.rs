@@ -1,8 +1,8 @@
-//! The way through a round that both Morgenlands go: placing, then caves, city and palace, with windows for magic.
+//! The course of a round in both Morgenlands: placing, then caves, city and palace, with windows for magic.
 
 use crate::{Holds, Order};
 
-/// What can be ordered where there is magic.
+/// The orders of a game with magic.
 pub(super) const ORDERS: &[Order] = &[
     Order::usual("placing"),
     Order::usual("field"),

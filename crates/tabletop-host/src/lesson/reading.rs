@@ -1,4 +1,4 @@
-//! From the text of a lesson to its road.
+//! Reads the text of a lesson.
 
 use std::str::FromStr;
 
@@ -71,7 +71,7 @@ impl Lesson {
     }
 }
 
-/// An answer, and behind a bar the luck it meets.
+/// An answer and, after a bar, the numbers drawn for it.
 fn with_draws(text: &str) -> Option<(String, Option<Vec<u32>>)> {
     let Some((action, draws)) = text.split_once('|') else { return Some((text.to_owned(), None)) };
     let draws = draws.split_whitespace().map(str::parse).collect::<Result<_, _>>().ok()?;

@@ -5,7 +5,7 @@ use rustc_hash::FxHashMap;
 
 use super::Page;
 
-/// Pages that were packed into little room, as most of them are much alike.
+/// Compressed pages, as most of them are much alike.
 #[derive(Clone, Debug)]
 pub(super) struct Bundle(Arc<[u8]>);
 

@@ -1,4 +1,4 @@
-//! How a table comes to be: dealt anew, from a record, or from what was stored.
+//! How a table is made: dealt anew, from a record, or from what was stored.
 
 use tabletop::{Broken, Chance, Record, Seats, game_of};
 
@@ -92,9 +92,9 @@ impl Table {
         Ok(Table(Box::new(Typed::replayed(&record)?)))
     }
 
-    /// The table after these stored steps, all of them in order; given who is a person, and which steps were the house's
-    /// all the same, by a standing order. If a step can no longer be played as it was, the table is as it was before that step,
-    /// and what it halts at is said.
+    /// The table after these stored steps, all of them in order. `persons` says who is a person, and `by_house` which of
+    /// their steps were answered by a standing order. If a step can no longer be played as it was, this is the table before
+    /// that step, with where and why it halts.
     ///
     /// # Errors
     ///

@@ -1,4 +1,4 @@
-//! What is asked several times between two steps and always the same.
+//! A cache of what is asked several times between two steps.
 
 use std::sync::OnceLock;
 
@@ -9,7 +9,7 @@ use crate::{Hosted, Situation};
 /// The order that answers a question, and its answer.
 type Ordered<A> = Option<(&'static str, A)>;
 
-/// By seat. It is forgotten with every step, and with everything else these follow from.
+/// By seat. It is cleared by every step, and whenever anything else changes from which these follow.
 #[derive(Clone)]
 pub(super) struct Cached<G: Hosted> {
     situations: Vec<OnceLock<Situation<G::Action>>>,

@@ -17,12 +17,12 @@ impl<G: Hosted> Typed<G> {
         known_orders::<G>(&self.record.setup)
     }
 
-    /// By what everybody sees: the one door through which orders look at a game.
+    /// Made from what everybody sees: orders look at a game only through this.
     fn situation(&self, seat: Seat) -> Situation<G::Action> {
         self.cached.situation(seat, || G::situation(self.seen(), seat))
     }
 
-    /// What passes in a window, by what everybody sees.
+    /// The answer that passes in a window, by what everybody sees.
     pub(super) fn passing(&self, seat: Seat) -> Option<G::Action> {
         self.situation(seat).pass
     }
@@ -46,7 +46,7 @@ impl<G: Hosted> Typed<G> {
         obeyed(&self.game, seat, now, given, &self.known_orders(), self.steps.persons() == Seats::only(seat))
     }
 
-    /// Did this seat come to its question by taking something back? Then it wants to answer itself.
+    /// Did this seat come to its question by taking something back? Then its player wants to answer it.
     fn was_reopened_by(&self, seat: Seat, step: usize) -> bool {
         let asked_by = step.checked_sub(1).map(|at| &self.record.steps[at]);
         asked_by.is_some_and(|step| step.seat == seat && matches!(step.done, Done::Undo(_)))
@@ -72,7 +72,7 @@ impl<G: Hosted> Typed<G> {
         self.how_orders_stand(seat).into_iter().map(shown).collect()
     }
 
-    /// Are these the seat's orders as its owner sees them now? Asked after every step, and hardly ever not so.
+    /// Whether these are still the seat's orders as its owner sees them. Called after every step, and nearly always true.
     pub(super) fn orders_stand(&self, seat: Seat, shown: &[StandingOrder]) -> bool {
         let now = self.how_orders_stand(seat);
         let same = |((order, on, at_work), shown): (&(Order, bool, bool), &StandingOrder)| {
@@ -81,7 +81,7 @@ impl<G: Hosted> Typed<G> {
         now.len() == shown.len() && now.iter().zip(shown).all(same)
     }
 
-    /// All orders of a seat: is it on, and is it at work?
+    /// All orders of a seat, and whether each is on and at work.
     fn how_orders_stand(&self, seat: Seat) -> Vec<(Order, bool, bool)> {
         let Some(given) = self.orders_of(seat) else { return Vec::new() };
         let known = self.known_orders();
@@ -94,7 +94,7 @@ impl<G: Hosted> Typed<G> {
         };
         let stands = |order: Order| {
             let on = given.is_on(&order);
-            // Only orders with moments of their own depend on the situation, which is not found for nothing.
+            // Only orders with moments of their own depend on the situation, which takes time to find.
             let holds = order.ends() || (order.holds == Holds::Standing && holding(&order));
             (order, on, on && works && (holds || answers == Some(order.key)))
         };
@@ -112,7 +112,7 @@ impl<G: Hosted> Typed<G> {
         Ok(())
     }
 
-    /// Ends the orders whose time has come; says whose.
+    /// Ends the orders whose time has come, and returns whose they were.
     pub(super) fn end_orders(&mut self) -> Seats {
         let known = self.known_orders();
         let mut ended = Seats::NONE;

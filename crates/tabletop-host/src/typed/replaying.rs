@@ -17,8 +17,8 @@ impl<G: Hosted> Typed<G> {
         Typed::relived(record, &steps, |_, _, _, _| ())
     }
 
-    /// Goes through a record as it was played, showing after each step who heard what of it. Who is a person, and what the
-    /// house answered, is as in `known`.
+    /// Goes through a record as it was played, showing after each step who heard what of it. `known` says who is a person,
+    /// and which steps were the house's.
     pub(super) fn relived(
         record: &Record<G>,
         known: &Steps,
@@ -41,7 +41,7 @@ impl<G: Hosted> Typed<G> {
         Ok(table.expect("the deal was shown"))
     }
 
-    /// From what was stored, step by step, as far as these rules play it as it was played.
+    /// Restores a table from its stored steps, as far as these rules play them as they were played.
     pub(crate) fn restored(setup: G::Setup, deal: &Deal, steps: &[Step], known: &Steps) -> Result<Thawed<G>, Broken> {
         let dealt = deal.digest.parse().map_err(|why| Misread::Digest(why).at(0))?;
         let mut record = Record { setup, deal: deal.draws.clone(), dealt, steps: Vec::new() };
@@ -68,7 +68,7 @@ impl<G: Hosted> Typed<G> {
     }
 }
 
-/// A table as far as it goes, and what it halts at.
+/// A table as far as it goes, and where it halts.
 type Thawed<G> = (Typed<G>, Option<Halt>);
 
 fn read_step<G: Hosted>(n: usize, step: &Step) -> Result<tabletop::Step<G::Action>, Misread> {

@@ -25,7 +25,7 @@ impl<G: Hosted> Typed<G> {
         log
     }
 
-    /// What was drawn, by step, with what the rules asked for; the deal comes first.
+    /// What was drawn, by step, with the bounds from the rules; the deal comes first.
     pub(super) fn drawn(&self) -> Vec<Vec<Lot>> {
         let bounds = self.record.bounds().expect("what was just played replays");
         let draws = std::iter::once(&self.record.deal).chain(self.record.steps.iter().map(|step| &step.draws));
@@ -51,7 +51,7 @@ impl<G: Hosted> Typed<G> {
         tally
     }
 
-    /// Everybody's own view says how they stand.
+    /// How the game went, by every player's own view.
     pub(super) fn measured(&self) -> Course {
         let mut standing: Vec<Stood> = Vec::new();
         let mut rounds: Vec<Began> = Vec::new();

@@ -34,7 +34,7 @@ impl<G: Hosted> Typed<G> {
         Ok(played)
     }
 
-    /// Before anything changes, everybody knows what they have seen so far.
+    /// Makes the views that a rest has freed, before anything changes.
     pub(super) fn look_again(&mut self) {
         self.ears.iter_mut().for_each(|ear| ear.look_again(&self.game));
     }

@@ -1,4 +1,4 @@
-//! Clocks as everybody sees them, and what comes of silence.
+//! Clocks as everybody sees them, and what happens when a seat does not answer.
 
 use std::time::Duration;
 
@@ -18,7 +18,7 @@ fn at(seconds: u64) -> Moment {
     Duration::from_secs(seconds)
 }
 
-/// A table with its clocks, whose time is told to it.
+/// A table with its clocks; the test tells it the time.
 struct Played {
     table: Table,
     clocks: Clocks,
@@ -49,7 +49,7 @@ impl Played {
         owed(&self.table, &PERSONS, &told_at, Duration::ZERO, Some(&self.clocks)).deeds
     }
 
-    /// When the only one who is asked runs out of time.
+    /// When the only seat that is asked runs out of time.
     fn ends(&self) -> u64 {
         let [Deed::SitIn { due, .. }] = self.owes()[..] else { panic!("one is asked: {:?}", self.owes()) };
         due.as_secs()
@@ -93,7 +93,7 @@ fn a_quick_decision_costs_nothing_and_a_bots_time_is_nobodys() {
     assert_eq!(played.reserve(2), 600);
 }
 
-/// All who are asked at once share one deadline, which costs no reserve; that one of them has answered moves nothing.
+/// Seats that are asked at once share one deadline, which costs no reserve; an answer of one of them changes no clock.
 #[test]
 fn who_has_answered_in_secret_is_not_seen_on_any_clock() {
     let mut played = Played::new("30+600", table(2), 100);
@@ -170,7 +170,7 @@ fn a_holiday_stops_one_clock_as_long_as_there_are_holidays() {
     assert_eq!(played.clocks.faces(&PERSONS)[2].holiday, None);
 }
 
-/// A window is open for a time of its own. Silence in it is a pass, whatever the reserve is.
+/// A window has a time of its own. Not answering in it is a pass, whatever the reserve is.
 #[test]
 fn silence_in_a_window_is_a_pass() {
     let mut table = Table::open("morgenland", "players=3 version=pro", Chance::seeded(8)).unwrap();
@@ -204,7 +204,7 @@ fn silence_in_a_window_is_a_pass() {
 }
 
 /// Random games on random clocks. Whatever is done, nobody runs out before their time, the reserve never grows without an
-/// increment, a store changes nothing, and what is not heard of by spectators moves no clock.
+/// increment, storing changes nothing, and a step that spectators do not hear of changes no clock.
 #[test]
 fn clocks_of_random_games_keep_their_promises() {
     for seed in 0..200 {

@@ -1,4 +1,4 @@
-//! The guided first games: their roads are played here, so a change of the rules that breaks one is seen.
+//! The guided first games: their roads are played here, so that a change of the rules that breaks one is noticed.
 
 use tabletop_host::{Lesson, Tried, games, lesson};
 use words::{Language, Locale, Reader, Said};
@@ -16,7 +16,7 @@ fn stop(lesson: &Lesson, id: &str) -> usize {
     lesson.stops().iter().position(|stop| stop.id.ends_with(id)).expect("the road has this stop")
 }
 
-/// Every step of the road is legal, something is asked where something is suggested, and that leads on.
+/// Every step of the road is legal, a question is open where an answer is suggested, and that answer leads on.
 #[test]
 fn every_road_can_be_walked_from_end_to_end() {
     for (game, lesson) in lessons() {
@@ -76,7 +76,7 @@ fn what_is_legal_but_not_suggested_stands_on_the_board_with_its_words() {
     assert!(lesson.try_answer(at, &["place 9 market".to_owned()], "place 8 market").is_err(), "it is not their turn");
 }
 
-/// Who presses the board while there is something to read answers the question that follows.
+/// A learner who presses the board while there is something to read answers the question that follows.
 #[test]
 fn words_do_not_bar_the_way() {
     let lesson = morgenland();

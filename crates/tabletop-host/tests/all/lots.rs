@@ -1,6 +1,6 @@
-//! A small game with all a host must cope with: everyone picks a number in secret, all at once; a die falls; the
-//! highest pick not above it wins the round, and its owner alone is asked whether he keeps the point or gives it away.
-//! With an omen, seat 0 sees in secret whether the die will fall high and is asked about it: others must not notice.
+//! A small game with all a host must cope with: everyone picks a number in secret, all at once; a die falls; the highest pick
+//! not above it wins the round, and its owner alone is asked whether to keep the point or give it away. With an omen, seat 0
+//! sees in secret whether the die will fall high and is asked about it: others must not notice.
 
 use std::{fmt, ops::RangeInclusive, str::FromStr};
 
@@ -125,7 +125,7 @@ impl fmt::Display for Illegal {
 pub(crate) struct View {
     pub(crate) round: u8,
     pub(crate) points: Pile<u8, 4>,
-    /// `null` until the viewer has picked: what a merge patch cannot say.
+    /// `null` until the viewer has picked: what a merge patch cannot express.
     pub(crate) mine: Option<u8>,
     pub(crate) asked: Seats,
 }

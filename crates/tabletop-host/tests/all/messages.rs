@@ -96,7 +96,7 @@ fn messages_are_counted_without_gaps_and_lead_to_the_view() {
     }
 }
 
-/// `mine` becomes `null` when a round begins, which a patch cannot say: the whole view comes instead.
+/// `mine` becomes `null` when a round begins, which a patch cannot express: the whole view comes instead.
 #[test]
 fn what_a_patch_cannot_say_comes_as_a_whole_view() {
     let table = game(2);

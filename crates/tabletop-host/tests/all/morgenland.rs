@@ -25,7 +25,7 @@ fn play(players: u8, mut sent: impl FnMut(&Table, Viewer, Arc<Message>)) -> Tabl
     table
 }
 
-/// Whoever merges what he is sent sees at every moment what the table would show him, and a patch always suffices.
+/// A viewer who merges all messages sees at every moment what the table would show, and a patch always suffices.
 #[test]
 fn patches_lead_every_viewer_through_a_whole_game() {
     for players in 3..=5 {

@@ -30,7 +30,7 @@ fn bots_that_are_asked_owe_an_answer_after_the_pace() {
     assert_eq!(owes(&[Sitter::Person, BOT, BOT]), expected);
 }
 
-/// What a person answers in secret, and when, moves no bot's answer: else others could tell that there was one.
+/// What a person answers in secret, and when, does not change when bots answer, which would tell others of it.
 #[test]
 fn a_secret_answer_moves_nothing() {
     let mut table = table(2);
@@ -55,7 +55,7 @@ fn each_question_has_a_time_of_its_own() {
     assert_eq!(owed(&table, &[BOT, BOT, Sitter::Person], &told_at, PACE, None), Owed::default());
 }
 
-/// A table that was loaded owes the same; when its steps were told is for the caller to say.
+/// A table that was loaded owes the same; the caller says when its steps were told.
 #[test]
 fn a_table_that_was_loaded_owes_the_same() {
     let mut table = table(2);
@@ -80,8 +80,8 @@ fn what_is_owed_leads_to_the_end() {
     assert!(table.is_over());
 }
 
-/// Plays the same in two worlds that differ in one thing: which figure somebody lays face down, on the same field. What
-/// bots of every level owe, and when, is the same at every step; so are the clocks of persons, and what their silence comes to.
+/// Plays the same in two worlds that differ in one thing: which figure a player lays face down, on the same field. What bots
+/// of every level owe, and when, is the same at every step; so are the clocks of persons, and what happens when they run out.
 #[test]
 fn what_is_owed_is_the_same_in_worlds_that_differ_in_a_hand() {
     let open = || Table::open("morgenland", "players=3 version=pro", Chance::seeded(8)).unwrap();

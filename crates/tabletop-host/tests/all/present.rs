@@ -1,4 +1,4 @@
-//! For whom messages are made, and what those get who come later.
+//! For whom messages are made, and what viewers get who come later.
 
 use serde_json::Value;
 use tabletop::{Chance, Seats, Viewer};
@@ -10,7 +10,7 @@ fn open() -> Table {
     Table::open("morgenland", &setup_text("morgenland", Some(4), "", None).unwrap(), Chance::seeded(5)).unwrap()
 }
 
-/// Plays so many steps, and shows after each what was told.
+/// Plays this many steps, and shows after each what was told.
 fn play(table: &mut Table, steps: usize, mut told: impl FnMut(&Table, Vec<(Viewer, std::sync::Arc<Message>)>)) {
     for n in 0..steps {
         let seat = table.to_act().first_seat().unwrap();
@@ -33,7 +33,7 @@ fn nothing_is_made_for_those_who_are_not_there() {
     }
 }
 
-/// Whoever comes back gets everything at once and hears on from there.
+/// A viewer who comes back gets everything at once and goes on with patches.
 #[test]
 fn who_comes_later_goes_on_with_patches() {
     let mut table = open();
@@ -57,7 +57,7 @@ fn who_comes_later_goes_on_with_patches() {
     assert!(patches > 20);
 }
 
-/// A table that rests forgets nothing that anybody could miss.
+/// A rest loses nothing that a viewer could miss.
 #[test]
 fn rest_changes_nothing_but_how_much_is_told_at_once() {
     let (mut table, mut other) = (open(), open());

@@ -9,7 +9,7 @@ pub(crate) fn seat(number: u8) -> Seat {
     Seat::new(number).unwrap()
 }
 
-/// A table of three whose dice fall as told.
+/// A table of three whose first die shows this number.
 pub(crate) fn table(die: u32) -> Table {
     Table::open_typed::<Lots>("players=3 rounds=2", Chance::recorded([die - 1])).unwrap()
 }

@@ -65,7 +65,7 @@ fn broken_records_are_refused_with_a_reason() {
     assert!(matches!(broken(&text.replace("record 1", "record 9")), Broken::Version(_)));
 }
 
-/// Every beginning of a record and every flipped letter is refused or read, and never more than that.
+/// A record that breaks off anywhere, or in which any bit is flipped, is refused without a panic.
 #[test]
 fn no_damage_to_a_record_makes_the_host_stumble() {
     let text = played().record_text();
@@ -85,7 +85,7 @@ fn a_record_of_a_game_we_do_not_have_is_named() {
     assert_eq!(Table::from_record("x").unwrap_err(), OpenError::Broken(Broken::NotARecord));
 }
 
-/// The luck a table met stands in its record, so the record needs no seed.
+/// A record holds the numbers that were drawn, so it needs no seed.
 #[test]
 fn a_seeded_game_replays_without_its_seed() {
     let mut table = Table::open_typed::<Lots>("players=2 rounds=9", Chance::seeded(1)).unwrap();
@@ -161,7 +161,7 @@ fn luck_that_does_not_come_from_the_promise_is_named() {
     }
     let other = Proof { table: "another".parse().unwrap(), ..proof.clone() };
     assert!(matches!(other.check(&table), Err(Unfair::Forged { .. })));
-    // The same deal, then luck of somebody's own.
+    // The same deal, then luck from another seed.
     let luck = Luck::new([7; 32], &proof.table, &[[1; 16], [2; 16]]);
     let dealt = Table::open_typed::<Lots>("players=3 rounds=3", luck.step(0)).unwrap();
     let forged = finished(dealt, &Luck::new([9; 32], &proof.table, &[]));
@@ -180,7 +180,7 @@ fn a_damaged_proof_is_refused_by_its_line() {
     assert_eq!(line("caravanserai proof 1\n"), 2);
 }
 
-/// Who wins has the most of what decides the game, at the end of every game's course.
+/// At the end of every game's course, the winner has the most of what decides the game.
 #[test]
 fn the_course_of_a_game_leads_to_its_ranking() {
     for game in games() {

@@ -11,7 +11,7 @@ pub(crate) fn open(game: &str, players: u8, options: &str, seed: u64) -> Table {
     Table::open(game, &setup, Chance::seeded(seed)).unwrap()
 }
 
-/// Somebody who must act answers at random, or by their orders; the answer may be the house's.
+/// A random seat that must act answers by its orders or else at random; answers for seats without a person are the house's.
 fn step(table: &mut Table, luck: &mut Chance, seed: u64, persons: Seats) -> Played {
     let seats: Vec<Seat> = table.to_act().iter().collect();
     let seat = luck.pick(&seats).unwrap();
@@ -36,7 +36,7 @@ fn knows(table: &Table, viewer: Viewer) -> (Value, Value, Option<Value>) {
     (table.view(viewer), serde_json::to_value(&whole.log).unwrap(), asks)
 }
 
-/// The same game as if nothing that was taken back had ever been played.
+/// The same game without the answers that were taken back.
 fn without_detours<G: Hosted>(table: &Table) -> Table {
     let mut record: Record<G> = table.record_text().parse().unwrap();
     let in_force = record.in_force(record.steps.len());
@@ -49,8 +49,8 @@ fn restored(table: &Table, steps: &[Step], persons: Seats, by_house: &[usize]) -
     Table::restored(table.game(), &table.setup(), (&table.deal(), steps), persons, by_house).unwrap().0
 }
 
-/// Plays games with orders, and with take-backs at random moments. After each of them every viewer knows exactly what they would know if
-/// it had never been played; in the end the game is the same as without detours, and so is what a restart makes of it.
+/// Plays games with orders, and with take-backs at random moments. After each of them every viewer knows exactly what they
+/// would know if the answer had never been given; the final game is the same as without detours, also after a restart.
 fn detours<G: Hosted>(players: u8, options: &str, games: u64) -> u32 {
     let mut taken_back = 0;
     for seed in 0..games {
@@ -146,7 +146,7 @@ fn fh14_undo_does_not_go_past_another_persons_answer_unless_all_agree() {
     assert_eq!(table.to_act().first_seat(), Some(order[0]));
 }
 
-/// FH14: answers of bots fall with it.
+/// FH14: answers of bots are taken back with it.
 #[test]
 fn fh14_what_the_house_answered_since_falls_with_the_answer() {
     let mut table = open("five-tribes", 3, "", 5);
@@ -163,7 +163,7 @@ fn fh14_what_the_house_answered_since_falls_with_the_answer() {
     assert_eq!(table.take_back(seat(3), false), Err(Refusal::NoSeat { seat: seat(3), seats: 3 }));
 }
 
-/// MR33: a round of figures turned up stays so.
+/// MR33: figures that were turned up stay so.
 #[test]
 fn mr33_nothing_that_was_shown_is_taken_back() {
     for seed in 0..6 {
@@ -183,7 +183,7 @@ fn asks(table: &Table, seat: Seat) -> String {
     question.ask["question"]["type"].as_str().unwrap_or_default().to_owned()
 }
 
-/// FH13: a walk is stepped back one by one, and left altogether without the bid before it.
+/// FH13: a walk can be taken back step by step, or as a whole without the bid before it.
 #[test]
 fn fh13_a_walk_is_stepped_back_and_left_altogether() {
     let mut table = open("five-tribes", 2, "", 3);
@@ -212,7 +212,7 @@ fn fh13_a_walk_is_stepped_back_and_left_altogether() {
     assert_eq!((knows(&table, Viewer::Spectator), asks(&table, me).as_str()), (start, "start"), "the bid stands");
 }
 
-/// K17.10: a spell with a target is left half-way, and both steps of it together, without anybody noticing.
+/// K17.10: a spell with a target can be taken back half-way, or both steps of it together, without anybody noticing.
 #[test]
 fn k17_10_an_answer_in_two_steps_is_left_half_way_or_whole() {
     let mut found = (0, 0);
@@ -244,7 +244,7 @@ fn k17_10_an_answer_in_two_steps_is_left_half_way_or_whole() {
     assert!(found.0 > 3 && found.1 > 0, "{found:?}");
 }
 
-/// What shows something hidden, by the name of its event.
+/// The events that show something hidden, by their names.
 const SHOWN: [(&str, u8, &str, &[&str]); 3] = [
     (
         "morgenland",
@@ -278,11 +278,11 @@ fn undo_is_never_offered_where_something_was_seen() {
     }
 }
 
-/// Several are asked at once and answer in secret: whose answer is the last nobody can tell, and until then it can be changed.
+/// Questions that several seats answer at once in secret: nobody can tell whose is last, and until then each can change.
 const SECRET: [&str; 4] = ["question-start-treasure", "question-window", "question-where", "question-answer"];
 
-/// Plays at random, all of them persons. What was said to be final cannot be taken back, and what cannot be taken back was
-/// said to be final, but for secret answers. Says how often an answer was final.
+/// Plays random games between persons. An answer that was said to be final cannot be taken back, and one that cannot be taken
+/// back was said to be final, except for secret answers. Returns how often an answer was final.
 fn warned<G: Hosted>(players: u8, options: &str, games: u64) -> u32 {
     let mut finals = 0;
     for seed in 0..games {

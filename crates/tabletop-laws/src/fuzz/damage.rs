@@ -4,7 +4,7 @@ use tabletop::Chance;
 const NASTY: [&str; 14] =
     ["0", "-1", "8", "255", "256", "65536", "4294967295", "99999999999999999999", "|", "\n", "\r\n", "é", "\0", " "];
 
-/// One of the corpus after one to four accidents; now and then random bytes.
+/// A text of the corpus after one to four accidents; now and then random bytes.
 pub(super) fn damaged(corpus: &[String], whim: &mut Chance) -> Vec<u8> {
     if whim.below(32) == 0 {
         return (0..whim.below(64)).map(|_| whim.below(256) as u8).collect();

@@ -37,7 +37,7 @@ impl<B: LawBook> Trial<'_, B> {
         game.ask(seat).map_or(Ok(()), |ask| self.json_reads_back(&ask).map(drop))
     }
 
-    /// Writes it as JSON and reads it back. Gives the JSON.
+    /// Writes it as JSON and reads it back. Returns the JSON.
     pub(crate) fn json_reads_back<T>(&self, thing: &T) -> Result<String, Box<Broken>>
     where
         T: Serialize + DeserializeOwned + PartialEq + std::fmt::Debug,

@@ -9,7 +9,7 @@ use crate::{
 };
 
 impl<B: LawBook> Trial<'_, B> {
-    /// Looks at the position through one viewer's eyes: what it imagines, and what it may come to see.
+    /// Checks the position for one viewer: the worlds imagined from its view, and what it may come to see.
     pub(crate) fn looks(&mut self, game: &B::Game, viewer: Viewer) -> Verdict {
         let mut worlds = self.imagined(game, viewer, 2)?;
         self.catch_up(&mut worlds[1], game, viewer);
@@ -20,8 +20,8 @@ impl<B: LawBook> Trial<'_, B> {
         Ok(())
     }
 
-    /// Imagines `n` worlds behind a view, and compares what must be the same in all of them. The first is also written
-    /// out, if `n` is more than one: writing is dear.
+    /// Imagines `n` worlds behind a view, and compares what must be the same in all of them. The first is also written out,
+    /// if `n` is more than one: writing is slow.
     pub(crate) fn imagined(&mut self, game: &B::Game, viewer: Viewer, n: usize) -> Result<Vec<B::Game>, Box<Broken>> {
         let view = game.view(viewer);
         let forged = self.forgeries();
@@ -48,7 +48,7 @@ impl<B: LawBook> Trial<'_, B> {
         Ok(worlds)
     }
 
-    /// The same view and the same luck imagine the same world, and a sound one.
+    /// The same view and the same luck imagine the same world, and a consistent one.
     fn imagine(&mut self, view: &ViewOf<B>, viewer: Viewer) -> Result<B::Game, Box<Broken>> {
         let law = Law::HonestImagination;
         let mut luck = self.whim.clone();

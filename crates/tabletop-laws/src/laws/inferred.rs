@@ -18,16 +18,16 @@ use crate::{
     trial::Trial,
 };
 
-/// Once in so many steps.
+/// The check is made at one step in this many.
 const EVERY: u32 = 16;
-/// So many worlds of either kind are compared.
+/// How many worlds of either kind are compared.
 const WORLDS: usize = 32;
-/// So many are imagined at most to find them.
+/// How many are imagined at most to find them.
 const TRIES: usize = 256;
-/// What is found in so many of one kind must be found in one of the other.
+/// What is found in this many of one kind must be found at least once in the other.
 const MOST: usize = 20;
 
-/// So many answers are few enough to try them all.
+/// Menus with up to this many answers are tried in full.
 const FEW: usize = 8;
 
 /// What a seat faces.
@@ -93,8 +93,8 @@ impl<B: LawBook> Trial<'_, B> {
         Ok(())
     }
 
-    /// What may have been done. The viewer knows another's deed only by what is told, so of a small menu any answer will do
-    /// that sounds the same.
+    /// The answers that may have been given. The viewer knows another's answer only by what is told, so from a small menu any
+    /// answer will do that sounds the same.
     fn alike(&mut self, world: &B::Game, viewer: Viewer, seat: Seat, action: ActionOf<B>) -> Vec<ActionOf<B>> {
         let mut menu = Vec::new();
         if !viewer.is(seat) {
@@ -108,7 +108,7 @@ impl<B: LawBook> Trial<'_, B> {
     }
 }
 
-/// How often a seat faces what.
+/// How often a seat faces each question with its menu.
 fn faced<B: LawBook>(worlds: &[B::Game], seat: Seat) -> HashMap<Faces<B>, usize> {
     let mut faced = HashMap::new();
     for world in worlds {

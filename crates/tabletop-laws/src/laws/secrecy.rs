@@ -5,8 +5,8 @@
 //! afterwards, it must have sounded the same: else an event leaks. Where another's deed changes nothing to be seen,
 //! nothing may be heard: else there is a message, or a number of messages, that betrays a secret answer.
 //!
-//! What is heard and seen is all a client gets, so when one question closes and the next opens can be noticed in no
-//! other way either. Whatever luck is told must leave its trace in the view (the last roll, the card turned up).
+//! A client gets only what is heard and seen, so it cannot notice in any other way either when one question closes and the
+//! next opens. Whatever luck is told must leave its trace in the view (the last roll, the card turned up).
 
 use std::hash::{Hash, Hasher};
 
@@ -36,7 +36,7 @@ struct Future<B: LawBook> {
 }
 
 impl<B: LawBook> Future<B> {
-    /// The viewer's own deed; others' are known to it by words only.
+    /// The viewer's own deed; it knows the deeds of others only from events.
     fn mine(&self, viewer: Viewer) -> Option<&ActionOf<B>> {
         viewer.is(self.seat).then_some(&self.action)
     }

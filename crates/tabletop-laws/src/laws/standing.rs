@@ -10,7 +10,7 @@ use crate::{
 };
 
 impl<B: LawBook> Trial<'_, B> {
-    /// The cheap laws of a position. Gives the menus, by seat.
+    /// The cheap laws of a position. Returns the menus, by seat.
     pub(crate) fn standing_laws(&mut self, game: &B::Game) -> Result<Vec<Vec<ActionOf<B>>>, Box<Broken>> {
         let to_act = game.to_act();
         self.demand(to_act.is_empty() == game.result().is_some(), Law::OverOrAsked, || {

@@ -85,12 +85,12 @@ pub enum Question {
     },
 }
 
-/// Is this left out of JSON? Some parts are there for leaks only.
+/// Whether this is left out of JSON, since some parts are there for leaks only.
 fn is_default<T: Default + PartialEq>(value: &T) -> bool {
     *value == T::default()
 }
 
-/// Why not.
+/// Why an action is refused.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum Illegal {

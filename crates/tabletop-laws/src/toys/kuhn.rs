@@ -96,7 +96,7 @@ impl fmt::Display for KuhnEvent {
     }
 }
 
-/// The whole truth.
+/// The complete state.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Kuhn {
     cards: [KuhnCard; 2],
@@ -108,7 +108,7 @@ pub struct Kuhn {
 pub struct KuhnView {
     /// Who looks.
     pub viewer: Viewer,
-    /// The cards that show.
+    /// The cards this viewer sees.
     pub cards: [Option<KuhnCard>; 2],
     /// What was done so far, by turns.
     pub done: Pile<KuhnAction, 3>,
@@ -123,7 +123,7 @@ pub enum KuhnAsk {
     Facing,
 }
 
-/// Why not.
+/// Why an action is refused.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum KuhnIllegal {
     /// K1: it is the other's turn, or it is over.

@@ -76,7 +76,7 @@ impl Nim {
     }
 }
 
-/// Take so many from that heap.
+/// Take this many counters from that heap.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub struct NimAction {
     /// Which heap, from 0.
@@ -120,7 +120,7 @@ impl fmt::Display for NimEvent {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct NimAsk;
 
-/// Why not.
+/// Why an action is refused.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum NimIllegal {
     /// N1: it is the other's turn, or it is over.

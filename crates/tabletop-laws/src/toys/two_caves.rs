@@ -43,7 +43,7 @@ pub enum PutEvent {
     Shown { figures: [u8; PLACED] },
 }
 
-/// The whole truth.
+/// The complete state.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TwoCaves {
     rich: u8,
@@ -65,7 +65,7 @@ pub struct TwoCavesView {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Where;
 
-/// Why not.
+/// Why an action is refused.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 pub enum NotThere {
     /// T1: it is the other's turn, or it is over.

@@ -2,7 +2,7 @@ use serde::Serialize;
 
 use crate::{Fault, NoSeat, NotADigest, Seat};
 
-/// Why a record cannot be read or replayed. People are told by the words of the house.
+/// Why a record cannot be read or replayed. The sentences for people are in the words of the house.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Broken {

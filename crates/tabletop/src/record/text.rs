@@ -33,7 +33,7 @@ fn numbers(draws: &[u32]) -> String {
     draws.iter().map(u32::to_string).collect::<Vec<_>>().join(" ")
 }
 
-/// The name of the game a record is of, before anything else is read.
+/// The name of the record's game, without reading anything else.
 ///
 /// # Errors
 ///

@@ -71,7 +71,7 @@ impl FromStr for Undo {
     }
 }
 
-/// It is not written like something that takes back.
+/// The text does not describe an undo.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("`undo to STEP` was expected")]
 pub struct NoUndo;

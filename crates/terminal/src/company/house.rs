@@ -1,4 +1,4 @@
-//! Requests to a house: HTTP/1.0 without anything around it, one connection a request.
+//! Requests to a house: plain HTTP/1.0, one connection for each request.
 
 use std::{
     fmt, fs,
@@ -17,7 +17,7 @@ use crate::save::home;
 #[derive(Clone, Debug)]
 pub struct House {
     place: Place,
-    /// Whom to believe that it is the house; nobody is asked, where it is not spoken to over TLS.
+    /// The certificates that prove the house; `None` without TLS.
     trusted: Option<Arc<ClientConfig>>,
     token: Option<String>,
     language: String,
@@ -30,13 +30,13 @@ pub enum Unheard {
     Address(String),
     /// Nobody answers there.
     Away(String, io::Error),
-    /// Somebody answers, but is it the house?
+    /// A server answers, but it does not prove to be the house.
     Untrusted(String, Mistrust),
     /// The file of certificates to trust cannot be used.
     Certificates(PathBuf, io::Error),
     /// It is at another address.
     Moved(String),
-    /// It says no, in its own words.
+    /// The house refuses, in its own words.
     Refused(String),
 }
 
@@ -55,7 +55,7 @@ impl fmt::Display for Unheard {
 
 impl std::error::Error for Unheard {}
 
-/// Writes a token into a file that nobody else may read: whoever has it is this guest.
+/// Writes a token into a file that nobody else may read: its holder counts as this guest.
 fn keep(file: &Path, token: &str) -> io::Result<()> {
     let mut options = fs::OpenOptions::new();
     options.create(true).truncate(true).write(true);
@@ -68,8 +68,8 @@ fn keep(file: &Path, token: &str) -> io::Result<()> {
 }
 
 impl House {
-    /// Enters the house at this address: with a token, with that of an earlier visit, or as a new guest. Over https those
-    /// are trusted whom the system trusts, and those of the file.
+    /// Enters the house at this address: with a token, with that of an earlier visit, or as a new guest. Over https the
+    /// certificates of the system are trusted, and those of the file.
     ///
     /// # Errors
     ///
@@ -81,7 +81,7 @@ impl House {
         let mut house = House { place, trusted, token: token.map(str::to_owned), language: language.to_owned() };
         if token.is_none() {
             house.token = fs::read_to_string(house.noted()).ok().map(|it| it.trim().to_owned());
-            // An earlier version let everybody read it.
+            // An earlier version left it readable for others.
             let _ = house.token.as_deref().map(|token| keep(&house.noted(), token));
         }
         let (head, body) = house.exchange("GET", "/me", None)?;
@@ -102,7 +102,7 @@ impl House {
         let cookie = head.lines().find_map(|line| line.split_once("serai=").map(|(_, rest)| rest));
         self.token = cookie.and_then(|it| it.split(';').next()).map(str::to_owned);
         if let Some(token) = &self.token {
-            // Without it the next visit is another guest's; that is no reason not to play.
+            // Without the file the next visit is a new guest's; that is no reason not to play.
             let _ = fs::create_dir_all(home()).and_then(|()| keep(&self.noted(), token));
         }
         Ok(self)
@@ -152,7 +152,7 @@ impl House {
         self.post("/tables", &body)
     }
 
-    /// Lines of JSON, as long as they come.
+    /// A stream of JSON lines.
     pub(crate) fn stream(&self, path: &str) -> io::Result<impl BufRead + use<>> {
         let mut lines = BufReader::new(self.ask("GET", path, None)?);
         let mut line = String::new();
@@ -197,7 +197,7 @@ impl House {
     }
 }
 
-/// All that was answered. Some end a sealed line without saying so: then it counts how long the answer was to be.
+/// The whole answer. Some servers close TLS without a close message: then the announced length decides whether it is complete.
 fn answer(mut wire: Wire) -> io::Result<(String, String)> {
     let mut bytes = Vec::new();
     let ended = wire.read_to_end(&mut bytes);
@@ -210,7 +210,7 @@ fn answer(mut wire: Wire) -> io::Result<(String, String)> {
     }
 }
 
-/// What stands in this field of a head.
+/// The value of this field in a head.
 fn field<'a>(head: &'a str, name: &str) -> Option<&'a str> {
     let fields = head.lines().filter_map(|line| line.split_once(':'));
     fields.into_iter().find(|(it, _)| it.eq_ignore_ascii_case(name)).map(|(_, value)| value.trim())
@@ -220,7 +220,7 @@ fn status(head: &str) -> u16 {
     head.split_whitespace().nth(1).and_then(|it| it.parse().ok()).unwrap_or(0)
 }
 
-/// What was answered, or what the house says went wrong.
+/// The answer, or the message of the house about what went wrong.
 fn read(head: &str, body: &str) -> Result<Value, Unheard> {
     let value: Value = serde_json::from_str(body).unwrap_or(Value::Null);
     if (200..300).contains(&status(head)) {

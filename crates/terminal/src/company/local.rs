@@ -33,15 +33,15 @@ struct Local {
     sitting: Sitting,
     /// The person at the keyboard.
     there: Seat,
-    /// Nobody has lifted the curtain for them yet.
+    /// The curtain is still down for them.
     hidden: bool,
     log: Arc<Vec<Said>>,
     ear: Ear,
-    /// What the last scene showed, so that none is told twice.
+    /// What the last scene showed, so that none is sent twice.
     told: Option<(usize, Asks)>,
 }
 
-/// Is the question shown? As long as the house answers, too, it may still change.
+/// Whether the question is shown: while the house still answers, it may change.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Asks {
     Now,
@@ -63,7 +63,7 @@ impl Local {
         }
     }
 
-    /// Shows the table to whoever is asked; what the one before them saw is hidden first.
+    /// Shows the table to the person who is asked; what the one before them saw is hidden first.
     fn hand_over(&mut self) {
         if let Some(asked) = self.sitting.asked(self.there).filter(|asked| *asked != self.there) {
             self.there = asked;

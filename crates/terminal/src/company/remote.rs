@@ -1,4 +1,4 @@
-//! A table of a house: one thread hears what is told there, another says what is wished.
+//! A table of a house: one thread reads what it tells, another sends the wishes.
 
 use std::{
     io::BufRead as _,
@@ -22,22 +22,22 @@ use crate::{Manners, News, Scene, Wish, manners::clean, number, said, text};
 pub struct Line {
     /// Where wishes go.
     pub wishes: Wishes,
-    /// Ends when everything was said.
+    /// Disconnects when everything was sent.
     said: Receiver<()>,
 }
 
-/// How long it may take to say the rest.
+/// How long sending the rest may take.
 const FAREWELL: Duration = Duration::from_secs(5);
 
 impl Line {
-    /// Leaves when everything that was wished is said, so that nothing is lost.
+    /// Leaves when all wishes are sent, so that nothing is lost.
     pub fn hang_up(self) {
         drop(self.wishes);
         let _ = self.said.recv_timeout(FAREWELL);
     }
 }
 
-/// Plays at this table, or looks on.
+/// Plays at this table, or watches it.
 pub fn remote(house: House, table: &str, ear: Ear) -> Line {
     let (wishes, wanted) = channel();
     let (saying, said) = channel();
@@ -52,7 +52,7 @@ pub fn remote(house: House, table: &str, ear: Ear) -> Line {
     Line { wishes, said }
 }
 
-/// Says what is wished, and tells what comes of it.
+/// Sends wishes to the house, and tells the desk what comes of them.
 fn speak(house: &House, path: &str, ear: &Ear, wanted: &Receiver<Wish>) {
     while let Ok(wish) = wanted.recv() {
         let mut key = [0; 16];
@@ -75,13 +75,13 @@ fn speak(house: &House, path: &str, ear: &Ear, wanted: &Receiver<Wish>) {
             Err(why) => Some(News::Note(said("screen-unheard", [("why", text(why))]))),
         };
         if let Some(news) = told {
-            // Nobody may listen any more; what was wished is said all the same.
+            // The desk may be gone; all wishes are sent all the same.
             ear.tell(news);
         }
     }
 }
 
-/// What is told of an answer to something said; nothing, if it was simply taken.
+/// The news in a reply of the house; `None` if the wish was simply accepted.
 fn outcome(answer: &Value) -> Option<News> {
     let note = |refusal: &Value| {
         let why: Option<Said> = serde_json::from_value(refusal["said"].clone()).ok();
@@ -131,7 +131,7 @@ impl Remote {
         }
     }
 
-    /// Hears everything, and comes back after a pause that grows when the house is away.
+    /// Reads the stream, and reconnects after a pause that grows while the house is away.
     fn listen(mut self, house: &House, path: &str) {
         let mut pause = Duration::from_millis(200);
         loop {
@@ -152,7 +152,7 @@ impl Remote {
         }
     }
 
-    /// Takes in a frame, and says what is news of it.
+    /// Takes in a frame; returns the news in it.
     fn hear(&mut self, frame: &Value) -> Option<News> {
         let about_manners = Arc::make_mut(&mut self.manners).hear(frame);
         match frame["type"].as_str()? {

@@ -1,4 +1,4 @@
-//! A record, step by step, through any eyes.
+//! A record, step by step, as any viewer saw it.
 
 use std::{
     sync::{Arc, mpsc::channel},
@@ -13,7 +13,7 @@ use words::{Arg, Said};
 use super::{Ear, Wishes};
 use crate::{News, Scene, Step, Wish, said, text};
 
-/// Shows this record, first as this viewer saw it after so many steps.
+/// Shows this record, first as this viewer saw it after `at` steps.
 pub fn replay(whole: Table, viewer: Viewer, at: usize, ear: Ear) -> Wishes {
     let (wishes, wanted) = channel();
     let steps = done(&whole.record_text());

@@ -1,4 +1,4 @@
-//! A line to a house, sealed with TLS where its address says https.
+//! A connection to a house, over TLS where its address says https.
 
 use std::{
     fmt,
@@ -14,7 +14,7 @@ use rustls::{
     pki_types::{CertificateDer, ServerName, pem::PemObject as _},
 };
 
-/// How long nothing may come: a house says every 25 seconds that it is there.
+/// How long nothing may come: a house sends a sign of life every 25 seconds.
 const PATIENCE: Duration = Duration::from_mins(1);
 
 /// Where a house is.
@@ -26,7 +26,7 @@ pub(super) struct Place {
     pub(super) host: String,
     /// What stands before `/api/v1`.
     pub(super) base: String,
-    /// Is it spoken to over TLS?
+    /// Whether TLS is used.
     pub(super) sealed: bool,
 }
 
@@ -43,7 +43,7 @@ impl Place {
         }
         let usual = if sealed { ":443" } else { ":80" };
         let host = host.strip_suffix(usual).unwrap_or(host);
-        // Within brackets stands an address of IPv6, which has colons of its own.
+        // An IPv6 address stands in brackets and has colons of its own.
         let has_port = host.rsplit(']').next().unwrap_or(host).contains(':');
         let address = if has_port { host.to_owned() } else { format!("{host}{usual}") };
         let base = base.trim_end_matches('/');
@@ -58,10 +58,10 @@ impl Place {
     }
 }
 
-/// Why a house is not believed to be the one at its address.
+/// Why a server is not trusted to be the house at its address.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Mistrust {
-    /// Nobody who is trusted here vouches for it.
+    /// No authority that is trusted here signed its certificate.
     Issuer,
     /// Its certificate is for another name.
     Name,
@@ -74,7 +74,7 @@ pub enum Mistrust {
 }
 
 impl Mistrust {
-    /// What a failure says of the house, if it is about trust.
+    /// What an error says about trust in the house, if it is about that.
     pub(super) fn of(why: &io::Error) -> Option<Mistrust> {
         let error = why.get_ref()?.downcast_ref::<Error>()?;
         Some(match error {
@@ -94,7 +94,7 @@ impl Mistrust {
     }
 }
 
-/// Whom to trust: those the system trusts, and those of this file.
+/// The certificates to trust: the system's, and those of this file.
 ///
 /// # Errors
 ///
@@ -131,7 +131,7 @@ impl fmt::Debug for Wire {
 }
 
 impl Wire {
-    /// Calls a house; with TLS only one that is trusted.
+    /// Connects to a house; over TLS only to one that is trusted.
     pub(super) fn connect(place: &Place, trusted: Option<&Arc<ClientConfig>>) -> io::Result<Wire> {
         let mut stream = TcpStream::connect(&place.address)?;
         stream.set_read_timeout(Some(PATIENCE))?;

@@ -82,7 +82,7 @@ fn bars(desk: &Desk, shown: &Shown, pen: &mut Pen<'_>, area: Rect) {
         (None, super::Focus::Picker, true) => "screen-keys-picker",
     };
     let keys = voice.say(keys, []);
-    // Where there is room, it is said how to reach the others.
+    // Where there is room, the keys of the chat and the table are shown, too.
     let more = voice.say("screen-keys-house", []);
     let fits = shown.scene.manners.is_some() && wide(&keys) + wide(&more) + 3 <= usize::from(area.width);
     pen.bar(below(area, area.height - 1), &keys, if fits { &more } else { "" });
@@ -110,7 +110,7 @@ fn stacked(desk: &Desk, shown: &Shown, pen: &mut Pen<'_>, area: Rect) {
     panes::page(desk, shown, pen, page, desk.page, false);
     let rest = below(area, page.height);
     let used = panes::asked(desk, shown, pen, rest);
-    // What is left over tells what was heard last.
+    // The space left over shows the end of the log.
     if rest.height > used + 1 && desk.page != Page::Log {
         panes::log(shown, pen, below(rest, used + 1), 0);
     }

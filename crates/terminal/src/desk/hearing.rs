@@ -12,7 +12,7 @@ use crate::{
 };
 
 impl Desk {
-    /// Takes in what a table tells. What a move that was chosen as a whole goes on with comes back.
+    /// Takes in what a table tells. Returns the next step of a move that was chosen as a whole, if there is one.
     pub fn hear(&mut self, news: News) -> Vec<Wish> {
         let wishes = self.take_in(news);
         self.send(wishes)
@@ -48,7 +48,7 @@ impl Desk {
     fn show(&mut self, scene: Scene) -> Vec<Wish> {
         self.curtain = None;
         self.gone = None;
-        // Whoever tells something is back.
+        // A new scene means that the house is back.
         if std::mem::take(&mut self.away) {
             self.note = None;
         }
@@ -70,7 +70,7 @@ impl Desk {
         self.face()
     }
 
-    /// Turns to a new question: a move that was chosen as a whole goes on by itself.
+    /// Shows a new question; a move that was chosen as a whole goes on automatically.
     fn face(&mut self) -> Vec<Wish> {
         self.items = Items::default();
         self.picker = None;
@@ -103,13 +103,13 @@ impl Desk {
         Vec::new()
     }
 
-    /// Turns to the question anew, as if nothing had been chosen.
+    /// Shows the question anew, as if nothing had been chosen.
     pub(super) fn face_again(&mut self) {
         self.queue.clear();
         self.face();
     }
 
-    /// How far there is something to scroll to.
+    /// How far can be scrolled.
     pub(super) fn most_scroll(&self) -> usize {
         let lines = |shown: &Shown| shown.log.len().max(shown.roomy.board.len() + shown.roomy.rest.len());
         self.shown.as_ref().map_or(0, lines)
@@ -124,7 +124,7 @@ impl Desk {
         }
     }
 
-    /// The ends of a move, or the way to one.
+    /// Handles the result of a study: the ends of a move, or the way to one.
     fn found(&mut self, found: &Value) -> Vec<Wish> {
         let (Some(shown), Some((begun, what))) = (&self.shown, self.begun.take()) else { return Vec::new() };
         if let Some(ends) = shown.renderer.ends(found) {
@@ -148,7 +148,7 @@ impl Desk {
     }
 }
 
-/// Everything in both.
+/// Both merged.
 fn merged(one: &Value, other: &Value) -> Value {
     let mut all = one.clone();
     tabletop_host::merge(&mut all, other);

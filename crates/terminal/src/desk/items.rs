@@ -1,18 +1,18 @@
-//! The answers one can choose from, narrowed down by what is typed.
+//! The answers to choose from, narrowed down by what is typed.
 
 use serde_json::Value;
 use tabletop_host::Question;
 
 use crate::{Entry, Render, Voice};
 
-/// What comes of choosing an item.
+/// What choosing an item does.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum Deed {
     /// This answer is given.
     Answer(String),
-    /// The ends of a move that begins like this are looked up: the answer it begins with, and how a study says it.
+    /// Looks up the ends of a move that begins like this: its first answer, and how a study says it.
     Begin(String, Value),
-    /// A move that begins with this answer ends so: the ways there are looked up.
+    /// Looks up the way to this end of a move: the first answer of the move, and how a study says the end.
     End(String, Value),
 }
 
@@ -20,7 +20,7 @@ pub(crate) enum Deed {
 #[derive(Clone, Debug)]
 pub(crate) struct Item {
     pub(crate) label: String,
-    /// As programs write it: found by search, too.
+    /// The answer in notation, which the search looks through, too.
     pub(crate) notation: String,
     pub(crate) place: Option<String>,
     pub(crate) is_final: bool,
@@ -34,7 +34,7 @@ pub(crate) struct Items {
     pub(crate) shown: Vec<usize>,
     pub(crate) at: usize,
     pub(crate) search: String,
-    /// Only those at this place.
+    /// Only the items at this place are shown.
     pub(crate) narrowed: Option<String>,
     /// They are the ends of a move, not the answers to the question.
     pub(crate) are_ends: bool,
@@ -95,12 +95,12 @@ impl Items {
         self.at = self.at.saturating_add_signed(by).min(last);
     }
 
-    /// Those given at this place.
+    /// The items at this place.
     pub(crate) fn at_place<'a>(&'a self, place: &'a str) -> impl Iterator<Item = &'a Item> {
         self.all.iter().filter(move |item| item.place.as_deref() == Some(place))
     }
 
-    /// Are most of them given on the board?
+    /// Whether most of the answers are given on the board.
     pub(crate) fn are_placed(&self) -> bool {
         let placed = self.all.iter().filter(|item| item.place.is_some()).count();
         placed * 2 > self.all.len()

@@ -14,7 +14,7 @@ pub(super) fn press(desk: &mut Desk, key: KeyEvent) -> Vec<Wish> {
         return Vec::new();
     }
     let control = key.modifiers.contains(KeyModifiers::CONTROL);
-    // An Enter that was pressed before the terminal was ours arrives as a line feed.
+    // An Enter that was pressed before the terminal was in raw mode arrives as a line feed.
     let code = if control && key.code == KeyCode::Char('j') { KeyCode::Enter } else { key.code };
     if is_leaving(code, control) {
         desk.leaves = true;
@@ -44,7 +44,7 @@ pub(super) fn press(desk: &mut Desk, key: KeyEvent) -> Vec<Wish> {
         return replaying::press(desk, code);
     }
     match code {
-        // No letter, so nothing to search for.
+        // Not a letter, so nothing to search for.
         KeyCode::Char(_) if control => Vec::new(),
         code => at_question(desk, code),
     }
@@ -105,7 +105,7 @@ fn at_question(desk: &mut Desk, code: KeyCode) -> Vec<Wish> {
     Vec::new()
 }
 
-/// One thing less: what was typed, a place that was chosen, a move that was begun.
+/// Undoes one thing: what was typed, a place that was chosen, a move that was begun.
 fn step_back(desk: &mut Desk) {
     desk.note = None;
     if !desk.items.search.is_empty() || desk.items.narrowed.is_some() {
@@ -119,7 +119,7 @@ fn step_back(desk: &mut Desk) {
     }
 }
 
-/// From the picker or the board to the menu, and back.
+/// Moves from the picker or the board to the menu, and back.
 fn turn(desk: &mut Desk) {
     let placed = desk.items.all.iter().any(|item| item.place.is_some());
     desk.focus = match desk.focus {
@@ -129,7 +129,7 @@ fn turn(desk: &mut Desk) {
     };
 }
 
-/// Chooses other amounts; the menu is searched with letters.
+/// Handles the keys that change amounts; false for all others, such as letters, which search the menu.
 fn change(desk: &mut Desk, code: KeyCode) -> bool {
     let Some(picker) = &mut desk.picker else { return false };
     let last = (picker.rows.len() * picker.columns.len()).saturating_sub(1);
@@ -154,7 +154,7 @@ fn pick(desk: &Desk) -> Vec<Wish> {
 }
 
 impl Desk {
-    /// Takes what the cursor of the menu is on; what was typed and fits nothing is tried as notation, to hear why not.
+    /// Takes the chosen item of the menu. Text that matches no item is tried as notation, so that the rules say why not.
     fn take_chosen(&mut self) -> Vec<Wish> {
         let Some(asked) = self.asked() else { return Vec::new() };
         if let Some(item) = self.items.chosen() {

@@ -1,5 +1,4 @@
-//! Time and manners on the screen: a line of clocks, what everybody should know, the chat, and what can be done besides
-//! playing.
+//! Time and manners on the screen: a line of clocks, the notices, the chat, and what can be done besides playing.
 
 mod drawing;
 
@@ -13,7 +12,7 @@ pub(super) use drawing::{draw, lines};
 /// The longest text that a house takes.
 const MOST: usize = 300;
 
-/// What lies over the table while people talk.
+/// What covers the table while people talk.
 pub(super) enum Talk {
     /// The chat: what is being written, or the phrase or the line the cursor is on.
     Chat {
@@ -22,7 +21,7 @@ pub(super) enum Talk {
         /// Counted from the last line.
         line: Option<usize>,
     },
-    /// What can be done: where the cursor is, and whether it was said twice.
+    /// The list of deeds: where the cursor is, and whether the deed there awaits its confirmation.
     Table { at: usize, sure: bool },
 }
 
@@ -42,7 +41,7 @@ impl Desk {
         self.shown.as_ref()?.scene.manners.as_deref()
     }
 
-    /// Opens the chat, or the list of what can be done.
+    /// Opens the chat, or the list of deeds.
     pub(super) fn open_talk(&mut self, talk: Talk) {
         if self.manners().is_some() {
             self.note = None;
@@ -52,7 +51,7 @@ impl Desk {
         }
     }
 
-    /// What was there when somebody came is no news, and who reads along has read everything.
+    /// Lines from before this person came count as read, and so do all lines while the chat is open.
     pub(super) fn catch_up(&mut self) {
         let Some(manners) = self.manners() else { return };
         let last = manners.lines.last().map_or(0, |line| line.n);

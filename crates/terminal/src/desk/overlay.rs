@@ -1,4 +1,4 @@
-//! What lies over the table for a moment: help, a rule, the automatic answers.
+//! What covers the table for a moment: help, a rule, the automatic answers.
 
 use crossterm::event::KeyCode;
 use tabletop_host::StandingOrder;
@@ -79,7 +79,7 @@ impl Overlay {
         (!orders.is_empty()).then(|| Overlay { orders: Some((orders, 0)), ..Overlay::new(title, lines) })
     }
 
-    /// What a key does here, and whether it closes.
+    /// What a key does here, and whether it closes the overlay.
     pub(super) fn press(&mut self, code: KeyCode) -> (Vec<Wish>, bool) {
         let last = self.lines.len().saturating_sub(1);
         match (code, &mut self.orders) {

@@ -37,7 +37,7 @@ pub(super) fn page(desk: &Desk, shown: &Shown, pen: &mut Pen<'_>, area: Rect, pa
     spots(desk, picture, pen, inner, offset);
 }
 
-/// Do places stand beside each other?
+/// Whether places stand beside each other.
 fn is_grid(picture: &Picture) -> bool {
     picture.spots.iter().any(|spot| spot.column > 0)
 }
@@ -123,7 +123,7 @@ fn heading(desk: &Desk, shown: &Shown, width: u16) -> Vec<(String, Hue)> {
     }
     let is_told = shown.scene.step.is_none() && shown.scene.question.is_none() && shown.scene.status.is_some();
     if let Some(ranking) = &shown.scene.ranking {
-        // The status has said already that the game is over.
+        // The status line has already said that the game is over.
         add(if is_told { voice.places(ranking) } else { voice.ranking(ranking) }, Hue::Strong);
     }
     if let Some(note) = &desk.note {
@@ -142,12 +142,12 @@ fn heading(desk: &Desk, shown: &Shown, width: u16) -> Vec<(String, Hue)> {
     lines
 }
 
-/// How many rows would be good for what is asked.
+/// How many rows the question and its answers would like.
 pub(super) fn wanted(desk: &Desk, shown: &Shown, width: u16) -> u16 {
     let heading = heading(desk, shown, width).len() as u16;
     let answers = match (&desk.picker, desk.focus) {
         (Some(picker), Focus::Picker) => amounts::wanted(picker),
-        // Where the board is walked on, it has the room.
+        // While the cursor is on the board, the board gets the room.
         (_, Focus::Board) => 2,
         _ => columns(desk, width).1.min(8),
     };
@@ -157,7 +157,7 @@ pub(super) fn wanted(desk: &Desk, shown: &Shown, width: u16) -> u16 {
 /// The question and the answers; how many rows it took.
 pub(super) fn asked(desk: &Desk, shown: &Shown, pen: &mut Pen<'_>, area: Rect) -> u16 {
     let lines = heading(desk, shown, area.width.saturating_sub(1));
-    // The answers are never crowded out: what was said first may be.
+    // The answers are never crowded out; the first lines above them may be.
     let room = usize::from(area.height.saturating_sub(3).max(1));
     let first = lines.len().saturating_sub(room);
     for (row, (line, hue)) in lines.iter().skip(first).enumerate() {

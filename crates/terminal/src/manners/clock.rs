@@ -8,9 +8,9 @@ use tabletop::Seat;
 use super::{ChairKind, Manners};
 use crate::{Voice, number, text};
 
-/// When a clock is nearly out, everybody is warned, in milliseconds.
+/// With less time left than this, in milliseconds, a clock warns that it is nearly out.
 const SOON: i64 = 10_000;
-/// From here on it helps to know when exactly.
+/// With more time left than this, a clock also shows the moment at which it ends.
 const LONG: i64 = 3_600_000;
 
 /// What time it is for this machine, in milliseconds of UTC.
@@ -30,7 +30,7 @@ pub struct Face {
     pub until: Option<String>,
     /// Does it run?
     pub runs: bool,
-    /// Is it the reserve that runs, or stands?
+    /// Whether the reserve is what runs, or stands.
     pub in_reserve: bool,
     /// Is it nearly out?
     pub soon: bool,
@@ -39,7 +39,7 @@ pub struct Face {
 }
 
 impl Manners {
-    /// The clock of this seat, if it has one that counts: where a bot plays, no clock is looked at.
+    /// The clock of this seat, if it has one that counts: while a bot plays for a person, their clock does not.
     pub fn face(&self, voice: &Voice, seat: Seat, now: i64) -> Option<Face> {
         let chair = self.table.seats.get(seat.index())?;
         let hands = self.clocks.as_ref()?.seats.get(seat.index())?;
@@ -74,7 +74,7 @@ impl Manners {
         clocks.seats.get(self.me()?.index())?.until
     }
 
-    /// How long it takes until the person at the keyboard is to be warned, in milliseconds; nothing, if that was, or never is.
+    /// How long until the person is to be warned, in milliseconds, negative if that is past; `None` if no clock of theirs runs.
     pub fn warns_in(&self, now: i64) -> Option<i64> {
         Some(self.my_end()? - SOON - now - self.ahead)
     }

@@ -13,7 +13,7 @@ pub struct Deed {
     pub label: String,
     /// What comes of it.
     pub why: Option<String>,
-    /// What is asked before it is done, where it is hard to mend.
+    /// The question before it is done, where it is hard to undo.
     pub sure: Option<String>,
     /// The deed.
     pub does: Manner,
@@ -22,7 +22,7 @@ pub struct Deed {
 const DAY: i64 = 86_400_000;
 
 impl Manners {
-    /// All that can be done now, what others wait for first.
+    /// All that can be done now, first of all what others wait for.
     pub fn deeds(&self, voice: &Voice) -> Vec<Deed> {
         let mut deeds = self.answers(voice);
         let deed = |id: &str, why: Option<String>, does| Deed { label: voice.say(id, []), why, sure: None, does };

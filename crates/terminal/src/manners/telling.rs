@@ -1,4 +1,4 @@
-//! What is said of time and manners.
+//! Time and manners in words.
 
 use tabletop::Seat;
 use words::Arg;
@@ -25,7 +25,7 @@ impl Manners {
         seats.filter_map(part).collect()
     }
 
-    /// What everybody at the table should know now, besides the game; with each, whether it waits for the reader.
+    /// The notices for everybody at the table, besides the game; with each, whether it waits for the reader.
     pub fn notices(&self, voice: &Voice) -> Vec<(String, bool)> {
         let mut notices = Vec::new();
         if self.table.frozen {
@@ -116,7 +116,7 @@ impl Manners {
         news
     }
 
-    /// Who is no longer read, or read again.
+    /// Who was muted, or unmuted.
     fn muted(&self, before: &Manners, voice: &Voice) -> Option<String> {
         let was = |line: &ChatLine| before.lines.iter().find(|old| old.n == line.n).map(|old| old.said.is_some());
         let changed = self.lines.iter().find(|line| was(line).is_some_and(|was| was != line.said.is_some()))?;

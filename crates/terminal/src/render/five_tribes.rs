@@ -23,7 +23,7 @@ impl Render for FiveTribes {
         Ok(table::picture(&self.voice, &read::<View>(view)?, room))
     }
 
-    /// Tiles are many: they stand one beside the other, after what is done there. Such answers have a heading and a label.
+    /// Tiles are many: they are listed side by side. Such answers have a heading, what is done, and a label, the tile.
     fn entry(&self, choice: &Choice) -> anyhow::Result<Entry> {
         let part = |name: &str| self.voice.aside(&choice.said, name);
         let split = part("head").zip(part("label"));
@@ -52,7 +52,7 @@ impl Render for FiveTribes {
         serde_json::to_value(there).ok()
     }
 
-    /// FT4.3: whoever picks up wants to know where the move can end.
+    /// FT4.3: a player who picks up wants to know where the move can end.
     fn begins(&self, choice: &Choice) -> Option<Value> {
         match read::<Action>(&choice.action).ok()? {
             Action::PickUp { tile, ride } => Some(json!({"from": tile, "ride": ride})),

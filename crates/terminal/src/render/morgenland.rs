@@ -24,7 +24,7 @@ impl Render for Morgenland {
         Ok(board::picture(&self.voice, &read::<View>(view)?))
     }
 
-    /// Placements are many: they stand by figure, one field beside the other; plays by card, one target beside the other.
+    /// Placements are many: a row for each figure, with its fields side by side; plays in a row for each card, with its targets.
     fn entry(&self, choice: &Choice) -> anyhow::Result<Entry> {
         let action = read::<Action>(&choice.action)?;
         if let Action::Place { figure, field } = action {
@@ -93,7 +93,7 @@ fn field_of(view: &Value, mark: Mark) -> Option<Field> {
 /// What is done with units.
 type Verb = fn(Purse) -> Action;
 
-/// What an answer with units does with them, and which they are.
+/// What an answer does with units, and the units.
 fn units(action: Action) -> Option<(Verb, Purse)> {
     match action {
         Action::Take(purse) => Some((Action::Take, purse)),
@@ -104,7 +104,7 @@ fn units(action: Action) -> Option<(Verb, Purse)> {
     }
 }
 
-/// A sentence within a sentence, by the name it has there.
+/// A sentence within a sentence, by the name of its argument.
 fn within<'a>(said: &'a Said, name: &str) -> Option<&'a Said> {
     said.args.iter().find_map(|(it, arg)| match arg {
         Arg::Said(inner) if it == name => Some(&**inner),

@@ -22,7 +22,7 @@ impl Render for Cards {
         Ok(board::picture(&self.voice, &read::<View>(view)?))
     }
 
-    /// Placements and plays are many: they stand by hero or card.
+    /// Placements and plays are many: a row for each hero or card.
     fn entry(&self, choice: &Choice) -> anyhow::Result<Entry> {
         let whole = || (String::new(), self.voice.tell(&choice.said));
         let (heading, label) = match read::<Action>(&choice.action)? {

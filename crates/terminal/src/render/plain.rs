@@ -32,7 +32,7 @@ impl Render for Plain {
 }
 
 impl Plain {
-    /// One line for each value that has no parts, and one above those that have.
+    /// One line for each simple value; the parts of any other stand below a line with its name.
     fn outline(&self, value: &Value, depth: usize, lines: &mut Vec<String>) {
         let indent = "  ".repeat(depth);
         let parts: Vec<(String, &Value)> = match value {
@@ -65,7 +65,7 @@ impl Plain {
     }
 }
 
-/// Does it fit on a line: no parts, or only such parts?
+/// Whether it fits on a line: a value without parts, or a list of such.
 fn is_simple(value: &Value) -> bool {
     let has_parts = |part: &Value| part.is_array() || part.is_object();
     match value {

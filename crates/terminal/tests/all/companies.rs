@@ -40,7 +40,7 @@ fn a_game_with_bots_is_played_to_its_end_and_saved_after_every_step() {
     assert_eq!(save.saved().unwrap().persons, Seats::only(seat(0)));
 }
 
-/// Two people at one keyboard: whenever the other one is asked, a curtain falls first, and until it is lifted nothing is shown.
+/// Two people at one keyboard: whenever the other one is asked, the curtain falls first, and nothing is shown until it is lifted.
 #[test]
 fn a_curtain_falls_between_two_people() {
     let (ear, hearing) = Ear::pair();

@@ -1,4 +1,4 @@
-//! Without a house, what is said.
+//! What is said when no house answers.
 
 use terminal::{House, Unheard};
 

@@ -1,4 +1,4 @@
-//! What stands where, and what keys do.
+//! What stands where on the screen, and what keys do.
 
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use ratatui::style::Color;
@@ -41,7 +41,7 @@ fn on_a_large_screen_everything_is_seen_at_once() {
     }
 }
 
-/// What was pressed before the terminal was ours arrives with a line feed for Enter; other keys with Ctrl are no letters.
+/// What was pressed before the terminal was in raw mode has a line feed for Enter; other keys with Ctrl are no letters.
 #[test]
 fn a_line_feed_is_enter_and_control_keys_are_no_letters() {
     let mut trial = placing((80, 24));
@@ -116,7 +116,7 @@ fn a_move_is_chosen_by_its_end() {
     assert!(screen.contains(&format!("can end in {ends} ways")), "{screen}");
     let action = trial.enter(seat(0));
     assert!(action.starts_with("pick "), "{action}");
-    // The drops follow by themselves, one for each question.
+    // The drops follow automatically, one for each question.
     let mut action = action;
     let mut steps = 0;
     loop {

@@ -59,7 +59,7 @@ impl Trial {
         assert!(wishes.is_empty(), "nobody has chosen anything yet: {wishes:?}");
     }
 
-    /// What stands on the screen.
+    /// The text on the screen.
     fn drawn(&mut self) -> String {
         self.screen.draw(|frame| self.desk.draw(frame)).unwrap();
         let buffer = self.screen.backend().buffer();
@@ -71,7 +71,7 @@ impl Trial {
         self.desk.press(KeyEvent::new(code, KeyModifiers::NONE))
     }
 
-    /// Presses Enter until there is an answer; what is looked up on the way is found.
+    /// Presses Enter until there is an answer; studies on the way are answered by the table.
     fn enter(&mut self, seat: Seat) -> String {
         for _ in 0..6 {
             let mut wishes = self.press(KeyCode::Enter);

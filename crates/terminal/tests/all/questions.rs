@@ -7,7 +7,7 @@ use tabletop_host::random_answer;
 
 use crate::Trial;
 
-/// Plays games at random. Whenever somebody is asked a kind of question that was seldom seen, the screen must show it and Enter
+/// Plays games at random. Whenever a player is asked a kind of question that was seldom seen, the screen must show it and Enter
 /// must lead to an answer that the rules accept. Returns how often each kind was seen.
 fn faced(game: &str, setup: &str, seeds: std::ops::Range<u64>) -> BTreeMap<String, usize> {
     let mut kinds = BTreeMap::new();

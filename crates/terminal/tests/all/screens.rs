@@ -21,7 +21,7 @@ fn compare(trial: &mut Trial, name: &str) {
     assert!(kept == drawn, "{} is stale: UPDATE_GOLDEN=1 cargo test writes it anew\n{screen}", file.display());
 }
 
-/// Plays on with the first answers until this seat is asked such a question for the so many-th time.
+/// Plays on with the first answers until this seat is asked this kind of question for the `times`-th time.
 fn asked(game: &str, setup: &str, kind: &str, times: usize, size: (u16, u16)) -> Trial {
     let mut trial = Trial::new(game, setup, 3, size);
     let mut seen = 0;

@@ -78,7 +78,7 @@ fn asking(frame: &Frame, view: &View) -> Said {
     said
 }
 
-/// Who has won, and the place of the one who reads.
+/// Who has won, and the place of the reader.
 fn ended(view: &View) -> Said {
     let points: Vec<i32> = view.scores.iter().map(|score: &Score| score.total().into()).collect();
     let ranking = Ranking::by_points(&points);
@@ -95,7 +95,7 @@ fn ended(view: &View) -> Said {
         .citing("FT12")
 }
 
-/// What stands in the way, with what the reader wants to know besides: what is asked, what it costs, why it is in vain.
+/// Why an action is refused, with what the reader wants to know besides: what is asked, what it costs, why it is in vain.
 fn hindrance(why: &Illegal, view: &View) -> Said {
     let said = tell(why, &view.table.board);
     if let Illegal::OtherQuestion { question } = why {

@@ -108,7 +108,7 @@ impl Spoken for State {
         }
     }
 
-    /// Those that name no figure and no card on the table, and are called the same at every question.
+    /// Answers that name no figure and no card on the table, and are called the same at every question.
     fn is_said_alike(action: &Action) -> bool {
         match action {
             Action::Take(_)
@@ -173,7 +173,7 @@ fn on_top(view: &View, room: Field) -> Arg {
     top.as_ref().map_or(Arg::None, Arg::noun)
 }
 
-/// What those hear who answer nothing in a window. Before a placement it is what they hear of the placement, too.
+/// The status in a window for viewers who need not answer. Before a placement it also tells them of the placement.
 fn window(said: Said, seats: Seats, view: &View) -> Said {
     if view.viewer.seat().is_some_and(|me| seats.contains(me)) {
         return said.named("answered");
@@ -198,7 +198,7 @@ fn over(view: &View, ranking: &Ranking) -> Said {
     said.citing("M11.3")
 }
 
-/// The rule of what somebody is asked.
+/// The rule of a question.
 fn rule(asked: &Asked) -> &'static str {
     match asked {
         Asked::StartTreasure { .. } => "M2.2",
@@ -223,7 +223,7 @@ fn rule(asked: &Asked) -> &'static str {
     }
 }
 
-/// What a value of this game says by itself.
+/// The plain message for a value of this game.
 fn value(it: &impl serde::Serialize) -> Said {
     say(it, &State::VOCABULARY)
 }

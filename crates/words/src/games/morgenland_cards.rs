@@ -73,7 +73,7 @@ impl Spoken for State {
         }
     }
 
-    /// Those that name no hero and no card on the table, and are called the same at every question.
+    /// Answers that name no hero and no card on the table, and are called the same at every question.
     fn is_said_alike(action: &Action) -> bool {
         match action {
             Action::Place { .. }
@@ -131,7 +131,7 @@ impl Spoken for State {
     }
 }
 
-/// What somebody is asked, as everybody sees it.
+/// What a player is asked, as everybody sees it.
 fn asked(frame: Frame, view: &View) -> Said {
     let table = Table::seen(view);
     let said = say(&frame, &State::VOCABULARY);

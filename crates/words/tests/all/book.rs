@@ -96,7 +96,7 @@ pub(crate) fn agree(game: &str, nouns: &[(&str, Sort)]) {
     }
 }
 
-/// The sentence, and nothing is wrong with it.
+/// The sentence, after a check that nothing is wrong with it.
 pub(crate) fn told(locale: &Locale, said: &Said, me: Option<Seat>) -> String {
     let (text, faults) = locale.faults(said, &Reader { me, names: &NAMES });
     assert!(faults.is_empty(), "{said:?}: {text}: {faults:?}");

@@ -15,10 +15,10 @@ use words::{Language, Locale, Moment, Prospect, Reader, Said, Spoken};
 /// Names that are hard to print: one stresses words, one runs from right to left, one seems to be a person's address.
 const NAMES: [&str; 5] = ["Amira", "Bilal*", "سلمى", "you", "Zoë"];
 
-/// How many cases of one message the browser is tried with: more say nothing new about it.
+/// How many cases of one message the browser is tried with: more show nothing new about it.
 const MOST: u32 = 400;
 
-/// Games of one kind, told.
+/// Plays games of one kind and collects what they say.
 struct Cases<G: Spoken> {
     locales: Vec<Locale>,
     told: HashSet<(String, Option<Seat>)>,
@@ -76,7 +76,7 @@ impl<G: Spoken> Cases<G> {
         }
     }
 
-    /// What somebody is told who answers another question than the one they are asked.
+    /// What a player is told who answers another question than the one they are asked.
     fn stumble(&mut self, game: &G, seat: Seat, chance: &mut Chance) {
         let view = game.view(Viewer::Seat(seat));
         let kinds: Vec<&Vec<G::Action>> = self.tried.values().collect();

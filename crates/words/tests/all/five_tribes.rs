@@ -127,7 +127,7 @@ impl Teller {
         }
     }
 
-    /// What one is asked, what all others read, and why nobody may do anything else.
+    /// What a player is asked, what all others read, and why nobody may do anything else.
     fn ask(&mut self, state: &State, seat: Seat, ask: &Ask, menu: &[Action]) {
         let view = state.view(Viewer::Seat(seat));
         self.tell(&State::question(ask, &view), Some(seat));
@@ -198,7 +198,7 @@ fn teller_of_games() -> Teller {
 #[test]
 fn whatever_happens_in_random_games_is_told_without_fault() {
     let teller = teller_of_games();
-    // One of each, for `--nocapture` and whoever reads it.
+    // Samples of each, to be read with `--nocapture`.
     for (id, texts) in &teller.samples {
         let (first, last) = (&texts[..3], &texts[texts.len() - 3..]);
         println!("{id}\n  {}\n  {}", first.join("\n  "), last.join("\n  "));

@@ -147,7 +147,7 @@ fn unplayable(said: &Said) -> bool {
     said.id.starts_with("unplayable") || said.id.starts_with("topic")
 }
 
-/// This message and all that stand in it.
+/// Notes this message and all messages in it.
 fn note(said: &Said, ids: &mut BTreeSet<String>) {
     fn within(arg: &Arg, ids: &mut BTreeSet<String>) {
         match arg {
@@ -212,7 +212,7 @@ const UNPLAYABLE: [Unplayable; 34] = [
     Unplayable::OwnSpell, Unplayable::NotASpell, Unplayable::Cancelled,
 ];
 
-/// What the browser and the terminal say of this game besides.
+/// The sources of the browser and the terminal for this game, which name further messages.
 fn sources() -> String {
     let mut text = String::new();
     for folder in ["web/src/games/morgenland", "crates/terminal/src/render"] {

@@ -53,7 +53,7 @@ impl Teller {
         }
     }
 
-    /// The messages within it, too.
+    /// Notes a message and the messages within it.
     fn note(&mut self, said: &Said) {
         self.used.entry(said.id.clone().into()).or_default();
         said.args.iter().for_each(|(_, arg)| self.note_arg(arg));
@@ -68,7 +68,7 @@ impl Teller {
         }
     }
 
-    /// What a step told each viewer, and what is going on for those who are asked nothing.
+    /// What a step told each viewer, and what is going on for viewers who are asked nothing.
     fn hear(&mut self, heard: &[Told<Event>], before: Option<&State>, state: &State, players: u8) {
         for viewer in Viewer::all(players) {
             let events: Vec<&Event> = heard.iter().filter(|it| it.to.includes(viewer)).map(|it| &it.event).collect();
@@ -169,7 +169,7 @@ fn whatever_happens_is_told_without_fault_and_every_message_is_used() {
         teller.play(&format!("players={players} spells={spells}"), game);
     }
     teller.rarities();
-    // One of each, for `--nocapture` and whoever reads it.
+    // Samples of each, to be read with `--nocapture`.
     for (id, texts) in teller.used.iter().filter(|(_, texts)| !texts.is_empty()) {
         println!("{id}\n  {}\n  {}", texts[..3].join("\n  "), texts[texts.len() - 3..].join("\n  "));
     }
@@ -205,7 +205,7 @@ fn whatever_happens_is_told_without_fault_and_every_message_is_used() {
     assert!(stale.is_empty(), "nobody says {stale:?}");
 }
 
-/// The sources of those who show this game.
+/// The sources of the clients that show this game.
 fn clients() -> String {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let mut text = String::new();

@@ -14,7 +14,7 @@ export interface Painted {
 }
 
 const night = (symbol: string, ...behind: Behind[]): Painted => ({ symbol, ground: 'night', behind })
-/** Dusk is for what deceives. */
+/** Dusk is for cards that deceive. */
 const dusk = (symbol: string, ...behind: Behind[]): Painted => ({ symbol, ground: 'dusk', behind })
 
 export const ARTIFACTS: Readonly<Record<string, Painted>> = {
@@ -50,7 +50,7 @@ export const SPELLS: Readonly<Record<string, Painted>> = {
   trade: night('trade', 'halo', 'dunes'),
 }
 
-/** A card that only a newer house knows shows the mark of its deck. */
+/** A card that only a newer server knows shows the mark of the spells. */
 export const painted = (cards: Readonly<Record<string, Painted>>, name: string): Painted => cards[name] ?? night('spell', 'halo')
 
 export interface Tint {

@@ -20,7 +20,7 @@ export interface Choice {
 
 const aTile = (it: Tile): Thing[] => [`tile:${it}`]
 
-/** What lies on the table and is named by an answer; other answers are chosen from a list. */
+/** The things on the table that an answer names; other answers are chosen from a list. */
 const NAMES: Partial<Each<Action, undefined, Thing[]>> = {
   bid: ({ spot }) => [`spot:${spot}`],
   use: ({ djinn, tile: at }) => (at === null || at === undefined ? [`djinn:${djinn}`] : [`djinn:${djinn}`, `tile:${at}`]),
@@ -71,7 +71,7 @@ export function press(choices: Choice[], pressed: Thing[], thing: Thing): Thing[
   return narrowed(choices, [thing]).length ? [thing] : pressed
 }
 
-/** So many answers fit into a list; of more only those that nothing on the table stands for. */
+/** So many answers fit into a list; of more, only those that name no tile, place or spot. */
 const LIST = 12
 
 export function listed(choices: Choice[], pressed: Thing[]): Choice[] {
@@ -80,7 +80,7 @@ export function listed(choices: Choice[], pressed: Thing[]): Choice[] {
   return left.filter((it) => !it.names.some((thing) => ['tile', 'place', 'spot'].includes(sort(thing))))
 }
 
-/** The same answer aimed at another tile, to ask the house why it may not be. */
+/** The same answer aimed at another tile, to ask the server why it is illegal. */
 export function aimedAt(action: Action, tile: Tile): Action | undefined {
   if (typeof action === 'string') return undefined
   if ('use' in action) return typeof action.use.tile === 'number' ? { use: { ...action.use, tile } } : undefined

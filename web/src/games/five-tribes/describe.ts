@@ -26,7 +26,7 @@ export interface Stand {
   size: number
 }
 
-/** Few meeples stand one by one; of many, and on small boards, one of each tribe stands with their number. */
+/** Few meeples are drawn one by one; of many, and on small boards sooner, one of each tribe with a number. */
 export function stands(meeples: readonly number[], slim: boolean, tall = 96): Stand[] {
   const all = meeples.reduce((sum, n) => sum + n, 0)
   const single = all <= (slim ? 3 : 6)

@@ -1,10 +1,10 @@
-/** What an end brings, in words; the house has counted it. */
+/** What an end brings, in words; the server has counted it. */
 import { t } from '../../core/language.svelte'
 import { amount, noun, person, several, type Reader } from '../../core/voice'
 import type { Drop, End, Square } from './game'
 import { fieldOf, landNoun, landOf } from './things'
 
-/** In the order of how sure and how large: what is counted, then what is only opened. */
+/** Sorted by how sure and how large it is: what is counted, then what becomes possible. */
 export function brings({ brings }: End, reader: Reader): string[] {
   const { gains, control, passes, cards, growth, grower, kill, items, market, djinn, craft, last } = brings
   const all: string[] = []
@@ -46,7 +46,7 @@ export function label(end: End, board: readonly Square[], reader: Reader): strin
   })
 }
 
-/** Who is dropped where on the way, without the last. */
+/** Which meeple is dropped where on the way, without the last. */
 export const onTheWay = (drops: readonly Drop[]): string =>
   t('board-list', {
     them: several(

@@ -1,9 +1,9 @@
 import type { Action, Drop, End, Reach, Ride, State, Studied, Study, Tile, Tribe, Ways } from './game'
 
-/** What is wanted of an end. */
+/** What ends are filtered by. */
 export type Filter = 'all' | 'control' | 'djinn' | 'kill' | 'cards' | Tribe
 
-/** A bot's advice: the answers in a row, and of a move its end. */
+/** A bot's advice: the answers in order, and for a move its end. */
 export interface Hint {
   actions: Action[]
   end: End | null
@@ -20,7 +20,7 @@ export function fits({ tribe, brings }: End, filter: Filter): boolean {
   return tribe === filter
 }
 
-/** The same way with the meeple of one tile changed for the next other one that may be dropped there. */
+/** The same way with the meeple of one tile exchanged for the next different one that may be dropped there. */
 export function exchanged(drops: readonly Drop[], at: number): Drop[] {
   const mine = drops[at]
   if (!mine || mine.fixed) return [...drops]
@@ -80,7 +80,7 @@ export class Reaching {
   /** How many ends there are of each kind. */
   count = (filter: Filter): number => (this.found?.ends ?? []).filter((it) => fits(it, filter)).length
 
-  /** What the way shown answers, step by step. */
+  /** The answers that make up the way shown. */
   actions: Action[] = $derived.by(() => {
     const drops = this.drops.map(({ tribe, tile }): Action => ({ drop: { tribe, tile } }))
     return this.from === undefined ? drops : [{ 'pick-up': { tile: this.from, ride: this.ride } }, ...drops]
@@ -140,7 +140,7 @@ export class Reaching {
     this.show(0)
   }
 
-  /** The next of the ends on this tile. */
+  /** The next end on this tile; false if it has none. */
   press(tile: Tile): boolean {
     const here = this.byTile.get(tile)
     const [first] = here ?? []
@@ -181,7 +181,7 @@ export class Reaching {
     this.at = 0
   }
 
-  /** One step back; no, if there is none. */
+  /** One step back; false if there is none. */
   back(): boolean {
     if (this.end) {
       this.end = undefined

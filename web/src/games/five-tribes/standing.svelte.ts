@@ -1,9 +1,9 @@
 import type { Standing, State, Studied } from './game'
 
-/** So long must the table have been still before its points are asked for: bots may play many steps a second. */
+/** How long the table must be still before its points are asked for again: bots may play many steps a second. */
 const STILL = 140
 
-/** Everybody's points as the house counts them, after the last step that was told. */
+/** Everybody's points as the server counts them, after the last step that was told. */
 export class Points {
   now = $state.raw<Standing>()
   readonly #table: State

@@ -4,7 +4,7 @@ import { stepsAt, type Step } from '../../core/speech'
 import type { Frame, Stage, Table } from './game'
 
 const NAMES = ['step-bid', 'step-move', 'step-tribe', 'step-tile', 'step-sale']
-/** How far a turn is, by the frames that say so; a window belongs to what comes next. */
+/** How far a turn is, by its frames; a window belongs to the step that follows it. */
 const STEP: Partial<Record<Frame['type'], number>> = { bid: 0, start: 1, drop: 1, tribe: 2, tile: 3, closing: 4 }
 const WINDOW: Record<Stage, number> = { 'before-move': 1, 'before-tribe': 2, 'before-tile': 3, closing: 4 }
 

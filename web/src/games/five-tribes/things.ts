@@ -10,7 +10,7 @@ export const PRICES: readonly number[] = [1, 3, 5, 8, 12, 18]
 
 /** The symbol of a card in the sheet. */
 export const cardSymbol = (card: Card): string => (card === 'gold-ware' ? 'goldware' : card)
-/** The symbol of an item; that of the crown is another game's. */
+/** The symbol of an item; `crown` is a symbol of another game. */
 export const itemSymbol = (item: Item): string => (item === 'crown' ? 'crown9' : item)
 
 type Kind = ReturnType<typeof nameOf<Land>>
@@ -54,7 +54,7 @@ export function counts<Kind>(kinds: readonly Kind[]): { it: Kind; n: number }[] 
 export const crowd = (meeples: readonly number[]): Arg[] => TRIBES.flatMap((tribe, i) => (meeples[i] ? [amount(meeples[i], `tribe-${tribe}`)] : []))
 /** “fish”, “2 × silk”: cards or items. */
 export const held = (sort: 'card' | 'item', kinds: readonly string[]): Arg[] => counts(kinds).map(({ it, n }) => (n > 1 ? part('times', { n, kind: noun(`${sort}-${it}`) }) : noun(`${sort}-${it}`)))
-/** What is known of a hand, and how much is not. */
+/** What is known of a hand, and how many are not. */
 export const known = (them: Arg[], unknown: number): Given[] => (unknown ? [...them, part('panel-unknown', { n: unknown })] : them)
 
 export const withExpansion = (setup: Setup): boolean => setup.naqala !== null && setup.naqala !== undefined

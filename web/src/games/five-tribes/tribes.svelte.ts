@@ -16,7 +16,7 @@ export class Tribes {
   byKey = $state(false)
   readonly reach: Reaching
   readonly points: Points
-  /** What is still to be answered of something chosen as a whole: a walk, a sale. */
+  /** The remaining answers of something chosen as a whole: a walk, a sale. */
   plan = $state.raw<Action[]>([])
 
   constructor(table: State) {
@@ -40,7 +40,7 @@ export class Tribes {
 
   isLit = (thing: Thing): boolean => this.lit.has(thing)
   isPressed = (thing: Thing): boolean => this.pressed.includes(thing)
-  /** What makes a button of a thing. */
+  /** The attributes of a button for a thing. */
   button = (thing: Thing) => ({ type: 'button' as const, 'aria-pressed': this.isPressed(thing), 'data-thing': thing, onclick: () => this.press(thing) })
 
   answer = (action: Action): void => {
@@ -48,7 +48,7 @@ export class Tribes {
     this.table.answer(action)
   }
 
-  /** Answers all of this, one after the other. */
+  /** Gives these answers one after the other. */
   go = (actions: readonly Action[]): void => {
     const [first, ...rest] = actions
     if (!first || !this.question) return
@@ -56,7 +56,7 @@ export class Tribes {
     this.answer(first)
   }
 
-  /** A new question: if what was planned answers it, that is its answer. A step that had only one answer was answered by the house. */
+  /** A new question: the plan answers it if it can. Planned steps with only one answer were answered by the server. */
   goOn(): void {
     const options = this.question?.options ?? []
     if (!options.length) return
@@ -66,7 +66,7 @@ export class Tribes {
     if (next !== undefined) this.answer(next)
   }
 
-  /** Picks up the tile that is looked at, as in the old way. */
+  /** Picks up the tile that is looked at, to walk step by step. */
   stepByStep = (): void => {
     const { from, ride } = this.reach
     if (from !== undefined) this.answer({ 'pick-up': { tile: from, ride } })
@@ -104,7 +104,7 @@ export class Tribes {
     if (this.pressed.length && left.length === 1 && left[0]) this.answer(left[0].action)
   }
 
-  /** A tile that no answer names is shown in words, and the house says why it cannot be chosen. */
+  /** A tile that no answer names is shown in words, and the server says why it cannot be chosen. */
   pressTile = (tile: Tile): void => {
     if (this.#looks(tile)) return
     if (this.isLit(`tile:${tile}`) || this.isPressed(`tile:${tile}`)) return this.press(`tile:${tile}`)
@@ -114,7 +114,7 @@ export class Tribes {
     if (aimed) void this.table.why(aimed)
   }
 
-  /** Before anything is picked up a press shows where it leads, and a press on an end the way there. */
+  /** Whether the press only looked: at where a tile leads, or at the way to an end. */
   #looks(tile: Tile): boolean {
     const { reach } = this
     const aims = this.pressed.some((it) => !it.startsWith('tile:'))
@@ -144,5 +144,5 @@ export class Tribes {
   }
 }
 
-/** Answers are small and come from the same makers, so that their text tells whether they are the same. */
+/** Answers are small and always built the same way, so comparing them as JSON is enough. */
 const sameAction = (one: Action, other: Action): boolean => one === other || JSON.stringify(one) === JSON.stringify(other)

@@ -23,7 +23,7 @@ export class Deal {
     this.placing = new Placing<Action, Place>(table, placements, ({ piece, field }) => ({ place: { hero: piece, place: field } }))
   }
 
-  /** What is to be seen now: while a story is told, the picture it has reached. */
+  /** The view to be drawn now: while a story is told, the picture it has reached. */
   view: View | undefined = $derived.by(() => this.table.seen)
   question: Table['question'] = $derived.by(() => this.table.question)
   reader: Reader = $derived.by(() => this.table.reader)
@@ -72,7 +72,7 @@ export class Deal {
     if (!this.aim.press(place)) this.placing.pressField(place)
   }
 
-  /** Chooses a card of the hand to be played, or puts it back. A card that points at nothing asks no more. */
+  /** Chooses a card of the hand to be played, or puts it back. */
   pressMagic = (key: string): void => {
     if (this.table.sending) return
     this.table.notice = undefined
@@ -84,7 +84,7 @@ export class Deal {
     if (choice && !this.table.sending) this.aim.answer(choice.action)
   }
 
-  /** Whether this seat is marked as asked. Of a window only one's own is. */
+  /** Whether this seat is marked as asked. In a window only my own is. */
   isMarked = (seat: number): boolean => (this.view?.seats.includes(seat) ?? false) && (this.view?.asked?.type !== 'window' || seat === this.table.me)
 
   putBack = (): void => {

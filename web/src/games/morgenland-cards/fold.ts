@@ -25,8 +25,8 @@ export function finished({ phase, row }: View): Place[] {
 }
 
 /**
- * Which cave a card was taken from is not told with it. Caves are settled in their order, and one is done when it is empty
- * or what is left is told.
+ * Events do not tell from which cave a card was taken. Caves are settled in their order, and one is done when it is empty
+ * or what is left over is told.
  */
 function taken(events: readonly Event[]): Map<Place, Took[]> {
   const lies = new Map<Place, number>()

@@ -16,7 +16,7 @@ function onButton(text: string): string {
   return words.charAt(0).toLocaleUpperCase() + words.slice(1)
 }
 
-/** What a button says; of a spell, also what it does. */
+/** What a button says; if it keeps a spell, also what that does. */
 export function label({ action, said }: Option, view: View, reader: Reader): string {
   const text = onButton(tell(said, reader))
   if (typeof action === 'string' || !('keep' in action)) return text
@@ -53,7 +53,7 @@ export function paidCards(action: Action): string[] | undefined {
   return 'discard' in action ? action.discard : undefined
 }
 
-/** What an answer leads to, whether most people want it, and whether it is final, where the house says so. */
+/** What an answer leads to, whether most people want it, and whether it is final, if the server says so. */
 const outcome = ({ then, main, final }: Option, reader: Reader): Pick<Choice, 'then' | 'main' | 'final'> => ({ then: then && plain(tell(then, reader)), main, final })
 export const leadsTo = (option: Option, reader: Reader): string => outcome(option, reader).then ?? ''
 
@@ -68,7 +68,7 @@ export function offered(options: readonly Option[], view: View, reader: Reader):
       const { card, at } = action.play
       const id = JSON.stringify(card)
       const hand = hands.get(id) ?? { key: id, noted: false, ...cardOf(card, view), choices: [] }
-      // The card is chosen before: only what it is aimed at is said.
+      // The card is already chosen, so only its target is named.
       hand.choices.push({ key, label: onButton(tell(within(said, 'it', 'at') ?? said, reader)), action, field: aimedPlace(at, view), ...outcome(option, reader) })
       hands.set(id, hand)
     } else if (action !== 'pass' && !paidCards(action) && nameOf(action) !== 'place') {

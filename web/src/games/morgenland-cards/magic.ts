@@ -34,7 +34,7 @@ const SPELLS: Record<Spell, string> = {
 const ARTIFACTS: readonly Artifact[] = ['lamp', 'double', 'carpet', 'counterspell', 'key']
 
 /**
- * The numbers of the cards in use, called like their cards: `$charity`, `$guard`, `$cap`. A price that is not written is 1;
+ * The numbers of the cards in use, named after their cards: `$charity`, `$guard`, `$cap`. A price that is not written is 1;
  * `$ties` is the artifact that breaks ties.
  */
 export function figures({ setup }: View): Args {
@@ -102,7 +102,7 @@ export function target(at: Target, view: View): { id: string; args: Args } | und
   return args && { id: `target-${typeof at === 'string' ? at : Object.keys(at)[0]}`, args }
 }
 
-/** A player's artifacts, those not played first; the played ones go on counting. */
+/** A player's artifacts, those not played first; played ones still count. */
 export function ownedBy({ unplayed, played }: PlayerView, view: View): (Printed & { spent: string })[] {
   const cards = (them: readonly Artifact[], spent: string) => them.map((it) => ({ ...artifactCard(it, view), spent }))
   return [...cards(unplayed, ''), ...cards(played, t('panel-played'))]

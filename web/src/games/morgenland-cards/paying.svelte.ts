@@ -5,7 +5,7 @@ import { worth } from './words'
 /** What a card is pressed for. A sacrifice is a price without a bribe. */
 export type Due = 'price' | 'bribe'
 
-/** A way to pay, as the house lists it. */
+/** A way to pay, as the server lists it. */
 interface Way {
   price: readonly Treasure[]
   bribe: readonly Treasure[]
@@ -22,8 +22,8 @@ const within = (some: readonly Treasure[], all: readonly Treasure[]): boolean =>
 const same = (some: readonly Treasure[], all: readonly Treasure[]): boolean => some.length === all.length && within(some, all)
 
 /**
- * Paying by pressing cards of the hand: price first, then the bribe; pressing again takes back. What leads to none of the
- * payments listed is put to the house, which says why not.
+ * Paying by pressing cards of the hand: price first, then the bribe; pressing again takes back. If no listed payment has
+ * these cards, the server is asked: it accepts them, or says why not.
  */
 export class Paying {
   readonly #table: Table
@@ -55,14 +55,14 @@ export class Paying {
   paid = (due: Due): number => worth(this.cards(due))
   lacks = (due: Due): number => Math.max(0, (this.owed?.[due] ?? 0) - this.paid(due))
 
-  /** The answer that all pressed cards make up, if they do. */
+  /** The answer that the pressed cards make up, if any. */
   settled: Action | undefined = $derived.by(() => this.chosen?.action ?? this.#granted)
-  /** The same among those that the house lists. */
+  /** The same among those that the server lists. */
   chosen: Option | undefined = $derived.by(() => {
     const [price, bribe] = [this.cards('price'), this.cards('bribe')]
     return this.ways.find(({ way }) => same(price, way.price) && same(bribe, way.bribe))?.option
   })
-  /** A payment that the house did not list but would take: of very many ways it lists some. */
+  /** A payment that the server did not list but would accept: of very many ways it lists only some. */
   #granted = $state.raw<Action>()
 
   dueOf = (at: number): Due | undefined => this.pressed.find((it) => it.at === at)?.due
@@ -96,7 +96,7 @@ export class Paying {
     return this.#table.question?.ask.question.type === 'sacrifice' ? { discard: canonical(price) } : { buy: { price: canonical(price), bribe: canonical(bribe) } }
   }
 
-  /** Presses the cards of a way that the house lists. */
+  /** Presses the cards of a way that the server lists. */
   choose = ({ price, bribe }: Way): void => {
     const left = this.hand.map((card, at) => ({ card, at }))
     const take = (cards: readonly Treasure[], due: Due) =>

@@ -8,7 +8,7 @@ const middle = (it: Element) => {
   return [left + width / 2, top + height / 2] as const
 }
 
-/** The nearest one that way; what lies off the line counts double. */
+/** The nearest one in this direction; distance off the line counts double. */
 function nearest(from: HTMLElement, all: readonly HTMLElement[], [dx, dy]: readonly [number, number]): HTMLElement | undefined {
   const [x, y] = middle(from)
   const far = (it: HTMLElement) => {

@@ -5,7 +5,7 @@ import { placeNow } from './words'
 
 const STEPS = ['step-lay-out', 'step-place', 'step-caves', 'step-city', 'step-palace']
 
-/** Where in the round it is. */
+/** How far the round has come. */
 export function steps(phase: Phase): Step[] {
   const place = placeNow(phase)
   const now = phase === 'preparing' ? 0 : phase === 'placing' ? 1 : place?.startsWith('cave') ? 2 : place && !place.startsWith('room') ? 3 : phase === 'closing' || phase === 'over' ? 5 : 4

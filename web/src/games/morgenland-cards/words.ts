@@ -20,7 +20,7 @@ export const numberOf = (place: Place): string | undefined => /\d/.exec(place)?.
 /** The symbol of a location; caves and rooms have a number besides. */
 export const symbolOf = (place: Place): string => (/\d/.test(place) ? (place.startsWith('room') ? 'room' : 'dragon') : place)
 
-/** A player. With two players a dummy sits at the table, who has no chair and is told like a thing. */
+/** A player, or the dummy of a game for two, which has no chair and is named like a thing. */
 export const someone = ({ players }: View, seat: number): Arg => (seat < players.length ? person(seat) : noun('dummy'))
 
 /** A treasure card is written as its symbol and its value. */

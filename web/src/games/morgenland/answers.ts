@@ -16,7 +16,7 @@ type Choice = Aimed.Choice<Action, Field>
 
 export type Option = Pick<Core.Option<Action>, 'action' | 'said' | 'then' | 'main' | 'final'>
 
-/** What an answer needs besides: who reads it, and where figures lie. */
+/** What wording an answer needs besides: who reads it, and where figures lie. */
 export interface Seen {
   reader: Reader
   pieces: readonly PieceView[]
@@ -47,7 +47,7 @@ function label({ action, said }: Option, { reader }: Seen): string {
   return plain(t('panel-keep-spell', { keep: { said }, text: noun(`text-spell-${action['keep-spell']}`) }, reader))
 }
 
-/** What an answer leads to, in a few words, and what else the house says of it. */
+/** What an answer leads to, in a few words, and what else the server says of it. */
 const outcome = ({ then, main, final }: Option, { reader }: Seen): Pick<Choice, 'then' | 'main' | 'final'> => ({ then: then && plainly(then, reader), main, final })
 
 /** The plays among the answers, card by card. */
@@ -65,7 +65,7 @@ function playsByCard(options: readonly Option[], seen: Seen): Hand[] {
   return [...hands.values()]
 }
 
-/** The answers that are neither passes, plays, amounts nor placements: each is a button. The way out comes first. */
+/** The answers that are neither passes, plays, amounts nor placements: each is a button. Those without arguments come first. */
 function plainChoices(options: readonly Option[], seen: Seen): Choice[] {
   const buttons = options.filter(({ action }) => !['pass', 'play', 'take', 'bribe', 'buy', 'pay', 'place'].includes(nameOf(action)))
   const sorted = [...buttons.filter(({ action }) => typeof action === 'string'), ...buttons.filter(({ action }) => typeof action !== 'string')]

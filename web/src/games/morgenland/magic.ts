@@ -30,7 +30,7 @@ export const SPELLS: readonly Spell[] = [
   'apprentice',
 ]
 
-/** The symbols that are called otherwise than their spells. */
+/** The symbols that are not named like their spells. */
 const SYMBOL: Partial<Record<Spell, string>> = { 'eye-for-an-eye': 'eye-for-eye', 'last-will-be-first': 'last-first', 'dragons-return': 'dragon-return' }
 
 export const spellRule = (it: Spell): string => `M12.${SPELLS.indexOf(it) + 1}`

@@ -31,7 +31,7 @@ export function isAsked(asked: Asked | undefined, seat: Seat): boolean {
   return asked.type === 'window' ? asked.seats.includes(seat) : asked.seat === seat
 }
 
-/** Whether this seat is marked as asked. A window opens for many at once and often; only one's own is marked. */
+/** Whether this seat is marked as asked. A window opens often and for many at once, so only my own is marked. */
 export function isMarked(asked: Asked | undefined, seat: Seat, me: Seat | undefined): boolean {
   return isAsked(asked, seat) && (seat === me || asked?.type !== 'window')
 }

@@ -21,7 +21,7 @@ export const artifactName = (it: Artifact): string => t(`artifact-${it}`)
 export const some = (kind: Kind, n: number): Arg => amount(n, `kind-${kind}`)
 export const fields = (all: readonly Field[]): Arg => several(all.map((it) => noun(`field-${it}`)))
 
-/** Treasures, and how many more there are of which one does not know. */
+/** Treasures, and how many more there are of unknown kinds. */
 export function purse(units: readonly number[], unknown = 0): string {
   return t('panel-purse', { purse: several(KINDS.flatMap((kind, i) => (units[i] ? [some(kind, units[i])] : []))), unknown })
 }
@@ -35,5 +35,5 @@ export const total = (units: Purse | readonly number[]): number => units.reduce(
 /** For places where no word is stressed. */
 export const plainly = (it: Said, reader: Reader): string => plain(tell(it, reader))
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-/** What a message says where there is less room. */
+/** The short form of a message, for where there is less room. */
 export const short = (id: string): string => aside(id, 'short')

@@ -1,4 +1,4 @@
-/** A guided first game on this page: a table that speaks with the lesson of the house instead of a socket. */
+/** A guided first game on this page: a table that talks to the server's lesson instead of a socket. */
 import { Refused, learn, whyNot } from '../../core/api'
 import { speech } from '../../core/language.svelte'
 import { arrive } from '../../core/me.svelte'
@@ -16,15 +16,15 @@ export class Course {
   /** Where the learner is. */
   stop = $state.raw<Lesson>()
   missing = $state('')
-  /** The last answer that was shown: those after it in the same beat are shown, too. */
+  /** The stop whose answer was shown last: the next ones of its beat are shown, too. */
   #shown: { beat: number; at: number } | undefined
-  /** Something is on its way. */
+  /** A request is on its way. */
   busy = $state(false)
-  /** What was answered here that leads elsewhere. */
+  /** The answers given here that leave the lesson. */
   #stray: unknown[] = []
   #ears: Ears | undefined
   #cut = false
-  /** The stop that the table is at; what is said of it follows when the table has heard everything. */
+  /** The stop that the table is at; `stop` follows when the table has received everything. */
   #at = 0
 
   constructor(readonly game: string) {
@@ -33,7 +33,7 @@ export class Course {
 
   /** The last stop: there is nothing more to do. */
   ended: boolean = $derived.by(() => this.stop !== undefined && this.stop.at === this.stop.stops - 1)
-  /** The board has come to what is spoken of. */
+  /** The board has reached the present stop. */
   told: boolean = $derived.by(() => this.table !== undefined && this.table.scene === undefined && !this.table.sending)
 
   async #begin(): Promise<void> {
@@ -50,7 +50,7 @@ export class Course {
     }
   }
 
-  /** Where they left; at the beginning, if that place is no longer on the road. */
+  /** The stop where they left; the first, if that one no longer exists. */
   async #first(): Promise<Lesson> {
     const at = keptOf(this.game).at
     try {
@@ -77,14 +77,14 @@ export class Course {
   async #say(say: Extract<ToServer, { type: 'answer' | 'check' | 'study' }>): Promise<void> {
     const heard = await this.#ask({ at: this.#at, since: this.#ears?.since() ?? 0, stray: this.#stray, say })
     if (!heard) return
-    // Who only looks is told nothing new of the game; the answer may come late.
+    // A check or study changes nothing, and its answer may come late: drop messages of the game.
     if (say.type !== 'answer') return this.#tell(heard.said.filter((it) => it.type !== 'message'))
     const refused = heard.said.some((it) => it.type === 'refused')
     if (heard.astray && !refused) this.#stray = [...this.#stray, say.action]
     this.#hear(heard)
   }
 
-  /** To another stop, told anew. */
+  /** Goes to another stop; the table hears all after `since`. */
   async #go(at: number, since = 0): Promise<void> {
     const heard = await this.#ask({ at, since, stray: [] })
     if (!heard) return
@@ -94,12 +94,12 @@ export class Course {
   }
 
   async #ask(learner: Parameters<typeof learn>[1]): Promise<Lesson | undefined> {
-    // Who only looks, as by resting on a tile, may be shown something meanwhile: a press is not lost.
+    // A check or study, as when resting on a tile, does not block: a press meanwhile is not lost.
     const looks = learner.say !== undefined && learner.say.type !== 'answer'
     if (!looks) this.busy = true
     try {
       const heard = await learn(this.game, learner)
-      // A table whose line is open again says once more what was not answered; so it is told of that only after a cut.
+      // When the line opens, the table sends again what was not answered, so it is told only after a cut.
       if (this.#cut) this.#ears?.line('open')
       this.#cut = false
       return heard
@@ -116,7 +116,7 @@ export class Course {
     for (const it of said) this.#ears?.heard(it)
   }
 
-  /** What is told is heard first, so that nobody speaks of what the board does not show yet. */
+  /** The table gets the messages first, so that the guide never speaks ahead of the board. */
   #hear(heard: Lesson): void {
     this.#at = heard.at
     this.#tell(heard.said)
@@ -129,7 +129,7 @@ export class Course {
 
   /** Goes on where there was only something to read. */
   next = (): Promise<void> => this.#go(this.#at + 1, this.#ears?.since() ?? 0)
-  /** Takes back what led elsewhere, or goes one stop back. */
+  /** Takes back what left the lesson, or goes one stop back. */
   back = (): Promise<void> => this.#go(this.stop?.astray ? this.#at : Math.max(0, this.#at - 1))
   startOver = (): Promise<void> => this.#go(0)
   /** Plays what is suggested. */
@@ -139,7 +139,7 @@ export class Course {
     this.#shown = stop
     this.table?.answer(stop.answer)
   }
-  /** Goes on showing, to the end of the beat; whether there was something to show. */
+  /** Goes on showing answers to the end of the beat; false if there is none. */
   showMore = (): boolean => {
     const { stop } = this
     const more = stop !== undefined && !stop.astray && this.#shown?.beat === stop.beat && stop.at > this.#shown.at

@@ -1,4 +1,4 @@
-/** How far somebody has come in each guided first game, kept in this browser. */
+/** How far the visitor has come in each guided first game, kept in this browser. */
 interface Kept {
   at: number
   done: boolean

@@ -1,4 +1,4 @@
-/** Where the things lie that a lesson speaks of, and where there is room to speak of them. */
+/** Where the things are that a lesson points at, and where there is room for its words. */
 import { elementAt } from '../../table/fly'
 
 export interface Box {
@@ -11,14 +11,14 @@ export interface Box {
 /** Parts of every table, by a word. */
 const PARTS: Record<string, string> = { board: '.board-area', answer: '.answer-area', mine: '.mine-area', prompt: '.prompt-area', players: '.left, .strip' }
 
-/** The thing that is meant: a part of the table, `at:market`, or anything else by an attribute of the page, as `piece:9`. */
+/** The element of this name: a part of the table, `at:market`, or anything else by an attribute of the page, as `piece:9`. */
 export function elementOf(name: string): Element | undefined {
   const [kind = '', value] = name.split(':')
   if (value === undefined) return [...document.querySelectorAll(PARTS[kind] ?? kind)].find((it) => it.checkVisibility())
   return kind === 'at' ? elementAt(value) : (document.querySelector(`[data-${kind}="${CSS.escape(value)}"]`) ?? undefined)
 }
 
-/** Around what is seen of it. */
+/** The boxes around what is visible of these. */
 export function boxesOf(names: readonly string[], room: Box): Box[] {
   return names.flatMap((name) => {
     const rect = elementOf(name)?.getBoundingClientRect()
@@ -35,12 +35,12 @@ export const overlap = (a: Box, b: Box): number =>
 const STEP = 12
 const EDGE = 8
 
-/** How much a spot costs that lies over what is meant, per dot; what else should be seen has a weight of its own. */
+/** The cost of covering a pixel of what the lesson points at; other things to be seen have weights of their own. */
 const MEANT = 20
-/** And how much it costs to be far away from what is meant, per dot. */
+/** The cost of each pixel of distance from what the lesson points at. */
 const FAR = 12
 
-/** The place for something of this size: not over what is meant, rather not over what should be seen, and near by. */
+/** The cheapest place for something of this size: not over what is meant, rather not over what should be seen, and near. */
 export function placeFor(size: { width: number; height: number }, meant: readonly Box[], seen: readonly { box: Box; weight: number }[], room: Box): { left: number; top: number } {
   let best = { left: EDGE, top: EDGE }
   let least = Infinity

@@ -4,7 +4,7 @@ import type { Meeples } from "./Meeples";
 import type { Seat } from "./Seat";
 
 /**
- * The tiles, and what a search wants to know about all of them at once, kept in step.
+ * The tiles, and the sets of tiles that a search needs, always kept up to date.
  */
 export type Board = Array<{ 
 /**

@@ -10,6 +10,6 @@ export type Reach = {
  */
 ends: Array<End>, 
 /**
- * Are there so many ways that random ones stand for them, all steps equally likely?
+ * Were there too many ways, so that random ones were sampled, every step equally likely?
  */
 sampled: boolean, };

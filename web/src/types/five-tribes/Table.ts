@@ -104,6 +104,6 @@ frames: Array<Frame>,
  */
 last_round: boolean, 
 /**
- * FT11.4: has somebody declared that there is no move?
+ * FT11.4: has a player declared that there is no move?
  */
 no_move: boolean, };

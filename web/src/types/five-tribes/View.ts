@@ -10,7 +10,7 @@ import type { Viewer } from "./Viewer";
  */
 export type View = { 
 /**
- * Whose eyes these are.
+ * Who sees this.
  */
 viewer: Viewer, 
 /**
@@ -30,7 +30,7 @@ djinns_left: number,
  */
 items_left: number, 
 /**
- * The hands this viewer sees: the own one, and all at the end (FH11).
+ * The hands this viewer sees: their own, and all at the end (FH11).
  */
 hands: Array<Hand | null>, 
 /**

@@ -6,7 +6,7 @@ import type { Way } from "./Way";
  */
 export type Ways = { 
 /**
- * The ways, at most [`Ways::MOST`]: of more, some from everywhere among them.
+ * The ways, at most [`Ways::MOST`]: of more, evenly spaced ones.
  */
 list: Array<Way>, 
 /**

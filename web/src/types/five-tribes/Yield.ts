@@ -6,7 +6,7 @@ import type { Score } from "./Score";
 import type { Seat } from "./Seat";
 
 /**
- * What a move brings for certain, and what it opens without its being counted.
+ * What a move brings for certain, and the choices it opens, which are not counted.
  */
 export type Yield = { 
 /**
@@ -34,7 +34,7 @@ cards: Array<Card>,
  */
 growth: Growth | null, 
 /**
- * Whose tile that is then; nobody's, if nothing is said.
+ * Who owns that tile then, if anybody does.
  */
 grower: Seat | null, 
 /**
@@ -42,11 +42,11 @@ grower: Seat | null,
  */
 kill: number | null, 
 /**
- * FX4.1: so many items are drawn, of which one is kept.
+ * FX4.1: how many items are drawn, of which one is kept.
  */
 items: number, 
 /**
- * FT7.5, FT7.6, FX6.1: what the market asks, and from how many cards it sells.
+ * FT7.5, FT7.6, FX6.1: the price at the market, and how many cards there are to choose from.
  */
 market: [number, number] | null, 
 /**

@@ -3,6 +3,6 @@ import type { Artifact } from "./Artifact";
 import type { Spell } from "./Spell";
 
 /**
- * The card that is played. One match tells what becomes of it in the hand, another what it does.
+ * The card that is played. One match decides how it leaves the hand, another what it does.
  */
 export type Card = { "artifact": Artifact } | { "spell": Spell } | { "copy": Artifact };

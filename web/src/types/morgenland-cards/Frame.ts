@@ -5,6 +5,6 @@ import type { Spell } from "./Spell";
 import type { Treasure } from "./Treasure";
 
 /**
- * What is being asked. Everybody may know it; cards that only its player sees stand elsewhere.
+ * What is being asked. Everybody may know it; cards that only the asked player sees are kept elsewhere.
  */
 export type Frame = { "type": "window" } | { "type": "place", seat: Seat, } | { "type": "pick", seat: Seat, } | { "type": "tent", seat: Seat, } | { "type": "name-start", seat: Seat, } | { "type": "offer", seat: Seat, } | { "type": "charity", seat: Seat, } | { "type": "give", seat: Seat, given: Array<Treasure>, } | { "type": "take", seat: Seat, given: Array<Treasure>, taken: Array<Treasure>, } | { "type": "eye", seat: Seat, of: Seat, } | { "type": "sultans-tax", caster: Seat, seat: Seat, paid: Array<Treasure>, } | { "type": "city-tax", caster: Seat, seat: Seat, hero: number, paid: Array<Treasure>, } | { "type": "sacrifice", seat: Seat, spell: Spell, amount: number, } | { "type": "fare", seat: Seat, hero: number, to: Place, paid: Array<Treasure>, };

@@ -6,6 +6,6 @@ import type { Spending } from "./Spending";
 import type { Why } from "./Why";
 
 /**
- * Why an action is refused. What is said of it is in `locales/`.
+ * Why an action is refused. The sentences about it are in `locales/`.
  */
 export type Illegal = { "type": "not-asked" } | { "type": "other-question", asked: Frame, } | { "type": "play", card: Card, why: Why, } | { "type": "no-such-hero", hero: number, } | { "type": "no-such-room", place: Place, } | { "type": "closed", place: Place, } | { "type": "not-in-cave", place: Place, } | { "type": "not-drawn" } | { "type": "not-looked-at" } | { "type": "no-such-player" } | { "type": "dummy" } | { "type": "not-in-hand", due: Spending, } | { "type": "paid-twice" } | { "type": "mixed-symbols", due: Spending, } | { "type": "price-too-low", least: number, } | { "type": "bribe-too-low", least: number, } | { "type": "no-bribe-owed", key: boolean, } | { "type": "superfluous", due: Spending, } | { "type": "too-little", due: Spending, least: number, } | { "type": "not-all", due: Spending, } | { "type": "out-of-order", due: Spending, } | { "type": "nothing-for-it" } | { "type": "not-discarded" } | { "type": "not-owed" } | { "type": "no-way-on", due: Spending, };

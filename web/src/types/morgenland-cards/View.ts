@@ -24,7 +24,7 @@ import type { Viewer } from "./Viewer";
  */
 export type View = { 
 /**
- * Who looks.
+ * Who sees this.
  */
 viewer: Viewer, 
 /**
@@ -132,7 +132,7 @@ asked?: Frame,
  */
 seats: Seats, 
 /**
- * K15.3: what is declared and not yet forgotten.
+ * K15.3: the plays declared in the window that is open.
  */
 plays: Array<Played<Play>>, 
 /**
@@ -144,7 +144,7 @@ recent: Array<Played<Play>>,
  */
 mine?: Answered<Play>, 
 /**
- * The spells just drawn or the cards looked at, if it is the viewer who does.
+ * The spells just drawn or the cards looked at, if the viewer is the one who sees them.
  */
 look?: Look, 
 /**

@@ -9,7 +9,7 @@ export type Bill = {
  */
 total: number, 
 /**
- * If given, exactly so many kinds take part, each with one unit at least.
+ * If given, exactly this many kinds take part, each with at least one unit.
  */
 kinds?: number, 
 /**

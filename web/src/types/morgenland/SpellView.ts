@@ -3,7 +3,7 @@ import type { Seats } from "./Seats";
 import type { Spell } from "./Spell";
 
 /**
- * A spell in somebody's hand.
+ * A spell in a player's hand.
  */
 export type SpellView = { 
 /**
@@ -11,7 +11,7 @@ export type SpellView = {
  */
 lot: number, 
 /**
- * From which it may be instead: then it was drawn together with another, and one of the two is from each.
+ * Another shuffle it may be from: it was drawn together with another spell, and one of the two is from each.
  */
 other?: number, 
 /**

@@ -15,11 +15,11 @@ face_up: boolean,
  */
 artifacts: Array<Artifact | null>, 
 /**
- * Of which of these everybody is.
+ * Which of these everybody is certain of.
  */
 public: Array<boolean>, 
 /**
- * Who knew what when everybody last saw what became of each place, bottom first: now, or before the first of the
- * notes about it. Left out if there is none and nobody has looked.
+ * Who knew what while everybody still saw what became of each place, bottom first: now, or before the first note about
+ * this stack. Left out if there is no note and nobody has looked.
  */
 before?: Array<TokenView>, };

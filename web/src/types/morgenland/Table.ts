@@ -20,7 +20,7 @@ round: RoundMagic,
  */
 stacks: Array<StackView>, 
 /**
- * What was done to stacks since somebody took or moved an artifact unseen of which others knew something, in order.
+ * What was done, in order, since a player took or moved an artifact unseen in a stack that others knew something of.
  */
 notes?: Array<Noted>, 
 /**
@@ -40,7 +40,7 @@ lots: Array<number>,
  */
 shuffles: number, 
 /**
- * M14.2: what is played and not yet forgotten.
+ * M14.2: the plays revealed in the window that is open.
  */
 plays: Array<Played<Play>>, 
 /**

@@ -17,7 +17,7 @@ import type { Viewer } from "./Viewer";
  */
 export type View = { 
 /**
- * Who looks.
+ * Who sees this.
  */
 viewer: Viewer, 
 /**

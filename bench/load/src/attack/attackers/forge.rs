@@ -1,4 +1,4 @@
-//! Attackers who guess, and who say they are somebody else or come from elsewhere.
+//! Attackers who guess, and who pretend to be somebody else or to come from elsewhere.
 
 use super::Scene;
 use crate::attack::wire::{Known, Wire, is_granted};
@@ -6,7 +6,7 @@ use crate::attack::wire::{Known, Wire, is_granted};
 /// What a browser sends when it opens a socket.
 const UPGRADE: &str = "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n";
 
-/// Numbers without end that look like chance, others for each attacker.
+/// Endless pseudo-random numbers, different for each attacker.
 fn guesses(number: usize) -> impl Iterator<Item = u64> {
     (1_u64..).map(move |n| (n << 8 | number as u64).wrapping_mul(0x9E37_79B9_7F4A_7C15))
 }
@@ -42,7 +42,7 @@ pub(super) async fn seats(scene: &Scene, number: usize) {
     }
 }
 
-/// Tries tokens, as a program does and as a browser does, at requests and at sockets.
+/// Tries tokens, as a program sends them and as a browser does, at requests and at sockets.
 pub(super) async fn tokens(scene: &Scene, number: usize) {
     let mut wire = Wire::new(scene.house);
     scene.is_ready();
@@ -60,7 +60,7 @@ pub(super) async fn tokens(scene: &Scene, number: usize) {
     }
 }
 
-/// Comes under other names than those of the house, and from pages of other sites.
+/// Uses host names other than those of the house, and origins of other sites.
 pub(super) async fn hosts(scene: &Scene, number: usize) {
     let mut wire = Wire::new(scene.house);
     scene.is_ready();

@@ -1,4 +1,4 @@
-//! Attackers who hold what they got: connections on which little or nothing is said, and sockets.
+//! Attackers who hold what they got: connections on which little or nothing is sent, and sockets.
 
 use std::{
     sync::{Arc, atomic::Ordering},
@@ -16,13 +16,13 @@ use tokio::{
 use super::{ATTACKERS, SPECTATORS, Scene};
 use crate::attack::wire::{connect, watch};
 
-/// How many connections each of them holds: together more than one network may, and than the house has files.
+/// How many connections each of them holds: together more than one network may, and than the house may open files.
 const HELD: usize = 60;
-/// How often a letter is added to what is told slowly.
+/// How often a slow attacker sends a letter.
 const SLOWLY: Duration = Duration::from_millis(100);
 
-/// Takes connections on which this is said and no more, and others for those that are closed. Where something is said, a
-/// letter is added every moment.
+/// Holds connections on which this is sent and no more, and opens others for those that are closed. If it is not empty, a
+/// letter follows every `SLOWLY`.
 pub(super) async fn connections(scene: &Scene, says: &str) {
     let mut held = Vec::new();
     let mut ready = false;
@@ -48,7 +48,7 @@ pub(super) async fn connections(scene: &Scene, says: &str) {
     }
 }
 
-/// Has the house not closed it?
+/// Whether the house has not closed it.
 fn is_open(stream: &TcpStream) -> bool {
     match stream.try_read(&mut [0; 512]) {
         Ok(read) => read > 0,
@@ -56,7 +56,7 @@ fn is_open(stream: &TcpStream) -> bool {
     }
 }
 
-/// Their part of those who watch, who hear everything and say nothing.
+/// This attacker's share of the spectators, who read everything and send nothing.
 pub(super) async fn spectators(scene: Arc<Scene>, number: usize) {
     let mut watching = JoinSet::new();
     let ours = (number..SPECTATORS).step_by(ATTACKERS).count();

@@ -1,4 +1,4 @@
-//! Attackers who say more than anybody can hear.
+//! Attackers who send more messages than any house could handle.
 
 use std::{sync::atomic::Ordering, time::Duration};
 
@@ -12,17 +12,17 @@ use tokio_tungstenite::{WebSocketStream, tungstenite::Message};
 use super::{ATTACKERS, Scene};
 use crate::attack::wire::watch;
 
-/// How much all of them say in a second.
+/// How many messages all of them send in a second.
 pub(super) const RATE: f64 = 10_000.0;
-/// How much each of them says in a breath.
+/// How many messages each of them sends in one `BREATH`.
 #[allow(clippy::cast_precision_loss, reason = "they are few")]
 const SAID: f64 = RATE / ATTACKERS as f64 / 100.0;
-/// How often each of them speaks.
+/// How often each of them sends.
 const BREATH: Duration = Duration::from_millis(10);
-/// A socket that takes no more for so long is given up.
+/// A socket that takes no more for this long is given up.
 const STUCK: Duration = Duration::from_secs(1);
 
-/// Says its part of all messages. The house closes sockets on which too much is said; then there is a new one.
+/// Sends this attacker's share of all messages. The house closes sockets on which too much is sent; then a new one is opened.
 pub(super) async fn shout(scene: &Scene, number: usize) {
     let mut socket = watch(scene.house, &scene.table).await;
     scene.is_ready();
@@ -47,13 +47,13 @@ pub(super) async fn shout(scene: &Scene, number: usize) {
     }
 }
 
-/// The socket, if it still takes something.
+/// The socket, if it still takes data.
 async fn flushed(mut socket: WebSocketStream<TcpStream>) -> Option<WebSocketStream<TcpStream>> {
     let flushed = timeout(STUCK, socket.flush()).await.is_ok_and(|flushed| flushed.is_ok());
     flushed.then_some(socket)
 }
 
-/// What is said: some ask, some answer for others, some say nothing that can be understood, and some only knock.
+/// What is sent: checks, answers for others, text that cannot be understood, or only pings.
 fn word(number: usize, said: usize) -> Message {
     match number % 4 {
         0 => Message::text(format!(r#"{{"type":"check","key":"k{said}","action":"keep"}}"#)),

@@ -1,5 +1,5 @@
-//! Who has to be called from outside the page: persons who are asked and not here. All of it follows from what everybody
-//! knows, who is asked and who is here, and from what the person themselves has answered; so no call tells anything else.
+//! Who has to be called outside the page: persons who are asked and not here. It follows from what everybody knows (who is
+//! asked, who is here) and from what the person themselves has answered, so no call reveals anything else.
 
 use std::{collections::HashMap, time::Duration};
 
@@ -16,12 +16,12 @@ use crate::{
     time::millis,
 };
 
-/// Somebody who answers at once is not bothered.
+/// A person who answers within this time is not bothered.
 const QUIET: Duration = Duration::from_mins(1);
-/// Who has looked and gone without an answer knows of the question, unless their phone has gone to sleep.
+/// The longer wait for a person who left without answering: they have seen the question, unless their phone has gone to sleep.
 const AWAY: Duration = Duration::from_mins(10);
 
-/// The question for which a person is called, and whether the store knows of it: nothing is stored for those who cannot be
+/// The question for which a person is called, and whether the store knows of it: nothing is stored for people who cannot be
 /// reached.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Called {
@@ -29,7 +29,7 @@ pub(super) struct Called {
     stored: bool,
 }
 
-/// Since when somebody may be away.
+/// From when the time until a call is counted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Since {
     /// They were asked just now.
@@ -38,7 +38,7 @@ pub(super) enum Since {
     Seen,
 }
 
-/// What a person is asked, as they are told behind a link.
+/// What a person is asked, as the page behind a link shows it.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Faced {
     pub(crate) seat: Seat,
@@ -46,7 +46,7 @@ pub(crate) struct Faced {
     pub(crate) question: Question,
 }
 
-/// What came of a link's answer.
+/// The outcome of a link's answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) enum Pressed {
     Now,
@@ -54,7 +54,7 @@ pub(crate) enum Pressed {
     Before,
 }
 
-/// As they are kept.
+/// Calls as the store keeps them.
 pub(super) fn called(calls: Vec<(PersonId, u32)>) -> HashMap<PersonId, Called> {
     calls.into_iter().map(|(person, asked)| (person, Called { asked, stored: true })).collect()
 }
@@ -67,7 +67,7 @@ impl Attendant {
         Some((person.clone(), table.asked(seat)?))
     }
 
-    /// What has to be stored so that those are called who have to be, and nobody else.
+    /// What has to be stored so that exactly those persons are called who have to be.
     pub(super) async fn call(&mut self, since: Since) -> Vec<Deed> {
         let attending = if self.sheet.frozen { tabletop::Seats::NONE } else { self.sheet.attending() };
         let wanted: HashMap<PersonId, u32> = attending.iter().filter_map(|seat| self.calls_for(seat)).collect();
@@ -101,14 +101,14 @@ impl Attendant {
         deeds
     }
 
-    /// Somebody has come or gone, or the table was taken out.
+    /// Updates the calls when a person has come or gone, or the table was loaded.
     pub(super) async fn call_again(&mut self) {
         if self.unsure.is_some() || self.table.is_none() {
             return;
         }
         let deeds = self.call(Since::Seen).await;
         if !deeds.is_empty() {
-            // If it fails, the table is read again, and then it is tried again.
+            // If it fails, the table is read again, and the calls are updated then.
             let _ = self.store(deeds).await;
         }
     }

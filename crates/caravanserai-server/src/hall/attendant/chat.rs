@@ -1,5 +1,4 @@
-//! What people write to each other: stored first, then told to everybody who may and wants to read it. The house itself
-//! never writes anything here.
+//! The chat: lines are stored first, then told to everybody who may and wants to read them. The house itself never writes here.
 
 use tabletop_host::{AnswerKey, PersonId};
 
@@ -13,13 +12,13 @@ use crate::{
     time::millis,
 };
 
-/// No line needs more characters.
+/// The most characters a line may have.
 const MOST: usize = 300;
-/// So many lines are kept at hand for those who come.
+/// How many lines are kept in memory for people who come later.
 const KEPT: usize = 200;
 
 impl Attendant {
-    /// Somebody writes something. What was taken under this key is not taken again.
+    /// Takes a line of chat. A key that was taken before is not taken again.
     pub(super) async fn chat(&mut self, listener: u64, key: &AnswerKey, say: &Uttered) -> Result<(), Refused> {
         let speaker = self.listeners.get(listener).and_then(|it| it.person()).cloned();
         let person = speaker.ok_or(Refused::Unknown)?;
@@ -73,7 +72,7 @@ impl Attendant {
         Ok(())
     }
 
-    /// The host of the table decides whether somebody who watches may write.
+    /// The owner of the table decides whether a spectator may write.
     pub(super) async fn silence(&mut self, listener: u64, line: u32, on: bool) -> Result<(), Refused> {
         let by = self.listeners.get(listener).and_then(|it| it.person()).ok_or(Refused::Unknown)?;
         if self.sheet.owner.id != *by {
@@ -96,10 +95,10 @@ impl Attendant {
         self.lines.iter().find(|it| it.n == line).map(|line| &line.person)
     }
 
-    /// What this person does not want to read is found out when they come.
+    /// Loads whose lines this person has muted, when they come.
     pub(super) async fn learn_mutes(&mut self, person: Option<&PersonId>) {
         let Some(person) = person else { return };
-        // If it cannot be read, they read everybody.
+        // If the store fails, they see all lines.
         let muted = self.store.mutes(person).await.unwrap_or_default();
         self.muted.insert(person.clone(), muted);
     }
@@ -119,7 +118,7 @@ impl Attendant {
         Some(FromServer::Chat { lines: self.lines_for(person, 0)?, whole: true })
     }
 
-    /// Players do not read what those who watch write until the game is over: it could help them.
+    /// Players do not see the lines of spectators until the game is over: they could help them.
     fn lines_for(&self, person: Option<&PersonId>, from: usize) -> Option<Vec<ChatLine>> {
         let plays = self.sheet.seat_of(person).is_some() && self.sheet.ranking.is_none();
         let reads = |line: &&Line| line.room == ChatRoom::Players || !plays;

@@ -1,4 +1,4 @@
-//! The clocks of a table: stored with every step that everybody hears of, and shown to everybody alike.
+//! The clocks of a table: stored with every step, and shown to everybody alike.
 
 use tabletop::{Seat, Seats};
 use tabletop_host::{Clocks, Face, Moment, Sitter, Telling, owed};
@@ -19,7 +19,7 @@ impl Attendant {
         self.sheet.sitters(&self.stood_in)
     }
 
-    /// Notes the time of a step, and who plays for themselves again because of it: what has to be stored with it.
+    /// Notes the time of a step and whether an absent person is back because of it; returns what has to be stored with it.
     pub(super) fn note_step(&mut self, seat: Seat, by_house: bool) -> Vec<Deed> {
         let (now, sitters) = (self.time.now(), self.sitters());
         let mut deeds = Vec::new();
@@ -34,12 +34,12 @@ impl Attendant {
             self.changed.people = true;
         }
         self.changed.clocks |= clocks.note(table, &sitters, now);
-        // Who owes an answer to a secret question is known here alone, and may have changed.
+        // Always stored: who still owes an answer to a secret question is known here alone, and may have changed.
         deeds.extend(self.clocks_deed());
         deeds
     }
 
-    /// How the clocks stand, to be stored, if there are any.
+    /// The write that stores the clocks, if there are any.
     pub(super) fn clocks_deed(&mut self) -> Option<Deed> {
         let (table, fence) = (self.sheet.id.clone(), self.sheet.fence);
         let clocks = serde_json::to_string(self.sheet.clocks.as_ref()?).expect("clocks are plain data");
@@ -47,7 +47,7 @@ impl Attendant {
         Some(Deed::Manner(Manner::Clocks { table, fence, clocks: Some(clocks), wake_at }))
     }
 
-    /// When a clock runs out first, as far as the house has to be woken for it.
+    /// When the first clock runs out, if the table has to be woken for it.
     fn first_deadline(&self) -> Option<Moment> {
         let (Some(table), Some(clocks)) = (&self.table, &self.sheet.clocks) else { return None };
         if self.sheet.attending().is_empty() || self.sheet.frozen {
@@ -66,14 +66,14 @@ impl Attendant {
         self.clocks_deed()
     }
 
-    /// A bot plays for this seat from now on, or no longer.
+    /// Notes that a bot plays for this seat from now on, or no longer.
     pub(super) fn absent_deed(&mut self, seat: Seat, absence: Option<Absence>) -> Deed {
         self.stood_in[seat.index()] = self.time.now();
         self.sheet.set_absence(seat, absence);
         Deed::Manner(Manner::Absent { table: self.sheet.id.clone(), seat, absence })
     }
 
-    /// The time of these seats has run out.
+    /// Lets bots play for these seats, whose time has run out.
     pub(super) async fn sit_in(&mut self, seats: Seats) -> Result<(), Refused> {
         for seat in seats.iter() {
             self.sheet.clocks.iter_mut().for_each(|clocks| clocks.run_out(seat));
@@ -82,7 +82,7 @@ impl Attendant {
         self.change(deeds).await
     }
 
-    /// Nobody has said anything for this seat until its window closed. An answer that was begun is taken back first.
+    /// Passes for a seat that has not answered until its window closed. An answer that was begun is taken back first.
     pub(super) async fn pass_by_silence(&mut self, seat: Seat, asked: u32) -> Result<Telling, Refused> {
         let mut told = Telling::new();
         let mut asked = asked;

@@ -1,4 +1,4 @@
-//! Leaving and coming back, resigning, calling a bot for somebody who is gone, and the host's kick; pauses and holidays.
+//! Leaving and coming back, resigning, calling a bot for a player who is gone, and the owner's kick; pauses and holidays.
 
 use std::{sync::Arc, time::Duration};
 
@@ -14,7 +14,7 @@ use crate::{
     store::{Deed, Manner, Unwelcome},
 };
 
-/// Who has been gone for so long may be played for, if the others want it.
+/// After so long without a connection, the others may call a bot for a player.
 const GONE: Duration = Duration::from_mins(2);
 
 type Done = Result<(), Refused>;
@@ -64,7 +64,7 @@ impl Attendant {
         self.change(deeds).await
     }
 
-    /// Somebody who has left the house for good keeps nobody waiting: their chair is free, or a bot plays for them.
+    /// People who have deleted their account keep nobody waiting: before the deal their chair becomes free, later a bot plays on.
     pub(super) async fn release_the_gone(&mut self) {
         for seat in self.sheet.persons().iter().filter(|_| self.sheet.ranking.is_none()).collect::<Seats>().iter() {
             let Chair::Person { id, name } = &self.sheet.chairs[seat.index()] else { continue };
@@ -85,7 +85,7 @@ impl Attendant {
         self.change(deeds).await
     }
 
-    /// Somebody would like a bot to play for a person who is gone.
+    /// A player, or the owner, wants a bot to play for a person who is gone.
     pub(super) async fn call_bot(&mut self, by: &PersonId, seat: Seat) -> Done {
         self.playing()?;
         let (mine, owner) = (self.sheet.seat_of(Some(by)), self.sheet.owner.id == *by);
@@ -115,7 +115,7 @@ impl Attendant {
         Ok(())
     }
 
-    /// The host of the table shows somebody the door.
+    /// The owner of the table removes a person from it.
     pub(super) async fn kick(&mut self, by: &PersonId, seat: Seat) -> Done {
         if self.sheet.owner.id != *by {
             return Err(Refused::NotOwner);
@@ -142,7 +142,7 @@ impl Attendant {
         Ok(())
     }
 
-    /// Somebody has left a chair for good.
+    /// Gives the chair of a person who is gone for good to a bot, or opens it.
     async fn clear_chair(&mut self, seat: Seat, chair: Chair, mut deeds: Vec<Deed>) -> Done {
         let (table, dealt) = (self.sheet.id.clone(), self.sheet.dealt);
         self.sheet.chairs[seat.index()] = chair.clone();
@@ -157,7 +157,7 @@ impl Attendant {
         Ok(())
     }
 
-    /// Somebody would like all clocks to stand, or says whether they agree.
+    /// A player wants to stop all clocks, or says whether they agree.
     pub(super) async fn ask_for_pause(&mut self, seat: Option<Seat>, yes: bool) -> Done {
         let seat = seat.filter(|seat| self.sheet.attending().contains(*seat)).ok_or(Refused::NotSeated)?;
         self.playing()?;
@@ -191,7 +191,7 @@ impl Attendant {
         self.change(Vec::new()).await
     }
 
-    /// One person's clock stands, or goes on.
+    /// Stops one person's clock for a holiday, or lets it go on.
     pub(super) async fn holiday(&mut self, seat: Option<Seat>, on: bool) -> Done {
         let seat = seat.ok_or(Refused::NotSeated)?;
         self.playing()?;
@@ -219,7 +219,7 @@ impl Attendant {
         Ok(())
     }
 
-    /// Is a game under way?
+    /// The table, if a game is under way.
     fn playing(&self) -> Result<&Table, Refused> {
         let table = self.table.as_ref().ok_or(Refused::NotPlaying)?;
         if table.is_over() { Err(tabletop_host::Refusal::Over.into()) } else { Ok(table) }
@@ -230,7 +230,7 @@ impl Attendant {
         self.sheet.chairs[seat.index()].person().is_some_and(|person| self.listeners.has(person))
     }
 
-    /// Notes who has come and who has gone.
+    /// Notes which players have come or gone.
     pub(super) fn note_gone(&mut self) {
         let now = self.time.now();
         for seat in self.sheet.persons().iter() {
@@ -243,7 +243,7 @@ impl Attendant {
         self.calls.retain(|call| is_gone(call.seat) && sheet.attending().contains(call.seat));
     }
 
-    /// May this person not do this here?
+    /// Whether this person is barred from doing this here.
     pub(super) fn is_unwelcome(&self, person: &PersonId, why: Unwelcome) -> bool {
         self.unwelcome.iter().any(|(other, of)| other == person && *of == why)
     }

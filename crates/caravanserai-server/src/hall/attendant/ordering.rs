@@ -40,14 +40,14 @@ impl Attendant {
         self.keep(played, key).await
     }
 
-    /// A key that the person has not used themselves.
+    /// A key for an answer of the house, which the person has not used themselves.
     pub(super) fn house_key(&self, begins: &str, seat: Seat, asked: u32) -> AnswerKey {
         let keys = (0..).map(|n| format!("{begins}{asked}-{n}"));
         let mut keys = keys.map(|key| AnswerKey::try_from(key).expect("letters, digits and hyphens make a key"));
         keys.find(|key| !self.keys.contains(seat, key)).expect("not every number is used")
     }
 
-    /// The orders of this person, once the game has begun. They are shown them now.
+    /// The orders of this person, once the game has begun; the caller shows them now.
     pub(super) fn orders_of(&mut self, person: Option<&PersonId>) -> Option<FromServer> {
         let seat = self.sheet.seat_of(person)?;
         let orders = self.table.as_ref()?.orders(seat);
@@ -62,7 +62,7 @@ impl Attendant {
         shown_orders.resize(sheet.chairs.len(), Vec::new());
         for seat in sheet.persons().iter() {
             if !listeners.iter().any(|it| sheet.seat_of(it.person()) == Some(seat)) {
-                continue; // whoever comes is shown them first
+                continue; // they are shown when the person comes
             }
             if table.orders_stand(seat, &shown_orders[seat.index()]) {
                 continue;

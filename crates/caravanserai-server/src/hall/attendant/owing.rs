@@ -1,4 +1,4 @@
-//! What the table owes by itself: the host says what and when, and here it is done.
+//! What the table must do by itself: the crate `tabletop-host` says what and when, and here it is done.
 
 use std::{
     panic::{AssertUnwindSafe, catch_unwind},
@@ -23,12 +23,12 @@ use crate::{
 
 /// When to look again for bots that may be late.
 const LATE: Duration = Duration::from_millis(5);
-/// Answers that come sooner are not announced.
+/// Bots that need less time are not announced as thinking.
 const BRIEF: Duration = Duration::from_millis(100);
 
-/// How long a table stays out when nobody listens and nothing is owed.
+/// How long a table stays loaded when nobody listens and nothing is owed.
 const IDLE: Duration = Duration::from_mins(2);
-/// How long it stays out when nobody has come since it was taken out: a clock ran out, and the next may do so in days.
+/// How long it stays when nobody has come since it was loaded: it was woken by a clock, and the next may run out in days.
 const UNVISITED: Duration = Duration::from_secs(3);
 
 /// An answer that is due: whose, to which question, and which.
@@ -37,9 +37,9 @@ type Due = (Seat, u32, Answer);
 enum Answer {
     /// What a bot has found.
     Found(Planned<String>),
-    /// What an order says.
+    /// What a standing order says.
     Ordered,
-    /// Somebody has said nothing until the window closed.
+    /// A pass, as there was no answer until the window closed.
     Silence,
 }
 
@@ -47,13 +47,13 @@ enum Answer {
 #[derive(Default)]
 pub(super) struct Told {
     at: Vec<Moment>,
-    /// How many messages everybody has heard.
+    /// How many messages have gone to all viewers.
     heard: u32,
 }
 
 impl Told {
-    /// Steps are told now that were not told before. One that everybody hears nothing of is as old as the one before it: who
-    /// answers in secret and is then asked something else must not seem to take longer.
+    /// Notes the time of steps that are told now. A secret step gets the time of the step before it: a seat that answers in
+    /// secret and is then asked something else must not seem to take longer.
     fn note(&mut self, table: &Table, now: Moment) {
         let was = std::mem::replace(&mut self.heard, table.told_to_all());
         let secretly = self.at.last().copied().filter(|_| was == self.heard);
@@ -99,8 +99,8 @@ impl Attendant {
         }
     }
 
-    /// Bots play among themselves, and nobody looks. They wait until somebody does; but a rated game is played to its end, so
-    /// that nobody saves points by staying away.
+    /// Whether only bots are left and nobody listens. Such a game waits until a client comes; but a rated game is played to its
+    /// end, so that nobody saves points by staying away.
     fn is_unwatched(&self) -> bool {
         self.listeners.is_empty()
             && self.sheet.attending().is_empty()
@@ -108,25 +108,25 @@ impl Attendant {
             && self.sheet.stakes != Stakes::Rated
     }
 
-    /// Somebody has come or gone: bots among themselves go on or pause.
+    /// When a client has come or gone: a game with only bots left goes on or pauses.
     pub(super) fn go_on_or_pause(&mut self) {
         if self.sheet.attending().is_empty() {
             self.reckon();
         }
     }
 
-    /// Says who thinks, and how long, if that is new and takes a while. All of it follows from what everybody knows: which
+    /// Announces which bots think, and how long, if that is new and takes a while. It follows from what everybody knows: which
     /// seats are asked, and what.
     pub(super) fn tell_who_thinks(&mut self) {
         let heard = self.told.heard;
         let thinking: Vec<_> = self.thoughts.iter().map(|thought| (thought.seat, thought.asked, heard)).collect();
-        // A bot that answers in secret and is asked something else seems to think on.
+        // A bot that answers in secret and is asked something else is not announced again: it seems to think on.
         let is_known = |(seat, asked, heard): &(Seat, u32, u32)| {
             self.thinking.iter().any(|known| known.0 == *seat && (known.1 == *asked || known.2 == *heard))
         };
         let is_new = !thinking.iter().all(is_known);
         self.thinking = thinking;
-        // Counted from the step that asked, not from now: how fast the house works is nobody's business.
+        // Counted from the step that asked, not from now, so as not to show how fast the house works.
         let asked_at = self.told.at.last().copied().unwrap_or_default();
         if let Some(thinks) = self.who_thinks(asked_at).filter(|_| is_new) {
             let thinks = frame(&thinks);
@@ -134,16 +134,16 @@ impl Attendant {
         }
     }
 
-    /// Who thinks, and about how long from this moment on.
+    /// Which bots think, and about how long from this moment on.
     pub(super) fn who_thinks(&self, from: Moment) -> Option<FromServer> {
-        // Of bots alone: what a person has ordered is nobody else's business.
+        // Bots only: standing orders of persons are private.
         let bots = || self.owed.deeds.iter().filter(|deed| matches!(deed, Deed::Answer { .. }));
         let left = bots().map(Deed::due).min()?.checked_sub(from).filter(|left| *left >= BRIEF)?;
         let seats = bots().map(Deed::seat).collect();
         Some(FromServer::Thinking { seats, millis: left.as_millis() as u32 })
     }
 
-    /// Waits until something has to be done, if anything has.
+    /// Waits until something is due, if anything is owed.
     pub(super) fn due(&self) -> Option<impl Future<Output = ()> + use<>> {
         let (again, owed) = (self.unsure.as_ref().map(Unsure::again), self.owed.wake_at);
         let (time, not_before) = (self.time.clone(), self.not_before);
@@ -156,7 +156,7 @@ impl Attendant {
         })
     }
 
-    /// How long the table stays out when nobody listens. When its game is over, it is soon put away.
+    /// How long the table stays loaded when nobody listens: only briefly when its game is over.
     pub(super) fn stays_out(&self) -> Duration {
         match self.sheet.ranking {
             _ if !self.visited => UNVISITED,
@@ -165,7 +165,7 @@ impl Attendant {
         }
     }
 
-    /// Nobody listens, and for so long there is nothing to do: the house wakes the table when a clock runs out.
+    /// Whether nobody listens and nothing is due for so long. The house wakes the table again when a clock runs out.
     pub(super) fn is_idle(&self, so_long: Duration) -> bool {
         let later = |deed: &Deed| deed.is_of_time() && deed.due() > self.time.now() + so_long;
         self.unsure.is_none() && self.listeners.is_empty() && self.owed.deeds.iter().all(later)
@@ -208,14 +208,13 @@ impl Attendant {
         }
     }
 
-    /// The luck of a bot that thinks of this question.
+    /// The seed for a bot's thinking about this question.
     fn bots_key(&self, seat: Seat, asked: u32) -> Key {
         bot_key(&self.sheet.bot_seed, &self.sheet.lucky_id(), seat, asked.into())
     }
 
-    /// The answers that are due: of bots what they found until now, of orders what these say then. A bot that is still thinking
-    /// answers all the same. How long it has to think depends on what it holds, and so nobody may see it, however busy the
-    /// house is.
+    /// The answers that are due. A bot that is still thinking answers at once by instinct: how long it needs depends on what it
+    /// holds, so nobody may see it, however busy the house is.
     fn answers_due(&mut self, now: Moment) -> Option<Vec<Due>> {
         let Owed { deeds, .. } = &self.owed;
         let mut answers = Vec::new();
@@ -245,7 +244,7 @@ impl Attendant {
                 }
                 Progress::Lost => None,
             };
-            // A bot that failed answers what comes to hand.
+            // A bot that failed gives any legal answer.
             let found = found.or_else(|| {
                 metrics::FORFEITED.add(1);
                 tracing::error!(table = %self.sheet.id, "a bot has no answer, and gives any");
@@ -257,7 +256,7 @@ impl Attendant {
     }
 }
 
-/// What a bot of this level answers at first sight; nothing, if it fails.
+/// What a bot of this level answers by instinct; `None` if it panics.
 fn instinct(table: &Table, seat: Seat, level: Level, key: &Key) -> Option<Planned<String>> {
     let mind = match level {
         Level::Easy => Mind::from(level),

@@ -16,7 +16,7 @@ use crate::{
 };
 
 impl Attendant {
-    /// Something is said on a socket, and the socket is told what comes of it.
+    /// Carries out what a client said, and tells its socket the outcome.
     pub(super) async fn hear(&mut self, listener: u64, key: &AnswerKey, said: &Said) {
         let heard = Instant::now();
         let Some(speaker) = self.listeners.get(listener) else { return };
@@ -73,7 +73,7 @@ impl Attendant {
         }
     }
 
-    /// Can this not be said any more? What has been taken before is answered as before.
+    /// Whether this cannot be said any more because the table is frozen. Keys that were taken before are answered as before.
     fn is_frozen_for(&self, seat: Option<Seat>, key: &AnswerKey, said: &Said) -> bool {
         let taken = || seat.is_some_and(|seat| self.keys.contains(seat, key));
         self.sheet.frozen
@@ -101,7 +101,7 @@ impl Attendant {
         }
         let action = text(action);
         let outcome = self.play(seat, asked, key.clone(), &action).await;
-        // Another write came first. If it was this very answer, it is taken already; if not, the question may still stand.
+        // Another write came first. If it was this very answer, it is stored already; if not, the question may still be open.
         if outcome.is_err() && self.lost_a_race() {
             self.settle().await;
             if self.keys.contains(seat, key) {
@@ -114,7 +114,7 @@ impl Attendant {
         outcome
     }
 
-    /// Plays one step and stores it. Nobody has been told of it yet.
+    /// Plays one step and stores it. The caller tells the listeners.
     pub(super) async fn play(
         &mut self,
         seat: Seat,
@@ -152,7 +152,7 @@ impl Attendant {
         metrics::MOVES.add(1);
         self.keys.insert(seat, &key);
         self.sheet.ranking = ranking;
-        // Somebody has played on, so everybody sees that nothing is wished any more.
+        // The game went on, which ends a wish to take back: everybody is shown that.
         self.changed.people |= self.wish.take().is_some();
         if ranking.is_some() {
             self.learn_ratings().await;
@@ -162,7 +162,7 @@ impl Attendant {
         Ok(played.messages)
     }
 
-    /// Tells each viewer what a step told them, and all that the game is over if it is.
+    /// Tells each viewer what a step told them, and all listeners if the game is over.
     pub(super) fn announce(&mut self, messages: Telling) {
         let news = !messages.is_empty();
         self.tell(messages);
@@ -177,7 +177,7 @@ impl Attendant {
             self.show_table();
         }
         if over {
-            // Now players read what those who watched have written.
+            // Now players may read the chat of the spectators.
             self.tell_lines(0, true);
         }
         self.show_orders();
@@ -185,7 +185,7 @@ impl Attendant {
     }
 }
 
-/// What changes nothing in the game.
+/// The outcome of what tells nothing to the players' views.
 fn quiet(outcome: Result<(), Refused>) -> Result<Telling, Refused> {
     outcome.map(|()| Telling::new())
 }

@@ -1,5 +1,5 @@
-//! When the store fails: nobody is told what was not stored, sockets stay open, and the table goes on from what is stored
-//! as soon as that can be read.
+//! When the store fails: what was not stored is told to nobody, sockets stay open, and the table goes on from what is stored as
+//! soon as that can be read.
 
 use std::time::Duration;
 
@@ -20,7 +20,7 @@ use crate::{
 /// How long to wait before trying again: each time twice as long, up to the second.
 const PAUSES: (Duration, Duration) = (Duration::from_millis(25), Duration::from_secs(4));
 
-/// What is held may not be what is stored.
+/// The state in memory may not be what is stored.
 pub(super) struct Unsure {
     /// Another write came first: it is enough to read again.
     race: bool,
@@ -35,7 +35,7 @@ impl Unsure {
 }
 
 impl Attendant {
-    /// Something was not stored.
+    /// Notes that a write failed, or came too late.
     pub(super) fn doubt(&mut self, why: &StoreError) {
         let race = matches!(why, StoreError::Conflict);
         self.setbacks += u32::from(!race);
@@ -54,16 +54,16 @@ impl Attendant {
         self.unsure.as_ref().is_some_and(|unsure| unsure.race)
     }
 
-    /// Is the table left to another process? What was not stored then is nobody's failure: it is said again there.
+    /// Whether the table is being left to another process. What was not stored then is not refused: the envoy repeats it there.
     pub(super) fn has_moved(&self) -> bool {
         self.leaving && self.sheet.node.is_some()
     }
 
-    /// What has to be done when the table is taken out, or read again: all of it may have to be stored.
+    /// What has to be done after the table was loaded or read again. All of it may write to the store.
     pub(super) async fn get_ready(&mut self) {
         self.know_persons();
         if self.sheet.frozen {
-            // Nobody can answer, so its clocks wake nobody. If it fails, it is woken once more.
+            // Nobody can answer, so its clocks must not wake it. If this write fails, it is woken once more.
             if let Some(still) = self.clocks_deed() {
                 let _ = self.store(vec![still]).await;
             }
@@ -133,7 +133,7 @@ impl Attendant {
         Ok(())
     }
 
-    /// Tells each viewer what the steps told them that nobody has heard of yet.
+    /// Tells each viewer about the steps that were not announced yet.
     fn catch_up(&mut self, dealt: bool) {
         let Some(table) = &self.table else { return };
         let (announced, steps) = (self.announced, table.steps());
@@ -149,7 +149,7 @@ impl Attendant {
         self.tell(missed);
     }
 
-    /// Carries out an order, unless nobody can say now how the table stands.
+    /// Carries out an order, unless the state of the table is unsure and cannot be read now.
     pub(super) async fn obey_if_sure(&mut self, order: Order) {
         if self.unsure.is_some() {
             self.settle().await;
@@ -184,7 +184,7 @@ impl Attendant {
         self.listeners.tell(listener, &said.outcome(key, Some(refusal)));
     }
 
-    /// Does what the table owes, or tries again to find out how it stands.
+    /// Does what the table owes, or tries again to read its state.
     pub(super) async fn do_what_is_due(&mut self) {
         if self.unsure.is_some() { self.settle().await } else { self.do_what_is_owed().await }
     }

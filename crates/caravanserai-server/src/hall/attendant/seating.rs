@@ -1,4 +1,4 @@
-//! Who sits where until the game begins, and how they are called.
+//! Who sits where until the game begins, and under which names.
 
 use tabletop::Seat;
 use tabletop_host::{Contribution, Deal, Key, PersonId, Table, TableId};
@@ -53,7 +53,7 @@ impl Attendant {
         Ok(self.shown(Some(&id)))
     }
 
-    /// Gives all open chairs to bots, if it is the owner of the table who wants it.
+    /// Gives all free chairs to bots, if the owner of the table asks for it.
     pub(super) async fn fill(&mut self, person: &PersonId) -> Result<api::Table, Failure> {
         if self.sheet.owner.id != *person {
             return Err(Failure::NotOwner);
@@ -62,7 +62,7 @@ impl Attendant {
         Ok(self.shown(Some(person)))
     }
 
-    /// The table where the people of this one play once more: opened by the first who asks, and the same for all. Their
+    /// The table where the people of this one play once more: the first request opens it, and all get the same one. Their
     /// chairs are kept, level and options stay.
     pub(super) async fn again(&mut self, person: Person, fresh: (TableId, Key, Key)) -> Result<TableId, Failure> {
         if self.sheet.ranking.is_none() {
@@ -85,14 +85,14 @@ impl Attendant {
         Ok(next)
     }
 
-    /// Deals if nobody is waited for, as at a table that was opened without an open chair. If it cannot be dealt at all,
-    /// there is nothing to attend.
+    /// Deals if no chair is free, as at a table that was opened without an open chair. If it cannot be dealt at all, the
+    /// attendant leaves.
     pub(super) async fn begin(&mut self) {
         let outcome = self.seat(Vec::new()).await;
         self.leaving |= outcome.is_err() && self.unsure.is_none();
     }
 
-    /// Reads how strong those are who sit at a rated table. If it cannot be read now, it is shown the next time.
+    /// Reads the ratings of the people at a rated table. If they cannot be read now, they are shown the next time.
     pub(super) async fn learn_ratings(&mut self) {
         if self.sheet.stakes == Stakes::Rated
             && let Ok(ratings) = self.store.ratings_at(&self.sheet).await
@@ -101,7 +101,7 @@ impl Attendant {
         }
     }
 
-    /// Seats these, and deals if no chair is open then. All of it is stored before anybody sees it.
+    /// Fills these chairs, and deals if none is free then. All of it is stored before anybody sees it.
     async fn seat(&mut self, chairs: Vec<(Seat, Chair, Option<Contribution>)>) -> Result<(), Failure> {
         if self.sheet.dealt || (chairs.is_empty() && !self.sheet.free_seats().is_empty()) {
             return Ok(());

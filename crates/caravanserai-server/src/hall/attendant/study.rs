@@ -1,4 +1,4 @@
-//! What somebody wants to look into before they answer.
+//! Studies: what a viewer lets the rules work out before they answer.
 
 use serde_json::Value;
 use tabletop_host::{Advice, AnswerKey};
@@ -7,8 +7,8 @@ use super::Attendant;
 use crate::{api::FromServer, hall::listeners::frame, refusal::Refused};
 
 impl Attendant {
-    /// Hands what this listener may see to another thread, so that the table does not wait. It answers on this socket
-    /// alone, whenever it is done.
+    /// Lets another thread work on what this listener may see, so that the table does not wait. The result goes to this socket
+    /// alone.
     pub(super) fn study(&self, listener: u64, key: &AnswerKey, what: &Value) -> Result<(), Refused> {
         let Some(speaker) = self.listeners.get(listener) else { return Ok(()) };
         let table = self.table.as_ref().ok_or(Refused::NotPlaying)?;
@@ -22,7 +22,7 @@ impl Attendant {
         let (outlet, key) = (speaker.outlet(), key.to_string());
         tokio::task::spawn_blocking(move || {
             if !outlet.is_closed() {
-                // A socket that takes nothing more is let go with its next message.
+                // A socket that cannot take it is dropped with its next message.
                 outlet.say(&[frame(&FromServer::Studied { key, answer: studying.find() })]);
             }
         });

@@ -1,4 +1,4 @@
-//! Taking back: at once where nothing was learned by it, else if all persons at the table agree.
+//! Taking back: at once if nobody has learned anything from the answer, else if all persons at the table agree.
 
 use tabletop::{Seat, Seats};
 use tabletop_host::{AnswerKey, Telling};
@@ -6,7 +6,7 @@ use tabletop_host::{AnswerKey, Telling};
 use super::Attendant;
 use crate::{api::BackWish, refusal::Refused};
 
-/// Somebody would like to take back.
+/// A player's wish to take back.
 pub(super) struct Wish {
     by: Seat,
     key: AnswerKey,
@@ -45,13 +45,13 @@ impl Attendant {
         if self.sheet.stakes.is_strict() {
             return Err(Refused::Counts);
         }
-        // Whether it can be done at all is tried out on a copy.
+        // A copy shows whether it can be taken back at all.
         table.clone().take_back(seat, true)?;
         self.wish = Some(Wish { by: seat, key: key.clone(), agreed: Seats::only(seat) });
         self.weigh().await
     }
 
-    /// Somebody answers the wish of another. One no is enough to end it.
+    /// A player answers the wish of another. One no ends it.
     pub(super) async fn agree(&mut self, seat: Option<Seat>, yes: bool) -> Result<Telling, Refused> {
         let seat = seat.filter(|seat| self.sheet.attending().contains(*seat)).ok_or(Refused::NotSeated)?;
         let wish = self.wish.as_mut().ok_or(tabletop_host::Refusal::NothingToTakeBack)?;
@@ -63,7 +63,7 @@ impl Attendant {
         self.weigh().await
     }
 
-    /// Does what is wished if all persons agree; everybody sees how far it is.
+    /// Takes back if all persons agree; everybody sees who has agreed so far.
     async fn weigh(&mut self) -> Result<Telling, Refused> {
         let persons = self.sheet.attending();
         let agreed = self.wish.take_if(|wish| persons.iter().all(|seat| wish.agreed.contains(seat)));

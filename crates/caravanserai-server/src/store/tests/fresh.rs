@@ -21,7 +21,7 @@ async fn read(kept: &Kept) -> Vec<String> {
     keys.iter().skip(1).map(|(_, key)| key.to_string()[3..].to_owned()).collect()
 }
 
-/// So many steps are taken in and not filed.
+/// How many steps are taken in and not filed.
 async fn taken_in(kept: &Kept) -> i64 {
     let Database::Sqlite(file) = &kept.database else { return 0 };
     let mut link = SqliteConnection::connect_with(&SqliteConnectOptions::new().filename(file)).await.unwrap();
@@ -82,7 +82,7 @@ async fn many_are_filed_while_more_come() {
     }
 }
 
-/// Nobody has closed the store, as after a kill.
+/// The store was not closed, as after a kill.
 #[tokio::test]
 async fn what_was_taken_in_is_filed_at_the_next_start() {
     for kept in kept().await.into_iter().filter(is_sqlite) {
@@ -102,7 +102,7 @@ async fn what_was_taken_in_is_filed_at_the_next_start() {
     }
 }
 
-/// A house keeps the steps of years. What is asked of it again and again looks at those of the tables concerned.
+/// A house keeps the steps of years. Frequent queries must read only the steps of the tables concerned.
 #[tokio::test]
 async fn nothing_that_is_asked_often_reads_all_steps() {
     use crate::store::sql;

@@ -1,4 +1,4 @@
-//! A person who answers at once.
+//! A client that answers at once.
 
 use std::{
     io::{Read as _, Write as _},
@@ -13,7 +13,7 @@ use tabletop::Chance;
 use tabletop_host::{Level, Question};
 use tungstenite::{Message, WebSocket, client::IntoClientRequest as _};
 
-/// If nothing is said for so long, the house is at fault.
+/// A silence of this length is a fault of the house.
 const SILENCE: Duration = Duration::from_mins(1);
 
 /// One socket at a table, on the first seat.
@@ -22,10 +22,10 @@ pub(super) struct Client {
     choices: Chance,
 }
 
-/// What is worth knowing of a message.
+/// The relevant parts of a message.
 pub(super) struct Told {
     pub(super) at: Instant,
-    /// Whose deed it tells of.
+    /// The seat whose deed it tells of.
     pub(super) by: Option<u8>,
     pub(super) question: Option<Question>,
 }
@@ -58,7 +58,7 @@ impl Client {
             match serde_json::from_str(&text)? {
                 FromServer::Message(message) => {
                     let by = message.lines.iter().find_map(|line| line.by).map(|seat| seat.index() as u8);
-                    // What a standing order will answer is not asked.
+                    // Questions that a standing order will answer are left to it.
                     let question = message.question.clone().filter(|question| question.order.is_none());
                     return Ok(Some(Told { at, by, question }));
                 }
@@ -70,7 +70,7 @@ impl Client {
         }
     }
 
-    /// Passes where that is possible, and else gives any answer.
+    /// Passes if that is possible, else gives a random answer.
     pub(super) fn answer(&mut self, question: &Question) -> anyhow::Result<()> {
         let pass = question.options.iter().find(|choice| choice.text == "pass");
         let any = &question.options[self.choices.below(question.options.len() as u32) as usize];

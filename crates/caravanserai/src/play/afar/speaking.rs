@@ -77,7 +77,7 @@ impl Afar {
         Ok(Turn::Done)
     }
 
-    /// What is said to the others; false, if it is something else.
+    /// Carries out a command that is not about the game; false if it is none of these.
     fn speak(&self, word: &str, rest: &str, out: &mut Out) -> anyhow::Result<bool> {
         match (word, rest) {
             ("who", "") => self.who(out)?,
@@ -120,7 +120,7 @@ impl Afar {
         Ok(out.tell(&self.picture()?.rest.join("\n"))?)
     }
 
-    /// All clocks in words, and what everybody should know.
+    /// All clocks in words, and the notices for everybody.
     fn clocks(&self, out: &mut Out) -> anyhow::Result<()> {
         let Some(teller) = &self.teller else { return Ok(()) };
         let voice = &teller.voice;
@@ -139,7 +139,7 @@ impl Afar {
         Ok(())
     }
 
-    /// What the person has left, if their clock runs.
+    /// How much time the person has left, if their clock runs.
     pub(super) fn my_clock(&self) -> Option<String> {
         let voice = &self.teller.as_ref()?.voice;
         let face = self.manners.face(voice, self.manners.me()?, now())?;
@@ -168,7 +168,7 @@ impl Afar {
         Ok(())
     }
 
-    /// Whoever has written under this name is not read, or read again.
+    /// Mutes, or unmutes, the person who last wrote under this name.
     fn mute(&self, name: &str, on: bool, out: &mut Out) -> anyhow::Result<()> {
         let wanted = name.to_lowercase();
         let by = |line: &&terminal::ChatLine| !line.you && line.name.to_lowercase() == wanted;
@@ -191,7 +191,7 @@ impl Afar {
         Ok(())
     }
 
-    /// Does one of it; what is hard to mend only if it is said that one is sure.
+    /// Does one of these deeds; one that is hard to undo only if the line ends with `sure`.
     fn deed(&self, which: &str, out: &mut Out) -> anyhow::Result<()> {
         let Some(teller) = &self.teller else { return Ok(()) };
         let (which, sure) = which.split_once(' ').unwrap_or((which, ""));
@@ -227,7 +227,7 @@ impl Afar {
     }
 }
 
-/// What is often said, with the numbers it is said by.
+/// The ready-made phrases with their numbers.
 fn phrases(out: &mut Out) -> anyhow::Result<()> {
     let phrases = PHRASES.iter().enumerate();
     let lines: Vec<String> =

@@ -44,7 +44,7 @@ impl Pane {
         String::from_utf8_lossy(&output.stdout).into_owned()
     }
 
-    /// What stands there.
+    /// The text on the screen.
     pub(crate) fn seen(&self) -> String {
         self.tmux(&["capture-pane", "-p"])
     }
@@ -70,12 +70,12 @@ impl Pane {
         assert!(Command::new("kill").args([&format!("-{signal}"), &child]).status().unwrap().success(), "{child}");
     }
 
-    /// Does this again and again until the text stands there.
+    /// Repeats this until the text is on the screen.
     pub(crate) fn until(&self, text: &str, again: impl Fn()) {
         assert!(self.until_so(|seen| seen.contains(text), again), "no “{text}” in\n{}", self.seen());
     }
 
-    /// Does this again and again until what stands there is so; false, if it never is.
+    /// Repeats this until the screen is as wanted; false if it never is.
     pub(crate) fn until_so(&self, is_so: impl Fn(&str) -> bool, again: impl Fn()) -> bool {
         let start = Instant::now();
         loop {

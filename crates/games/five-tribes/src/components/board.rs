@@ -21,7 +21,7 @@ pub struct Square {
     pub palaces: u8,
 }
 
-/// The tiles, and what a search wants to know about all of them at once, kept in step.
+/// The tiles, and the sets of tiles that a search needs, always kept up to date.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "Vec<Square>"))]
 #[serde(try_from = "Pile<Square, 36>", into = "Pile<Square, 36>")]
@@ -60,7 +60,7 @@ impl Board {
         Tiles::from_bits((1 << self.squares.len()) - 1).but(self.chasm)
     }
 
-    /// What is on this tile; nothing beyond the border.
+    /// What is on this tile; `None` beyond the border.
     pub fn get(&self, tile: Tile) -> Option<&Square> {
         self.squares.get(tile.index())
     }
@@ -89,12 +89,12 @@ impl Board {
         &self.holding
     }
 
-    /// The tiles where anybody stands.
+    /// The tiles with meeples on them.
     pub fn inhabited(&self) -> Tiles {
         self.holding.iter().fold(Tiles::NONE, |all, &tribe| all.plus(tribe))
     }
 
-    /// The tiles somebody owns.
+    /// The tiles with an owner.
     pub const fn owned(&self) -> Tiles {
         self.owned
     }
@@ -105,7 +105,7 @@ impl Board {
         mine.fold(Tiles::NONE, Tiles::with)
     }
 
-    /// The tiles with this print.
+    /// The tiles of this land.
     pub fn of_land(&self, land: Land) -> Tiles {
         self.tiles().iter().filter(|&tile| self.at(tile).land == land).fold(Tiles::NONE, Tiles::with)
     }
@@ -115,7 +115,7 @@ impl Board {
         &self.ground
     }
 
-    /// Can a meeple step from this tile that way (FT4.5, FX5.2, FX7.1)? Where to, if so.
+    /// Where a meeple gets from this tile with a step that way, if it can step there (FT4.5, FX5.2, FX7.1).
     pub fn step(&self, from: Tile, heading: Heading) -> Option<Tile> {
         self.ground.step(from, heading)
     }
@@ -136,7 +136,7 @@ impl Board {
         self.holding[tribe.index()] = self.holding[tribe.index()].with(tile);
     }
 
-    /// Takes so many of one tribe away.
+    /// Takes this many of one tribe away.
     pub(crate) fn take(&mut self, tile: Tile, tribe: Tribe, number: u8) {
         let meeples = &mut self.squares[tile.index()].meeples;
         *meeples = meeples.minus(Meeples::of(tribe, number));
@@ -145,13 +145,13 @@ impl Board {
         }
     }
 
-    /// Takes everybody away.
+    /// Takes all meeples away.
     pub(crate) fn empty(&mut self, tile: Tile) -> Meeples {
         self.holding.iter_mut().for_each(|tiles| *tiles = tiles.without(tile));
         std::mem::take(&mut self.squares[tile.index()].meeples)
     }
 
-    /// Gives a tile to somebody, or to nobody.
+    /// Sets the owner of a tile, or leaves it without one.
     pub(crate) fn set_owner(&mut self, tile: Tile, owner: Option<Seat>) {
         self.squares[tile.index()].owner = owner;
         self.owned = if owner.is_some() { self.owned.with(tile) } else { self.owned.without(tile) };

@@ -59,5 +59,5 @@ impl Kind for Card {
     }
 }
 
-/// So many cards of each kind, without an order.
+/// How many cards of each kind, without an order.
 pub type Cards = Bag<Card, 5>;

@@ -17,7 +17,7 @@ pub struct Data {
     mountains: [Edges; 3],
 }
 
-/// The values as they are written down, before anybody has looked at them.
+/// The values as they are written down, not yet checked.
 #[derive(Clone, Copy, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "Data"))]
 #[serde(rename = "Data", default, deny_unknown_fields)]
@@ -57,19 +57,19 @@ pub enum Flaw {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum FlawedLine {
-    /// It is no pair.
+    /// It has no `=`.
     Form,
-    /// That is no small number.
+    /// The value is not a number from 0 to 255.
     Number(String),
-    /// Those are not two edges.
+    /// The value is not two edges.
     Edges(String),
-    /// The same stands in another line.
+    /// Another line has the same name.
     Twice(String),
     /// There is no such value.
     Unknown {
-        /// The one named.
+        /// The name that was given.
         name: String,
-        /// Those there are.
+        /// The names that exist.
         known: Vec<&'static str>,
     },
 }
@@ -79,14 +79,14 @@ tabletop::plain_errors!(Flaw, FlawedLine);
 impl Data {
     /// FX1.3: how many precious items there are.
     const PRECIOUS: u32 = 11;
-    /// The most we believe is printed on a djinn.
+    /// The highest value we accept as printed on a djinn.
     const MOST_POINTS: u8 = 20;
 
-    /// The values, if they can be.
+    /// The values, if they are possible.
     ///
     /// # Errors
     ///
-    /// Says which value cannot be.
+    /// Says which value is impossible.
     pub fn new(ptah: u8, geb: u8, precious: [u8; 3], mountains: [Edges; 3]) -> Result<Data, Flaw> {
         if let Some(&points) = [ptah, geb].iter().find(|&&points| points > Data::MOST_POINTS) {
             return Err(Flaw::Points(points));
@@ -98,7 +98,7 @@ impl Data {
         Ok(Data { ptah, geb, precious, mountains })
     }
 
-    /// The values we believe in: the embedded file.
+    /// The values we assume: the embedded file.
     ///
     /// # Panics
     ///

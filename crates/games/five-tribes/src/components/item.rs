@@ -70,7 +70,7 @@ impl Item {
         }
     }
 
-    /// Has it a power?
+    /// Does it have a power?
     pub const fn is_magic(self) -> bool {
         !matches!(self, Item::Jewellery | Item::Chest | Item::Crown)
     }
@@ -94,5 +94,5 @@ impl Kind for Item {
     }
 }
 
-/// So many items of each kind, without an order.
+/// How many items of each kind, without an order.
 pub type Items = Bag<Item, 5>;

@@ -88,7 +88,7 @@ impl Land {
         }
     }
 
-    /// Has it a mountain on this edge?
+    /// Does it have a mountain on this edge?
     pub const fn has_mountain(self, edge: Heading) -> bool {
         matches!(self, Land::Workshop(edges) if edges.contains(edge))
     }

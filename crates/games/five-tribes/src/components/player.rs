@@ -103,7 +103,7 @@ impl Player {
         self.known_items.len() + self.unknown_items
     }
 
-    /// FT7.7: can a djinn be paid for with the Elders in front and so many Fakirs?
+    /// FT7.7: can a djinn be paid for with the Elders in front and this many Fakirs?
     pub const fn can_summon(&self, fakirs: u8) -> bool {
         self.elders() > 0 && self.elders().saturating_add(fakirs) > 1
     }

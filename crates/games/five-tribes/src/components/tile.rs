@@ -13,7 +13,7 @@ use crate::Unreadable;
 #[serde(try_from = "u8")]
 pub struct Tile(u8);
 
-/// A number that keeps its name, so that words can tell it from others.
+/// Serialized with the name of its type, so that messages can tell a tile from other numbers.
 impl Serialize for Tile {
     fn serialize<S: Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {
         out.serialize_newtype_struct("Tile", &self.0)

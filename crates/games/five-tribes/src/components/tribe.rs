@@ -57,7 +57,7 @@ impl Tribe {
 #[serde(try_from = "[u8; 6]")]
 pub struct Meeples(u32);
 
-/// Numbers that keep their name, so that words know what they count.
+/// Serialized with the name of its type, so that messages know what the numbers count.
 impl Serialize for Meeples {
     fn serialize<S: Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {
         out.serialize_newtype_struct("Meeples", &<[u8; 6]>::from(*self))
@@ -70,12 +70,12 @@ impl Meeples {
     /// Nobody.
     pub const NONE: Meeples = Meeples(0);
 
-    /// So many of one tribe.
+    /// This many of one tribe.
     pub const fn of(tribe: Tribe, number: u8) -> Meeples {
         Meeples((number as u32) << (tribe.index() * BITS))
     }
 
-    /// Everybody there is.
+    /// All meeples of the game.
     pub fn everybody(with_artisans: bool) -> Meeples {
         let tribes = Tribe::ALL.into_iter().filter(|&tribe| with_artisans || tribe != Tribe::Artisan);
         tribes.fold(Meeples::NONE, |all, tribe| all.plus(Meeples::of(tribe, tribe.number())))
@@ -100,7 +100,7 @@ impl Meeples {
         self.0 == 0
     }
 
-    /// Is somebody of this tribe here?
+    /// Is a meeple of this tribe here?
     pub const fn has(self, tribe: Tribe) -> bool {
         self.count(tribe) > 0
     }
@@ -132,12 +132,12 @@ impl Meeples {
         Tribe::ALL.into_iter().all(|tribe| self.count(tribe) >= other.count(tribe))
     }
 
-    /// The tribes somebody of is here.
+    /// The tribes with meeples here.
     pub fn tribes(self) -> impl Iterator<Item = Tribe> {
         Tribe::ALL.into_iter().filter(move |&tribe| self.has(tribe))
     }
 
-    /// The one at this place, counted through in the order of tribes.
+    /// The tribe of the meeple at this place, counting all meeples in the order of tribes.
     pub(crate) fn nth(self, mut place: u8) -> Option<Tribe> {
         self.tribes().find(|&tribe| {
             let number = self.count(tribe);

@@ -4,7 +4,7 @@ use tabletop::{Chance, Determinize as _, Game as _, Seat, Viewer};
 
 use crate::{Action, Event, State, View};
 
-/// A world behind a view, in which answers are tried. Only what is the same in every such world is told of it.
+/// A world imagined from a view, in which answers are tried. It tells only what is the same in every such world.
 #[derive(Clone, Copy, Debug)]
 pub struct Foresight {
     world: State,
@@ -16,20 +16,20 @@ pub struct Foresight {
 pub struct Foreseen {
     /// What the player will hear of it.
     pub told: Vec<Event>,
-    /// How many points more the player would have, if the game ended then, or fewer.
+    /// How the player's points would change, if the game ended then.
     pub points: i32,
     /// How much gold the player has then.
     pub gold: u16,
 }
 
 impl Foresight {
-    /// Of the player who sees this; spectators answer nothing.
+    /// For the player whose view this is; `None` for spectators, who answer nothing.
     pub fn of(view: &View) -> Option<Foresight> {
         let me = view.viewer.seat()?;
         Some(Foresight { world: State::determinize(view, &mut Chance::seeded(0)), me })
     }
 
-    /// What follows from this answer; nothing is foreseen where luck decides or the game ends.
+    /// What follows from this answer; `None` where it is refused, luck decides or the game ends.
     pub fn after(&self, action: &Action) -> Option<Foreseen> {
         let (mut world, mut chance) = (self.world, Chance::seeded(0));
         let told = world.play(self.me, action, &mut chance).ok()?;

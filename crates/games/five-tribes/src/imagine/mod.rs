@@ -8,7 +8,7 @@ use crate::{Card, Cards, Djinns, Drawn, Frame, Hand, Items, State, Table, View, 
 
 pub use foresight::{Foreseen, Foresight};
 
-/// What a viewer has not seen, to be dealt out to where it can be.
+/// What a viewer has not seen, to be dealt to the places where it may be.
 struct Unseen {
     cards: Cards,
     /// Cards that lie in others' hands for sure, drawn from a pile that has run out.
@@ -66,7 +66,7 @@ impl Unseen {
         }
     }
 
-    /// A hand that can be: what is known of it, and unseen cards and items.
+    /// A possible hand: what is known of it, and unseen cards and items.
     fn hand(&mut self, view: &View, seat: Seat, chance: &mut Chance) -> Hand {
         if let Some(hand) = view.hands[seat.index()] {
             return hand;
@@ -102,7 +102,7 @@ impl Unseen {
     }
 }
 
-/// FD14: a set that may be half put together; as often as not, none.
+/// FD14: a set that may be half put together; in half of all worlds, none.
 fn a_set(cards: &Cards, chance: &mut Chance) -> Cards {
     if chance.below(2) == 0 {
         return Cards::NONE;

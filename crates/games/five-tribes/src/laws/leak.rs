@@ -2,16 +2,16 @@
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-/// One of each kind that this game can have.
+/// One leak of each kind that this game can have.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Leak {
-    /// A window opens only for who really holds something to use.
+    /// A window opens only for a player who really holds something to use.
     WindowByHidden,
     /// Everybody hears which card was drawn.
     PrivateToAll,
     /// Everybody sees a set being put together, and the items and djinns drawn.
     AnswerInView,
-    /// Why somebody is refused depends on another's Fakirs.
+    /// The reason for a refusal depends on another player's Fakirs.
     RefusalByHidden,
     /// Items drawn together are told in the order in which they were drawn.
     OrderOfDraw,

@@ -13,7 +13,7 @@ use tabletop_laws::LawBook;
 pub use leak::Leak;
 pub use scenes::all_scenes;
 
-/// Five Tribes, to be tried by the laws.
+/// Five Tribes, as the laws test it.
 #[derive(Clone, Copy, Debug)]
 pub struct FiveTribes;
 
@@ -90,7 +90,7 @@ const KINDS: &[(&str, &str)] = &[
     ("closing", "end-turn"),
 ];
 
-/// Any action at all.
+/// A random action, legal or not.
 fn forge(chance: &mut Chance) -> Action {
     let tile = Tile::ALL[chance.below(36) as usize];
     let tribe = Tribe::ALL[chance.below(6) as usize];

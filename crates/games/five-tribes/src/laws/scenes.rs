@@ -2,7 +2,7 @@ use tabletop::Chance;
 
 use crate::{Card, Djinn, Item, Scene, Setup, State};
 
-/// How many of all scenes one seed plays on; over a run each is played many times.
+/// How many of the scenes each seed plays; over a whole run every scene is played many times.
 const SCENES: usize = 6;
 
 pub(super) fn some(setup: &Setup, chance: &mut Chance) -> Vec<State> {
@@ -68,7 +68,7 @@ fn empty(setup: &Setup) -> Scene {
     scene.rules(setup.rules())
 }
 
-/// The last to bid has no gold, Kumarbi, and two cards nobody knows.
+/// The last player to bid has no gold, but Kumarbi and two cards nobody else knows.
 fn penniless(setup: &Setup) -> Scene {
     let last = setup.players() - 1;
     let scene = stuck(setup).gold(last, 0).djinns(last, &[Djinn::Kumarbi]);

@@ -10,7 +10,7 @@ impl fmt::Display for Setup {
         let switch = |on: bool| if on { "on" } else { "off" };
         write!(f, "rules={} players={} ", self.rules(), self.players())?;
         write!(f, "expansion={} ledger={}", switch(self.has_expansion()), switch(self.ledger()))?;
-        // Records of tables without advice are written as they always were.
+        // Left out where it is off, so that records of tables without advice are written as they always were.
         f.write_str(if self.hints() { " hints=on" } else { "" })?;
         self.expansion().map_or(Ok(()), |data| write!(f, " {data}"))
     }
@@ -28,7 +28,7 @@ impl fmt::Display for Data {
 impl FromStr for Setup {
     type Err = Unreadable;
 
-    /// What is left out is as usual: four players, without the expansion, the ledger shown, our own data.
+    /// Keys left out have their defaults: four players, no expansion, the ledger shown, our own data.
     fn from_str(text: &str) -> Result<Setup, Unreadable> {
         let mut form = Form::default();
         for word in text.split_ascii_whitespace() {

@@ -21,11 +21,11 @@ pub enum Unreadable {
     Place(u8),
     /// No tile has this number.
     Tile(u8),
-    /// There are not so many meeples of this tribe.
+    /// The tribe does not have this many meeples.
     Crowd { tribe: Tribe, number: u8 },
-    /// No board has so many tiles.
+    /// No board has this many tiles.
     Board(usize),
-    /// A word of a setup is no pair.
+    /// A word of a setup is not `key=value`.
     Pair { word: String },
     /// A setup has no such key.
     Key { key: String, known: Vec<&'static str> },
@@ -33,15 +33,15 @@ pub enum Unreadable {
     Value { key: String, value: String, wanted: Wanted },
     /// A setting does not offer this value.
     NotOffered { key: &'static str, value: String, choices: &'static [&'static str] },
-    /// The data of the expansion are given without it.
+    /// Values of the expansion are given, but it is not in play.
     WithoutExpansion,
-    /// The values of the expansion cannot be.
+    /// The values of the expansion are impossible.
     Data(Flaw),
-    /// The agreement cannot be.
+    /// The setup is impossible.
     Setup(Impossible),
 }
 
-/// What belongs where something else stands.
+/// What was expected where something else stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the messages say what each is")]

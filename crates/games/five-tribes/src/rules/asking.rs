@@ -4,7 +4,7 @@ use tabletop::Seat;
 
 use crate::{Action, Card, Cards, Frame, Illegal, Item, Stage, State, Tribe};
 
-/// Every frame: where no pair of frame and action is left out, a new frame does not compile before it has its place.
+/// Every frame, instead of a wildcard in matches on frame and action: a new frame does not compile until it is handled.
 #[rustfmt::skip]
 macro_rules! any_frame {
     () => {
@@ -38,7 +38,7 @@ impl State {
         self.table.asked()
     }
 
-    /// The one authority: what the menu offers is legal. For all else this says why not.
+    /// The one authority on legality: what the menu offers is legal. For anything else this says why not.
     pub(crate) fn allows(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
         #[cfg(feature = "leaks")]
         if crate::laws::Leak::RefusalByHidden.is_planted()

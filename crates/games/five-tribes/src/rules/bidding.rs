@@ -5,7 +5,7 @@ use tabletop::{Chance, Seat};
 use crate::{Action, Card, Djinn, Event, Frame, Illegal, Phase, Spot, State, Turn, state::Told};
 
 impl State {
-    /// What comes when nothing is half done: the next bid, the next turn, or the end of the round.
+    /// What comes when no frame is left: the next bid, the next turn, or the end of the round.
     pub(crate) fn go_on(&mut self, chance: &mut Chance, told: &mut Told) {
         let table = &mut self.table;
         if table.is_bidding() && !table.order.is_empty() {

@@ -11,7 +11,7 @@ impl State {
         }
     }
 
-    /// FX3.1, FR58: only one sort is left, or none.
+    /// FX3.1, FR58: places the only sort that is left, if any.
     pub(crate) fn place_what_is_left(&mut self, tile: Tile, told: &mut Told) {
         let me = self.me();
         if me.camels > 0 {

@@ -19,7 +19,7 @@ macro_rules! never_used {
 }
 
 impl Cost {
-    /// The ways to pay it with so many Elders and Fakirs.
+    /// The ways to pay it with this many Elders and Fakirs.
     pub(crate) fn payments(self, elders: u8, fakirs: u8) -> impl Iterator<Item = Payment> {
         let ways: [Option<Payment>; 2] = match self {
             Cost::Either => [(elders > 0).then_some(Payment::Elder), (fakirs > 0).then_some(Payment::Fakir)],
@@ -55,7 +55,7 @@ impl State {
         }
     }
 
-    /// The tiles it can be aimed at; nothing if it is not aimed.
+    /// The tiles it can be aimed at; `None` if it is not aimed.
     pub(crate) fn targets(&self, djinn: Djinn) -> Option<Tiles> {
         if matches!(djinn, Djinn::AnunNak | Djinn::Leta) {
             Some(self.bare_tiles())
@@ -147,7 +147,7 @@ impl State {
         Some(why)
     }
 
-    /// Why it is not aimed at this tile.
+    /// Why it cannot be aimed at this tile.
     fn why_not_at(&self, djinn: Djinn, tile: Tile) -> Illegal {
         let square = self.table.board.at(tile);
         if djinn == Djinn::Bouraq {
@@ -254,7 +254,7 @@ impl State {
             Djinn::Leta | Djinn::Utug => self.ask_next(Frame::Piece { tile: aimed() }),
             Djinn::Sibittis => self.sibittis(chance, told),
             Djinn::Sloar => self.draw_cards(self.table.turn.seat, 1, chance, told),
-            // They work through being marked as used.
+            // Their whole effect is that they are marked as used.
             Djinn::Echidna | Djinn::Iblis => (),
             never_used!() => unreachable!("check refuses to use {djinn} in a window"),
         }

@@ -124,7 +124,7 @@ impl State {
         ways > 1
     }
 
-    /// The only way to strike there.
+    /// Strikes there in the only way there is.
     pub(crate) fn strike_down(&mut self, tile: Tile, told: &mut Told) {
         let mut only = None;
         self.strikes(tile, |victims| only = Some(victims));
@@ -165,7 +165,7 @@ impl State {
         self.get_djinn(self.table.turn.seat, djinn, told);
     }
 
-    /// FX9.3, FR30: tiles next to which somebody stands who can walk there.
+    /// FX9.3, FR30: tiles that a meeple next to them can walk to.
     pub(crate) fn flute_targets(&self) -> Tiles {
         let board = &self.table.board;
         let near = |tile: &Tile| !board.ground().around(*tile).and(board.inhabited()).is_empty();
@@ -178,7 +178,7 @@ impl State {
         self.ask_next(Frame::Lure { target, from: Tile::default(), tribe: Tribe::default(), moved: 0 });
     }
 
-    /// FD3: those who can follow the Flute, in one fixed order.
+    /// FD3: the meeples that can follow the Flute, in one fixed order.
     pub(crate) fn lures(&self, target: Tile, after: (Tile, Tribe), mut each: impl FnMut(Tile, Tribe)) {
         for tile in self.table.board.ground().around(target).iter() {
             let tribes = self.table.board.at(tile).meeples.tribes();

@@ -5,7 +5,7 @@ use tabletop::{Chance, Seat};
 use crate::{Action, Djinn, Event, Illegal, Meeples, Source, State, Tile, Tribe, Victims, state::Told};
 
 impl State {
-    /// FT6.8: can meeples on this tile be reached with so many Fakirs?
+    /// FT6.8: can meeples on this tile be reached with this many Fakirs?
     pub(crate) fn in_range(&self, tile: Tile, fakirs: u8) -> bool {
         self.range_cost(tile) <= fakirs
     }
@@ -15,7 +15,7 @@ impl State {
         tile.distance(self.table.turn.end).saturating_sub(self.table.turn.taken)
     }
 
-    /// FT6.9: the opponents in front of whom somebody can be killed; Boaz protects (FT9.4, FX10.3).
+    /// FT6.9: the opponents with a meeple in front of them that can be killed; Boaz protects (FT9.4, FX10.3).
     pub(crate) fn exposed(&self) -> impl Iterator<Item = Seat> {
         let others = self.table.setup.others(self.table.turn.seat);
         others.iter().filter(|&seat| {
@@ -24,7 +24,7 @@ impl State {
         })
     }
 
-    /// FT6.7: is there anybody to kill with so many Fakirs?
+    /// FT6.7: is there anybody to kill with this many Fakirs?
     pub(crate) fn has_target(&self, fakirs: u8) -> bool {
         self.exposed().next().is_some() || self.table.board.inhabited().iter().any(|tile| self.in_range(tile, fakirs))
     }

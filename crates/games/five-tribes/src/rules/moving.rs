@@ -34,7 +34,7 @@ impl State {
         !self.table.turn.item_used && self.hands[self.table.turn.seat.index()].items.has(Item::Carpet)
     }
 
-    /// FD4, FD16: pick-ups; without a legal move on foot, the declaration beside those with the Carpet.
+    /// FD4, FD16: pick-ups on foot and with the Carpet; without a legal move on foot, also the declaration.
     pub(crate) fn pick_ups(&self, menu: &mut Vec<Action>) {
         let before = menu.len();
         menu.extend(self.table.starts(Ride::Foot).map(|tile| Action::PickUp { tile, ride: Ride::Foot }));
@@ -93,7 +93,7 @@ impl State {
             let Some(tile) = board.step(at, heading) else { continue };
             let onward = Onward::new(board.ground(), tile, Some(heading), left - 1, ride);
             let good = Tribe::ALL.map(|tribe| !onward.ends_among(board.holding(tribe)).is_empty());
-            // Somebody dropped here can be matched later only if the walk can come back here.
+            // A meeple dropped here can be matched later only if the walk can come back here.
             let comes_back = !onward.ends_among(Tiles::only(tile)).is_empty();
             let mut loops = None;
             for tribe in hand.tribes() {

@@ -40,7 +40,7 @@ impl Move {
     }
 }
 
-/// FD23: appends every triple for which a complete legal move exists, without doubles.
+/// FD23: appends every triple for which a complete legal move exists, without duplicates.
 pub fn triples(board: &Board, ride: Ride, list: &mut Vec<Triple>) {
     for start in board.inhabited().iter() {
         let hand = board.at(start).meeples;
@@ -61,7 +61,7 @@ pub fn triples(board: &Board, ride: Ride, list: &mut Vec<Triple>) {
 pub struct Moves {
     /// The moves.
     pub list: Vec<Move>,
-    /// Were there too many of a triple to list them all, so that some were chosen at random?
+    /// Did some triple have too many moves to list, so that some were chosen at random?
     pub sampled: bool,
 }
 
@@ -102,9 +102,9 @@ fn sample(board: &Board, triple: Triple) -> Vec<Move> {
     walks.collect()
 }
 
-/// FD24: the moves of a triple, found one after the other while they are asked for; of moves that leave equal boards
-/// only the first. A stack of 11 meeples has up to 10⁸ orders, so the search looks at [`Routes::MOST`] positions at
-/// most and [`Routes::capped`] says whether it stopped there.
+/// FD24: the moves of a triple, found lazily; of moves that leave equal boards only the first. A stack of 11 meeples has
+/// up to 10⁸ orders, so the search looks at [`Routes::MOST`] positions at most and [`Routes::capped`] says whether it
+/// stopped there.
 #[derive(Clone, Debug)]
 pub struct Routes<'a> {
     board: &'a Board,
@@ -123,7 +123,7 @@ struct Reached {
     drops: Vec<(Tribe, Tile)>,
 }
 
-/// What of it decides how it can go on and what board it leaves.
+/// The part of a position that decides how the move can go on and what board it leaves.
 type Seen = (Tile, Option<Heading>, Vec<(Tribe, Tile)>);
 
 impl<'a> Routes<'a> {
@@ -151,13 +151,13 @@ impl<'a> Routes<'a> {
         self.looked >= Routes::MOST && !self.stack.is_empty()
     }
 
-    /// Is somebody of the tribe there: from before the move, or dropped in it?
+    /// Is a meeple of the tribe on the end tile, from before the move or dropped in it?
     fn holds(&self, drops: &[(Tribe, Tile)]) -> bool {
         let Triple { start, end, tribe, .. } = self.triple;
         (end != start && self.board.holding(tribe).contains(end)) || drops.contains(&(tribe, end))
     }
 
-    /// Can the walk still end where it should, with the right tribe? Exact, so that no way in vain is ever gone.
+    /// Can the walk still end where it should, with the right tribe? Exact, so that the search never enters a dead end.
     fn can_end(&self, reached: &Reached) -> bool {
         let Triple { end, tribe, ride, .. } = self.triple;
         let left = reached.hand.total();
@@ -170,7 +170,7 @@ impl<'a> Routes<'a> {
         }
     }
 
-    /// Everything one drop further on, northern tiles last; the last drop is left to the caller.
+    /// Every position one drop further on, northern tiles last; the last drop is left to the caller.
     fn after(&self, reached: &Reached, mut each: impl FnMut(Reached)) {
         for heading in Heading::ALL.into_iter().rev() {
             if reached.came == Some(heading.opposite()) {
@@ -189,7 +189,7 @@ impl<'a> Routes<'a> {
         }
     }
 
-    /// Puts on the stack what is one drop further on and was not reached before.
+    /// Pushes every position one drop further on that was not reached before.
     fn expand(&mut self, reached: &Reached) {
         let mut found = Vec::new();
         self.after(reached, |next| found.push(next));

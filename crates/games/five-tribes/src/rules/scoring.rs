@@ -51,7 +51,7 @@ impl Score {
         ]
     }
 
-    /// What has come since `before`; nothing is ever taken off by a move of one's own.
+    /// What was gained since `before`; losses count as 0, as a player's own move never costs points.
     #[must_use]
     pub const fn since(&self, before: &Score) -> Score {
         Score {
@@ -82,7 +82,7 @@ pub const PALM_OF_HAURVATAT: u16 = 5;
 /// FT12.7: what a palace scores.
 pub const PALACE: u16 = 5;
 
-/// FT1.10: what a set of so many different kinds is worth, in gold and in points.
+/// FT1.10: what a set of this many different kinds is worth, in gold and in points.
 pub const fn set_value(kinds: u8) -> u16 {
     [0, 1, 3, 7, 13, 21, 30, 40, 50, 60][if kinds > 9 { 9 } else { kinds as usize }]
 }

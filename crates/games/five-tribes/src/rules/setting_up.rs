@@ -8,8 +8,8 @@ use crate::{
     state::{Drawn, Stock, Told},
 };
 
-/// FX2.3: how often tiles are dealt again at most. With fair luck the first dozen deals never all fail; recorded luck
-/// that does not fit must not deal for ever.
+/// FX2.3: how often tiles are dealt again at most. With fair luck a dozen deals in a row never fail; the limit keeps
+/// recorded luck that does not fit from dealing for ever.
 const MOST_DEALS: u8 = 100;
 
 type Lands = [Option<Land>; 36];

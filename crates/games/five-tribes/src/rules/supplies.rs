@@ -132,7 +132,7 @@ impl State {
         !self.stock.items.is_empty() || !self.table.item_discards.is_empty()
     }
 
-    /// FX5.1, FX10.4: draws so many items and keeps them all.
+    /// FX5.1, FX10.4: draws this many items and keeps them all.
     pub(crate) fn draw_items(&mut self, seat: Seat, number: u8, chance: &mut Chance, told: &mut Told) {
         let mut items = Items::NONE;
         for _ in 0..number {

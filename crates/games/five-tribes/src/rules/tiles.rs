@@ -86,7 +86,7 @@ impl State {
         Illegal::SecondBehindFirst
     }
 
-    /// Why this djinn cannot be had like this.
+    /// Why this djinn cannot be taken like this.
     pub(crate) fn why_no_summon(&self, land: Land, djinn: Djinn, payment: Payment) -> Illegal {
         if !matches!(land, Land::Sacred(_)) {
             return Illegal::OtherQuestion { question: Frame::Tile { land } };
@@ -100,7 +100,7 @@ impl State {
         }
     }
 
-    /// Why an item cannot be had like this.
+    /// Why an item cannot be taken like this.
     pub(crate) fn why_no_craft(land: Land, payment: Payment) -> Illegal {
         if !matches!(land, Land::Workshop(_)) {
             return Illegal::OtherQuestion { question: Frame::Tile { land } };
@@ -113,7 +113,7 @@ impl State {
         }
     }
 
-    /// Does the active player have this, with so many Fakirs?
+    /// Can the active player pay this, holding this many Fakirs?
     pub(crate) fn can_spend(&self, payment: Payment, fakirs: u8) -> bool {
         let (elders, needed, artisans) = payment.parts();
         let me = self.me();

@@ -5,7 +5,7 @@ use tabletop::{Chance, Seat};
 use crate::{Djinn, Event, Frame, Item, Items, Meeples, Source, State, Tribe, state::Told};
 
 impl State {
-    /// FT6: has the player a choice to make? Fakirs count as far as the table knows (FR71).
+    /// FT6: does the player have a choice to make? Fakirs count as far as the table knows (FR71).
     pub(crate) fn tribe_asks(&self, tribe: Tribe) -> bool {
         match tribe {
             Tribe::Builder => self.possible_fakirs() > 0,
@@ -28,7 +28,7 @@ impl State {
         }
     }
 
-    /// The meeples in hand go to the bag; how many there were.
+    /// Puts the meeples in hand into the bag and returns how many there were.
     pub(crate) fn bag_taken(&mut self, told: &mut Told) -> u8 {
         let turn = &mut self.table.turn;
         let (tribe, number) = (turn.tribe, std::mem::take(&mut turn.taken));

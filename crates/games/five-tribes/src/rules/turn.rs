@@ -19,7 +19,7 @@ impl State {
         }
     }
 
-    /// FR71: is there something to ask? Looks at public facts only, so that the question betrays no Fakirs or items.
+    /// FR71: is there something to ask? Looks at public facts only, so that the question reveals no Fakirs or items.
     fn waits(&self, frame: Frame) -> bool {
         match frame {
             Frame::Piece { .. } => self.me().camels > 0 && self.me().tent == Tent::Ready,

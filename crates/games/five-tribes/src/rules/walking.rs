@@ -21,7 +21,7 @@ pub(crate) struct Front {
     west: u64,
 }
 
-/// How far the next tile of the next row is.
+/// How many bits lie between a tile and the one below it.
 const ROW: u32 = 6;
 
 impl Ground {
@@ -65,7 +65,7 @@ impl Ground {
         self.on(Front { north: here, east: here, south: here, west: here })
     }
 
-    /// The next step of somebody who came here with this heading.
+    /// The next step of a walker who came here with this heading.
     fn go_on(&self, at: Tile, came: Option<Heading>) -> Front {
         match came {
             None => self.leave(at),
@@ -84,7 +84,7 @@ impl Ground {
         }
     }
 
-    /// So many steps on.
+    /// This many steps on.
     fn after(&self, mut front: Front, steps: u8) -> Front {
         for _ in 0..steps {
             front = self.on(front);
@@ -114,7 +114,7 @@ impl Ground {
         let mut ends = 0;
         let mut front = first;
         for left in (0..steps).rev() {
-            // A way round is of even length, and of four steps at least.
+            // A loop has an even number of steps, at least four.
             if left >= 4 && left.is_multiple_of(2) {
                 for tile in front.tiles().and(among).but(Tiles::from_bits(ends)).iter() {
                     let round = self.after(front.at(tile), left);
@@ -138,19 +138,19 @@ impl Front {
         }
     }
 
-    /// Where they stand.
+    /// Where the walkers stand.
     pub(crate) const fn tiles(self) -> Tiles {
         Tiles::from_bits(self.north | self.east | self.south | self.west)
     }
 
-    /// Those who stand on this tile.
+    /// The walkers on this tile.
     fn at(self, tile: Tile) -> Front {
         let only = Tiles::only(tile).bits();
         Front { north: self.north & only, east: self.east & only, south: self.south & only, west: self.west & only }
     }
 }
 
-/// A walker somewhere in a move, with this many meeples still in hand: where may the last of them fall?
+/// A walker in the middle of a move, with this many meeples still in hand: where may the last of them be dropped?
 pub(crate) struct Onward<'a> {
     ground: &'a Ground,
     first: Front,
@@ -172,7 +172,7 @@ impl<'a> Onward<'a> {
         Onward { ground, first, left, ride, reach }
     }
 
-    /// Where the last meeple may fall, if it matches somebody who stands there already (FT4.8).
+    /// Where the last meeple may be dropped to match one that stands there already (FT4.8).
     pub(crate) fn ends_among(&self, holding: Tiles) -> Tiles {
         match self.ride {
             Ride::Foot => holding.and(self.reach),
@@ -183,7 +183,7 @@ impl<'a> Onward<'a> {
         }
     }
 
-    /// FR1: where the last meeple may fall on one of its tribe dropped on the way.
+    /// FR1: where the last meeple may be dropped to match one of its tribe dropped on the way.
     pub(crate) fn ends_on_own(&self) -> Tiles {
         self.ends_on_own_among(Tiles::from_bits(u64::MAX))
     }
@@ -198,7 +198,7 @@ impl<'a> Onward<'a> {
         }
     }
 
-    /// Tiles passed on a walk of all drops but the last that is not over there: the last meeple can fly back to them.
+    /// Tiles passed on a walk of all drops but the last that ends elsewhere: the last meeple can fly back to them.
     fn flown_back(&self, among: Tiles) -> Tiles {
         let mut ends = Tiles::NONE;
         let mut front = self.first;
@@ -221,7 +221,7 @@ impl<'a> Onward<'a> {
     }
 }
 
-/// Are two of one tribe among them?
+/// Are two of one tribe in this hand?
 pub(crate) fn has_pair(hand: Meeples) -> bool {
     Tribe::ALL.into_iter().any(|tribe| hand.count(tribe) >= 2)
 }

@@ -13,7 +13,7 @@ use crate::{
 };
 
 /// A position built by hand, for tests. Everything put on the table comes from bag, piles and supplies, so that nothing
-/// is lost or doubled; what cannot be panics.
+/// is lost or doubled; anything impossible panics.
 #[derive(Clone, Copy, Debug)]
 pub struct Scene {
     state: State,
@@ -26,7 +26,7 @@ impl Scene {
     ///
     /// # Panics
     ///
-    /// If they are not two to four.
+    /// If there are not two to four players.
     pub fn base(players: u8) -> Scene {
         let lands: Pile<Land, 36> = base_lands().collect();
         Scene::of(Setup::base(players).expect("two to four players"), &lands)
@@ -36,7 +36,7 @@ impl Scene {
     ///
     /// # Panics
     ///
-    /// If they are not two to four.
+    /// If there are not two to four players.
     pub fn naqala(players: u8) -> Scene {
         let data = Data::embedded();
         let new = data.mountains().map(Land::Workshop).into_iter();
@@ -140,7 +140,7 @@ impl Scene {
         self
     }
 
-    /// A player has so many camels left; the others are nowhere.
+    /// A player has this many camels left; the others are out of the game.
     #[must_use]
     pub fn camels(mut self, player: u8, left: u8) -> Scene {
         self.player(player).camels = left;
@@ -157,7 +157,7 @@ impl Scene {
         self
     }
 
-    /// A player has so much gold.
+    /// A player has this much gold.
     #[must_use]
     pub fn gold(mut self, player: u8, gold: u16) -> Scene {
         self.player(player).gold = gold;
@@ -196,7 +196,7 @@ impl Scene {
         self
     }
 
-    /// All cards of the pile lie on the discards, but so many as are named.
+    /// All cards of the pile are discarded, but those named.
     #[must_use]
     pub fn pile(mut self, left: &[Card]) -> Scene {
         let left: Cards = left.iter().copied().collect();
@@ -205,7 +205,7 @@ impl Scene {
         self
     }
 
-    /// All cards of pile and discards are gone into this hand, unseen.
+    /// All cards of pile and discards are in this hand, unseen.
     #[must_use]
     pub fn all_cards_to(mut self, player: u8) -> Scene {
         let rest = self.state.stock.cards.plus(self.state.table.discards);
@@ -279,7 +279,7 @@ impl Scene {
         self
     }
 
-    /// So many palm trees and palaces are left in the supply; the others are nowhere.
+    /// This many palm trees and palaces are left in the supply; the others are out of the game.
     #[must_use]
     pub fn supply(mut self, palms: u8, palaces: u8) -> Scene {
         (self.state.table.palms, self.state.table.palaces) = (palms, palaces);
@@ -311,7 +311,7 @@ impl Scene {
         self.done()
     }
 
-    /// The same scene by older rules.
+    /// The same scene under older rules.
     ///
     /// # Panics
     ///

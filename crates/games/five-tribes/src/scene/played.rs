@@ -6,7 +6,7 @@ use super::audit::Tally;
 /// A table to play a scene at, in the game's own notation. After every step all pieces must still be there.
 #[derive(Debug)]
 pub struct Played {
-    /// As it is now.
+    /// The position now.
     pub state: State,
     /// Where draws come from.
     pub luck: Chance,
@@ -38,7 +38,7 @@ impl Played {
     ///
     /// # Panics
     ///
-    /// If it cannot be so.
+    /// If an answer is unreadable or refused, or pieces or notes are wrong after it.
     #[track_caller]
     pub fn does(&mut self, actions: &[&str]) -> &mut Played {
         for text in actions {
@@ -62,7 +62,7 @@ impl Played {
     ///
     /// # Panics
     ///
-    /// If it cannot be so.
+    /// If the answer is unreadable or legal.
     #[track_caller]
     pub fn refuses(&self, text: &str) -> Illegal {
         let action: Action = text.parse().unwrap_or_else(|why| panic!("{why}"));

@@ -1,11 +1,11 @@
-//! What a turn brings if nothing more is chosen in it: the rules themselves play it on, in an imagined world.
+//! What a turn brings if nothing more is chosen in it: the rules play it to its end in an imagined world.
 
 use serde::{Deserialize, Serialize};
 use tabletop::{Chance, Game as _, Seat, Telling};
 
 use crate::{Action, Card, Frame, Growth, Hand, Land, Payment, Piece, Score, State, Table, Tile, Tribe};
 
-/// What a move brings for certain, and what it opens without its being counted.
+/// What a move brings for certain, and the choices it opens, which are not counted.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Yield {
@@ -21,13 +21,13 @@ pub struct Yield {
     pub cards: Vec<Card>,
     /// FT7.2, FT7.3: what grows on the tile.
     pub growth: Option<Growth>,
-    /// Whose tile that is then; nobody's, if nothing is said.
+    /// Who owns that tile then, if anybody does.
     pub grower: Option<Seat>,
     /// FT6.7: Assassins kill, and the fewest Fakirs that costs.
     pub kill: Option<u8>,
-    /// FX4.1: so many items are drawn, of which one is kept.
+    /// FX4.1: how many items are drawn, of which one is kept.
     pub items: u8,
-    /// FT7.5, FT7.6, FX6.1: what the market asks, and from how many cards it sells.
+    /// FT7.5, FT7.6, FX6.1: the price at the market, and how many cards there are to choose from.
     pub market: Option<(u16, u8)>,
     /// FT7.7: how a djinn could be paid.
     pub djinn: Vec<Payment>,
@@ -37,7 +37,7 @@ pub struct Yield {
     pub last: bool,
 }
 
-/// What is chosen in the turn, noted on the way.
+/// The choices that come up in the turn, noted on the way.
 #[derive(Default)]
 struct Noted {
     kill: Option<u8>,
@@ -46,7 +46,7 @@ struct Noted {
     craft: Vec<Payment>,
 }
 
-/// Plays these answers in `world`, and the rest of the turn as it goes by itself.
+/// Plays these answers in `world`, and then the rest of the turn without choosing anything optional.
 pub(super) fn foresee(world: &State, seat: Seat, answers: impl Iterator<Item = Action>) -> Yield {
     let mut then = *world;
     let mut chance = Chance::seeded(0).forgetful();
@@ -61,7 +61,7 @@ pub(super) fn foresee(world: &State, seat: Seat, answers: impl Iterator<Item = A
             Frame::Tribe { .. } => noted.kill = then.cheapest_kill(),
             Frame::Tile { land } => noted.note(&then, land),
             Frame::Place { growth, tile } => then.place(growth, tile, told),
-            // A choice that is not made.
+            // Nothing is chosen here.
             Frame::Window { .. } | Frame::KeepItem { .. } => (),
             Frame::Bid
             | Frame::Start
@@ -101,7 +101,7 @@ impl Noted {
 }
 
 impl State {
-    /// FT6.10: the fewest Fakirs for which Assassins find somebody, if they can be paid.
+    /// FT6.10: the fewest Fakirs that a kill costs, if the player can pay for one.
     fn cheapest_kill(&self) -> Option<u8> {
         let mut menu = Vec::new();
         self.kills(&mut menu);
@@ -113,11 +113,11 @@ impl State {
     }
 }
 
-/// What has changed for this seat, who sees the own hand in both.
+/// What has changed for this seat, whose own hand is known before and after.
 fn compared(world: &State, then: &State, seat: Seat, noted: Noted) -> Yield {
     let (before, after) = (&world.table, &then.table);
     let Hand { items, .. } = world.hands[seat.index()];
-    // Which item is drawn is not certain.
+    // Items are left out, as it is not certain which one is drawn.
     let hand = Hand { items, ..then.hands[seat.index()] };
     let gains = after.score(seat, &hand).since(&before.score(seat, &world.hands[seat.index()]));
     let end = after.turn.end;

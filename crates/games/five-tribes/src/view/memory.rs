@@ -1,6 +1,6 @@
 //! What an attentive player remembers of hidden cards (FH2, FH3).
 //!
-//! When a pile runs out, every card that is not to be seen lies in some hand: the table knows which cards these are, though
+//! When a pile runs out, every card that is not in sight lies in some hand: the table knows which cards these are, though
 //! not who has which. That knowledge is kept as [`Table::past`] until it becomes blurred.
 
 use tabletop::Seat;
@@ -56,8 +56,8 @@ impl State {
         told.all(Event::CardsRevealed { seat, cards: shown });
     }
 
-    /// The item stack has run out and is about to be renewed. In the middle of a draw the drawn ones are among those
-    /// not to be seen, and nothing is noted.
+    /// The item stack has run out and is about to be renewed. In the middle of a draw the drawn items are out of sight too,
+    /// so nothing is noted.
     pub(crate) fn note_old_items(&mut self) {
         let clear = self.drawn.items.is_empty();
         for seat in self.table.setup.seats().iter() {
@@ -70,7 +70,7 @@ impl State {
         self.table.past_items = self.hands.iter().fold(Items::NONE, |all, hand| all.plus(hand.old_items));
     }
 
-    /// FH3: an item leaves; only magic ones do, and each is unique, so that nothing becomes blurred.
+    /// FH3: an item leaves a hand; only magic ones do, and each is unique, so that nothing becomes blurred.
     pub(crate) fn strike_item(&mut self, seat: Seat, item: Item) {
         let player = &mut self.table.players[seat.index()];
         if player.known_items.has(item) {

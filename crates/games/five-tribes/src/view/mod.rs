@@ -21,7 +21,7 @@ use crate::{Drawn, Hand, Score, State, Table, state::Stock};
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
-    /// Whose eyes these are.
+    /// Who sees this.
     pub viewer: Viewer,
     /// What lies open, and what everybody can have noted (FH1–FH5, FH7).
     pub table: Table,
@@ -31,7 +31,7 @@ pub struct View {
     pub djinns_left: u8,
     /// Items in the stack.
     pub items_left: u8,
-    /// The hands this viewer sees: the own one, and all at the end (FH11).
+    /// The hands this viewer sees: their own, and all at the end (FH11).
     pub hands: Pile<Option<Hand>, 4>,
     /// What the active player is choosing from, for that player only (FH10).
     pub drawn: Option<Drawn>,
@@ -40,7 +40,7 @@ pub struct View {
 }
 
 impl View {
-    /// Built from the parts of the state, each given to whom it is due.
+    /// Built from the parts of the state, each included only for viewers who may see it.
     pub(crate) fn of(state: &State, viewer: Viewer) -> View {
         let scores = if state.table.is_over() { state.scores() } else { Pile::new() };
         let State { table, hands, stock, drawn } = state;
@@ -61,12 +61,12 @@ impl View {
         }
     }
 
-    /// Who is asked; nobody once the game is over.
+    /// Who is asked; `None` once the game is over.
     pub fn asked(&self) -> Option<Seat> {
         self.table.asked()
     }
 
-    /// FH12: a player's points as far as this viewer may count them; of cards and items nobody showed, nothing.
+    /// FH12: a player's points as far as this viewer may count them; cards and items the viewer does not know count nothing.
     pub fn standing(&self, seat: Seat) -> Option<Score> {
         let player = self.table.players.get(seat.index())?;
         let known = Hand { cards: player.known, items: player.known_items, ..Hand::default() };

@@ -14,7 +14,7 @@ use crate::{Action, Djinn, Frame, Ride, State, Tile, Tribe};
 pub struct Reach {
     /// The ends.
     pub ends: Vec<End>,
-    /// Are there so many ways that random ones stand for them, all steps equally likely?
+    /// Were there too many ways, so that random ones were sampled, every step equally likely?
     pub sampled: bool,
 }
 
@@ -38,7 +38,7 @@ pub struct End {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Ways {
-    /// The ways, at most [`Ways::MOST`]: of more, some from everywhere among them.
+    /// The ways, at most [`Ways::MOST`]: of more, evenly spaced ones.
     pub list: Vec<Way>,
     /// How many there are.
     pub number: u32,
@@ -47,7 +47,7 @@ pub struct Ways {
 }
 
 impl Ways {
-    /// So many are listed at most.
+    /// How many are listed at most.
     pub const MOST: usize = 40;
 }
 
@@ -73,13 +73,13 @@ pub struct Drop {
     pub fixed: bool,
 }
 
-/// All that a way decides of what it brings: its end, how often it came over it before, and on how many own tiles it
-/// drops a meeple, for Marid (FT9.16).
+/// Everything about a way that decides what it brings: its end, how often it passed over that tile before, and on how
+/// many own tiles it drops a meeple, for Marid (FT9.16).
 type Kind = (Tile, u8, u8);
 
 impl View {
-    /// Everywhere a move of `seat` can end that begins with picking up `from`, or goes on with what is in hand. Nothing, if
-    /// this seat is not asked to do that.
+    /// Everywhere a move of `seat` can end that begins with picking up `from`, or goes on with what is in hand. `None` if
+    /// this is not that seat's view, or it is not asked to do that.
     pub fn reach(&self, seat: Seat, from: Option<Tile>, ride: Ride) -> Option<Reach> {
         let (world, walker) = self.walker(seat, from, ride)?;
         let (kinds, sampled) = walker.kinds();
@@ -160,13 +160,13 @@ impl View {
 }
 
 impl End {
-    /// By points, then those that take a tile, then those that open something.
+    /// By points, then ends that take a tile, then ends that open a choice.
     fn rank(&self) -> (u16, bool, bool, std::cmp::Reverse<Tile>) {
         let opens = !self.brings.djinn.is_empty() || self.brings.kill.is_some() || self.brings.market.is_some();
         (self.brings.points, self.brings.control, opens, std::cmp::Reverse(self.tile))
     }
 
-    /// The same end, reached in another manner.
+    /// Merges the same end reached by other ways: adds up the ways and keeps the better result.
     fn join(&mut self, other: &End) {
         let routes = self.routes.saturating_add(other.routes);
         if other.brings.points > self.brings.points {
@@ -177,7 +177,7 @@ impl End {
 }
 
 impl Walker {
-    /// The kinds of ways, each with its number and its first way.
+    /// The kinds of ways, each with how many there are and the first of them.
     fn kinds(&self) -> (BTreeMap<Kind, (u32, Vec<Tile>)>, bool) {
         let mut kinds: BTreeMap<Kind, (u32, Vec<Tile>)> = BTreeMap::new();
         let sampled = self.walks(|path| kinds.entry(self.kind(path)).or_insert_with(|| (0, path.to_vec())).0 += 1);

@@ -51,7 +51,7 @@ pub enum Studied {
 }
 
 impl View {
-    /// Looks into something for the viewer who has this view; nothing, if it cannot be asked now.
+    /// Looks into something for the viewer who has this view; `None` if it cannot be asked now.
     pub fn study(&self, seat: Option<Seat>, what: Study) -> Option<Studied> {
         match what {
             Study::Reach { from, ride } => self.reach(seat?, from, ride).map(Studied::Reach),

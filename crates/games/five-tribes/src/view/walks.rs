@@ -4,7 +4,7 @@ use tabletop::{Chance, Seat};
 
 use crate::{Board, Heading, Meeples, Ride, Tile, Tribe};
 
-/// Somebody with meeples in hand, before or in the middle of a move.
+/// A player with meeples in hand, before or in the middle of a move.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Walker {
     /// The board without the meeples in hand.
@@ -17,17 +17,17 @@ pub(super) struct Walker {
     pub(super) paid: Option<Seat>,
 }
 
-/// More walks than this are not gone one by one.
+/// If there are more walks than this, random ones are sampled.
 const MOST: u64 = 300_000;
-/// So many random ones stand for them.
+/// How many random walks are tried instead.
 const SAMPLE: usize = 20_000;
 
 /// Where each heading leads from each tile.
 type Steps = [[Option<Tile>; 4]; 36];
 
 impl Walker {
-    /// Calls `each` with every walk: the tiles entered, the last of them the end. If there are too many, with random ones, in
-    /// which every next step is equally likely, so that no direction comes first; then the answer is true.
+    /// Calls `each` with every walk: the tiles entered, the last of them the end. If there are too many, it samples random
+    /// ones, in which every next step is equally likely, so that no direction comes first, and returns true.
     pub(super) fn walks(&self, mut each: impl FnMut(&[Tile])) -> bool {
         let number = self.hand.total();
         if number == 0 {
@@ -54,9 +54,9 @@ impl Walker {
         Tile::ALL.map(|tile| Heading::ALL.map(|heading| self.board.step(tile, heading)))
     }
 
-    /// How many walks of so many steps there are.
+    /// How many walks of `feet` steps there are.
     fn number(&self, steps: &Steps, feet: u8) -> u64 {
-        // By tile and by the heading one came with; the fifth is that of somebody who has not moved yet.
+        // By tile and by the heading of the last step; the fifth is for a walker who has not moved yet.
         let mut now = [[0_u64; 5]; 36];
         now[self.at.index()][self.came.map_or(4, |heading| heading as usize)] = 1;
         for _ in 0..feet {
@@ -93,7 +93,7 @@ impl Walker {
         }
     }
 
-    /// One random walk; false if it comes to where no step leads on.
+    /// One random walk; false if it comes to a dead end.
     fn wander(&self, steps: &Steps, feet: u8, path: &mut Vec<Tile>, chance: &mut Chance) -> bool {
         let (mut at, mut came) = (self.at, self.came);
         for _ in 0..feet {
@@ -111,7 +111,7 @@ impl Walker {
         true
     }
 
-    /// FX9.4: on the Carpet the last meeple flies to any other tile where somebody may wait for it.
+    /// FX9.4: on the Carpet the last meeple flies to any other tile where there may be one to match.
     fn land(&self, path: &mut Vec<Tile>, each: &mut impl FnMut(&[Tile])) {
         if self.ride == Ride::Foot {
             return each(path);
@@ -126,14 +126,14 @@ impl Walker {
         }
     }
 
-    /// FT4.8, FR1: may a walk that came over its end so many times before drop this one there?
+    /// FT4.8, FR1: may a walk that passed over its end `before` times drop a meeple of this tribe there as the last?
     pub(super) fn may_end(&self, end: Tile, tribe: Tribe, before: u8) -> bool {
         let held = self.hand.count(tribe);
         held > 0 && (self.board.holding(tribe).contains(end) || (before > 0 && held > 1))
     }
 
-    /// Who is dropped on each tile of a walk that ends with this tribe: its own kind where it comes over the end, for they
-    /// are taken again; all others in the order of tribes. With each, whether it must stay as it is.
+    /// Who is dropped on each tile of a walk that ends with this tribe: the same tribe where the walk passes over its end, as
+    /// these meeples are taken again; elsewhere the others, in the order of tribes. The flag says whether a drop is fixed.
     pub(super) fn drops(&self, path: &[Tile], tribe: Tribe) -> Vec<(Tribe, Tile, bool)> {
         let Some((&end, way)) = path.split_last() else { return Vec::new() };
         let mut rest = self.hand;

@@ -65,7 +65,7 @@ fn a_spot_is_taken_once() {
     assert!(t.menu().iter().all(|bid| bid.starts_with("bid ")), "nobody may pass: {:?}", t.menu());
 }
 
-/// FT3.5: nobody bids more than the own gold.
+/// FT3.5: nobody bids more gold than they have.
 #[test]
 fn ft3_5_bids_must_be_payable() {
     let t = play(simple(3).gold(0, 4).bidding(&[0, 1, 2]));
@@ -113,7 +113,7 @@ fn last_bidder(gold: u16) -> Scene {
     simple(4).gold(3, gold)
 }
 
-/// FE9, FR28: whoever can pay nothing goes to the cheapest free spot for all the gold there is.
+/// FE9, FR28: a player who can pay nothing goes to the cheapest free spot for all the gold they have.
 #[test]
 fn nobody_is_left_without_a_spot() {
     let mut t = play(last_bidder(0).bidding(&[0, 1, 2, 3]));
@@ -133,7 +133,7 @@ fn kumarbi_must_pay_if_nothing_else_can() {
     assert_eq!(t.refuses("bid 1"), Illegal::TooDear { price: 1 });
 }
 
-/// FR76: who owns Kumarbi and cannot pay shows that the Fakirs in hand do not suffice.
+/// FR76: a player who owns Kumarbi and cannot pay shows that the Fakirs in hand do not suffice.
 #[test]
 fn fr76_kumarbis_owner_shows_the_hand() {
     let scene = last_bidder(0).djinns(3, &[Djinn::Kumarbi]).hidden_cards(3, &[Card::Fish, Card::Silk]);

@@ -1,5 +1,5 @@
-//! FD21: the engine offers exactly the drops that can be finished. An enumerator that knows nothing of the engine but
-//! what lies on the board lists all complete moves by trying everything, and both lists must be the same.
+//! FD21: the engine offers exactly the drops that can be finished. An enumerator that takes nothing from the engine but
+//! the board lists all complete moves by trying everything, and both lists must be the same.
 
 use five_tribes::{Action, Board, Data, Frame, Land, Ride, Setup, State, Tribe, Triple, triples};
 use tabletop::{Chance, Game, Telling};
@@ -23,7 +23,7 @@ impl Moves {
     }
 }
 
-/// A board as plain numbers, and where one can step: written anew from the rules, not taken from the engine.
+/// A board as plain numbers, and the possible steps: written anew from the rules, not taken from the engine.
 struct Plain {
     meeples: [[u8; 6]; 36],
     ways: [[Option<usize>; 4]; 36],
@@ -39,7 +39,7 @@ impl Plain {
             meeples[tile.index()] = square.meeples.into();
         }
         let solid: [bool; 36] = std::array::from_fn(|i| !matches!(lands[i], None | Some(Land::Chasm)));
-        // North, east, south, west; a Workshop's edges name themselves in its text.
+        // North, east, south, west; a Workshop's edges are read from its text.
         let ways = std::array::from_fn(|i| {
             std::array::from_fn(|d| {
                 let (row, column) = (i / 6, i % 6);
@@ -136,7 +136,7 @@ struct Compared {
 }
 
 impl Compared {
-    /// All starts of this position, large stacks as long as there are few of them.
+    /// Compares all starts of this position; of large stacks only the first few.
     fn position(&mut self, state: &State) {
         let mut plain = Plain::of(&state.table().board);
         let seat = state.to_act().first_seat().unwrap();

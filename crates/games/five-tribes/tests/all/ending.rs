@@ -93,7 +93,7 @@ fn fr24_a_move_that_arises_must_be_made() {
     assert!(!t.table().no_move);
 }
 
-/// FR64: no move is tested when the pick-up is due, also if the own powers have removed the last one.
+/// FR64: whether there is a move is tested when the pick-up is due, also if own powers have removed the last one.
 #[test]
 fn fr64_powers_may_remove_the_last_move() {
     let scene = Scene::naqala(3).meeples("r1c1", "R").meeples("r1c2", "R").items(0, &[Item::Scimitar]);

@@ -3,7 +3,7 @@
 use five_tribes::{Action, Foreseen, Foresight, State};
 use tabletop::{Chance, Game, Seat, Telling, Viewer};
 
-/// Foreseen and true, side by side. Says whether anything was foreseen.
+/// Compares what is foreseen with what happens. Says whether anything was foreseen.
 fn compare(state: &State, seat: Seat, action: Action) -> bool {
     let view = state.view(Viewer::Seat(seat));
     let Some(Foreseen { told, points, gold }) = Foresight::of(&view).expect("a player").after(&action) else {

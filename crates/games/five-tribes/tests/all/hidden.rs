@@ -112,7 +112,7 @@ fn fh11_everything_is_revealed_at_the_end() {
     assert!(t.heard("0 scores gold 50 + elders 2 + cards 3 + items 9 = 64"));
 }
 
-/// FH12: others' points are counted without what they hide, the own ones in full.
+/// FH12: others' points are counted without what they hide, a player's own in full.
 #[test]
 fn fh12_a_live_score_has_public_parts_only() {
     let t = last_turn();
@@ -182,7 +182,7 @@ fn fr75_a_pile_that_runs_out_tells_what_is_in_hands() {
     }
 }
 
-/// FR75: a card of which nobody can tell whether it was drawn before or after blurs what is known.
+/// FR75: a card that may have been drawn before or after blurs what is known.
 #[test]
 fn fr75_knowledge_can_become_blurred() {
     let scene = Scene::base(2).meeples("r4c1", "Y").meeples("r4c2", "Y").djinns(0, &[Djinn::Sloar]);

@@ -100,7 +100,7 @@ fn ft4_7_any_tile_may_be_entered() {
     t.does(&["drop assassin r1c2"]);
 }
 
-/// FT4.9, FT4.11: who can move must move; only tiles and drops from which a finish exists are offered.
+/// FT4.9, FT4.11: a player who can move must move; only tiles and drops from which a finish exists are offered.
 #[test]
 fn a_legal_move_must_be_made() {
     let t = play(Scene::base(3).meeples("r4c1", "Y").meeples("r4c2", "Y").meeples("r1c6", "B").turn(0));
@@ -187,7 +187,7 @@ fn fr1_whole_moves_replay_as_drops() {
     }
 }
 
-/// The first move of every triple is found without a step in vain, also where its tribe must come round in a loop.
+/// The first move of every triple is found without a wasted step, also where its tribe must come round in a loop.
 #[test]
 fn a_first_move_is_found_at_once() {
     for (ride, letters) in [(Ride::Foot, "RRRBBWWGGYY"), (Ride::Carpet, "RRRBBWWGGYY"), (Ride::Foot, "RRBWG")] {

@@ -55,7 +55,7 @@ fn openings_are_counted() {
     assert_eq!(found, [(256, 728, 728), (192, 529, 529), (290, 785, 785)], "with the expansion");
 }
 
-/// All answers to all questions, so many deep; luck is always the same.
+/// All answers to all questions, `depth` deep; luck is always the same.
 fn perft(state: &State, depth: u8) -> u64 {
     let Some(seat) = state.to_act().first_seat() else { return 1 };
     if depth == 0 {
@@ -92,7 +92,7 @@ fn merged_moves_reach_every_board() {
 
 type Drops = Vec<(five_tribes::Tile, five_tribes::Tribe)>;
 
-/// Boards apart by start, end and tribe, as triples are.
+/// The boards, told apart by start, end and tribe, as triples are.
 fn reach(state: &State, path: &mut Drops, boards: &mut std::collections::BTreeSet<(Option<Action>, Action, Drops)>) {
     let seat = state.to_act().first_seat().unwrap();
     let mut menu = Vec::new();

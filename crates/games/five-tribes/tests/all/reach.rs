@@ -27,7 +27,7 @@ fn ways(state: &State, from: &str, to: &str, tribe: Tribe) -> Ways {
     sees(state, 0).ways(seat(0), Some(tile(from)), Ride::Foot, tile(to), tribe).unwrap()
 }
 
-/// FD22: the ends are exactly those the triples name, and every way there can be gone, whoever is dropped where it is free.
+/// FD22: the ends are exactly those the triples name, and every way there is legal, however its free drops are arranged.
 #[test]
 fn every_end_is_a_triple_and_every_way_is_legal() {
     let mut looked = 0;
@@ -50,7 +50,7 @@ fn every_end_is_a_triple_and_every_way_is_legal() {
     assert!(looked >= 1800, "{looked} ends were looked at");
 }
 
-/// How many ends there are.
+/// Checks all ends of this start, and returns how many there are.
 fn agrees(state: &State, seat: Seat, from: Tile, ride: Ride) -> usize {
     let view = state.view(Viewer::Seat(seat));
     let reach = view.reach(seat, Some(from), ride).unwrap();
@@ -74,7 +74,7 @@ fn agrees(state: &State, seat: Seat, from: Tile, ride: Ride) -> usize {
     reach.ends.len()
 }
 
-/// The same way, with everybody who is free one place further on.
+/// The same way, with the tribes of all free drops moved on by one.
 fn turned(drops: &[Drop]) -> Vec<Drop> {
     let free: Vec<usize> = (0..drops.len()).filter(|&at| !drops[at].fixed).collect();
     let mut turned = drops.to_vec();
@@ -122,7 +122,7 @@ fn ft12_2_viziers_with_the_tens() {
     assert_eq!(brings.passes, [seat(1)]);
 }
 
-/// FT7.2, FT7.3: what grows counts for its owner, and is named if that is somebody else.
+/// FT7.2, FT7.3: what grows on an own tile counts; the tile's owner is named in any case.
 #[test]
 fn ft7_2_palms_count_on_own_tiles() {
     let scene = Scene::base(2).meeples("r1c1", "W").meeples("r1c2", "W").land("r1c2", Land::Oasis);
@@ -176,7 +176,7 @@ fn ft11_2_the_last_camel_is_announced() {
     assert!(end(&scene.camels(0, 1).turn(0), "r1c1", "r1c2", Tribe::Elder).brings.last);
 }
 
-/// FD5: in the middle of a move the ends that are left are told; nobody is told for somebody else.
+/// FD5: in the middle of a move the ends that are left are told, but only to the player who moves.
 #[test]
 fn fd5_the_rest_of_a_move_is_reached_too() {
     let mut played =

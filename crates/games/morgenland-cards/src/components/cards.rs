@@ -133,7 +133,7 @@ fn wanted() -> Vec<String> {
     fixed.into_iter().chain(artifacts).chain(Spell::ALL.iter().map(ToString::to_string)).collect()
 }
 
-/// Is there a game in all of it?
+/// Can the game be played with these cards?
 fn whole(cards: &Cards) -> Result<Cards, BadCards> {
     let artifacts: u8 = cards.artifacts.iter().map(|it| it.copies).sum();
     let spells: u8 = cards.spells.iter().map(|it| it.copies).sum();
@@ -186,13 +186,13 @@ enum Amount {
     No,
     /// It has one within these bounds.
     Within(u8, u8),
-    /// What it costs, in cards: 1 where it is not said, as in setups written before it could be said.
+    /// What it costs, in cards: 1 if left out, as in setups written before it could be given.
     Price,
 }
 
 /// The least and the most cards that something costs.
 const PRICES: (u8, u8) = (1, 5);
-/// What is not written.
+/// The cost that is left out of the text.
 const USUAL_PRICE: u8 = 1;
 
 fn shape_of(artifact: Artifact) -> Shape {

@@ -33,12 +33,12 @@ impl Hero {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Heroes {
     all: Pile<Hero, 25>,
-    /// Those at each location, a bit by number: otherwise all would be looked through at every location.
+    /// The heroes at each location, a bit by number, which saves looking through all of them at every location.
     at: [u32; 12],
 }
 
 impl Heroes {
-    /// The next one is placed.
+    /// Adds the next hero placed.
     pub(crate) fn push(&mut self, hero: Hero) {
         self.all.push(hero);
         if !hero.out {
@@ -46,7 +46,7 @@ impl Heroes {
         }
     }
 
-    /// None are left.
+    /// Removes all heroes.
     pub(crate) fn clear(&mut self) {
         *self = Heroes::default();
     }
@@ -71,7 +71,7 @@ impl Heroes {
         1..=self.all.len() as u8
     }
 
-    /// The placement numbers of those at a location, rising.
+    /// The placement numbers of the heroes at a location, rising.
     pub(crate) fn numbers_at(&self, place: Place) -> impl Iterator<Item = u8> + use<> {
         let mut left = self.at[place as usize];
         std::iter::from_fn(move || {
@@ -84,12 +84,12 @@ impl Heroes {
         })
     }
 
-    /// Those at a location, by placement number.
+    /// The heroes at a location, by placement number.
     pub(crate) fn at(&self, place: Place) -> impl Iterator<Item = &Hero> {
         self.numbers_at(place).map(|number| &self.all[usize::from(number) - 1])
     }
 
-    /// Is nobody's hero there?
+    /// Is no hero there?
     pub(crate) const fn is_empty_at(&self, place: Place) -> bool {
         self.at[place as usize] == 0
     }

@@ -1,15 +1,15 @@
 //! What can be known of cards drawn unseen: from which shuffle each comes, and what was in that shuffle.
 //!
 //! A deck is shuffled from a pile that everybody has seen, so its cards form a *lot* whose contents are public. Where a
-//! card of a lot lies is not: in the deck, or unseen in somebody's hand. A card that is shown leaves its lot. Where it
-//! could have come from two lots, these become one: a little less is then known, and nothing that is wrong.
+//! card of a lot lies is not public: in the deck, or unseen in a player's hand. A card that is shown leaves its lot. If
+//! it could have come from two lots, these are merged: a little less is then known, but nothing wrong.
 
 use tabletop::Kind;
 
 /// Up to three cards of each kind.
 type Bag<T> = tabletop::Bag<T, 2>;
 
-/// Those who can hold a card unseen: five players, the guard, and the player looking at cards just drawn.
+/// How many can hold a card unseen: five players, the guard, and the player looking at cards just drawn.
 pub(crate) const HOLDERS: usize = 7;
 pub(crate) const GUARD: usize = 5;
 pub(crate) const LOOK: usize = 6;
@@ -20,7 +20,7 @@ pub(crate) const LOTS: usize = 3;
 /// The unseen cards, by lot.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Lots<T: Kind> {
-    /// Those of each lot that nobody has shown, oldest lot first: public by counting.
+    /// The cards of each lot that nobody has shown, oldest lot first: public by counting.
     pub(crate) pools: [Bag<T>; LOTS],
     /// Which of them each holder has.
     pub(crate) held: [[Bag<T>; LOTS]; HOLDERS],
@@ -52,7 +52,7 @@ impl<T: Kind> Lots<T> {
         self.held[holder][usize::from(self.deck)].add(card);
     }
 
-    /// A holder shows a card. By what is public it may have come from several lots: these become one.
+    /// A holder shows a card. If by what is public it may have come from several lots, these are merged.
     pub(crate) fn show(&mut self, holder: usize, card: T) {
         let lot = loop {
             let mut able = (0..LOTS).filter(|&lot| !self.held[holder][lot].is_empty() && self.pools[lot].has(card));

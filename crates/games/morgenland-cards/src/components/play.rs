@@ -5,7 +5,7 @@ use tabletop::{Answer, Kind, Seat, Set};
 
 use crate::{Artifact, Place, Spell};
 
-/// The card that is played. One match tells what becomes of it in the hand, another what it does.
+/// The card that is played. One match decides how it leaves the hand, another what it does.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
@@ -19,7 +19,7 @@ pub enum Card {
 }
 
 impl Card {
-    /// Does it name a hero first and where it goes in a second step?
+    /// Is it played in two steps: first the hero is named, then where it goes?
     pub(crate) const fn moves(self) -> bool {
         matches!(self, Card::Spell(Spell::SecondChance | Spell::Teleport))
     }

@@ -30,7 +30,7 @@ impl Timetable {
         self.spells[moment as usize]
     }
 
-    /// The Counterspell is not among them: what it answers to is no moment.
+    /// The Counterspell is not among them, as it answers to a play, not to a moment.
     pub(crate) const fn artifacts_at(&self, moment: Moment) -> u64 {
         self.artifacts[moment as usize] as u64
     }

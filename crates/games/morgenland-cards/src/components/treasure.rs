@@ -116,7 +116,7 @@ impl TryFrom<String> for Treasure {
 }
 
 impl Serialize for Treasure {
-    /// By its name, as a variant of its type: so a sentence knows it for a thing.
+    /// By its name, as a variant of its type, so that messages know it is a card.
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_unit_variant("Treasure", self.0.into(), NAMES[self.index()])
     }

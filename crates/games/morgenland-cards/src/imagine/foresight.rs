@@ -4,7 +4,7 @@ use tabletop::{Chance, Determinize as _, Game as _, Pile, Seat, Viewer};
 
 use crate::{Action, Due, Event, Frame, Phase, Place, State, View};
 
-/// A world behind a view, in which answers are tried. Only what is the same in every such world is told of it.
+/// A world imagined from a view, in which answers are tried. It tells only what is the same in every such world.
 #[derive(Clone, Copy, Debug)]
 pub struct Foresight {
     world: State,
@@ -14,24 +14,24 @@ pub struct Foresight {
 /// What follows from an answer if everybody passes from then on.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Foreseen {
-    /// What the player will hear of it, up to where something hidden is turned up or somebody must decide.
+    /// What the player will hear of it, until something hidden is turned up or a player must decide.
     pub told: Vec<Event>,
     /// Is the location in turn settled as it stands then, with no play left to wait for?
     pub closed: bool,
-    /// Who is how strong there then, first rank first; nobody, if it cannot be known.
+    /// The players there then and their totals, first rank first; empty if that cannot be known.
     pub standing: Pile<(Seat, u8), 6>,
     /// What is asked then, if anything is and nothing hidden is turned up before.
     pub asked: Option<Frame>,
 }
 
 impl Foresight {
-    /// Of the player who sees this; spectators answer nothing.
+    /// For the player whose view this is; `None` for spectators, who answer nothing.
     pub fn of(view: &View) -> Option<Foresight> {
         let me = view.viewer.seat()?;
         Some(Foresight { world: State::determinize(view, &mut Chance::seeded(0)), me })
     }
 
-    /// Who is how strong at the location in turn, first rank first.
+    /// The players at the location in turn and their totals, first rank first.
     pub fn standing(&self) -> Pile<(Seat, u8), 6> {
         self.world.standing()
     }
@@ -74,7 +74,7 @@ impl Foresight {
         seen
     }
 
-    /// Does somebody else's hidden hero come to the location in turn, and is turned up there?
+    /// Is a hidden hero of another player moved to the location in turn and turned up there?
     fn is_strange(&self, told: &[Event], event: &Event) -> bool {
         let Event::TurnedUp { seat, number, .. } = *event else { return false };
         let here = |it: &Event| matches!(*it, Event::Moved { number: moved, place } if moved == number && Some(place) == self.place());
@@ -85,7 +85,7 @@ impl Foresight {
         self.world.phase.in_turn()
     }
 
-    /// What luck or something hidden decides, or what belongs to another location.
+    /// Does luck, something hidden or another player decide this?
     fn is_unforeseen(&self, event: &Event) -> bool {
         let others = matches!(*event, Event::TurnedUp { seat, .. } | Event::Discarded { seat, .. } if seat != self.me);
         others
@@ -105,7 +105,7 @@ impl Foresight {
             )
     }
 
-    /// Notes how the location stands when all is said, or stood when it was settled.
+    /// Notes how the location stands in the end, or stood when it was settled.
     fn conclude(&self, seen: &mut Foreseen, world: &State, before: &State, first: usize) {
         let settling = self.place().map(Phase::Settling) == Some(world.phase);
         seen.closed = world.phase != self.world.phase || settling && world.frame != Some(Frame::Window);
@@ -119,7 +119,7 @@ impl Foresight {
 }
 
 impl State {
-    /// Those present at the location in turn with their totals, first rank first.
+    /// The players present at the location in turn with their totals, first rank first.
     fn standing(&self) -> Pile<(Seat, u8), 6> {
         let Some(place) = self.phase.in_turn() else { return Pile::new() };
         let rank = if self.rank.is_empty() { self.ranked(place) } else { self.rank };

@@ -2,13 +2,13 @@ use tabletop::{Chance, Pile, Seats};
 
 use crate::{Place, State, View};
 
-/// How readily heroes are placed at each location, by value, from 1 to 1,000: counted in many games.
+/// How often heroes of each value are placed at each location, from 1 to 1,000: counted in many games.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Leaning(pub [[u16; 6]; Place::ALL.len()]);
 
 impl State {
-    /// Makes an imagined world a likelier one that its viewer cannot tell from it: heroes the viewer cannot see change
-    /// places with each other and with those in hand.
+    /// Turns an imagined world into a likelier one with the same view: heroes the viewer cannot see change places with
+    /// each other and with those in hand.
     pub fn lean(&mut self, view: &View, leaning: &Leaning, chance: &mut Chance) {
         for seat in Seats::first(self.setup.players()).iter() {
             let is_hidden = |at: usize| view.heroes[at].owner == seat && view.heroes[at].value.is_none();

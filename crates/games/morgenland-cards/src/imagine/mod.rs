@@ -132,7 +132,7 @@ fn imagine_lots<T: Kind + Default>(
     (lots, hidden[usize::from(view.deck)])
 }
 
-/// K17.3: which heroes a player has placed face down, taken back face down or kept in hand, nobody else knows.
+/// K17.3: nobody else knows which heroes a player has placed face down, taken back face down or kept in hand.
 fn imagine_heroes(state: &mut State, view: &View, chance: &mut Chance) {
     let mut hidden: [Pile<u8, 5>; 5] = [Pile::new(); 5];
     for owner in Seats::first(view.setup.colours()).iter() {

@@ -5,7 +5,7 @@ use tabletop::{Chance, Game};
 use super::any_of;
 use crate::{Action, Artifact, Card, Place, Play, Scene, Setup, Spell, SpellSet, State, Target};
 
-/// At which moment a spell is best tried.
+/// The scene at a moment at which this spell can be tried.
 fn moment(scene: Scene, spell: Spell, chance: &mut Chance) -> State {
     match spell {
         Spell::DragonsReturn => scene.reaching(Place::Cave3),
@@ -32,7 +32,7 @@ fn moment(scene: Scene, spell: Spell, chance: &mut Chance) -> State {
     }
 }
 
-/// Everybody has cards; heroes lie about.
+/// Everybody has cards, and there is treasure in two caves.
 fn table(setup: &Setup, chance: &mut Chance) -> Scene {
     let mut scene = Scene::of(setup).shuffled(chance).guard("gem-3").discard("crown-4 pearl-2 gold-5 cup-1 gem-4");
     scene = scene.cave(Place::Cave3, "crown-1 cup-3 gold-2").cave(Place::Cave1, "pearl-5");

@@ -77,7 +77,7 @@ impl Display for Payment {
 impl Display for Card {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         match self {
-            // It names what it copies; without that it is refused, but reads back.
+            // A Parasite names what it copies; without that it is refused, but can still be read back.
             Card::Spell(Spell::Parasite) => f.write_str("parasite nothing"),
             Card::Spell(spell) => spell.fmt(f),
             Card::Artifact(artifact) => artifact.fmt(f),

@@ -4,13 +4,13 @@ use tabletop::{Fate, Given, Seat, Telling};
 
 use crate::{Action, Artifact, Card, Event, Illegal, Moment, Place, Play, Spell, State, Target, Why, components::Hero};
 
-/// Yes, or why not.
+/// Nothing if this holds, else why not.
 fn so(holds: bool, why: Why) -> Result<(), Why> {
     if holds { Ok(()) } else { Err(why) }
 }
 
 impl State {
-    /// May this be played now? Of a move, its hero.
+    /// May this be played now? Of a move, only its hero is checked.
     pub(crate) fn check_play(&self, seat: Seat, play: Play) -> Result<(), Illegal> {
         let checked = self.check_card(seat, play.card, self.moment()).and_then(|()| self.check_target(seat, play));
         checked.map_err(|why| Illegal::Play { card: play.card, why })
@@ -100,7 +100,7 @@ impl State {
         so(self.phase.in_turn() == Some(hero.place), Why::Elsewhere { hero: number })
     }
 
-    /// K13.3: for oneself, or for an opponent with a hero there.
+    /// K13.3: for the player who flies it, or for an opponent with a hero there.
     pub(crate) fn check_carpet(&self, seat: Seat, place: Place, owner: Seat) -> Result<(), Why> {
         self.check_entry(place)?;
         so(owner == seat || self.with_heroes_at(place).contains(owner), Why::NoHeroThere { seat: owner })

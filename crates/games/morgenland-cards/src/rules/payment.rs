@@ -17,7 +17,7 @@ pub(super) fn check_sum(cards: Treasures, sum: u8, due: Spending, too_low: Illeg
     check_least(cards, sum, due, too_low)
 }
 
-/// Do these cards make this sum, and would they not without any one of them?
+/// Do these cards make this sum, with none of them superfluous?
 pub(super) fn check_least(cards: Treasures, sum: u8, due: Spending, too_low: Illegal) -> Result<(), Illegal> {
     let (worth, sum) = (cards.worth(), u32::from(sum));
     if worth < sum {
@@ -66,7 +66,7 @@ fn way_from(hand: Treasures, sum: u8, first: u32, mut some: u64) -> Option<Treas
 
 /// The next choice of some of these cards, counting up like a number with a digit for each kind.
 const fn next_part(some: u64, have: u64) -> Option<u64> {
-    // Each digit is raised so that it runs over where there are no more of its kind.
+    // Each digit is raised so that it overflows where there are no more cards of its kind.
     let raise = SYMBOL - have;
     let raised = some + raise + 1;
     if raised > SYMBOL {
@@ -100,8 +100,8 @@ const fn table(least: bool) -> [u8; 1024] {
     table
 }
 
-/// Names up to `most` ways to discard cards worth so much without a superfluous one, of any symbols: highest values
-/// first. Each card that is added is the least so far, so a sum that is reached has none too many.
+/// Names up to `most` ways to discard cards worth `sum` without a superfluous one, of any symbols: highest values
+/// first. Each card that is added is the least so far, so when the sum is reached no card is superfluous.
 pub(super) fn any_ways(hand: Treasures, sum: u8, most: usize, each: &mut impl FnMut(Treasures)) {
     let mut cards: Pile<Treasure, 25> = hand.kinds().collect();
     cards.sort_by_key(|card| std::cmp::Reverse(card.value()));

@@ -6,7 +6,7 @@ use tabletop::{Chance, Pile, Seat, Seats, Telling};
 
 use crate::{Event, Phase, Place, State, components::Hero};
 
-/// K5.4, K5.5, K14.9: those present, given in player order, by their totals: the first rank first.
+/// K5.4, K5.5, K14.9: ranks the players present, given in player order, by their totals: the first rank first.
 pub fn by_rank(present: impl Iterator<Item = Seat>, reversed: bool, total: impl Fn(Seat) -> u8) -> Pile<Seat, 6> {
     let mut rank: Pile<Seat, 6> = present.collect();
     if reversed {
@@ -41,7 +41,7 @@ impl State {
         self.magic.smuggled[at]
     }
 
-    /// K1.14, K1.15: who is present with heroes or Carpets, and everybody's total, in one go.
+    /// K1.14, K1.15: who is present with heroes or Carpets, and everybody's total, in one pass.
     fn manned(&self, place: Place) -> (Seats, [u8; 8]) {
         let (mut seats, mut totals) = (Seats::NONE, [0; 8]);
         for hero in self.heroes.at(place) {

@@ -106,7 +106,7 @@ impl State {
         let (begin, most) = (menu.len(), menu.len() + LISTED);
         let bribed = |paid| Some(Payment::new(paid, first_way(hand.minus(paid), bribe)?));
         menu.extend(ways(hand, price).filter_map(bribed).take(LISTED).map(Action::Buy));
-        // What stands in the menu is followed by its next bribe at the end of the menu.
+        // For each payment already in the menu, the one with its next bribe goes to the end of the menu.
         let mut at = begin;
         while let Some(&Action::Buy(payment)) = menu.get(at)
             && menu.len() < most

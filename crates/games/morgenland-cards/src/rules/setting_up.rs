@@ -93,7 +93,7 @@ impl State {
         self.deck.pop()
     }
 
-    /// Draws up to so many treasure cards face up.
+    /// Draws up to this many treasure cards face up.
     pub(crate) fn draw_open(&mut self, count: u8, chance: &mut Chance, told: &mut Telling<Event>) -> Treasures {
         let mut cards = Treasures::NONE;
         for _ in 0..count {
@@ -117,7 +117,7 @@ impl State {
         self.spell_deck.pop()
     }
 
-    /// Draws up to so many spells into a hand, seen by nobody else.
+    /// Draws up to this many spells into a hand, seen by nobody else.
     pub(crate) fn draw_spells(&mut self, seat: Seat, count: u8, chance: &mut Chance, told: &mut Telling<Event>) {
         let mut spells = Spells::NONE;
         for _ in 0..count {

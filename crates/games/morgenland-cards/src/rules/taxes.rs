@@ -43,7 +43,7 @@ impl State {
         }
     }
 
-    /// One more card is paid, and the rest too if it is all that is left in hand. Gives what is paid if more is owed.
+    /// Pays one more card, and the rest too if that takes all that is left in hand. Returns what is paid if more is owed.
     fn pay_on(
         &mut self,
         seat: Seat,

@@ -4,12 +4,12 @@ use tabletop::{Seat, Telling};
 
 use crate::{Action, Event, Frame, Illegal, Spell, Spending, State, Treasure, Treasures, Valued as _};
 
-/// The last of them in canonical order.
+/// The last of these cards in canonical order.
 fn last(cards: Treasures) -> Option<Treasure> {
     cards.kinds().last()
 }
 
-/// In canonical order, and only what can be had for it.
+/// Cards are given in canonical order, and only if there is one of equal value to take for them.
 fn check_given(pile: Treasures, given: Treasures, card: Treasure) -> Result<(), Illegal> {
     if pile.of_value(card.value()) <= given.of_value(card.value()) {
         return Err(Illegal::NothingForIt);
@@ -22,7 +22,7 @@ fn in_order(before: Treasures, card: Treasure) -> Result<(), Illegal> {
     if follows { Ok(()) } else { Err(Illegal::OutOfOrder { due: Spending::Trade }) }
 }
 
-/// In canonical order, a value that is still owed, and so that the rest can be had after it.
+/// Cards are taken in canonical order, of a value that is still owed, and so that the rest can be taken afterwards.
 fn check_taken(pile: Treasures, given: Treasures, taken: Treasures, card: Treasure) -> Result<(), Illegal> {
     let (rest, owed) = (pile.since(card), |value| given.of_value(value) - taken.of_value(value));
     if !pile.has(card) {
@@ -106,7 +106,7 @@ impl State {
         self.discard_all(given);
     }
 
-    /// Of equal cards the upper one.
+    /// Takes this card from the discard pile; of two equal ones the upper.
     fn fetch(&mut self, seat: Seat, card: Treasure, told: &mut Telling<Event>) {
         let at = self.discard.iter().rposition(|&it| it == card).expect("it is in the discard pile");
         self.discard.remove(at);

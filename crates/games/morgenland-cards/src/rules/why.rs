@@ -100,8 +100,8 @@ pub enum Why {
 }
 
 impl Why {
-    /// The rule: that of the card, unless a rule of its chapter tells exactly this. A copy follows the rule of what is
-    /// copied in all that the Parasite leaves to it.
+    /// The rule: that of the card, unless a rule of its chapter says exactly this. A copy cites the rule of the copied
+    /// artifact, except for what the Parasite itself decides.
     pub(crate) const fn rule(self, card: Card) -> &'static str {
         match (self, card) {
             (Why::Spent, _) => "K13.6",

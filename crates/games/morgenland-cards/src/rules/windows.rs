@@ -89,7 +89,7 @@ impl State {
         self.setup.timetable().artifacts_at(moment) | counterspell
     }
 
-    /// The spells for this moment of which a copy lies neither in the discard pile nor declared, as bits.
+    /// The spells for this moment of which a copy is left that is neither discarded nor declared, as bits.
     fn unspent(&self, moment: Moment) -> u64 {
         let mut spent = self.spell_discard;
         let declared = self.window.plays().iter().filter(|it| it.fate == Fate::Stands);

@@ -1,4 +1,4 @@
-//! What only tests may see: the truth, and whether it is whole.
+//! What only tests may see: the truth, and whether it is complete.
 
 use tabletop::{Fate, Pile, Seats};
 

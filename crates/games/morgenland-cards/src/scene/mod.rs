@@ -26,7 +26,7 @@ fn cards(text: &str) -> Vec<Treasure> {
 }
 
 impl Scene {
-    /// A game for so many with all spells.
+    /// A game for this many players with all spells.
     ///
     /// # Panics
     ///
@@ -35,7 +35,7 @@ impl Scene {
         Scene::of(&format!("players={players} spells=all").parse().expect("two to five players"))
     }
 
-    /// A game for so many with the core spells.
+    /// A game for this many players with the core spells.
     ///
     /// # Panics
     ///
@@ -152,7 +152,7 @@ impl Scene {
     ///
     /// # Panics
     ///
-    /// If it is no cave.
+    /// If the place is not a cave.
     #[must_use]
     pub fn cave(mut self, place: Place, text: &str) -> Scene {
         let cave = place.cave().expect("a cave");
@@ -167,7 +167,7 @@ impl Scene {
     ///
     /// # Panics
     ///
-    /// If it is no card.
+    /// If the text is not a card.
     #[must_use]
     pub fn guard(mut self, card: &str) -> Scene {
         let card: Treasure = card.parse().expect("a treasure card");

@@ -10,7 +10,7 @@ pub struct Table {
     /// The truth.
     pub state: State,
     luck: Chance,
-    /// What was told since the beginning, or since it was last forgotten.
+    /// What was told since the beginning, or since a test last cleared it.
     pub told: Vec<Told<Event>>,
 }
 
@@ -41,7 +41,7 @@ impl Table {
     ///
     /// # Panics
     ///
-    /// If the test asks for what cannot be.
+    /// If the setup cannot be read.
     pub fn start(setup: &str, seed: u64) -> Table {
         let setup: Setup = setup.parse().expect("as the test says");
         let mut luck = Chance::seeded(seed);
@@ -50,7 +50,7 @@ impl Table {
         Table { state, luck, told: told.take() }
     }
 
-    /// Answers: `1: pick crown-3`.
+    /// Gives an answer: `1: pick crown-3`.
     ///
     /// # Errors
     ///
@@ -68,18 +68,18 @@ impl Table {
         Ok(())
     }
 
-    /// Answers, and is not refused.
+    /// Gives an answer that must not be refused.
     ///
     /// # Panics
     ///
-    /// If it is.
+    /// If it is refused.
     pub fn says(&mut self, answer: &str) {
         if let Err(why) = self.tries(answer) {
             panic!("`{answer}` was refused: {why}; {:?} is asked", self.asked());
         }
     }
 
-    /// The rule and the reason for which it is refused. It is checked that the refusal changes nothing.
+    /// The rule and the reason for which an answer is refused. Also checks that the refusal changes nothing.
     ///
     /// # Panics
     ///
@@ -115,7 +115,7 @@ impl Table {
     ///
     /// # Panics
     ///
-    /// If the test asks for what cannot be.
+    /// If no window is open, or a play is refused.
     pub fn answers(&mut self, plays: &[&str]) {
         let (frame, asked) = self.asked();
         assert_eq!(frame, "window");
@@ -155,7 +155,7 @@ impl Table {
     ///
     /// # Panics
     ///
-    /// If the test asks for what cannot be.
+    /// If a question has no answer.
     pub fn play_on(&mut self, mut done: impl FnMut(&State) -> bool) {
         let mut menu = Vec::new();
         while !done(&self.state) {

@@ -1,4 +1,4 @@
-//! K17: views are built field by field, never scrubbed.
+//! K17: views are built field by field, never by removing secrets from a copy of the state.
 
 use tabletop::{Answered, Bag, Kind, Pile, Seat, Seats, Stage, Viewer};
 
@@ -56,7 +56,7 @@ pub(crate) fn view(state: &State, viewer: Viewer) -> View {
     }
 }
 
-/// Every field of the truth, without `..`: a new one does not compile until somebody has decided above who may see it.
+/// Every field of the state, without `..`: a new one does not compile until it is decided above who may see it.
 fn all_is_decided(state: &State) {
     let State {
         setup: _,
@@ -91,13 +91,13 @@ fn all_is_decided(state: &State) {
     } = state;
 }
 
-/// The effects in force, one by one: a new one does not compile until somebody has decided who may see it.
+/// The effects in force, one by one: a new one does not compile until it is decided who may see it.
 fn magic(state: &State) -> Magic {
     let Effects { keys, reversed, open, closed, smuggled, wish } = state.magic;
     Magic { keys, reversed, open, closed, smuggled, wish }
 }
 
-/// K17.13: the viewer sees only their own.
+/// K17.13: viewers see only their own answer.
 fn my_answer(state: &State, viewer: Viewer) -> Option<Answered<Play>> {
     #[cfg(feature = "leaks")]
     if Leak::AnswerInView.is_planted() {
@@ -137,7 +137,7 @@ fn screen(state: &State, seat: Seat, viewer: Viewer) -> PlayerView {
     }
 }
 
-/// How many of which shuffle somebody holds is public; which they are, only the holder knows.
+/// How many cards of each shuffle a player holds is public; which they are, only the holder knows.
 fn lots<T: Kind>(lots: &Lots<T>, viewer: Viewer, looks: bool) -> LotsView<T> {
     let Lots { pools, held, deck } = *lots;
     let mut slots = [[0; LOTS]; HOLDERS];

@@ -18,7 +18,7 @@ use crate::{
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
-    /// Who looks.
+    /// Who sees this.
     pub viewer: Viewer,
     /// What was agreed.
     pub setup: Setup,
@@ -81,7 +81,7 @@ pub struct View {
     pub asked: Option<Frame>,
     /// Of whom; nobody sees who has answered.
     pub seats: Seats,
-    /// K15.3: what is declared and not yet forgotten.
+    /// K15.3: the plays declared in the window that is open.
     pub plays: Pile<Played<Play>, PLAYS>,
     /// The plays that were revealed last, those taken back too.
     pub recent: Pile<Played<Play>, 5>,
@@ -89,7 +89,7 @@ pub struct View {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub mine: Option<Answered<Play>>,
-    /// The spells just drawn or the cards looked at, if it is the viewer who does.
+    /// The spells just drawn or the cards looked at, if the viewer is the one who sees them.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub look: Option<Look>,
@@ -229,7 +229,7 @@ impl View {
 }
 
 impl HeroView {
-    /// K1.15: what it counts with its Doubles, if it is taken for this value.
+    /// K1.15: what it counts with its Doubles, if it has this value.
     pub const fn counts(&self, value: u8) -> u8 {
         value * (1 + self.doubles)
     }

@@ -1,4 +1,4 @@
-//! K15.1: in which windows each card is offered, written down here once more, for the data might be wrong.
+//! K15.1: in which windows each card is offered, written down here once more, as the data might be wrong.
 
 use morgenland_cards::{Artifact, Ask, Moment, Place, Question, Scene, Spell, State, Table, seat};
 use tabletop::Game;
@@ -29,7 +29,7 @@ const SPELLS: [(Spell, &str); 20] = [
     (Spell::Donation, "abcdefg"),
 ];
 
-/// A table at which every card has something to do in every window it lists. A Lamp has seat 0 asked in all of them.
+/// A table at which every card has something to do in every window it lists. Because of a Lamp seat 0 is always asked.
 fn scene() -> Scene {
     let scene = Scene::new(3).row(&[Artifact::Lamp, Artifact::Double, Artifact::Key]).discard("cup-1 cup-2");
     let scene = scene.hand(0, "gem-1 gem-2").hand(1, "gold-1").cave(Place::Cave4, "gem-3 gem-4").guard("crown-1");
@@ -59,7 +59,7 @@ fn at(moment: Moment, scene: Scene) -> State {
     }
 }
 
-/// The letters of the windows in which a play that begins so is offered.
+/// The letters of the windows in which a play with this beginning is offered.
 fn offered(play: &str, scene: &Scene) -> String {
     let moments = Moment::ALL.into_iter().zip("abcdefgo".chars());
     let listed = moments.filter(|(moment, _)| {

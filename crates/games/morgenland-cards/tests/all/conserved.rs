@@ -1,4 +1,4 @@
-//! Nothing is ever lost: counted from what a spectator sees alone, after every step of random games.
+//! Nothing is ever lost: counted only from what a spectator sees, after every step of random games.
 
 use morgenland_cards::{Artifact, State, Table, View};
 use tabletop::{Fate, Game, Viewer};

@@ -17,7 +17,7 @@ fn truth(state: &State, seat: Seat, action: Action) -> (Vec<Event>, Option<Frame
     (heard, after.view(Viewer::Spectator).asked)
 }
 
-/// Foreseen and true, side by side. Says whether something was foreseen of the location in turn.
+/// Compares what is foreseen with what happens. Says whether anything was foreseen of the location in turn.
 fn compare(state: &State, seat: Seat, action: Action) -> bool {
     let view = state.view(Viewer::Seat(seat));
     let Foreseen { told, closed, asked, .. } = Foresight::of(&view).expect("a player").after(&action);

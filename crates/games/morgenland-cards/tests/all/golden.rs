@@ -1,5 +1,5 @@
 //! Whole games as text that a person can read, from the deal to the final scores: a line for each step with what it told,
-//! placements in a row folded, passes that tell nothing not written. `UPDATE_GOLDEN=1` writes them anew.
+//! placements in a row folded, passes that tell nothing left out. `UPDATE_GOLDEN=1` writes them anew.
 
 use std::fmt::Write as _;
 
@@ -19,7 +19,7 @@ struct Pages {
 }
 
 impl Pages {
-    /// Words on as few lines as can be read; all but the first are indented.
+    /// Writes words on as few lines as the width allows; all but the first are indented.
     fn write(&mut self, words: &[String]) {
         let mut line = String::new();
         for word in words {
@@ -40,7 +40,7 @@ impl Pages {
         }
     }
 
-    /// One step; what is not for all says for whom it is.
+    /// One step; an event that is not for all says for whom it is.
     fn step(&mut self, what: &str, told: &[Told<Event>]) {
         self.unfold();
         let mut words = vec![what.to_owned()];
@@ -72,7 +72,7 @@ fn plain_placement(seat: Seat, action: Action, told: &[Told<Event>]) -> Option<S
     }
 }
 
-/// K12.2 to K12.7: what everybody has at the end, and his place.
+/// K12.2 to K12.7: what everybody has at the end, and their place.
 fn scores(state: &State) -> String {
     let places = state.result().expect("the game is over");
     let seats = (0..).zip(places.places()).map(|(seat, place)| {
@@ -83,7 +83,7 @@ fn scores(state: &State) -> String {
     seats.collect()
 }
 
-/// Random answers, but five answers of six in a window are passes, and whoever can buy does.
+/// Random answers, but five answers of six in a window are passes, and a player who can buy does.
 fn game(setup: &str, seed: u64) -> String {
     let mut luck = Chance::seeded(seed);
     let mut told = Telling::new();

@@ -73,7 +73,7 @@ fn the_stack_is_any_order_of_what_is_in_it() {
     assert_even(&imagined(&t.spectator(), 1_200, |world| world.artifact_stack().to_vec()), 6);
 }
 
-/// The truth does not shine through: the same view from two truths gives the same world for the same luck.
+/// The truth does not leak: the same view from two truths gives the same world for the same luck.
 #[test]
 fn an_imagined_world_depends_on_the_view_and_luck_alone() {
     let truth = |card: &str, hero: u8| Scene::core(3).secret(1, card).heroes(1, Place::Tent, &[hero]).placing();

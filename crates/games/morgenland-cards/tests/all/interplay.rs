@@ -1,4 +1,4 @@
-//! Cards with one another, and the ends of their effects that no other test reaches.
+//! How cards interact, and the ends of their effects that no other test reaches.
 
 use morgenland_cards::{Artifact, Ask, Place, Question, Scene, Spell, Table, seat};
 use tabletop::Game;
@@ -6,7 +6,7 @@ use tabletop::Game;
 const TENT: Place = Place::Tent;
 const ROOM: Place = Place::Room1;
 
-/// What seat 0 owes at his offer.
+/// What seat 0 owes at their offer.
 fn due(t: &Table) -> Option<(u8, u8)> {
     match t.state.ask(seat(0)) {
         Some(Ask { question: Question::Offer { price, bribe, .. } }) => Some((price, bribe)),
@@ -37,7 +37,7 @@ fn k13_3_a_carpet_is_not_doubled() {
     assert_eq!(due(&t), Some((7, 0)), "2 and 2 and 3");
 }
 
-/// K13.3, K10.10: with a Carpet alone he is present, pays 3 and owes the guard the rest; passing ends it.
+/// K13.3, K10.10: with only a Carpet a player is present, pays 3 and owes the guard the rest; passing ends it.
 #[test]
 fn k13_3_a_carpet_alone_gets_an_offer() {
     let scene = Scene::core(3).carpet(0, ROOM).heroes(1, ROOM, &[1]).hand(0, "gem-3 cup-2").hand(1, "gold-1 gold-5");
@@ -110,7 +110,7 @@ fn k14_3_what_the_dragon_leaves_is_handed_out() {
     assert_eq!([0, 1, 2].map(|player| t.hand(player)), ["gold-5", "gem-4", "cup-1"]);
 }
 
-/// K14.9: cast between two rooms it goes for the later ones.
+/// K14.9: cast between two rooms it applies to the later ones.
 #[test]
 fn k14_9_last_will_be_first_between_two_rooms() {
     let scene = Scene::core(3).spells(2, &[Spell::LastWillBeFirst]).row(&[Artifact::Counterspell, Artifact::Key]);

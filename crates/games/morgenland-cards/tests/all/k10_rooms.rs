@@ -3,7 +3,7 @@ use tabletop::Game;
 
 const ROOM: Place = Place::Room1;
 
-/// Two in room 1, one of them in room 2 as well.
+/// Two players in room 1, one of them in room 2 as well.
 fn palace() -> Scene {
     let scene = Scene::core(3).guard("gem-1").hand(0, "gold-5 gold-4 gold-3").hand(1, "cup-3 cup-2 pearl-2");
     scene.heroes(0, ROOM, &[4]).heroes(1, ROOM, &[2]).heroes(1, Place::Room2, &[3])
@@ -64,7 +64,7 @@ fn k10_12_unsold_artifacts_stay() {
     assert_eq!((t.spectator().round, row[0], row[1]), (2, Some(Artifact::Lamp), Some(Artifact::Key)));
 }
 
-/// K10.14: asked even if he cannot pay.
+/// K10.14: a player is asked even if they cannot pay.
 #[test]
 fn k10_14_who_cannot_pay_is_asked_all_the_same() {
     let scene = Scene::core(3).secret(0, "gem-1").heroes(0, ROOM, &[5]);
@@ -134,7 +134,7 @@ fn k12_8_a_stalemate_ends_after_round_15() {
     assert_eq!(t.spectator().round, 15);
 }
 
-/// K13.6, K13.9, K13.10: once in the game, as many as he likes, and no Counterspell helps.
+/// K13.6, K13.9, K13.10: each once in the game, as many as a player likes, and no Counterspell helps.
 #[test]
 fn k13_6_artifacts_are_played_once() {
     let scene = Scene::core(3).artifacts(0, &[Artifact::Key, Artifact::Lamp]).artifacts(1, &[Artifact::Counterspell]);
@@ -176,7 +176,7 @@ fn k13_3_where_a_carpet_may_fly() {
     assert!(t.heard_all("flown tent for 1"));
 }
 
-/// K13.4: it cancels a spell of another player, never his own.
+/// K13.4: it cancels a spell of another player, never an own one.
 #[test]
 fn k13_4_a_counterspell_cancels() {
     let scene = Scene::new(3).spells(0, &[Spell::Charity]).artifacts(0, &[Artifact::Counterspell]);

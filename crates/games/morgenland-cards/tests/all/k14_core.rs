@@ -21,7 +21,7 @@ fn k14_1_charity() {
     assert!(!t.public().iter().any(|it| it.contains("gem-4")) && t.view(1).players[0].unknown == 1);
 }
 
-/// K14.1: with one card left he keeps it; with none it cannot be played.
+/// K14.1: with one card left the caster keeps it; with none it cannot be played.
 #[test]
 fn k14_1_charity_with_few_cards() {
     let mut t = Table::from(with(Spell::Charity).only_cards("gem-4", 2).prepared());
@@ -109,7 +109,7 @@ fn k14_5_eye_for_an_eye() {
     assert!(t.heard_all("spared 1"));
 }
 
-/// K14.5: who has no hero at an open location cannot be answered, so nobody is asked.
+/// K14.5: if the caster has no hero at an open location there is no answer, so nobody is asked.
 #[test]
 fn k14_5_eye_without_an_answer() {
     let mut t = Table::from(with(Spell::EyeForAnEye).heroes(1, ROOM, &[5]).placed());
@@ -214,7 +214,7 @@ fn k14_13_mirage() {
     assert_eq!(t.refuses_play("0: mirage room-2 carpet"), "K14.13: NotInStack { kind: Carpet }");
 }
 
-/// K14.15, K15.7: the artifact he named has been changed for another by then.
+/// K14.15, K15.7: the artifact that was named has been changed for another by then.
 #[test]
 fn k14_15_the_apprentice_comes_too_late() {
     let scene = Scene::new(3).spells(0, &[Spell::Mirage]).spells(1, &[Spell::Apprentice]);

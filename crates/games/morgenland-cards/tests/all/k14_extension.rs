@@ -3,7 +3,7 @@ use morgenland_cards::{Artifact, Place, Scene, Spell, Table};
 const TENT: Place = Place::Tent;
 const ROOM: Place = Place::Room1;
 
-/// K14.14: only whoever has the offer, and nothing if he passes.
+/// K14.14: only for the player who has the offer, and nothing comes of it if they pass.
 #[test]
 fn k14_14_abracadabra_passed() {
     let scene = Scene::new(3).spells(0, &[Spell::Abracadabra]);
@@ -79,7 +79,7 @@ fn k14_17_smuggler() {
     assert_eq!(Table::from(full.before_the_city()).refuses_play("0: smuggler"), "K14.17: NoWayIn");
 }
 
-/// K14.17: he stands better if heroes of his rank him better.
+/// K14.17: a smuggler's own heroes count if they give a better rank.
 #[test]
 fn k14_17_a_smuggler_with_heroes() {
     let scene = Scene::new(3).start(1).smuggled(0).heroes(1, TENT, &[3]).heroes(2, TENT, &[4]);
@@ -87,7 +87,7 @@ fn k14_17_a_smuggler_with_heroes() {
     assert_eq!(scene.heroes(0, TENT, &[5]).placing().ranking_at(TENT), [0, 2, 1]);
 }
 
-/// K14.18, K18.14: he pays a card of his choice; without one left it moves all the same.
+/// K14.18, K18.14: the caster pays a card of their choice; without one left the hero moves all the same.
 #[test]
 fn k14_18_teleport() {
     let scene = Scene::new(3).spells(0, &[Spell::Teleport, Spell::LastWillBeFirst]).heroes(1, TENT, &[5]);
@@ -119,7 +119,7 @@ fn k14_18_teleport_of_a_hero_that_is_gone() {
     assert_eq!((t.hand(0).as_str(), t.state.heroes_at(ROOM).len()), ("gem-1 gem-2", 0));
 }
 
-/// K14.19, K18.12: take back, or pay; the dummy and who has no card take back unasked.
+/// K14.19, K18.12: take back, or pay; the dummy and players without a card take back unasked.
 #[test]
 fn k14_19_city_tax() {
     let scene = Scene::new(3).spells(0, &[Spell::CityTax]).hand(1, "gem-1 gem-2").heroes(1, TENT, &[5, 4]);

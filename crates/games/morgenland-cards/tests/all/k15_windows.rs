@@ -11,7 +11,7 @@ fn moment(state: &State, player: u8) -> Option<Moment> {
     }
 }
 
-/// K15.1: the moments that open a window, for whoever holds a spell that is always playable.
+/// K15.1: the moments that open a window, for a player who holds a spell that is always playable.
 #[test]
 fn k15_1_the_moments() {
     let scene = || Scene::core(3).spells(1, &[Spell::Charity]).heroes(0, TENT, &[1]);
@@ -70,7 +70,7 @@ fn k15_3_a_declared_spell_has_left_the_hand() {
     assert_eq!(t.hand(0), "nothing", "and nothing has changed yet");
 }
 
-/// K15.10: who is asked may pass, and is asked whatever he holds.
+/// K15.10: a player who is asked may pass, and is asked whatever they hold.
 #[test]
 fn k15_10_nobody_passes_for_a_player() {
     for spell in morgenland_cards::Setup::new(3).unwrap().all_spells().iter() {
@@ -183,7 +183,8 @@ fn k18_16_refusals_and_equal_cards() {
     assert_eq!(t.refuses("0: place 1 tent"), "K10.1: OtherQuestion { asked: Offer { seat: Seat(0) } }");
 }
 
-/// K15.12: whoever has the offer opens the window, others may join it with what lists o, and then he decides anew.
+/// K15.12: the player with the offer opens the window, others may join it with cards that list o, and then the first
+/// player decides anew.
 #[test]
 fn k15_12_others_join_a_window_within_an_offer() {
     let scene = Scene::new(3).start(1).artifacts(0, &[Artifact::Lamp]).spells(1, &[Spell::Charity]);
@@ -203,7 +204,7 @@ fn k15_12_others_join_a_window_within_an_offer() {
     assert_eq!((t.asked(), t.options(0)), (("offer", vec![0]), vec!["buy gold-2".to_owned(), "pass".into()]));
 }
 
-/// K15.12, K10.15: when nothing is left that he could pay or play, he passes unasked.
+/// K15.12, K10.15: a player with nothing left to pay or play passes unasked.
 #[test]
 fn k15_12_after_a_cancelled_spell_he_may_pass_unasked() {
     let scene =

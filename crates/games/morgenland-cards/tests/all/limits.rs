@@ -5,7 +5,7 @@ use morgenland_cards::{Artifact, Place, Scene, Spell, Table};
 const TENT: Place = Place::Tent;
 const ROOM: Place = Place::Room1;
 
-/// Seat 0 with this spell and a Key, so that he is asked in any case.
+/// Seat 0 with this spell and a Key, so that they are asked in any case.
 fn with(spell: Spell) -> Scene {
     Scene::new(3).spells(0, &[spell]).artifacts(0, &[Artifact::Key])
 }
@@ -34,7 +34,7 @@ fn k13_2_no_double_on_a_hero_that_is_out() {
     t.says("0: play double #2");
 }
 
-/// K13.3, K14.25: not to a finished location, not for somebody who is not there; the dummy counts as an opponent.
+/// K13.3, K14.25: not to a finished location, not for an opponent without a hero there; the dummy counts as an opponent.
 #[test]
 fn k13_3_where_no_carpet_flies() {
     let scene = Scene::new(2).artifacts(0, &[Artifact::Carpet]).heroes(1, TENT, &[2]).heroes(2, ROOM, &[1]);

@@ -29,7 +29,7 @@ fn assert_by_order<T: PartialEq + std::fmt::Debug>(
     }
 }
 
-/// Says these, as far as they are asked for: what is not asked for is not said.
+/// Gives this answer if this question is asked.
 fn says_if_asked(t: &mut Table, frame: &str, answer: &str) {
     if t.state.asked() == frame {
         t.says(answer);
@@ -49,7 +49,7 @@ fn k14_1_charity_before_or_after_a_sacrifice() {
     assert_by_order(&scene, Scene::prepared, plays, outcome, [hand("nothing"), hand("gem-4")]);
 }
 
-/// K14.2, K18.15: who has no card left is not asked, and trades nothing.
+/// K14.2, K18.15: a player with no card left is not asked, and trades nothing.
 #[test]
 fn k14_2_trade_before_or_after_a_donation() {
     let scene = casters([Spell::Trade, Spell::Donation]).hand(0, "gem-4").discard("cup-4 gold-1");
@@ -62,7 +62,7 @@ fn k14_2_trade_before_or_after_a_donation() {
     assert_by_order(&scene, Scene::prepared, ["0: trade", "1: donation"], outcome, [traded, late]);
 }
 
-/// K14.3, K14.1: the last two cards of the deck go to whoever comes first.
+/// K14.3, K14.1: the last two cards of the deck go to the first player in order.
 #[test]
 fn k14_3_dragon_leaves_before_or_after_charity() {
     let scene = casters([Spell::DragonLeaves, Spell::Charity]).only_cards("gem-4 cup-1", 2);
@@ -109,7 +109,7 @@ fn k14_5_the_eye_before_or_after_an_eclipse() {
     assert_by_order(&scene, |it| it.reaching(TENT), plays, outcome, [("eye-back", 1), ("keep-spell", 1)]);
 }
 
-/// K14.6, K14.18, K14.11: nobody is moved to a location closed by then; the fare is kept.
+/// K14.6, K14.18, K14.11: no hero is moved to a location closed by then; the fare is kept.
 #[test]
 fn k14_11_a_move_before_or_after_a_taboo() {
     for play in ["second-chance", "teleport"] {
@@ -145,7 +145,7 @@ fn k14_8_who_enters_before_an_eclipse_is_taken() {
     }
 }
 
-/// K14.9: whoever comes first, the ranking follows when all have resolved.
+/// K14.9: in either order the ranking follows when all have resolved.
 #[test]
 fn k14_9_last_will_be_first_before_or_after_a_carpet() {
     let scene = Scene::new(3).spells(0, &[Spell::LastWillBeFirst]).artifacts(1, &[Artifact::Carpet]);
@@ -167,7 +167,7 @@ fn k14_12_the_taxes_miss_who_has_left() {
     }
 }
 
-/// K14.12, K14.19: who has lost his last card by then takes back.
+/// K14.12, K14.19: a player who has lost their last card by then takes heroes back.
 #[test]
 fn k14_19_the_taxes_after_a_donation() {
     for (spell, from, frame) in [(Spell::SultansTax, ROOM, "tax"), (Spell::CityTax, TENT, "baksheesh")] {

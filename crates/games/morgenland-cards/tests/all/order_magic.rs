@@ -41,7 +41,7 @@ fn k14_15_the_apprentice_has_nothing_left_to_give() {
     assert_eq!((t.state.artifacts_of(0).to_string(), t.spectator().row[0]), ("carpet".into(), Some(Artifact::Lamp)));
 }
 
-/// K14.17, K13.3: where somebody has arrived by then nobody is smuggled in.
+/// K14.17, K13.3: nobody is smuggled in where another player has arrived by then.
 #[test]
 fn k14_17_the_smuggler_before_or_after_a_carpet() {
     for (start, smuggled) in [(0, true), (1, false)] {
@@ -118,7 +118,7 @@ fn k13_2_a_double_before_or_after_its_hero_leaves() {
     }
 }
 
-/// K13.3, K15.7: who has no hero there any more is not credited; a Carpet that lies stays.
+/// K13.3, K15.7: a player who has no hero there any more is not credited; a Carpet that lies stays.
 #[test]
 fn k13_3_a_carpet_before_or_after_its_beneficiary_leaves() {
     for (start, flown) in [(0, true), (1, false)] {
@@ -131,7 +131,7 @@ fn k13_3_a_carpet_before_or_after_its_beneficiary_leaves() {
     }
 }
 
-/// K13.1: the last spell goes to whoever comes first; the other Lamp is played for nothing.
+/// K13.1: the last spell goes to the first player in order; the other Lamp is played for nothing.
 #[test]
 fn k13_1_two_lamps_for_one_spell() {
     let held: Vec<Spell> = Spell::ALL.into_iter().filter(|&it| it != Spell::Spy).collect();
@@ -184,7 +184,7 @@ fn k13_5_a_second_key_declared_in_the_same_window() {
     assert!(t.state.spells_of(0).is_empty() && t.spectator().spell_discard.has(Spell::Parasite));
 }
 
-/// K15.6: one player's own plays resolve in the order he declared them.
+/// K15.6: one player's own plays resolve in the order in which they were declared.
 #[test]
 fn k15_6_own_plays_in_the_order_they_were_declared() {
     let plays = ["0: second-chance #1 room-1", "0: teleport #1 room-2"];

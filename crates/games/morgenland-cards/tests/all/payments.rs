@@ -11,7 +11,7 @@ const POOL: [&str; 7] = ["crown-1", "crown-2", "crown-2", "crown-4", "gem-1", "g
 /// Heroes in the room: every price from 1 to 5, and two that no single card pays.
 const HEROES: [&[u8]; 7] = [&[1], &[2], &[3], &[4], &[5], &[5, 2], &[5, 4]];
 
-/// Every part of the pool.
+/// Every subset of the pool.
 static PARTS: LazyLock<Vec<Treasures>> = LazyLock::new(|| {
     let pool = POOL.map(|card| card.parse::<Treasure>().unwrap());
     let part = |mask: usize| pool.iter().enumerate().filter(move |(at, _)| mask & 1 << at != 0).map(|(_, card)| *card);
@@ -34,7 +34,7 @@ fn one_symbol(some: Treasures) -> bool {
     symbols.len() <= 1
 }
 
-/// All parts of a hand, the empty one and the whole included.
+/// All subsets of a hand, the empty one and the whole included.
 fn parts(hand: usize) -> impl Iterator<Item = usize> {
     (0..1 << POOL.len()).filter(move |part| part & !hand == 0)
 }
@@ -42,7 +42,7 @@ fn parts(hand: usize) -> impl Iterator<Item = usize> {
 /// Seat 0's offer in room 1, alone there with these heroes.
 fn offer(players: u8, guard: u8, heroes: &[u8], hand: usize) -> State {
     let names = cards(hand).to_string().replace("nothing", "");
-    // He is asked whatever he has, because Charity could be played within the offer.
+    // Seat 0 is asked with any hand, because Charity could be played within the offer.
     let scene = Scene::core(players).guard(&format!("gold-{guard}")).hand(0, &names).spells(0, &[Spell::Charity]);
     let mut state = scene.heroes(0, Place::Room1, heroes).reaching(Place::Room1);
     state.play(seat(0), &Action::Pass, &mut tabletop::Chance::seeded(1)).unwrap();
@@ -50,7 +50,7 @@ fn offer(players: u8, guard: u8, heroes: &[u8], hand: usize) -> State {
     state
 }
 
-/// Checks every pair of separate parts of the hand, and gives those that are right.
+/// Checks every pair of disjoint subsets of the hand, and returns the legal payments.
 fn all_ways(state: &State, hand: usize, price: u32, bribe: u32) -> BTreeSet<Action> {
     let mut right = BTreeSet::new();
     for paid in parts(hand) {
@@ -92,7 +92,7 @@ fn k10_7_payments_agree_with_brute_force() {
     assert!((6..=tabletop::Bill::LISTED).contains(&most), "some hands have many ways, and all are listed: {most}");
 }
 
-/// Seat 0 is asked for his discard.
+/// Seat 0 is asked for a discard.
 fn asked_to_discard(players: u8, spell: Spell, hand: usize) -> State {
     let scene = Scene::new(players).hand(0, &cards(hand).to_string()).spells(1, &[spell]);
     let mut state = scene.prepared();

@@ -6,7 +6,7 @@ use crate::bad_input::told;
 
 const SHIPPED: &str = include_str!("../../data/cards.txt");
 
-/// A game in which taxes and Teleport cost so many cards.
+/// A game in which taxes and Teleport cost this many cards.
 fn dear(cards: u8) -> Setup {
     let file = ["sultans-tax core 1 cdef", "teleport extension 1 cdefg", "city-tax extension 1 cde"];
     let file = file.iter().fold(SHIPPED.to_owned(), |text, line| {

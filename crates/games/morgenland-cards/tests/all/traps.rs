@@ -1,4 +1,4 @@
-//! Where a game could stumble: cards run out, artifacts are left over, nobody buys.
+//! Where a game could get stuck: cards run out, artifacts are left over, nobody buys.
 
 use morgenland_cards::{Action, Artifact, Phase, Place, Scene, State, Table, Valued as _};
 use tabletop::{Chance, Game, Telling, Viewer};

@@ -56,7 +56,7 @@ impl Artifact {
     /// M13.C: the strength of a Carpet on the board.
     pub const CARPET_STRENGTH: u8 = 3;
 
-    /// M13.1, M13.6: is it one that is played by itself?
+    /// M13.1, M13.6: can it be played on its own?
     pub(crate) const fn is_played(self) -> bool {
         !matches!(self, Artifact::Lamp | Artifact::Scroll)
     }

@@ -38,7 +38,7 @@ impl Cards {
     ///
     /// # Errors
     ///
-    /// If there is no game for so many.
+    /// If there is no game for this many players.
     pub fn shipped(players: u8) -> Result<Cards, WrongCards> {
         Cards::from_file(Cards::SHIPPED, players)
     }
@@ -80,13 +80,13 @@ impl Cards {
         &self.0[usize::from(card)]
     }
 
-    /// Does every card fit so many players?
+    /// Does every card fit this many players?
     pub(crate) fn fits(&self, players: u8) -> Result<(), WrongCards> {
         self.0.iter().flatten().try_for_each(|shelves| check_groups(shelves, players))
     }
 }
 
-/// Why a text is no set of treasure cards.
+/// Why a text is not a set of treasure cards.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "the message of each says what it is")]
@@ -138,7 +138,7 @@ fn check_groups(shelves: &Shelves, players: u8) -> Result<(), WrongCards> {
     if groups >= usize::from(players) { Err(WrongCards::TooMany(groups, players)) } else { Ok(()) }
 }
 
-/// The first card is enough to tell tables apart: views are hashed by the million, and nearly all have the same cards.
+/// Hashing the first card is enough: views are hashed by the million, and nearly all have the same cards.
 impl Hash for Cards {
     fn hash<H: Hasher>(&self, state: &mut H) {
         state.write(self.0[0].as_flattened());

@@ -86,7 +86,7 @@ impl Field {
         self.index().checked_sub(Field::Room1.index())
     }
 
-    /// The number of this room from 0, where the rules have seen to it that it is one.
+    /// The number of this room from 0; the rules have checked that it is one.
     pub(crate) fn number(self) -> usize {
         self.room().expect("only rooms have stacks")
     }
@@ -100,7 +100,7 @@ impl Field {
         Field::ALL[Field::Room1.index() + room]
     }
 
-    /// Is it one of the four of the city?
+    /// Is it one of the four fields of the city?
     pub const fn is_city(self) -> bool {
         matches!(self, Field::Tent | Field::Djinn | Field::Market | Field::Caravanserai)
     }
@@ -127,15 +127,15 @@ const fn first_rooms(count: u8) -> Fields {
     Set::from_bits(((1 << count) - 1) << Field::Room1 as u16)
 }
 
-/// Sets of fields, made and listed without a branch: figures are placed by the million.
+/// Sets of fields, made and listed without branches, as searches place figures by the million.
 pub(crate) trait FieldSets: Sized {
     /// The caves of which this is true.
     fn caves(is: impl Fn(Kind) -> bool) -> Self;
-    /// So many rooms.
+    /// The first `count` rooms.
     fn first_rooms(count: u8) -> Self;
     /// The rooms, counted from 0, of which this is true.
     fn rooms(is: impl Fn(usize) -> bool) -> Self;
-    /// In board order, with how many there are; what comes after these does not count.
+    /// In board order, with how many there are; the rest of the array means nothing.
     fn listed(self) -> ([Field; 16], usize);
 }
 

@@ -55,7 +55,7 @@ impl Figures {
 }
 
 impl FromIterator<u8> for Figures {
-    /// Only strengths that exist count.
+    /// Strengths that do not exist are left out.
     fn from_iter<I: IntoIterator<Item = u8>>(strengths: I) -> Figures {
         let mut figures = Figures::NONE;
         strengths.into_iter().filter(|&it| Figures::ALL.contains(it)).for_each(|it| figures.add(it));

@@ -5,7 +5,7 @@ use tabletop::Answer;
 
 use super::{Aim, Artifact, Field, Spell, Timing};
 
-/// A piece on the board, named by the number it got when it came: everybody has counted.
+/// A piece on the board, named by its number in the order of arrival, which everybody can have counted.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "number"))]
 pub struct Mark(pub u8);
@@ -30,7 +30,7 @@ impl Default for Card {
 }
 
 impl Card {
-    /// The spell it takes, if it is one.
+    /// The spell that is spent, if any.
     pub const fn spell(self) -> Option<Spell> {
         match self {
             Card::Spell(spell) => Some(spell),

@@ -12,12 +12,12 @@ impl Purse {
     /// Nothing.
     pub const EMPTY: Purse = Purse([0; 5]);
 
-    /// So many of each kind, in the order of [`Kind::ALL`].
+    /// This many of each kind, in the order of [`Kind::ALL`].
     pub const fn new(units: [u8; 5]) -> Purse {
         Purse(units)
     }
 
-    /// So many of one kind.
+    /// This many of one kind.
     pub const fn of(kind: Kind, amount: u8) -> Purse {
         let mut units = [0; 5];
         units[kind.index()] = amount;
@@ -36,12 +36,12 @@ impl Purse {
         self.0[kind.index()]
     }
 
-    /// Adds so many of this kind.
+    /// Adds this many of this kind.
     pub(crate) fn put(&mut self, kind: Kind, amount: u8) {
         self.0[kind.index()] += amount;
     }
 
-    /// Takes so many of this kind, or as many as there are, and says how many.
+    /// Takes this many of this kind, or as many as there are, and returns how many.
     pub(crate) fn take(&mut self, kind: Kind, amount: u8) -> u8 {
         let taken = amount.min(self.get(kind));
         self.0[kind.index()] -= taken;
@@ -63,14 +63,14 @@ impl Purse {
         self.0.iter().zip(&other.0).all(|(have, want)| have >= want)
     }
 
-    /// This with that.
+    /// Both together.
     #[must_use]
     pub fn plus(mut self, other: Purse) -> Purse {
         self.0.iter_mut().zip(other.0).for_each(|(n, more)| *n += more);
         self
     }
 
-    /// This without that, as far as it goes.
+    /// This without the other; no kind falls below 0.
     #[must_use]
     pub fn minus(mut self, other: Purse) -> Purse {
         self.0.iter_mut().zip(other.0).for_each(|(n, less)| *n = n.saturating_sub(less));
@@ -84,7 +84,7 @@ impl Purse {
         *to = to.plus(what);
     }
 
-    /// So many units in any kinds out of this purse.
+    /// A bill of this many units in any kinds, paid from this purse.
     pub(crate) fn bill(&self, total: u8) -> Bill {
         Bill::any(total, &self.0)
     }

@@ -8,7 +8,7 @@ use crate::{
     state::{Entry, Phase},
 };
 
-/// A world behind a view, in which answers are tried. Only what is the same in every such world is told of it.
+/// A world imagined from a view, in which answers are tried. It tells only what is the same in every such world.
 #[derive(Clone, Copy, Debug)]
 pub struct Foresight {
     world: State,
@@ -18,11 +18,11 @@ pub struct Foresight {
 /// What follows from an answer if everybody passes from then on.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Foreseen {
-    /// What the player will hear of it, up to where something hidden is turned up or somebody must decide.
+    /// What the player will hear of it, until something hidden is turned up or a player must decide.
     pub told: Vec<Event>,
-    /// Is the field being evaluated as it was turned up or changed, with no play left to wait for?
+    /// Does the field stand as it is evaluated, with no play left to wait for?
     pub closed: bool,
-    /// Who is how strong on that field then, strongest first; nobody, if it cannot be known.
+    /// The players on that field then and their strengths, strongest first; empty if that cannot be known.
     pub standing: Pile<(Seat, u8), 5>,
     /// M9.3: whether the player gets into the palace, while the guard is evaluated.
     pub entry: Option<Entry>,
@@ -31,13 +31,13 @@ pub struct Foreseen {
 }
 
 impl Foresight {
-    /// Of the player who sees this; spectators answer nothing.
+    /// For the player whose view this is; `None` for spectators, who answer nothing.
     pub fn of(view: &View) -> Option<Foresight> {
         let me = view.viewer.seat()?;
         Some(Foresight { world: State::determinize(view, &mut Chance::seeded(0)), me })
     }
 
-    /// Who is how strong on the field being evaluated, strongest first; a smuggler has no strength.
+    /// The players on the field being evaluated and their strengths, strongest first; a smuggler has no strength.
     pub fn standing(&self) -> Pile<(Seat, u8), 5> {
         self.world.standing()
     }
@@ -84,13 +84,13 @@ impl Foresight {
         matches!(*event, Event::Admitted { seat } if seat == self.me).then_some(Entry::Admitted)
     }
 
-    /// Is a figure turned up on the field being evaluated, and is it ours, so that we know how strong it is?
+    /// If a figure is turned up on the field being evaluated: is it ours, so that we know how strong it is?
     fn is_on_this_field(&self, event: &Event) -> Option<bool> {
         let Event::Shown { seat, field, .. } = *event else { return None };
         (self.world.evaluating() == Some(field)).then_some(seat == self.me)
     }
 
-    /// What luck or something hidden decides, or what belongs to another field.
+    /// Does luck or something hidden decide this, or does it belong to another field?
     fn is_unforeseen(&self, event: &Event) -> bool {
         let elsewhere = matches!(*event, Event::Shown { field, .. } if self.world.evaluating() != Some(field));
         elsewhere
@@ -111,7 +111,7 @@ impl Foresight {
             )
     }
 
-    /// Notes how the field stands when all is said, or stood when it was evaluated.
+    /// Notes how the field stands in the end, or stood when it was evaluated.
     fn conclude(&self, seen: &mut Foreseen, world: &State, before: &State, first: usize) {
         let left = world.phase != self.world.phase;
         seen.closed = left || world.window.stage() == Stage::Shut;
@@ -129,7 +129,7 @@ impl Foresight {
 }
 
 impl State {
-    /// Those present on the field being evaluated with their strengths, strongest first.
+    /// The players present on the field being evaluated with their strengths, strongest first.
     fn standing(&self) -> Pile<(Seat, u8), 5> {
         let Phase::Evaluating(field) = self.phase else { return Pile::new() };
         self.ranked(field).iter().map(|&seat| (seat, self.strength(seat, field))).collect()

@@ -2,13 +2,13 @@ use tabletop::{Chance, Pile, Seats};
 
 use crate::{Field, State, View};
 
-/// How readily figures are placed on each field, by strength, from 1 to 1,000, as seen in many games.
+/// How often figures of each strength are placed on each field, from 1 to 1,000, as seen in many games.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Leaning(pub [[u16; 10]; Field::ALL.len()]);
 
 impl State {
-    /// Makes an imagined world a likelier one that its viewer cannot tell from it: figures the viewer cannot see change
-    /// places with each other and with those in hand.
+    /// Turns an imagined world into a likelier one with the same view: figures the viewer cannot see change places with
+    /// each other and with those in hand.
     pub fn lean(&mut self, view: &View, leaning: &Leaning, chance: &mut Chance) {
         for seat in Seats::first(self.setup.players()).iter() {
             let is_hidden = |at: usize| view.pieces[at].owner == seat && view.pieces[at].strength.is_none();

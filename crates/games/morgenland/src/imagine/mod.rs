@@ -1,6 +1,6 @@
 //! Imagining a truth behind a view.
 //!
-//! What is hidden falls apart into lots that are independent of each other, and each is dealt out by shuffling: the
+//! What is hidden consists of lots that are independent of each other, and each is dealt out by shuffling: the
 //! treasure nobody can place, each player's hidden figures, the artifacts nobody has seen, the deck, the guard.
 
 mod foresight;
@@ -96,7 +96,7 @@ fn unplaced_treasure(view: &View) -> Pile<Kind, 15> {
     Kind::ALL.into_iter().flat_map(|kind| std::iter::repeat_n(kind, left(kind).into())).collect()
 }
 
-/// What a view leaves open can be filled.
+/// Dealing never runs short: there are artifacts for every place that a view leaves open.
 const ENOUGH: &str = "enough artifacts";
 
 fn imagine_screens(view: &View, story: &Story, lots: &mut Pile<Artifact, 30>, chance: &mut Chance) -> [Player; 5] {
@@ -158,7 +158,7 @@ fn imagine_board(
     pieces.iter().map(imagine).collect()
 }
 
-/// Deals the figures nobody has seen to hand, out and board; those for the board are given back, the first one last.
+/// Deals the figures nobody has seen to hand, out and board; those for the board are returned, the first one last.
 fn imagine_figures(
     player: &mut Player,
     seen: &PlayerView,
@@ -189,7 +189,7 @@ fn imagine_figures(
     (0..slots.len() - out_from - out.len()).map(|at| dealt[at]).collect()
 }
 
-/// Which of the viewer's figures left when: any way that fits what is known of each.
+/// The order in which the viewer's figures left: any that fits what is known of each.
 fn own_out(figures: Figures, out: &[Figures]) -> Pile<Gone, 8> {
     let slots: Pile<Figures, 8> = out.iter().copied().collect();
     let order = fit(&slots, figures.iter().collect()).expect(FITS);
@@ -202,7 +202,7 @@ fn deal_figures(slots: &[Figures], figures: Pile<u8, 8>, chance: &mut Chance) ->
     let fits = |figures: &[u8]| slots.iter().zip(figures).all(|(never, &figure)| !never.contains(figure));
     let mut dealt = figures;
     let mut fixed = 0;
-    // What is known goes first, so that the rest is found quickly by shuffling.
+    // Slots that only one figure fits are filled first, so that shuffling soon finds the rest.
     let mut order: Pile<u8, 8> = (0..slots.len() as u8).collect();
     order.sort_by_key(|&slot| 8 - slots[usize::from(slot)].len().min(8));
     for &slot in &order {
@@ -226,7 +226,7 @@ fn deal_figures(slots: &[Figures], figures: Pile<u8, 8>, chance: &mut Chance) ->
     fit(slots, figures).expect(FITS)
 }
 
-/// The truth is one way.
+/// Some way always fits, as the truth does.
 const FITS: &str = "fitting figures";
 
 /// Some way to deal the figures so that each fits its slot.

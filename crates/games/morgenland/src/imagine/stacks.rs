@@ -81,7 +81,7 @@ fn shown(player: &PlayerView) -> Artifacts {
     player.magic.map_or(Artifacts::default(), |magic| magic.shown)
 }
 
-/// Every story that fits, and in how many ways it can be told and the rest be dealt in it.
+/// Calls `end` with every story that fits, and with the number of ways to tell it and to deal the rest.
 fn each_story(view: &View, begin: Story, notes: &Notes, end: &mut dyn FnMut(Story, u128)) {
     let Some(table) = &view.magic else { return };
     begin.tell(view.viewer, notes, &mut |mut story| {
@@ -97,7 +97,7 @@ fn each_story(view: &View, begin: Story, notes: &Notes, end: &mut dyn FnMut(Stor
     });
 }
 
-/// How many artifacts of each kind are left for the places that the story leaves open; none if there are not so many.
+/// How many artifacts of each kind are left for the places that the story leaves open; `None` if it uses too many.
 fn pool(view: &View, story: &Story) -> Option<[u8; 6]> {
     let mut pool = [view.setup.artifacts_of_each(); 6];
     let known = view.players.iter().flat_map(|player| player.kinds.unwrap_or(shown(player)).iter());
@@ -121,7 +121,7 @@ fn deals(pool: [u8; 6]) -> u128 {
     ways
 }
 
-/// One of so many, all equally likely.
+/// A number below `n`, all equally likely.
 fn below(n: u128, chance: &mut Chance) -> u128 {
     let bits = 128 - n.leading_zeros();
     loop {
@@ -146,7 +146,7 @@ pub(crate) fn imagine_hidden(story: &mut Story, lots: &mut Pile<Artifact, 30>) {
     }
 }
 
-/// Deals what the viewer does not know, and lets everybody know what they know.
+/// Deals what the viewer does not know of the stacks, and keeps who knows what of them.
 pub(crate) fn imagine_stacks(state: &mut State, view: &View, story: &mut Story, lots: &mut Pile<Artifact, 30>) {
     let Story { stacks, kinds, .. } = story;
     for (room, stack) in stacks.iter().enumerate() {
@@ -161,7 +161,7 @@ pub(crate) fn imagine_stacks(state: &mut State, view: &View, story: &mut Story, 
     state.memory = imagine_memory(view, story);
 }
 
-/// Who knows what lies there, while everybody sees what becomes of it.
+/// Who knows what lies there, as long as everybody sees what becomes of it.
 fn witnesses(stack: &StackView, at: usize) -> Witnesses {
     let public = stack.public.get(at) == Some(&true);
     let seen = stack.before.get(at).map_or(tabletop::Seats::NONE, |token| token.seen);

@@ -2,10 +2,10 @@
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-/// One of each kind that the games can have.
+/// One leak of each kind that the games can have.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Leak {
-    /// The Market asks only who has a crown.
+    /// The Market asks only players with a crown.
     WindowByHidden,
     /// What is refused first depends on the guard before it is seen.
     RefusalByHidden,
@@ -19,7 +19,7 @@ pub enum Leak {
     CountInOneWorld,
     /// The guard stays seen after the shuffle.
     KnownAfterShuffle,
-    /// Professional game: whether somebody with one spell is asked depends on which it is.
+    /// Professional game: whether a player with one spell is asked depends on which it is.
     AskedByHand,
     /// Professional game: everybody hears which spell was given.
     GiftToAll,
@@ -27,7 +27,7 @@ pub enum Leak {
     StackInView,
     /// Professional game: the spells in another's hand are listed in the order of the cards.
     HandOrder,
-    /// Professional game: a view shows from where somebody took a hidden artifact.
+    /// Professional game: a view shows from where another player took a hidden artifact.
     PlaceInView,
 }
 
@@ -46,8 +46,7 @@ impl Leak {
         Leak::KnownAfterShuffle,
     ];
 
-    /// Those that only the professional game can have, and those that it has like the basic game: one of each kind at
-    /// least.
+    /// The leaks of the professional game, its own and those it shares with the basic game: one of each kind at least.
     pub const PRO: [Leak; 11] = [
         Leak::AskedByHand,
         Leak::WindowByHidden,

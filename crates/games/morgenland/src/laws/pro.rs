@@ -135,14 +135,14 @@ impl LawBook for Pro {
                     Target::Move(mark, field),
                 ];
                 let at = chance.pick(&at).unwrap_or_default();
-                // What cannot be written cannot be forged.
+                // Written and read back, so that only plays which have a text are forged.
                 let play = Play { card, at };
                 Action::Play(play.to_string().parse().unwrap_or_default())
             }
         }
     }
 
-    /// Two magicians with a lit Lamp and half of the spells each, at moments where these can be played.
+    /// Magicians with several spells, mostly with a lit Lamp, at moments where these can be played; and rarer situations.
     fn scenes(setup: &Setup, chance: &mut Chance) -> Vec<State> {
         let mut scenes: Vec<State> = (0..4).map(|_| scene(setup, chance)).collect();
         scenes.extend((0..8).map(|_| decision(setup, chance)));

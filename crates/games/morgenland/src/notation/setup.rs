@@ -1,4 +1,4 @@
-//! The text of a setup, `KEY=VALUE` by `KEY=VALUE`, and why one cannot be.
+//! The text of a setup, `KEY=VALUE` by `KEY=VALUE`, and why one is refused.
 
 use std::{fmt, str::FromStr};
 
@@ -34,7 +34,7 @@ impl fmt::Display for Setup {
 impl FromStr for Setup {
     type Err = WrongSetup;
 
-    /// What is left out is as usual.
+    /// Keys left out have their defaults.
     fn from_str(text: &str) -> Result<Setup, WrongSetup> {
         let mut form = Form::default();
         for word in text.split_ascii_whitespace() {
@@ -45,7 +45,7 @@ impl FromStr for Setup {
     }
 }
 
-/// Why a setup cannot be.
+/// Why a setup is refused.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "the message of each says what it is")]

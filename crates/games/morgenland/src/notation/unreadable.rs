@@ -27,7 +27,7 @@ pub enum Unreadable {
 
 tabletop::plain_errors!(Unreadable);
 
-/// The beginning of what somebody typed, for an error.
+/// The beginning of what a person typed, for an error.
 pub(crate) fn short(text: &str) -> String {
     text.chars().take(40).collect()
 }

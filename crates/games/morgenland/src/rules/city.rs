@@ -10,7 +10,7 @@ use crate::{Action, Event, Field, Illegal, Kind, Purse, State, frame::Frame};
 pub const MARKET_GOODS: u8 = 3;
 
 impl State {
-    /// M8.1: the strongest is asked even with nothing to give, so that nobody learns it.
+    /// M8.1: the strongest is asked even with nothing to give, so that nobody learns that.
     pub(crate) fn ask_at_the_market(&mut self) {
         match self.ranked(Field::Market).first() {
             #[cfg(feature = "leaks")]

@@ -9,7 +9,7 @@ use crate::{
     state::{Phase, Piece},
 };
 
-/// The artifacts that are played by themselves.
+/// The artifacts that can be played on their own.
 const PLAYED: [Artifact; 4] = [Artifact::Double, Artifact::Carpet, Artifact::Counterspell, Artifact::Key];
 
 type Checked = Result<(), Unplayable>;
@@ -19,7 +19,7 @@ fn only_if(fits: bool, why: Unplayable) -> Checked {
 }
 
 impl State {
-    /// May this be played now? Of a move, its figure.
+    /// May this be played now? Of a move, only its figure is checked.
     pub(crate) fn check_play(&self, seat: Seat, play: Play) -> Result<(), Illegal> {
         let card = play.card;
         self.check_card(seat, card).map_err(|why| Illegal::Unplayable { card, why })?;
@@ -162,7 +162,7 @@ impl State {
         only_if(piece.face_up || self.is_open(piece.field), Unplayable::FaceDown)
     }
 
-    /// M13.2: a figure of one's own, face up where it is evaluated.
+    /// M13.2: an own figure, face up where it is evaluated.
     pub(crate) fn check_double(&self, seat: Seat, mark: Mark) -> Checked {
         let piece = self.piece(mark).ok_or(Unplayable::NoSuchPiece)?;
         only_if(piece.owner == seat, Unplayable::WrongOwner)?;

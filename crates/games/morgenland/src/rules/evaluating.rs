@@ -32,12 +32,12 @@ impl State {
         }
     }
 
-    /// M5.1, M9.6: the guard also has a turn if somebody is in a room only.
+    /// M5.1, M9.6: the guard is evaluated even if figures lie only in rooms.
     fn is_guard_reached(&self) -> bool {
         self.pieces.iter().any(|piece| piece.field >= Field::Guard)
     }
 
-    /// Evaluates the field being turned up, as far as nobody need be asked.
+    /// Evaluates the field being turned up, up to the first question.
     #[inline(never)]
     pub(crate) fn evaluate(&mut self, field: Field, chance: &mut Chance, told: &mut Telling<Event>) {
         match field {

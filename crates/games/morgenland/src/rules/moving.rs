@@ -27,7 +27,7 @@ impl State {
         }
     }
 
-    /// What lay face up and is in hand again is none of those that lay beside it face down.
+    /// A figure that lay face up and is in hand again is none of its owner's face-down pieces.
     fn remember_as_seen(&mut self, seen: &Piece) {
         let beside = |it: &&mut Piece| it.owner == seen.owner && !it.face_up;
         self.pieces.iter_mut().filter(beside).for_each(|piece| piece.never.add(seen.strength));

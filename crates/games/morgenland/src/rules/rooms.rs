@@ -7,7 +7,8 @@ use crate::laws::Leak;
 use crate::{Action, Artifact, Event, Field, Illegal, Kind, Payment, Purse, Setup, State, frame::Frame, state::Phase};
 
 impl State {
-    /// M10.1: the strongest who has not declined is asked; nobody left, unsold. Only the admitted still have figures here.
+    /// M10.1: asks the strongest who has not declined; if nobody is left, nothing is sold. Only the admitted still have
+    /// figures here.
     pub(crate) fn offer(&mut self, room: Field) {
         if let Some(&seat) = self.ranked(room).iter().find(|&&seat| !self.declined.contains(seat)) {
             self.frames.push(Frame::Offer(seat));
@@ -17,8 +18,8 @@ impl State {
         }
     }
 
-    /// M9.3, M10.1: the answer of a player who cannot pay, where everybody can tell: by how many units there are, and by
-    /// who may have anything to play (M14.8).
+    /// M9.3, M10.1: the only answer of a player who cannot pay, if everybody can tell that: they see how many units the
+    /// player has, and whether there may be anything to play (M14.8).
     pub fn foreseen(&self, seat: Seat) -> Option<Action> {
         let frame = *self.frames.last()?;
         let (bill, answer) = if frame == Frame::Offer(seat) {
@@ -121,7 +122,7 @@ impl Setup {
         Bill::split(figures.iter().sum(), figures.len() as u8, purse.units())
     }
 
-    /// What is left of a purse after figures of these strengths are paid for, from the fullest kinds; nothing if it does
+    /// What is left of a purse after figures of these strengths are paid for, from the fullest kinds; `None` if it does
     /// not suffice.
     pub fn left_after(&self, figures: &[u8], purse: Purse) -> Option<Purse> {
         let mut order: Pile<(u8, usize), 5> = purse.units().iter().copied().zip(0..).collect();

@@ -49,7 +49,7 @@ impl State {
         self.close_the_sale(room);
     }
 
-    /// M12.1: it stays hidden from the others, unless everybody knows what it must be.
+    /// M12.1: the artifact stays hidden from the others, unless everybody knows what it must be.
     pub(crate) fn take_hidden(&mut self, seat: Seat, from: Place, told: &mut Telling<Event>) {
         let (room, at) = (from.room(), usize::from(from.at()));
         let kind = self.stacks[room][at].kind;

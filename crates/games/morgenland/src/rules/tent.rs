@@ -47,8 +47,8 @@ impl State {
         self.spells.seen[spell.index()] = seen;
     }
 
-    /// One of two from two decks is played. If its player still holds another of its deck, nobody can tell which of them it
-    /// was, so that one takes its place; else everybody knows now from which deck the other is.
+    /// A spell of a pair drawn from two decks is played. If its player still holds another from the same deck, nobody can
+    /// tell which of them is of the pair, so that one takes its place; else everybody now knows the deck of the other spell.
     pub(crate) fn part_twins(&mut self, seat: Seat, played: Spell) {
         let SpellDeck { lots, seen, twins, .. } = &self.spells;
         let Some(at) = twins.iter().position(|twins| twins.contains(&played)) else { return };
@@ -67,14 +67,14 @@ impl State {
         if drawn.contains(&spell) { Ok(()) } else { Err(Illegal::NotDrawn) }
     }
 
-    /// M7.1: the first knows both, the second only their own; alone, the other is discarded for all to see.
+    /// M7.1: the first knows both, the second only their own; without a second the other is discarded for all to see.
     pub(crate) fn keep_spell(&mut self, seat: Seat, drawn: [Spell; 2], keep: Spell, told: &mut Telling<Event>) {
         self.frames.pop();
         let other = if drawn[0] == keep { drawn[1] } else { drawn[0] };
         self.hand_over(keep, seat, Seats::NONE);
         if let Some(&second) = self.ranked(Field::Tent).get(1) {
             self.hand_over(other, second, Seats::only(seat));
-            // If the discards were shuffled between the two, the third cannot tell which is from which deck.
+            // If the discards were shuffled between the two draws, the others cannot tell which is from which deck.
             if self.spells.lots[keep.index()] != self.spells.lots[other.index()] {
                 self.spells.twins.push(drawn);
             }

@@ -142,7 +142,7 @@ impl State {
         self.ask_sultans_tax(caster, Some(seat));
     }
 
-    /// M12.12 **Sacrifice**, M12.14 **Donation.** Every player returns so many units; who has fewer shows and returns all.
+    /// M12.12 **Sacrifice**, M12.14 **Donation.** Every player returns this many units, or shows and returns all if too few.
     pub(crate) fn sacrifice(&mut self, units: u8, told: &mut Telling<Event>) {
         self.ask_sacrifice(units, None, told);
     }
@@ -221,7 +221,7 @@ impl State {
         Kind::ALL.into_iter().filter(other).fold(Purse::EMPTY, |sum, it| sum.plus(Purse::of(it, self.supply.get(it))))
     }
 
-    /// The kinds in order, and never more than can be had for them.
+    /// Kinds are given in order, and never more units than the supply can exchange.
     pub(crate) fn check_trade(&self, seat: Seat, given: Purse, kind: Kind) -> Result<(), Illegal> {
         let more = given.plus(Purse::of(kind, 1));
         let in_order = Kind::ALL.into_iter().all(|it| it <= kind || given.get(it) == 0);

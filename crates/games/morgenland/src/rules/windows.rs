@@ -71,7 +71,7 @@ impl State {
         self.player(seat).used.count() < most
     }
 
-    /// Has the player, for all that everybody knows, an unused artifact of this kind?
+    /// Could the player have an unused artifact of this kind, by what everybody knows?
     fn could_have(&self, seat: Seat, artifact: Artifact) -> bool {
         let player = self.player(seat);
         player.shown.of(artifact) > player.used.of(artifact) || player.artifacts.count() > player.shown.count()
@@ -171,7 +171,7 @@ impl State {
         told.all(Event::Lit { seat });
     }
 
-    /// If none of that kind unused is known, it was among the unknown ones.
+    /// Unless everybody knows of an unused one of this kind, it was among the player's unknown ones.
     pub(crate) fn show_artifact(&mut self, seat: Seat, artifact: Artifact) {
         let player = self.player(seat);
         if player.shown.of(artifact) == player.used.of(artifact) {

@@ -10,7 +10,7 @@ use crate::{
 };
 
 impl Scene {
-    /// The professional game for so many. Everybody has a Lamp, the stacks lie as dealt with their tops face up.
+    /// The professional game for this many players. Everybody has a Lamp, the stacks lie as dealt with their tops face up.
     ///
     /// # Panics
     ///
@@ -114,7 +114,7 @@ impl Scene {
     ///
     /// # Panics
     ///
-    /// If there are not so many.
+    /// If there are too few of them.
     #[must_use]
     pub fn stacked(mut self, room: usize, artifacts: &[Artifact], to: u8) -> Scene {
         let owner = usize::from(to);
@@ -171,7 +171,7 @@ impl Scene {
         self
     }
 
-    /// Only these are settled and admitted, at a room.
+    /// At a room: this player was not admitted.
     #[must_use]
     pub fn turned_away(mut self, player: u8) -> Scene {
         self.state.admitted = self.state.admitted.without(seat(player));
@@ -210,7 +210,7 @@ impl Scene {
         self.go().0
     }
 
-    /// This player is admitted, the others are not; the room is turned up.
+    /// These players are admitted, the others are not; the room is turned up.
     pub fn in_the_palace(mut self, admitted: &[u8], room: Field) -> State {
         self.empty_hands();
         self.note_empty_fields();

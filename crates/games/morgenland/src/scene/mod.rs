@@ -23,7 +23,7 @@ pub struct Scene {
 }
 
 impl Scene {
-    /// The basic game for so many.
+    /// The basic game for this many players.
     ///
     /// # Panics
     ///
@@ -102,7 +102,7 @@ impl Scene {
         self
     }
 
-    /// Leaves just so much of a kind in the supply; the rest goes to a player whose hoard does not matter.
+    /// Leaves only this much of a kind in the supply; the rest goes to a player whose hoard does not matter.
     #[must_use]
     pub fn supply(self, kind: Kind, left: u8, to: u8) -> Scene {
         let surplus = self.state.supply.get(kind) - left;
@@ -129,11 +129,11 @@ impl Scene {
         self
     }
 
-    /// Artifacts of the player, taken from the stacks' ends and what lies aside.
+    /// Artifacts of the player, taken from what lies aside, else from the stacks.
     ///
     /// # Panics
     ///
-    /// If there are not so many.
+    /// If there are too few of them.
     #[must_use]
     pub fn artifacts(mut self, player: u8, artifacts: &[Artifact]) -> Scene {
         for &artifact in artifacts {
@@ -155,7 +155,7 @@ impl Scene {
         self
     }
 
-    /// Leaves just so many artifacts in a room (from 1); the others go to a player.
+    /// Leaves only this many artifacts in a room (from 1); the others go to a player.
     #[must_use]
     pub fn stack(mut self, room: usize, height: usize, to: u8) -> Scene {
         while self.state.stacks[room - 1].len() > height {

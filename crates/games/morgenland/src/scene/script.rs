@@ -70,12 +70,12 @@ impl Table {
         self.refuses(&play.replacen(": ", ": play ", 1))
     }
 
-    /// Why the card of this play cannot be played so.
+    /// Why the card of this play cannot be played like this.
     pub fn why_not(&mut self, play: &str) -> Unplayable {
         self.why_not_said(&play.replacen(": ", ": play ", 1))
     }
 
-    /// Why the card cannot be played so, of an answer that is written out.
+    /// The same for an answer that is written out.
     pub fn why_not_said(&mut self, answer: &str) -> Unplayable {
         let refused = self.refuses(answer);
         let Illegal::Unplayable { why, .. } = refused else { panic!("`{answer}` was refused otherwise: {refused}") };

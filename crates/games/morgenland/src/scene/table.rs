@@ -19,7 +19,7 @@ pub struct Table {
 ///
 /// # Panics
 ///
-/// If the text is none.
+/// If the text is not a purse.
 pub fn purse(text: &str) -> Purse {
     text.parse().unwrap()
 }
@@ -55,7 +55,7 @@ impl Table {
         t
     }
 
-    /// Answers, if it is legal.
+    /// Gives this answer, if it is legal.
     pub fn tries(&mut self, answer: &str) -> Result<(), Illegal> {
         let (player, action) = answer.split_once(": ").expect("`seat: action`");
         let action: Action = action.parse().unwrap();
@@ -66,21 +66,21 @@ impl Table {
         Ok(())
     }
 
-    /// Answers.
+    /// Gives this answer, which must be legal.
     pub fn says(&mut self, answer: &str) {
         if let Err(why) = self.tries(answer) {
             panic!("`{answer}` was refused: {why}");
         }
     }
 
-    /// Answers one after another.
+    /// Gives these answers one after another.
     pub fn all_say<const N: usize>(&mut self, answers: [&str; N]) {
         for answer in answers {
             self.says(answer);
         }
     }
 
-    /// Why it is refused. It is checked that the refusal changes nothing.
+    /// Why the answer is refused. Also checks that the refusal changes nothing.
     pub fn refuses(&mut self, answer: &str) -> Illegal {
         let before = self.state;
         let why = self.tries(answer).expect_err(answer);

@@ -6,7 +6,7 @@ use crate::{
     state::{Guard, Phase},
 };
 
-/// The parts of a [`super::View`], each made when it is asked for, by what makes them for a view: for programs that look
+/// The parts of a [`super::View`], each made on demand by the code that makes it for a view: for programs that look
 /// millions of times a second and not at everything. What only the professional game has is in a view alone.
 #[derive(Clone, Copy)]
 pub struct Glance<'a> {

@@ -22,7 +22,7 @@ pub struct Table {
     pub round: RoundMagic,
     /// The stacks of the rooms in use.
     pub stacks: Pile<StackView, 5>,
-    /// What was done to stacks since somebody took or moved an artifact unseen of which others knew something, in order.
+    /// What was done, in order, since a player took or moved an artifact unseen in a stack that others knew something of.
     #[serde(default, skip_serializing_if = "is_empty")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<Noted>>"))]
     pub notes: Pile<Noted, NOTES>,
@@ -34,7 +34,7 @@ pub struct Table {
     pub lots: Pile<u8, 21>,
     /// How often the discards were shuffled.
     pub shuffles: u8,
-    /// M14.2: what is played and not yet forgotten.
+    /// M14.2: the plays revealed in the window that is open.
     pub plays: Pile<Played<Play>, PLAYS>,
     /// The viewer's own secret answer, as far as it is given.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -129,13 +129,13 @@ pub struct PlayerMagic {
     pub out: Pile<Figures, 8>,
 }
 
-/// A spell in somebody's hand.
+/// A spell in a player's hand.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SpellView {
     /// From which shuffle of the spells it is.
     pub lot: u8,
-    /// From which it may be instead: then it was drawn together with another, and one of the two is from each.
+    /// Another shuffle it may be from: it was drawn together with another spell, and one of the two is from each.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub other: Option<u8>,
@@ -162,7 +162,7 @@ pub(crate) fn table(state: &State, viewer: Viewer) -> Table {
     }
 }
 
-/// The viewer's own; nobody sees another's.
+/// The viewer's own answer; nobody sees another's.
 fn my_answer(state: &State, viewer: Viewer) -> Option<Answered<Play>> {
     #[cfg(feature = "leaks")]
     if crate::laws::Leak::AnswerInView.is_planted() {
@@ -222,7 +222,7 @@ fn twin(state: &State, spell: Spell, viewer: Viewer) -> Option<Spell> {
     (!viewer.seat().is_some_and(knows)).then_some(twin)
 }
 
-/// The shuffles these two are from: the earlier one, and the other if it is another.
+/// The shuffles these two are from: the earlier one, and the later one if they differ.
 pub(super) fn two_lots(state: &State, one: Spell, other: Spell) -> (u8, Option<u8>) {
     let (one, other) = (state.spells.lots[one.index()], state.spells.lots[other.index()]);
     (one.min(other), (one != other).then_some(one.max(other)))

@@ -1,9 +1,9 @@
 //! What can be noted of the stacks by a player with a perfect memory.
 //!
 //! As long as everybody sees what becomes of each place of a stack, it is enough to keep for each token who knows its
-//! kind. When somebody takes or moves a token unseen (M12.1, M12.8) of a stack that others know something of, they no
-//! longer know what lies where, but neither is it lost: so the stack is kept as it lay before, and from then on what
-//! was done to it. All of this is public, but for the kinds of tokens and the places that were chosen.
+//! kind. When a player takes or moves a token unseen (M12.1, M12.8) in a stack that others know something of, the others
+//! no longer know what lies where, but their knowledge is not lost: so the stack is kept as it lay before, and everything
+//! done to it from then on. All of this is public, but for the kinds of tokens and the places that were chosen.
 
 use tabletop::{Pile, Seat, Seats, Viewer};
 
@@ -34,7 +34,7 @@ impl Token {
 pub(crate) struct Witnesses(Seats);
 
 impl Witnesses {
-    /// Those who only watch, too: no table has so many seats.
+    /// Everybody, spectators too: no table has this many seats.
     pub(crate) const EVERYBODY: Witnesses = Witnesses(Seats::first(Seat::MOST));
 
     pub(crate) const fn players(seats: Seats) -> Witnesses {
@@ -55,7 +55,7 @@ impl Witnesses {
     }
 }
 
-/// Stacks of which somebody lost sight, as they lay before, and what was noted since.
+/// Stacks that not everybody can follow any more, as they lay before, and what was noted since.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Memory {
     /// Empty while everybody sees what becomes of each place.
@@ -63,10 +63,10 @@ pub(crate) struct Memory {
     pub(crate) notes: Pile<Note, NOTES>,
 }
 
-/// A state is copied often, and this is seldom needed.
+/// Kept small: a state is copied often, and this is seldom needed.
 const _: () = assert!(size_of::<Memory>() <= 92 && size_of::<Token>() == 2);
 
-/// What was done, with the truth of it.
+/// What was done, with the parts that are hidden.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Note {
     /// A player looked through the stack of this room.
@@ -108,8 +108,8 @@ impl Place {
 }
 
 impl State {
-    /// Is this stack kept as it lay before? Then what is done to it is noted; if there is no place left, what is certain
-    /// by now is all that is kept.
+    /// Is this stack kept as it lay before? Then what is done to it is noted; if there is no room for a note, only what is
+    /// certain by now is kept.
     fn is_noted(&mut self, room: usize) -> bool {
         if !self.memory.before[room].is_empty() && self.memory.notes.is_full() {
             self.settle();
@@ -173,7 +173,7 @@ impl State {
         self.memory.notes.push(Note::Showed { seat, kind });
     }
 
-    /// MR29: begins anew, with what everybody is certain of by now, place by place.
+    /// MR29: begins anew, with what each player is certain of by now, place by place.
     fn settle(&mut self) {
         let everybody = self.sure(Viewer::Spectator);
         let players = Seats::first(self.players());

@@ -32,7 +32,7 @@ pub use stacks::{Noted, StackView, TokenView};
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
-    /// Who looks.
+    /// Who sees this.
     pub viewer: Viewer,
     /// What was agreed.
     pub setup: Setup,

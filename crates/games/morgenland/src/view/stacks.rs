@@ -17,10 +17,10 @@ pub struct StackView {
     pub face_up: bool,
     /// What the viewer is certain of, bottom first.
     pub artifacts: Pile<Option<Artifact>, 6>,
-    /// Of which of these everybody is.
+    /// Which of these everybody is certain of.
     pub public: Pile<bool, 6>,
-    /// Who knew what when everybody last saw what became of each place, bottom first: now, or before the first of the
-    /// notes about it. Left out if there is none and nobody has looked.
+    /// Who knew what while everybody still saw what became of each place, bottom first: now, or before the first note about
+    /// this stack. Left out if there is no note and nobody has looked.
     #[serde(default, skip_serializing_if = "is_empty")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<TokenView>>"))]
     pub before: Pile<TokenView, 5>,
@@ -46,7 +46,7 @@ pub struct TokenView {
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "the fields say what they are")]
 pub enum Noted {
-    /// Somebody looked through it.
+    /// A player looked through it.
     Looked {
         seat: Seat,
         room: Field,
@@ -76,7 +76,7 @@ pub enum Noted {
         #[cfg_attr(feature = "ts", ts(optional))]
         place: Option<u8>,
     },
-    /// Somebody who had taken a hidden one showed an artifact that nobody knew of.
+    /// A player who had taken a hidden one showed an artifact that nobody knew of.
     Showed {
         /// Who.
         seat: Seat,
@@ -153,10 +153,10 @@ pub(crate) fn notes(state: &State, viewer: Viewer) -> Pile<Noted, NOTES> {
     noted
 }
 
-/// What is noted was possible.
+/// What is noted has happened, so it was possible.
 const NOTED: &str = "an artifact";
 
-/// Makes a note of what is done to the stacks, and does it.
+/// The note as this viewer can make it of what is done to the stacks; does the same to `stacks`.
 pub(crate) fn note_down(note: Note, stacks: &mut [Pile<Token, 5>; 5], viewer: Viewer) -> Noted {
     let own = |seat: Seat| viewer.is(seat);
     #[cfg(feature = "leaks")]

@@ -1,8 +1,7 @@
 //! All that may have happened to the stacks, by what one viewer has noted.
 //!
-//! A story follows every token: which of them was taken or moved unseen is a choice that it makes, and each choice
-//! leads to a story of its own. What the viewer has seen since must fit: so a token is found to be of a kind, or the
-//! story is found to be wrong.
+//! A story follows every token. Which of them was taken or moved unseen is a choice, and each choice leads to a story of
+//! its own. What the viewer has seen since must fit: either it fixes the kind of a token, or the story is wrong.
 
 use tabletop::{Pile, Seat, Viewer};
 
@@ -15,27 +14,27 @@ pub(crate) type Known = [Pile<Option<Artifact>, 6>; 5];
 /// The tokens of a story by number: those of the stacks, and those that came to them later.
 const TOKENS: usize = 5 * 6 + NOTES;
 
-/// One way it may have been.
+/// One way in which things may have happened.
 #[derive(Clone, Copy)]
 pub(crate) struct Story {
     /// The tokens in each stack.
     pub(crate) stacks: [Pile<u8, 6>; 5],
-    /// The kinds of tokens, as far as they follow.
+    /// The kinds of tokens, as far as they can be inferred.
     pub(crate) kinds: [Option<Artifact>; TOKENS],
     /// Who took which tokens unseen, and has not shown them.
     pub(crate) hidden: Pile<(Seat, u8), NOTES>,
-    /// How many others each player has and has not shown.
+    /// How many other artifacts each player has and has not shown.
     pub(crate) loose: [u8; 5],
     /// The places that were chosen.
     pub(crate) places: Pile<u8, NOTES>,
-    /// How many ways there are to tell it alike.
+    /// How many equal ways there are to tell this story.
     pub(crate) ways: u128,
     /// How many tokens came to the stacks later.
     newcomers: u8,
 }
 
 impl Story {
-    /// As the stacks lay before, and everybody's number of artifacts that are unknown by now.
+    /// Begins with the stacks as they lay before, and with how many artifacts of each player are unknown by now.
     pub(crate) fn begin(before: &Known, unknown: [u8; 5], notes: &[Noted]) -> Story {
         let mut kinds = [None; TOKENS];
         let mut stacks = [Pile::new(); 5];
@@ -50,13 +49,13 @@ impl Story {
             let showed = |note: &&Noted| matches!(note, Noted::Showed { seat, .. } if seat.index() == at);
             let took = |note: &&Noted| matches!(note, Noted::Took { seat, .. } if seat.index() == at);
             *loose += notes.iter().filter(showed).count() as u8;
-            // Of the viewer nothing is unknown, so there is nothing to subtract from.
+            // Nothing of the viewer's own is unknown, so there is nothing to subtract from.
             *loose = loose.saturating_sub(notes.iter().filter(took).count() as u8);
         }
         Story { stacks, kinds, hidden: Pile::new(), loose, places: Pile::new(), ways: 1, newcomers: 0 }
     }
 
-    /// Tells every way to go on from here that fits all notes.
+    /// Calls `end` with every way to go on from here that fits all notes.
     pub(crate) fn tell(mut self, viewer: Viewer, notes: &[Noted], end: &mut dyn FnMut(Story)) {
         let Some((note, rest)) = notes.split_first() else { return end(self) };
         match *note {
@@ -102,7 +101,7 @@ impl Story {
         }
     }
 
-    /// Any place below the top, or the one that the viewer knows.
+    /// Goes on with any place below the top, or only with the one that the viewer knows.
     fn each_place(&self, room: Field, known: Option<u8>, go_on: &mut dyn FnMut(Story, u8)) {
         let below = self.stacks[number(room)].len() as u8 - 1;
         for at in (0..below).filter(|&at| known.is_none_or(|known| known == at)) {
@@ -113,7 +112,7 @@ impl Story {
         }
     }
 
-    /// Any of the player's that nobody knew.
+    /// Goes on with any artifact of the player that nobody knew.
     fn each_shown(&self, seat: Seat, kind: Artifact, go_on: &mut dyn FnMut(Story)) {
         for at in (0..self.hidden.len()).filter(|&at| self.hidden[at].0 == seat) {
             let mut next = *self;
@@ -143,7 +142,7 @@ impl Story {
         height > 0 && self.lies(number(room), height - 1, kind)
     }
 
-    /// Learns what lies there, if it can be.
+    /// Learns what lies there; false if it cannot be that.
     pub(crate) fn lies(&mut self, room: usize, at: usize, kind: Artifact) -> bool {
         self.stacks[room].get(at).copied().is_some_and(|token| self.is(token, kind))
     }
@@ -152,7 +151,7 @@ impl Story {
         *self.kinds[usize::from(token)].get_or_insert(kind) == kind
     }
 
-    /// What lies in a stack, as far as it follows.
+    /// What lies in a stack, as far as it can be inferred.
     pub(crate) fn kinds_in(&self, room: usize) -> impl Iterator<Item = Option<Artifact>> {
         self.stacks[room].iter().map(|&token| self.kinds[usize::from(token)])
     }

@@ -65,7 +65,7 @@ fn m14_8_window_e_before_the_city() {
     assert_asked(|scene| scene.figures(0, MARKET, &[4]).before_the_city(), &[0, 1, 2]);
 }
 
-/// M14.8: at the guard a Key may be used by whoever is too weak, a Carpet by anybody.
+/// M14.8: at the guard a Key may be used by players who are too weak, a Carpet by anybody.
 #[test]
 fn m14_8_window_f_at_the_guard() {
     assert_asked(|scene| scene.guard(9).figures(1, Field::Guard, &[4]).evaluating(Field::Guard), &[0, 1, 2]);
@@ -86,7 +86,7 @@ fn m14_8_window_g_after_a_sale() {
     assert_asked(sold(&[2]), &[0, 2]);
 }
 
-/// M14.8: once a spell lies revealed whoever may have a Counterspell is asked, though no Carpet or Double could be played.
+/// M14.8: once a spell is revealed all who may have a Counterspell are asked, though no Carpet or Double could be played.
 #[test]
 fn m14_8_m14_6_a_window_begun_before_a_decision() {
     for hidden in UNKNOWN {

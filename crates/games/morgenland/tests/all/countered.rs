@@ -149,7 +149,7 @@ fn m13_4_m12_20_a_cancelled_parasite_copies_nothing() {
     assert_cancelled(&scene.evaluating(MARKET), &case(Spell::Parasite, "parasite carpet market", &[]));
 }
 
-/// M12.A: nobody plays what he does not have, and nobody without a Lamp; that goes for every spell.
+/// M12.A: nobody can play a spell they do not have, or any spell without a Lamp.
 #[test]
 fn m12_a_every_spell_needs_its_card_and_a_lamp() {
     for case in &AT_THE_MARKET {
@@ -164,7 +164,7 @@ fn m12_a_every_spell_needs_its_card_and_a_lamp() {
     }
 }
 
-/// M14.3: nothing answers a Counterspell, and nobody counters his own spell or one that is cancelled already.
+/// M14.3: nothing answers a Counterspell, and nobody counters their own spell or one that is cancelled already.
 #[test]
 fn m14_3_mr11_what_a_counterspell_cannot_answer() {
     let scene = casters(4, &[Spell::Charity]).artifacts(0, &[Artifact::Counterspell]).djinn(0);

@@ -19,7 +19,7 @@ fn truth(state: &State, seat: Seat, action: Action) -> (Vec<Event>, Option<Asked
     (heard, after.view(Viewer::Seat(seat)).asked)
 }
 
-/// Foreseen and true, side by side. Says whether something was foreseen of the field being evaluated.
+/// Compares what is foreseen with what happens. Says whether anything was foreseen of the field being evaluated.
 fn compare(state: &State, seat: Seat, action: Action) -> bool {
     let view = state.view(Viewer::Seat(seat));
     let Foreseen { told, closed, asked, entry, .. } = Foresight::of(&view).expect("a player").after(&action);

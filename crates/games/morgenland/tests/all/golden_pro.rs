@@ -1,5 +1,5 @@
 //! Professional games as text that a person can read: a line for each step with what it told, placements in a row folded,
-//! windows that are passed not written. A game that is longer is cut where nobody would read on. `UPDATE_GOLDEN=1` writes
+//! passed windows left out. A game that is longer is cut where nobody would read on. `UPDATE_GOLDEN=1` writes
 //! anew.
 
 use std::fmt::Write as _;
@@ -13,7 +13,7 @@ use morgenland::scene::{MARKET, ROOM, Table, casters};
 const MOST: usize = 400;
 const CUT: &str = "(it goes on)\n";
 
-/// One step as a line; what is not for all begins with those it is for.
+/// One step as a line; an event that is not for all begins with the seats it is for.
 fn line(text: &mut String, what: &str, told: &[Told<morgenland::Event>]) {
     let heard = told.iter().map(|Told { to, event }| match to {
         Audience::Everyone => event.to_string(),
@@ -49,7 +49,7 @@ fn shortest(name: &str, setup: &str) {
     compare(name, &whole.unwrap_or_else(|| game(&setup, 1)));
 }
 
-/// Random answers, but nineteen windows of twenty are passed, and whoever can buy does.
+/// Random answers, but nineteen windows of twenty are passed, and a player who can buy does.
 fn game(setup: &Setup, seed: u64) -> String {
     let players = setup.players();
     let mut luck = Chance::seeded(seed);

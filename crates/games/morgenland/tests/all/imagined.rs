@@ -18,7 +18,7 @@ pub(crate) fn imagined<T: Ord>(view: &morgenland::View, n: u64, outcome: impl Fn
     seen
 }
 
-/// Every one of so many outcomes comes up, and equally often.
+/// Exactly this many outcomes come up, equally often.
 pub(crate) fn assert_even<T: Ord + std::fmt::Debug>(seen: &BTreeMap<T, u64>, outcomes: usize) {
     assert_eq!(seen.len(), outcomes, "{seen:?}");
     let counts: Vec<u64> = seen.values().copied().collect();
@@ -68,7 +68,7 @@ fn unseen_artifacts_are_any_of_those_left() {
     assert_even(&top, 6);
 }
 
-/// The truth does not shine through: the same view from two truths gives the same world for the same luck.
+/// The truth does not leak: the same view from two truths gives the same world for the same luck.
 #[test]
 fn an_imagined_world_depends_on_the_view_and_luck_alone() {
     let truth = |guard: u8| {

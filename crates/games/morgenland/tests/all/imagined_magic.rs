@@ -73,11 +73,11 @@ fn hidden_artifacts_of_a_stack_come_in_any_order() {
     let two = [Artifact::Key, Artifact::Scroll];
     let scene = Scene::pro(3).stacked(1, &[two[0], two[1], Artifact::Carpet], 0).figures(1, MARKET, &[4]);
     let t = Table::from(scene.stack(2, 0, 0).stack(3, 0, 0).evaluating(MARKET));
-    // Seat 0 has all the others, so only these two are unknown to him.
+    // Seat 0 has all the others, so only these two are unknown to it.
     assert_even(&imagined(&t.view(0), 4_000, |world| world.stack(1).to_vec()), 2);
 }
 
-/// Who has looked through a stack goes on knowing it, and nobody else learns anything.
+/// A player who has looked through a stack goes on knowing it, and nobody else learns anything.
 #[test]
 fn m12_8_who_has_looked_imagines_the_stack_as_it_is() {
     let stack = [Artifact::Key, Artifact::Scroll, Artifact::Double, Artifact::Carpet];

@@ -49,7 +49,7 @@ fn m2_4_a_face_down_stack_of_six_in_each_room_in_use() {
     }
 }
 
-/// MR27: an answer is taken only from whoever is asked, and only to the question asked.
+/// MR27: an answer is taken only from a player who is asked, and only to the question asked.
 #[test]
 fn only_who_is_asked_answers_and_only_what_is_asked() {
     let mut t = Table::first_round(3, 1);

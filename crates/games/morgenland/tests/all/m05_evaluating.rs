@@ -46,7 +46,7 @@ fn m5_4_at_the_end_figures_go_home_and_left_treasure_to_the_supply() {
     t.state.audit().unwrap();
 }
 
-/// M5.5: a decision belongs to whoever is strongest at that moment: when one declines, to the next.
+/// M5.5: a decision belongs to the player who is strongest at that moment; if they decline, to the next.
 #[test]
 fn decisions_follow_the_ranking_of_the_moment() {
     let scene = Scene::basic(3).figures(0, Field::Room1, &[9]).figures(1, Field::Room1, &[8]);

@@ -82,7 +82,7 @@ fn mr5_an_empty_caravanserai_changes_nothing() {
     assert!(!t.public().iter().any(|it| it.starts_with("camel")));
 }
 
-/// M14.10: who may swap, bribe or buy is asked even if his hoard leaves him one answer.
+/// M14.10: a player who may swap, bribe or buy is asked even if their hoard leaves them only one answer.
 #[test]
 fn who_can_only_say_no_is_asked_all_the_same() {
     let t = market([0; 5]);

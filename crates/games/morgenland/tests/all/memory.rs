@@ -58,7 +58,7 @@ fn a_spell_played_tells_of_its_twin() {
     assert_eq!((slot.lot, slot.other, slot.spell), (1, None, None));
 }
 
-/// If he still holds another of its deck, nobody can tell which of the two he was given in the Tent.
+/// If the player still holds another of its deck, nobody can tell which of the two they were given in the Tent.
 #[test]
 fn a_spell_played_beside_another_of_its_deck_tells_nothing_of_its_twin() {
     let scene = Scene::pro(3).spells(0, &[Spell::Spy]).spell_deck(&[Spell::Charity]);
@@ -71,7 +71,7 @@ fn a_spell_played_beside_another_of_its_deck_tells_nothing_of_its_twin() {
     assert_eq!((slot.lot, slot.other, slot.spell), (0, Some(1), None));
 }
 
-/// M4.6: what lies face up of another player, or face down of his own, says nothing of the figure he places.
+/// M4.6: face-up figures of others, or a player's own face-down ones, say nothing of the figure that player places.
 #[test]
 fn m4_6_only_his_own_open_figures_tell_what_he_does_not_place() {
     let scene = Scene::pro(3).open_figures(1, DJINN, &[9]).open_figures(0, DJINN, &[6]).figures(0, MARKET, &[5]);
@@ -123,8 +123,8 @@ fn taken(at: u8) -> Table {
     t
 }
 
-/// M12.1: after an unseen take another goes on knowing what lies in a place only if that is the same wherever it was taken
-/// from; whoever took it knows the whole stack, and nobody's knowledge tells which it was.
+/// M12.1: after an unseen take another player goes on knowing what lies in a place only if that is the same wherever it
+/// was taken from; the player who took it knows the whole stack, and nobody's knowledge tells which it was.
 #[test]
 fn m12_1_m12_8_an_unseen_take_leaves_what_is_certain() {
     let known = |t: &Table, player: u8| t.view(player).magic.unwrap().stacks[0].artifacts.to_vec();

@@ -199,7 +199,7 @@ fn m14_4_m12_11_spy_after_an_eye_sees_the_figure_placed_again() {
     assert_eq!(t.public(), ["placed-open 2 9 market"]);
 }
 
-/// M12.20: the copied artifact resolves like the artifact; of a Key nobody is left outside by being later.
+/// M12.20: a copied artifact resolves like the artifact: a Double does nothing if its figure has gone before.
 #[test]
 fn m14_4_m12_20_a_copied_double_counts_only_if_the_figure_is_still_there() {
     let scene = || {
@@ -221,7 +221,7 @@ fn m14_4_m12_20_a_copied_double_counts_only_if_the_figure_is_still_there() {
     assert_eq!(t.asked(), ("market", vec![0]), "10 against 8");
 }
 
-/// M12.10: a field closed by an earlier play takes nobody, and the figure stays.
+/// M12.10: a field closed by an earlier play takes no figure, and the figure stays where it is.
 #[test]
 fn m14_4_m12_10_second_chance_after_a_taboo_stays() {
     let scene = || {

@@ -12,7 +12,7 @@ fn purses() -> impl Iterator<Item = [u8; 5]> {
     (0..4_usize.pow(5)).map(|n| [0, 1, 2, 3, 4].map(|kind| (n / 4_usize.pow(kind) % 4) as u8))
 }
 
-/// Every payment of at most six of a kind that a purse like this could be asked for.
+/// Every payment of at most five of each kind.
 fn payments() -> impl Iterator<Item = [u8; 5]> {
     (0..6_usize.pow(5)).map(|n| [0, 1, 2, 3, 4].map(|kind| (n / 6_usize.pow(kind) % 6) as u8))
 }

@@ -4,7 +4,7 @@ use morgenland::{Artifact, Field, Illegal, Scene, Spell, Unplayable};
 
 use morgenland::scene::{DJINN, MARKET, ROOM, TENT, Table, casters};
 
-/// Seat 1's 4 in the Market, doubled, and his Carpet there (#1, #2).
+/// Seat 1's 4 in the Market, doubled, and their Carpet there (#1, #2).
 fn doubled(spell: Spell) -> Table {
     let scene = casters(3, &[spell]).hoard(0, [0, 0, 0, 0, 9]).figures(1, MARKET, &[4]).carpet(1, MARKET);
     let scene = scene.artifacts(1, &[Artifact::Double]).djinn(1).figures(0, MARKET, &[9]).figures(2, ROOM, &[5]);

@@ -12,13 +12,13 @@ use words::{Language, Locale, Reader, Spoken};
 
 use crate::refused_cards::{counters, fields, figures, resolving, stacks};
 
-/// Rules that say only that it is not the time, or not that: no card and no place may be refused by one of them.
+/// Rules that say only "not now" or "not this": no card and no place may be refused by one of them.
 const GENERAL: [&str; 6] = ["M14.1", "M14.2", "M14.8", "M14.9", "M14.10", "MR27"];
 
 /// Rows of these are about who is asked and what, where those rules are the particular ones.
 const ABOUT_ASKING: [&str; 2] = ["asked", "window"];
 
-/// The sentence as the person reads it who is refused.
+/// The refusal as the refused player reads it.
 fn in_english(why: &Illegal, t: &Table) -> String {
     static ENGLISH: LazyLock<Locale> =
         LazyLock::new(|| Locale::shipped(Language::English, &["common", State::NAME]).expect("the words are there"));

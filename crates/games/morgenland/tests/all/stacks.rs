@@ -1,8 +1,8 @@
 //! Perfect memory of the stacks: what a seat imagines after looks, unseen takes and unseen moves is exactly what can be.
 //!
 //! Each case tells what has happened to the stack of room 1. All stacks and all choices with which it could have
-//! happened are gone through; those that look the same to the viewer are what he must imagine, each as often as there
-//! are ways to it.
+//! happened are gone through; those that look the same to the viewer are what the viewer must imagine, each as often as
+//! there are ways to it.
 
 use std::collections::BTreeMap;
 
@@ -32,7 +32,7 @@ fn begin(stack: &[Artifact], owner: u8) -> Scene {
     scene.figures(0, MARKET, &[4])
 }
 
-/// What has happened to the stack of room 1; nothing if that cannot be.
+/// What has happened to the stack of room 1; `None` if that is impossible.
 struct Past(Option<Scene>);
 
 impl Past {
@@ -86,7 +86,7 @@ impl Case<'_> {
         self.told(&begin(self.stack, self.owner), self.chosen).unwrap().view(Viewer::Seat(seat(viewer)))
     }
 
-    /// Every world that looks the same to him, and how many ways there are to it.
+    /// Every world that looks the same to this viewer, and how many ways there are to it.
     fn possible(&self, viewer: u8) -> BTreeMap<World, u64> {
         let view = self.view(viewer);
         let mut possible = BTreeMap::new();
@@ -107,7 +107,7 @@ impl Case<'_> {
         possible
     }
 
-    /// What he imagines is what is possible, as often as it should be; how many worlds that are.
+    /// Checks that this viewer imagines what is possible, as often as it should be. Returns how many worlds that are.
     fn is_imagined_by(&self, viewer: u8) -> usize {
         const N: u64 = 4_000;
         let possible = self.possible(viewer);
@@ -135,7 +135,7 @@ fn float(n: u64) -> f64 {
     f64::from(u32::try_from(n).unwrap())
 }
 
-/// All sequences of so many of these.
+/// All sequences of `length` of these.
 fn sequences<T: Copy>(of: &[T], length: usize) -> Vec<Vec<T>> {
     let longer = |all: Vec<Vec<T>>| {
         let with = |some: Vec<T>| of.iter().map(move |&it| [some.clone(), vec![it]].concat());
@@ -174,7 +174,7 @@ fn m12_1_m3_3_what_is_turned_up_tells_what_was_taken() {
     assert_eq!(Case { stack: &stack, owner: 2, chosen: &[1], story: &story }.is_imagined_by(1), 1);
 }
 
-/// What he shows of it, the others know to be no longer in the stack.
+/// The others know that what a player shows of it is no longer in the stack.
 #[test]
 fn m12_1_m13_e_what_he_shows_is_not_in_the_stack() {
     let stack = [KEY, SCROLL, KEY, CARPET];
@@ -222,7 +222,7 @@ fn m12_8_a_second_mirage_leaves_open_which_it_was() {
     }
 }
 
-/// Who looks a second time knows what was taken in between.
+/// A player who looks a second time knows what was taken in between.
 #[test]
 fn m12_1_m12_8_who_looks_again_knows_what_was_taken() {
     let stack = [KEY, SCROLL, DOUBLE, CARPET];
@@ -249,8 +249,8 @@ fn m12_21_a_swap_is_noted_in_a_stack_out_of_sight() {
     assert_eq!(case.is_imagined_by(1), 1, "M12.21: he gave what he had taken");
 }
 
-/// Who has other artifacts that nobody knows may have shown one of those. If he took the Key he had three to show, else
-/// two, and each of them is as likely to be the one he showed.
+/// A player who has other artifacts that nobody knows may have shown one of those. If they took the Key they had three
+/// to show, else two, and each of them is as likely to be the one they showed.
 #[test]
 fn m12_1_m13_e_which_of_his_unknown_ones_he_showed_is_open() {
     let story = |it: Past, at: &[u8]| it.looked(1).took(0, at[0]).showed(0, KEY);
@@ -260,7 +260,7 @@ fn m12_1_m13_e_which_of_his_unknown_ones_he_showed_is_open() {
     assert!(seen[&SCROLL].abs_diff(3_000) < 150, "{seen:?}");
 }
 
-/// Two took from the same stack, one after the other.
+/// Two players took from the same stack, one after the other.
 #[test]
 fn m12_1_two_takes_leave_every_pair_possible() {
     let story = |it: Past, at: &[u8]| it.looked(1).took(0, at[0]).took(2, at[1]);
@@ -307,7 +307,7 @@ fn mr29_after_too_many_notes_what_is_certain_is_kept() {
     assert_eq!(scene.evaluating(MARKET).view(Viewer::Spectator).magic.unwrap().notes.len(), 1, "begun anew");
 }
 
-/// M11.4: at the end everybody shows his artifacts, so the others know what was taken; the stacks stay hidden.
+/// M11.4: at the end everybody shows their artifacts, so the others know what was taken; the stacks stay hidden.
 #[test]
 fn m11_4_m12_1_what_is_shown_at_the_end_was_not_in_the_stack() {
     let end = |scene: Scene| {

@@ -1,4 +1,4 @@
-//! What moves bring, from what searches think of them.
+//! Fits what moves bring to what searches think of them.
 
 use five_tribes::{Action, State, View};
 use tabletop::{Chance, Determinize as _, Game as _, Seat};
@@ -12,7 +12,7 @@ use super::super::{
 };
 use crate::fit::{minimise, rounded};
 
-/// Games imagined for one search, which compares as many moves as the root of it.
+/// Games imagined for one search, which compares as many moves as the root of this number.
 const IMAGINED: u32 = 1_400;
 /// How far the worth of one imagined game spreads, and how far the true gains are thought to be from the plain ones.
 const SPREAD: f64 = 0.2;
@@ -82,7 +82,7 @@ pub(super) fn gains(found: &Gains, searches: &[Searched]) -> Gains {
     gains
 }
 
-/// How much of each gain a move brings: what it brings is linear in them, so each is made one more alone.
+/// How much of each gain a move brings: its worth is linear in the gains, so each of them alone is raised by one.
 fn parts(searched: &Searched, steps: &[Action], found: &Gains) -> [f64; NUMBER] {
     let Searched { seat, view, .. } = searched;
     let hand = view.hands[seat.index()].unwrap_or_default();

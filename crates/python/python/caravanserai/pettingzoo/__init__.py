@@ -1,4 +1,4 @@
-"""The games as PettingZoo environments, an agent a seat. Registered names are the modules here:
+"""The games as PettingZoo environments, with one agent per seat. Registered names are the modules here:
 
 >>> from caravanserai.pettingzoo import morgenland_v0
 >>> env = morgenland_v0.env(setup="players=3")

@@ -43,16 +43,16 @@ pub(super) fn number(action: &Action) -> Option<u16> {
     }
 }
 
-/// The number of a purse of at most three units among all of these: 0 is the empty one. More have none.
+/// The number of a purse among all those of at most three units, 0 for the empty one; `None` for larger ones.
 fn way(purse: Purse) -> Option<u16> {
-    // How many purses of so many kinds hold at most so many units.
+    // How many purses there are of this many kinds with at most this many units.
     const ALL: [[u16; 4]; 6] =
         [[1, 1, 1, 1], [1, 2, 3, 4], [1, 3, 6, 10], [1, 4, 10, 20], [1, 5, 15, 35], [1, 6, 21, 56]];
     let mut left = 3_u8;
     let mut way = 0;
     for (at, &units) in purse.units().iter().enumerate() {
         let rest = left.checked_sub(units)?;
-        // Those with fewer units of this kind come first.
+        // Purses with fewer units of this kind come first.
         way += (0..units).map(|fewer| ALL[4 - at][usize::from(left - fewer)]).sum::<u16>();
         left = rest;
     }

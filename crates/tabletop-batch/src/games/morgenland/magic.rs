@@ -9,7 +9,7 @@ use crate::{
     encoded::{from_me, round_the_table},
 };
 
-/// So many pieces and plays are written one by one: more are hardly ever on the table.
+/// How many pieces and plays are written one by one: more are hardly ever on the table.
 const PIECES: usize = 48;
 const PLAYS: usize = 16;
 

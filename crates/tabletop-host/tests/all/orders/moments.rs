@@ -19,7 +19,7 @@ fn magic(seed: u64, orders: &[(&str, bool)]) -> Table {
     table
 }
 
-/// Plays a game at random and shows every question of the first seat that an order of moments answers.
+/// Plays a game at random and shows every question of the first seat that an order other than `only` answers.
 fn watch(table: &mut Table, seed: u64, mut shown: impl FnMut(&Table, &str)) {
     let mut luck = Chance::seeded(seed);
     while !table.is_over() && table.steps() < 300 {
@@ -30,7 +30,7 @@ fn watch(table: &mut Table, seed: u64, mut shown: impl FnMut(&Table, &str)) {
         let chance = Chance::seeded(seed * 10_000 + table.steps() as u64);
         let choice = &question.options[luck.below(question.options.len() as u32) as usize];
         if let Some(order) = &question.order {
-            // What has only one answer is no matter of moments.
+            // The order `only` does not depend on the moment.
             if order == "only" {
                 assert_eq!(question.options.len(), 1, "an order never chooses");
             } else {
@@ -48,7 +48,7 @@ fn plays_of_others(view: &serde_json::Value) -> usize {
     plays.filter(|play| play["seat"] != 0 && play["fate"] == "stands").count()
 }
 
-/// The usual orders never pass where a figure of their owner is turned up, or where somebody has played a card.
+/// The usual orders never pass where a figure of their owner is turned up, or where another player has played a card.
 #[test]
 fn the_usual_orders_ask_when_my_field_is_turned_up_or_a_card_is_played() {
     let mut passed = 0;
@@ -66,7 +66,7 @@ fn the_usual_orders_ask_when_my_field_is_turned_up_or_a_card_is_played() {
     assert!(passed > 40, "{passed}");
 }
 
-/// While it holds, nothing is asked in windows, whoever plays what; it ends with the stage it names.
+/// While it holds, its owner is not asked in windows, whatever others play; it ends with the stage it names.
 #[test]
 fn an_order_until_the_palace_passes_everything_before_and_nothing_after() {
     for seed in 0..4 {
@@ -79,7 +79,7 @@ fn an_order_until_the_palace_passes_everything_before_and_nothing_after() {
     }
 }
 
-/// A play ends it, and with it all others that end by themselves.
+/// A play ends this order, and with it all others that end by themselves.
 #[test]
 fn an_order_until_somebody_plays_ends_with_the_first_play() {
     let mut ended = 0;
@@ -99,7 +99,7 @@ fn one_who_wants_to_be_stopped_always_is() {
     watch(&mut magic(1, &[("always", true)]), 1, |_, order| panic!("{order} has answered"));
 }
 
-/// A question that was reopened by taking back is left to the person who did.
+/// A question that a person has reopened by taking back is left to that person.
 #[test]
 fn what_is_taken_back_is_asked_again_and_not_passed_by_order() {
     let mut found = 0;
@@ -140,8 +140,8 @@ fn a_game_without_windows_has_only_the_orders_of_every_game() {
     assert_eq!(table.order(seat(0), "placing", true), Err(Refusal::NoSuchOrder));
 }
 
-/// FD17: the end of a turn in which nothing is left to do is not asked, unless the round ends with it. Among several people
-/// only what everybody knows counts; one who is alone with bots is not asked what has but one answer.
+/// FD17: a player is not asked to end a turn in which nothing is left to do, unless the round ends with it. Among several
+/// people only what everybody knows counts; a person who is alone with bots is not asked if there is only one answer.
 #[test]
 fn fd17_a_lone_end_of_a_turn_is_not_asked() {
     let (mut among, mut alone) = ([0, 0], [0, 0]);

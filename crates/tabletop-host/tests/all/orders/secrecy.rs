@@ -1,4 +1,4 @@
-//! Nobody can tell by another's orders what that other holds.
+//! Nobody can tell from another player's orders what that player holds.
 
 use std::time::Duration;
 
@@ -26,7 +26,7 @@ fn step(table: &mut Table, choice: &mut Chance, seed: u64) {
     }
 }
 
-/// Where two hands part in secret.
+/// A step at which two worlds come to differ in secret.
 #[derive(Clone, Copy)]
 struct Parting {
     game: &'static str,
@@ -34,7 +34,7 @@ struct Parting {
     by: By,
     /// The orders everybody gives besides the usual ones.
     orders: &'static [&'static str],
-    /// Events with which the worlds may part for everybody.
+    /// Events after which the worlds may differ for everybody.
     until: &'static [&'static str],
 }
 
@@ -86,7 +86,7 @@ fn answer(table: &mut Table, seat: Seat, text: &str, seed: u64) -> Played {
     table.answer(seat, asked, text, luck).unwrap()
 }
 
-/// What these viewers were told, letter by letter.
+/// What these viewers were told, byte for byte.
 fn heard(played: &Played, viewers: &[Viewer]) -> Vec<String> {
     let theirs = played.messages.iter().filter(|(viewer, _)| viewers.contains(viewer));
     theirs.map(|(viewer, message)| format!("{viewer} {}", serde_json::to_string(message.as_ref()).unwrap())).collect()
@@ -97,7 +97,7 @@ fn owes(table: &Table) -> Owed {
     owed(table, &[Sitter::Person; PLAYERS as usize], &told_at, Duration::from_secs(1), None)
 }
 
-/// Plays on in both worlds alike, as far as the same answers are possible; how many were given, and how many by order.
+/// Plays on in both worlds alike, as long as the same answers are possible; returns how many, and how many by order.
 fn compare(worlds: &mut [Table; 2], others: &[Viewer], until: &[&str], seed: u64) -> (usize, usize) {
     let (mut steps, mut by_order) = (0, 0);
     let mut choice = Chance::seeded(seed);
@@ -161,8 +161,8 @@ fn orders_betray_no_hand_in_the_card_game() {
     assert!(steps > 300 && by_order > 30, "{by_order} of {steps} answers were by order");
 }
 
-/// The Artisans' items are hidden, and whoever may use one is asked: here everybody lets these windows pass by order. The
-/// next items that are drawn may differ for all, and at the end all is shown.
+/// The Artisans' items are hidden, and a player who may use one is asked: here everybody lets these windows pass by order.
+/// The next items that are drawn may differ for all, and at the end all is shown.
 #[test]
 fn orders_betray_no_item_in_five_tribes() {
     let (steps, by_order) = worlds(Parting {

@@ -8,7 +8,7 @@ pub enum Leak {
     None,
     /// Only players with a guard are asked, so being asked, or waiting, tells who holds one.
     HiddenWindow,
-    /// The same, and who is asked is told as if it were everyone's business.
+    /// The same, and an event tells everybody who is asked.
     ToldWindow,
     /// A refusal says whether another has the card.
     TellingRefusal,

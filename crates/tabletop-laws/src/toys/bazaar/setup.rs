@@ -20,12 +20,12 @@ impl BazaarSetup {
     /// What can be agreed on.
     pub const SETTINGS: &'static [Setting] = &[TURNS];
 
-    /// So many seats and no leak, if they are two to four.
+    /// This many seats and no leak, if they are two to four.
     pub fn new(seats: u8) -> Option<BazaarSetup> {
         BazaarSetup::leaking(seats, Leak::None)
     }
 
-    /// So many seats and this leak.
+    /// This many seats and this leak.
     pub fn leaking(seats: u8, leak: Leak) -> Option<BazaarSetup> {
         (2..=4).contains(&seats).then_some(BazaarSetup { seats, turns: 6, leak })
     }
@@ -76,7 +76,7 @@ impl fmt::Display for BazaarSetup {
 impl FromStr for BazaarSetup {
     type Err = Misread;
 
-    /// What is left out is as usual: three players, six turns, no leak.
+    /// Options that are left out have their usual values: three players, six turns, no leak.
     fn from_str(text: &str) -> Result<BazaarSetup, Misread> {
         let mut setup = BazaarSetup { seats: 3, turns: 6, leak: Leak::None };
         for word in text.split_ascii_whitespace() {

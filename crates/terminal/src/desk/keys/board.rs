@@ -16,7 +16,7 @@ pub(super) fn walk(desk: &mut Desk, code: KeyCode) {
     }
 }
 
-/// How far it is in this direction; what lies aside is farther.
+/// How far it is in this direction; what lies to the side counts as farther.
 fn distance(from: &Spot, to: &Spot, code: KeyCode) -> Option<i32> {
     let ((x, y), (to_x, to_y)) = (from.middle(), to.middle());
     let (ahead, aside) = match code {
@@ -41,7 +41,7 @@ pub(super) fn next_lit(desk: &mut Desk) {
     }
 }
 
-/// Takes the only answer that is given here, shows those there are, or asks the rules why there is none.
+/// Takes the only answer that is given here, lists them if there are several, or asks the rules why there is none.
 pub(super) fn enter(desk: &mut Desk) -> Vec<Wish> {
     let Some(place) = desk.cursor.clone() else { return desk.take_chosen() };
     let here: Vec<_> = desk.items.at_place(&place).map(|item| item.deed.clone()).collect();

@@ -12,7 +12,7 @@ use crate::{
     text, wide, written,
 };
 
-/// Clocks and what everybody should know, at the top; what is left of the area.
+/// Draws clocks and notices at the top; returns the rest of the area.
 pub(crate) fn lines(desk: &Desk, shown: &Shown, pen: &mut Pen<'_>, area: Rect) -> Rect {
     let Some(manners) = shown.scene.manners.as_deref() else { return area };
     let mut lines = clocks(manners, &shown.voice, desk.now, area.width);
@@ -51,7 +51,7 @@ fn clocks(manners: &Manners, voice: &Voice, now: i64, width: u16) -> Vec<(String
     lines.into_iter().map(|line| (line, if hurry { Hue::Warning } else { Hue::Plain })).collect()
 }
 
-/// What lies over the table.
+/// Draws the chat or the list of deeds over the table.
 pub(crate) fn draw(desk: &Desk, shown: &Shown, talk: &Talk, pen: &mut Pen<'_>, area: Rect) {
     let Some(manners) = shown.scene.manners.as_deref() else { return };
     let voice = &shown.voice;
@@ -104,7 +104,7 @@ fn chat(manners: &Manners, voice: &Voice, chosen: Option<usize>, width: u16) -> 
     manners.lines.iter().enumerate().flat_map(line).collect()
 }
 
-/// What is being written, what Enter does, and what is often said.
+/// What is being written, what Enter does, and the ready-made phrases.
 fn chat_foot(desk: &Desk, voice: &Voice, text: &str, phrase: Option<usize>, width: u16) -> Vec<(String, Hue)> {
     let mut lines = vec![("─".repeat(usize::from(width)), Hue::Faint)];
     let said = |at: usize| voice.say(&format!("chat-{}", PHRASES[at]), []);
@@ -124,7 +124,7 @@ fn chat_foot(desk: &Desk, voice: &Voice, text: &str, phrase: Option<usize>, widt
     lines
 }
 
-/// What is typed; the end of a long line is what is being written.
+/// The text being written; of a long line, its end.
 fn being_written(desk: &Desk, voice: &Voice, text: &str, width: u16) -> String {
     let watches = desk.manners().is_some_and(|manners| manners.me().is_none());
     let what = voice.say(if watches { "chat-write-watching" } else { "chat-write" }, []);

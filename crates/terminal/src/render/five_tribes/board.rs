@@ -20,7 +20,7 @@ pub(super) fn roomy(voice: &Voice, table: &Table, here: Option<Tile>) -> Vec<Str
     })
 }
 
-/// The same closer together: what stands on a tile is told beside its name.
+/// The same closer together: what stands on a tile is shown beside its name.
 pub(super) fn dense(voice: &Voice, table: &Table, here: Option<Tile>) -> Vec<String> {
     let stands = |tile: Tile| {
         let pieces = table.board.get(tile).map(|square| pieces(table, tile, square, "")).unwrap_or_default();
@@ -113,7 +113,7 @@ fn contents(table: &Table, tiles: &[Tile], part: impl Fn(Tile, &Square) -> Strin
     format!("{}{last}", tiles.iter().map(cell).collect::<String>())
 }
 
-/// FX5.2: does a mountain of either tile stand on this edge?
+/// FX5.2: whether a mountain of either tile stands on this edge.
 fn is_barred(board: &Board, tile: Tile, edge: Heading) -> bool {
     let has = |tile: Tile, edge: Heading| board.get(tile).is_some_and(|square| square.land.has_mountain(edge));
     has(tile, edge) || tile.towards(edge).is_some_and(|next| has(next, edge.opposite()))

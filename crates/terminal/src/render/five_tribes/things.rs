@@ -12,12 +12,12 @@ pub(super) fn noun(thing: &impl Serialize) -> Arg {
     Arg::Noun(say(thing, &State::VOCABULARY).id)
 }
 
-/// What is said, as a part of something else.
+/// A message, as a part of another one.
 pub(super) fn part(said: Said) -> Arg {
     Arg::Said(Box::new(said))
 }
 
-/// `3 cards`: a message about so many of something.
+/// `3 cards`: a message about a number of things.
 pub(super) fn number(id: &'static str, number: impl Into<i64>) -> Arg {
     part(Said::new(id).with("n", Arg::Number(number.into())))
 }
@@ -28,7 +28,7 @@ pub(super) fn people(crowd: Meeples) -> Arg {
     Arg::List(crowd.tribes().map(amount).collect())
 }
 
-/// `2 × fish` and the like, one after the other; nothing, if there are none.
+/// `2 × fish` and the like, one after the other; empty if there are none.
 pub(super) fn held<K: Kind + Serialize>(bag: &Bag<K, 5>) -> Vec<Arg> {
     let kind = |kind: K| match bag.count(kind) {
         1 => noun(&kind),

@@ -53,7 +53,7 @@ fn column(voice: &Voice, id: &str, worth: u8, hand: Treasures, usual: Treasures)
     Column { name: voice.say(id, []), wanted: Wanted::Worth(worth), chosen }
 }
 
-/// So many of each kind in this hand.
+/// This many of each kind in this hand.
 fn some(hand: Treasures, chosen: &[u8]) -> Treasures {
     let mut cards = Treasures::default();
     for (card, &count) in hand.kinds().zip(chosen) {

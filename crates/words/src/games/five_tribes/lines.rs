@@ -21,13 +21,13 @@ pub(super) fn lines(events: &[&Event], moment: &Moment<'_, State>) -> Vec<Line> 
 
 /// How an event is told.
 enum Way {
-    /// Headings say it already, something said for this viewer alone says more, or nobody needs to read it.
+    /// Not at all: a heading says it already, an event for this viewer alone says more, or nobody needs to read it.
     Not,
     /// As a heading.
     Heading(&'static str),
     /// With all of its kind that follow, in one line: its message, the field that is listed, and the rule.
     Together(&'static str, &'static str, &'static str),
-    /// As somebody's deed by this rule.
+    /// As the deed of a seat, by this rule.
     Deed(Option<Seat>, &'static str),
 }
 
@@ -83,7 +83,7 @@ impl Log<'_> {
         self.lines.push(Line { by, at, heading, ..Line::of(said, self.upto) });
     }
 
-    /// What is said of an event by itself.
+    /// The message for an event by itself.
     fn said(&self, event: &Event) -> Said {
         let seat_and = |id: &'static str, seat: Seat| Said::new(id).with("seat", Arg::Seat(seat));
         if let Event::Sorted { place, card } = event {
@@ -105,7 +105,7 @@ impl Log<'_> {
         tell(event, &self.table.board)
     }
 
-    /// Of what I drew or kept, an event for me alone tells more.
+    /// Whether this tells what the viewer drew or kept, of which an event for them alone tells more.
     fn is_told_better(&self, event: &Event) -> bool {
         let (Event::CardsDrawn { seat, .. }
         | Event::DjinnsDrawn { seat, .. }

@@ -6,7 +6,7 @@ use tabletop::Seat;
 use super::things::tell;
 use crate::{Arg, Prospect, Said};
 
-/// All of it, for the seat whose view this is.
+/// The whole prospect, for the seat whose view this is.
 pub(super) fn prospect(menu: &[Action], ask: &Ask, view: &View) -> Prospect {
     let walks = matches!(ask.question, Frame::Drop { .. });
     let Some((foresight, me)) = (!walks).then(|| Foresight::of(view)).flatten().zip(view.viewer.seat()) else {

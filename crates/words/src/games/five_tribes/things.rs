@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use crate::{Arg, Name, Said, Spoken as _, say};
 
-/// What is said of a value, with the things in it as people call them.
+/// The message for a value, with the things in it as people call them.
 pub(super) fn tell(value: &impl Serialize, board: &Board) -> Said {
     let said = say(value, &State::VOCABULARY);
     let args = said.args.into_iter().map(|(name, arg)| (name, thing(arg, board))).collect();
@@ -19,7 +19,7 @@ pub(super) fn naming(thing: &impl Serialize) -> Name {
 
 fn thing(arg: Arg, board: &Board) -> Arg {
     match arg {
-        // Nobody says that somebody goes on foot.
+        // Going on foot is not mentioned.
         Arg::Noun(id) if id == "ride-foot" => Arg::None,
         Arg::List(items) => Arg::List(counted(items)),
         Arg::Said(said) => named(*said, board),
@@ -49,7 +49,7 @@ fn place(tile: Tile, board: &Board) -> Arg {
     Arg::part(said.with("field", Arg::Text(tile.field())))
 }
 
-/// Of equal things one is named, with their number; people are named one by one.
+/// Equal things are named once, with their number; people are named one by one.
 pub(super) fn counted(items: Vec<Arg>) -> Vec<Arg> {
     let mut kinds: Vec<(Arg, i64)> = Vec::new();
     for item in items {

@@ -45,7 +45,7 @@ struct Log<'a> {
 }
 
 impl Log<'_> {
-    /// Tells the first of these events, with those that belong to it, and says how many they are.
+    /// Tells the first of these events, with those that belong to it, and returns how many they are.
     fn hear(&mut self, events: &[&Event], before: usize) -> usize {
         let together = if let Event::Shown { field, .. } = *events[0] {
             events.iter().take_while(|event| matches!(event, Event::Shown { field: it, .. } if *it == field)).count()
@@ -84,15 +84,15 @@ impl Log<'_> {
         self.lines.push(Line { at, heading: true, ..Line::of(said, upto) });
     }
 
-    /// That all passed, or how many cards were played, the lines around it say as well. Of my own figure I am told
-    /// twice, with all and alone, and the latter says more.
+    /// Whether no line is needed. Other lines say as well that all passed, or how many cards were played. Viewers hear of
+    /// their own figure twice, with all and alone, and the latter says more.
     fn is_silent(&self, events: &[&Event]) -> bool {
         let mine = matches!(*events[0], Event::Placed { seat, .. } if self.me == Some(seat));
         matches!(events[0], Event::AllPass | Event::Revealed { .. })
             || mine && matches!(events.get(1), Some(Event::YouPlaced { .. }))
     }
 
-    /// What is said of an event, given what it says by itself.
+    /// The message for an event, given the plain one that follows from its type.
     fn said(&mut self, event: &Event, plain: Said) -> Said {
         let said = self.known.named(plain);
         if let Event::Played { seat, play } = *event {

@@ -1,4 +1,4 @@
-//! What a number in an event or an answer means to somebody at the table: a figure, a card that was played.
+//! What a number in an event or an answer means to a player at the table: a figure, a card that was played.
 
 use std::borrow::Cow;
 
@@ -26,7 +26,7 @@ impl Known<'_> {
         self.plays.push((seat, play));
     }
 
-    /// A figure has moved. Says whose it is and where it was.
+    /// A figure has moved. Returns whose it is and where it was.
     pub(super) fn hear_move(&mut self, mark: Mark, to: Field) -> Option<(Seat, Field)> {
         let piece = self.pieces.to_mut().iter_mut().find(|piece| is(piece, mark))?;
         Some((piece.owner, std::mem::replace(&mut piece.field, to)))
@@ -48,7 +48,7 @@ impl Known<'_> {
         }
     }
 
-    /// With whose card lies at this place, and which.
+    /// Adds whose card lies at this place, and which card it is.
     pub(super) fn aimed(&self, said: Said, at: impl TryInto<usize>) -> Said {
         match at.try_into().ok().and_then(|at: usize| self.plays.get(at)) {
             Some((seat, play)) => said.with("seat", Arg::Seat(*seat)).with("card", Arg::part(value(&play.card))),

@@ -6,7 +6,7 @@ use tabletop::{Fate, Seat};
 use super::{named::Known, on_top, value};
 use crate::{Arg, Prospect, Said};
 
-/// All of it, for the seat whose view this is.
+/// The whole prospect, for the seat whose view this is.
 pub(super) fn prospect(menu: &[Action], ask: &Ask, view: &View) -> Prospect {
     let is_told = matches!(
         ask.question,
@@ -67,7 +67,7 @@ impl Outlook<'_> {
         })
     }
 
-    /// What was evaluated before this field: the Djinn's House, or a room where somebody has bought.
+    /// What was evaluated before this field: the Djinn's House, or a room where a player has bought.
     fn passed_by(&self, next: Field) -> Option<Said> {
         let done = Field::ALL[..next.index()].last()?;
         if done.room().is_some() {
@@ -117,7 +117,7 @@ impl Outlook<'_> {
         (!parts.is_empty()).then(|| Said::new("unless").with("parts", Arg::List(parts)))
     }
 
-    /// The field that is turned up next: the first with somebody on it.
+    /// The field that is turned up next: the first where a player is present.
     fn next(&self, from: Field) -> Said {
         let smuggled = |field: Field| self.view.magic.is_some_and(|table| table.round.smuggled.contains(field));
         let is_reached = |field: &Field| {
@@ -130,7 +130,7 @@ impl Outlook<'_> {
         }
     }
 
-    /// What the field being evaluated brings whom.
+    /// What the field being evaluated brings, and to whom.
     fn outcome(&self, field: Field, seen: &Foreseen) -> Vec<Said> {
         match field {
             Field::Crowns | Field::Pearls | Field::Gems | Field::Cups | Field::Bars => self.shares(seen),
@@ -151,7 +151,7 @@ impl Outlook<'_> {
         }
     }
 
-    /// M6.1: who takes how much of a cave. Of all who get nothing, only the reader wants to know.
+    /// M6.1: who takes how much of a cave. Among players who get nothing, only the reader is mentioned.
     fn shares(&self, seen: &Foreseen) -> Vec<Said> {
         let takes = |seat: Seat, amount: u8| about("prospect-takes", seat).with("amount", Arg::number(amount));
         let won = |event: &Event| match *event {
@@ -222,7 +222,7 @@ impl Outlook<'_> {
         }
     }
 
-    /// What the field brings the one who is asked, if it is evaluated like that.
+    /// What the field brings the viewer, if it is evaluated like that.
     fn mine(&self, seen: &Foreseen) -> Option<Said> {
         let Phase::Evaluating(field) = self.view.phase else { return None };
         if !seen.closed {
@@ -257,14 +257,14 @@ impl Outlook<'_> {
         (figures > 0).then(|| Said::new("prospect-home").with("figures", Arg::number(figures)))
     }
 
-    /// M10.1, M9.3: whoever came to the palace came to buy.
+    /// M10.1, M9.3: a player who came to the palace came to buy.
     fn is_wanted(&self, action: &Action) -> bool {
         let rooms = self.view.pieces.iter().any(|piece| piece.owner == self.me && piece.field.room().is_some());
         matches!(action, Action::Buy(_) | Action::Claim) || rooms && matches!(action, Action::Bribe(_))
     }
 }
 
-/// A clause about somebody.
+/// A clause about a player.
 fn about(id: &'static str, seat: Seat) -> Said {
     Said::new(id).with("seat", Arg::Seat(seat))
 }

@@ -6,7 +6,7 @@ use tabletop::Cited;
 use super::value;
 use crate::{Arg, Said};
 
-/// What stands in the way, with its rule.
+/// Why an answer is refused, with its rule.
 pub(super) fn refusal(why: &Illegal) -> Said {
     let said = match *why {
         Illegal::NoWindow { asked } => Said::new("illegal-no-window").named(meanwhile(asked)),
@@ -50,7 +50,7 @@ pub(super) fn refusal(why: &Illegal) -> Said {
     said.citing(why.rule())
 }
 
-/// What goes on while nobody but those asked may play a card.
+/// What goes on while only the seats that are asked may play a card.
 fn meanwhile(asked: Topic) -> &'static str {
     match asked {
         Topic::StartTreasure => "start",

@@ -6,8 +6,8 @@ use tabletop::Seat;
 use super::{super::shown, table::Table};
 use crate::{Arg, Line, Moment, Said, Spoken as _, say};
 
-/// The lines of a step: heroes turned up together are one, and where somebody was told more than all, only that is said
-/// to them.
+/// The lines of a step: heroes turned up together are one, and where this viewer was told more than others, they read only
+/// that.
 pub(super) fn lines(events: &[&Event], moment: &Moment<'_, State>) -> Vec<Line> {
     let mut step = Step {
         me: moment.viewer.seat(),
@@ -64,7 +64,7 @@ struct Step {
     table: Table,
 }
 
-/// The rule, whose deed it is, and what is said: nothing, where the lines around it or the table say as much.
+/// The rule, whose deed it is, and what is said: `None` where the lines around it or the table say as much.
 type Told = (&'static str, Option<Seat>, Option<Said>);
 
 impl Step {

@@ -6,7 +6,7 @@ use tabletop::{Fate, Seat};
 use super::table::Table;
 use crate::{Arg, Prospect, Said, Spoken as _, say};
 
-/// All of it, for the seat whose view this is.
+/// The whole prospect, for the seat whose view this is.
 pub(super) fn prospect(menu: &[Action], ask: &Ask, view: &View) -> Prospect {
     let is_plain = matches!(ask.question, Question::Place | Question::Pick { .. } | Question::NameStart);
     let Some((foresight, me)) = (!is_plain).then(|| Foresight::of(view)).flatten().zip(view.viewer.seat()) else {
@@ -88,7 +88,7 @@ impl Outlook<'_> {
         (!parts.is_empty()).then(|| Said::new("unless").with("parts", Arg::List(parts)))
     }
 
-    /// The location that is turned up next: the first with somebody at it.
+    /// The location that is turned up next: the first at which a player is present.
     fn next(&self, from: Place) -> Said {
         let lies_at = |place: Place| self.view.heroes.iter().any(|hero| hero.place == place && !hero.out);
         let flown = |place: Place| self.view.carpets[place as usize] != [0; 5];
@@ -104,7 +104,7 @@ impl Outlook<'_> {
         }
     }
 
-    /// What the location in turn brings whom.
+    /// What the location in turn brings, and to whom.
     fn outcome(&self, place: Place, seen: &Foreseen) -> Vec<Said> {
         let order = |first: &'static str, then: &'static str| std::iter::once(first).chain(std::iter::repeat(then));
         match place {
@@ -131,7 +131,7 @@ impl Outlook<'_> {
         }
     }
 
-    /// With what a purchase costs.
+    /// Adds what a purchase costs.
     fn priced(&self, said: Said, seat: Seat, total: u8) -> Said {
         let bribe = self.foresight.due(seat, total).map_or(0, |due| due.bribe);
         said.with("price", Arg::number(total)).with("bribe", Arg::number(bribe))
@@ -183,13 +183,13 @@ impl Outlook<'_> {
         }
     }
 
-    /// How many cards are left after so many are gone.
+    /// How many cards are left after this many are paid.
     fn left(&self, paid: u8) -> Said {
         let hand = self.view.players[self.me.index()].cards.map_or(0, morgenland_cards::Treasures::len);
         Said::new("prospect-left").with("left", Arg::number(hand.saturating_sub(paid)))
     }
 
-    /// What the location brings the one who is asked, if it is settled like that.
+    /// What the location brings the viewer, if it is settled like that.
     fn mine(&self, seen: &Foreseen) -> Option<Said> {
         let place = self.view.phase.in_turn().filter(|_| seen.closed)?;
         let outcome = self.outcome(place, seen).into_iter().find(|said| said.doer(None) == Some(self.me));
@@ -205,7 +205,7 @@ fn placed(seat: Seat, place: Place) -> Said {
     say(&Event::Placed { seat, number: 0, place }, &State::VOCABULARY).citing("K4.1")
 }
 
-/// A clause about somebody.
+/// A clause about a player.
 fn about(id: &'static str, seat: Seat) -> Said {
     Said::new(id).with("seat", Arg::Seat(seat))
 }

@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{Arg, Said, Spoken as _, say};
 
-/// So many moments are listed; of more it is only said that this is none of them.
+/// At most this many moments are listed; if there are more, the refusal only says that now is not one of them.
 const MOMENTS: u8 = 4;
 
 pub(super) fn refusal(illegal: Illegal, view: &View) -> Said {

@@ -79,7 +79,7 @@ impl Table {
         Arg::part(said.with("value", value).with("nth", self.nth(number, hero)))
     }
 
-    /// Which it is of several that nobody can tell apart, in the order in which they came.
+    /// The place of a hero among several that nobody can tell apart, in the order in which they came.
     fn nth(&self, number: u8, hero: &HeroView) -> Arg {
         let alike = |(_, it): &(u8, &HeroView)| {
             (it.owner, it.place, it.value, it.out) == (hero.owner, hero.place, None, hero.out)
@@ -117,7 +117,7 @@ impl Table {
         if seat.index() < self.players { Arg::Seat(seat) } else { Arg::Noun("dummy".into()) }
     }
 
-    /// The same, with the dummy at its seat.
+    /// The same message, with the dummy named where its seat is meant.
     pub(super) fn seated(&self, said: Said) -> Said {
         let args = said.args.into_iter().map(|(name, arg)| (name, self.settled(arg))).collect();
         Said { args, ..said }

@@ -50,5 +50,5 @@ const PAINT: Partial<EachType<Event, View, View>> = {
   'round-began': ({ round }, view) => withTable(view, { round }),
 }
 
-/** The picture after this event; of what nobody sees on the table, the same. */
+/** The picture after this event; unchanged if nothing of it is seen on the table. */
 export const painted = (view: View, event: Event): View => told(event, PAINT, view, view)

@@ -1,4 +1,4 @@
-/** A turn as one motion: pick-up, drops on each other's heels, what is taken, the flag, what it brings. */
+/** A turn as one motion: pick-up, drops in quick succession, what is taken, the flag, what it brings. */
 import type { Flight, Gain, Scene } from '../../../core/game'
 import type { Line } from '../../../types/Line'
 import type { Event, Seat, View } from '../game'
@@ -18,7 +18,7 @@ export function at(event: Event): string | undefined {
   return 'tile' in event && typeof event.tile === 'number' ? tileAt(event.tile) : undefined
 }
 
-/** What somebody got or lost by it, as a number. */
+/** What a player got or lost by it, as a number. */
 export function gains(event: Event): Gain[] {
   if (event.type === 'gained') return [{ seat: event.seat, n: event.gold, symbol: 'coin' }]
   if (event.type === 'paid') return [{ seat: event.seat, n: -event.gold, symbol: 'coin' }]
@@ -58,7 +58,7 @@ const STAYS: Partial<Record<Event['type'], number>> = {
   bid: MS.head,
 }
 
-/** What I see only in the moment after. */
+/** Seen only in the next picture, unless a line ends with it. */
 const SILENT = new Set<Event['type']>(['you-drew', 'you-saw-djinns', 'you-saw-items', 'you-kept', 'hand-shown', 'scored', 'laid', 'marker-set'])
 
 /** The scenes of one step. */
@@ -68,7 +68,7 @@ export function scenes(before: View, events: readonly Event[], earlier: number, 
   let view: View = { ...before, table: { ...before.table, frames: before.table.frames.filter((it) => it.type === 'bid') } }
   events.forEach((event, i) => {
     const line = lines.find((it) => it.upto > i && !it.heading) ?? lines.findLast((it) => !it.heading)
-    // Whatever is said has a moment of its own, however short.
+    // An event that ends a line has a scene, however short.
     const said = lines.some((it) => !it.heading && it.upto === i + 1) ? MS.drop : 0
     if (!line || (SILENT.has(event.type) && !said)) {
       view = painted(view, event)
@@ -80,14 +80,14 @@ export function scenes(before: View, events: readonly Event[], earlier: number, 
     }
     const moving = flights(event, turn)
     const landed = painted(view, event)
-    // What flies has left its place already.
+    // Meeples that are taken have left their tile while they fly.
     if (moving.length) {
       if (event.type === 'took') view = landed
       add(MS.air + MS.apart * (moving.reduce((n, it) => n + it.n, 0) - 1), { flights: moving })
     }
     view = landed
     const stays = SILENT.has(event.type) ? said : Math.max(said, STAYS[event.type] ?? MS.read)
-    // The last meeple of a walk has landed before anything is taken.
+    // The last meeple of a walk must land before anything is taken.
     const ends = event.type === 'dropped' && events.slice(i + 1).find((it) => it.type !== 'gained')?.type === 'took'
     add(ends ? MS.land : stays, { told: earlier + i + 1, gains: gains(event) })
   })

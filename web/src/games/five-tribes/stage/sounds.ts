@@ -1,4 +1,4 @@
-/** What an event sounds like. What is told to one seat alone sounds like what all others hear. */
+/** What an event sounds like. An event told to one seat alone sounds like the one that the others are told. */
 import type { Tone } from '../../../core/sound'
 import type { Event } from '../game'
 

@@ -1,4 +1,4 @@
-/** What an event brings whom, and where it happens: for the numbers on the players, the list and the log. */
+/** What an event brings to whom, and where it happens: for the numbers on the players, the list and the log. */
 import type { Gain } from '../../../core/game'
 import { told, type EachType } from '../../../core/variant'
 import type { Event, Treasure } from '../game'

@@ -1,4 +1,4 @@
-/** How the picture changes when an event is told. It is made of what was told; at the end of a step stands the view as it came. */
+/** How the picture changes when an event is told. It uses only what was told; a step ends with the server's view. */
 import { told, type EachType } from '../../../core/variant'
 import type { Artifact, Event, HeroView, Place, PlayerView, Treasure, View } from '../game'
 import { CAVES, ROOMS, WAY, placeNow } from '../words'

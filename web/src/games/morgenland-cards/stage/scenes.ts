@@ -50,12 +50,12 @@ function flightsOf(event: Event, view: View): Flight[] {
   }
 }
 
-/** How long it is read, if that is not the usual time. */
+/** How long there is to read it, if not the usual time. */
 const READ: Partial<Record<Event['type'], number>> = { placed: MS.fold, 'placed-open': MS.land, took: MS.land, played: MS.reveal + MS.read, resolved: 900, cancelled: 900 }
-/** My own deeds are no news to me. */
+/** My own actions need no scene. */
 const OWN = new Set<Event['type']>(['placed', 'you-placed'])
 
-/** A part of the line that tells what was turned up: somebody is so strong. Seat and total of the dummy are told like a thing's. */
+/** A part of the line that tells what was turned up: a player's total. The dummy has no seat there and gets the next number. */
 function rung(it: Said, view: View): Rung | undefined {
   const total = numberOf(it, 'strength')
   const sum = argOf(it, 'sum')
@@ -67,7 +67,7 @@ function ladderOf(line: Said, at: Place, view: View): Ladder | undefined {
   const parts = argOf(line, 'parts')
   if (typeof parts !== 'object' || !('list' in parts)) return undefined
   const rungs = parts.list.flatMap((it) => (typeof it === 'object' && 'said' in it ? (rung(it.said, view) ?? []) : []))
-  // Who lay there openly before, or has a Carpet there, is not in the line: then the totals are left out.
+  // Heroes that already lay face up, and Carpets, are not in the line: then the totals are left out.
   const here = view.heroes.filter((it) => it.place === at && !it.out).length
   if (here !== rungs.reduce((sum, it) => sum + it.pieces.length, 0) || view.carpets[WAY.indexOf(at)]?.some((n) => n > 0)) return undefined
   return { at, title: said(`place-${at}`), rungs: rungs.sort((a, b) => b.total - a.total), counted: 0 }

@@ -1,4 +1,4 @@
-/** A field in words, for those who cannot see it and for the card that opens on a press. */
+/** A field in words, for screen readers and for the card that opens on a press. */
 import { t } from '../../../core/language.svelte'
 import type { Reader } from '../../../core/speech'
 import { noun, part, person, several, type Args, type Given } from '../../../core/voice'
@@ -25,7 +25,7 @@ export function onTop(view: View, field: Field): Artifact | undefined {
   return stack?.face_up ? (stack.artifacts.at(-1) ?? undefined) : undefined
 }
 
-/** What the viewer knows of a stack below its top, from the bottom; an unknown one is a gap. */
+/** What the viewer knows of a stack below its top, from the bottom; null if unknown. */
 export function seenIn(view: View, field: Field): (Artifact | null)[] {
   const stack = view.magic?.stacks[roomIndex(field)]
   const below = stack ? (stack.face_up ? stack.artifacts.slice(0, -1) : stack.artifacts) : []
@@ -37,13 +37,13 @@ export function nowField(view: View): Field | undefined {
   return typeof view.phase === 'object' && 'evaluating' in view.phase ? view.phase.evaluating : undefined
 }
 
-/** How far the way is lit: to the field being evaluated, or to the one before that which comes next. */
+/** How far the way is lit: to the field being evaluated, or to the one before the next. */
 export function walkedTo(view: View): Field | undefined {
   const next = typeof view.phase === 'object' && 'reaching' in view.phase ? view.phase.reaching : undefined
   return nowField(view) ?? (next && WAY[WAY.indexOf(next) - 1])
 }
 
-/** What the board shows of a field that takes nobody. Whether it takes a figure is for the server to say. */
+/** Why the board shows a field as closed, if it does. Whether it takes a figure is for the server to say. */
 export function fieldState(view: View, field: Field, taken: number): FieldState {
   const now = nowField(view) === field
   if (view.setup.version === 'basic' && (field === 'tent' || field === 'djinn')) return { now, closed: 'board-closed-basic' }
@@ -65,7 +65,7 @@ export function piecesOn(view: View, field: Field, me: number | undefined): { pi
     .sort((a, b) => ((a.piece.owner - from + n) % n) - ((b.piece.owner - from + n) % n) || a.at - b.at)
 }
 
-/** A figure whose strength is known: what it is if it is no figure, and the Doubles on it. */
+/** A piece whose strength is known: face down, a Carpet, or a figure and its Doubles. */
 function figure({ strength, face_up: up, magic }: PieceView): Given {
   const doubles = magic?.doubles ?? 0
   if (!up) return part('board-down', { strength })

@@ -67,9 +67,9 @@ export const SLIM: Geometry = {
 export type Row = 'palace' | 'city' | 'caves'
 export const rowOf = (field: Field): Row => (CAVES.includes(field) ? 'caves' : CITY.includes(field) ? 'city' : 'palace')
 
-/** How high the rows are when one stands open, and when none does: together always the same. */
+/** The heights of the rows when one is open, and when none is; their sum is always the same. */
 const FOLDS: Record<Row | 'none', readonly [number, number, number]> = { palace: [104, 44, 44], city: [46, 88, 58], caves: [44, 44, 104], none: [62, 54, 76] }
-/** A field this low shows what lies there in one line. */
+/** A field lower than this shows what lies there in one line. */
 export const TIGHT = 80
 /** How much wider the field in turn is, in a row that stands open. */
 const IN_TURN = 1.7
@@ -144,11 +144,11 @@ export interface Spot {
 
 /**
  * Where so many figures lie at the foot of a field of this size. They are as large as they can be in one row; where that
- * would make them too small they stand in two, and only then do they overlap.
+ * would make them too small they lie in two; they overlap where even that is not enough.
  */
 export function lie(count: number, { w, h, gap, left, bottom, least }: Geometry['figure'], width: number, height: number): Spot[] {
   const room = width - 2 * left
-  // In one line with what lies there a second row has no place.
+  // A field that shows everything in one line has no room for a second row.
   const rows = count * least > room && height >= TIGHT ? 2 : 1
   const perRow = Math.ceil(count / rows)
   const size = Math.max(least, Math.min(rows > 1 ? least * 1.15 : w, room / perRow - gap))

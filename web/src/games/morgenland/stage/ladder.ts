@@ -1,4 +1,4 @@
-/** Who is how strong at a field, as the house told it. */
+/** How strong each player is at a field, as the server told it. */
 import type { Ladder, Rung } from '../../../core/game'
 import { argOf, numberOf, seatOf } from '../../../core/read'
 import { said } from '../../../core/voice'
@@ -6,7 +6,7 @@ import type { Said } from '../../../types/Said'
 import type { Event, Field } from '../game'
 import { gainsOf } from './gains'
 
-/** A part of the line: somebody, with these figures, is so strong. */
+/** A part of the line: a player, their figures and their strength. */
 function rung(it: Said): Rung | undefined {
   const [seat, total] = [seatOf(it, 'seat'), numberOf(it, 'strength')]
   const sum = argOf(it, 'sum')
@@ -15,7 +15,7 @@ function rung(it: Said): Rung | undefined {
   return { seat, total, pieces }
 }
 
-/** The rungs of a line that tells what was turned up. Those who get something come in the order in which they are told to get it. */
+/** The rungs of a line that tells what was turned up. Players of equal strength come in the order in which they get something. */
 export function ladderOf(line: Said, field: Field, later: readonly Event[]): Ladder | undefined {
   const parts = argOf(line, 'parts')
   if (typeof parts !== 'object' || !('list' in parts)) return undefined
@@ -27,7 +27,7 @@ export function ladderOf(line: Said, field: Field, later: readonly Event[]): Lad
   return { at: field, title: said(`field-${field}`), rungs: sorted.map((it, i) => ({ ...it, ahead: tied(it, i) })), counted: 0 }
 }
 
-/** The same, when somebody has got something. */
+/** The same ladder, after a player has got something. */
 export function paidOut(ladder: Ladder, event: Event): Ladder {
   const [gain] = gainsOf(event)
   return gain ? { ...ladder, rungs: ladder.rungs.map((it) => (it.seat === gain.seat ? { ...it, gain } : it)) } : ladder

@@ -1,4 +1,4 @@
-/** How the picture changes when an event is told. It shows what was told and computes nothing else; at the end stands the view as it came. */
+/** How the picture changes when an event is told. It shows what was told and computes nothing else; a step ends with the server's view. */
 import { told, type EachType } from '../../../core/variant'
 import { roomIndex } from '../board/describe'
 import type { Artifact, Event, Field, Kind, PieceView, PlayerView, Purse, View } from '../game'

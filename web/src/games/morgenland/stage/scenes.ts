@@ -1,4 +1,4 @@
-/** One step may tell of a whole evening: five caves, the city, the guard. The stage shows it thing by thing, each with its own time. */
+/** One step may cover most of a round: five caves, the city, the guard. The stage shows it event by event, each with its own time. */
 import type { Flight, Gain, Scene } from '../../../core/game'
 import { MS, Stage, byLine, inAir } from '../../../core/stage'
 import type { Line } from '../../../types/Line'
@@ -28,7 +28,7 @@ function flightsOf(event: Event): Flight[] {
   return from ? gainsOf(event).flatMap((gain) => (gain.n > 0 ? [treasure(gain, from, `player-${gain.seat}`)] : [])) : []
 }
 
-/** How long it is read, if that is not the usual time. */
+/** How long there is to read it, if not the usual time. */
 const READ: Partial<Record<Event['type'], number>> = { placed: MS.fold, 'placed-open': MS.land, won: MS.land, played: MS.reveal + MS.read, resolved: 900, cancelled: 900, round: 700 }
 const OWN = new Set<Event['type']>(['placed', 'you-placed', 'you-chose'])
 
@@ -46,7 +46,7 @@ class Evening extends Stage<View, Event> {
     this.count(ladder, line, isTie(ladder))
   }
 
-  /** Anything else: what flies has left its place while it flies, and the numbers change when it lands. */
+  /** Anything else: treasures that are won have left their shelf while they fly, and the numbers change when they land. */
   tell(events: readonly Event[], line: Line): void {
     const flights = events.flatMap(flightsOf)
     const gains = events.flatMap(gainsOf)
@@ -60,7 +60,7 @@ class Evening extends Stage<View, Event> {
   }
 }
 
-/** The scenes of one step, each until the next. My own placement is no news to me. */
+/** The scenes of one step, each until the next. My own placement needs no scene. */
 export function scenes(before: View, events: readonly Event[], earlier: number, lines: readonly Line[]): Scene<View>[] {
   // Who is asked belongs to the present, not to what is being told.
   const stage = new Evening({ ...before, asked: undefined }, earlier, painted)
