@@ -6,18 +6,7 @@ import type { FromServer } from '../src/types/FromServer'
 import type { Table } from '../src/types/Table'
 import type { ToServer } from '../src/types/ToServer'
 
-const info: Table = {
-  id: 'table-1',
-  game: 'morgenland',
-  setup: '',
-  status: 'playing',
-  level: 'easy',
-  seats: [],
-  owner: false,
-  opener: 'Harun',
-  commitment: '',
-  watching: 0,
-}
+const info: Table = { id: 'table-1', game: 'morgenland', setup: '', status: 'playing', level: 'easy', seats: [], owner: false, opener: 'Harun', commitment: '', watching: 0 }
 
 let said: ToServer[]
 let ears: Ears
