@@ -12,7 +12,7 @@ for (const [name, viewport] of Object.entries(SIZES)) {
     const operation = (title: string) => page.locator('details', { has: page.locator('summary code', { hasText: new RegExp(`^${title}$`) }) })
     await expect.poll(() => page.locator('details').count()).toBeGreaterThan(40)
 
-    // A request without a body, one with a body, and one with a part of its address.
+    // A request without a body, one with a body, and one with a path parameter.
     const me = operation('GET /api/v1/me')
     await me.locator('summary').click()
     await me.getByRole('button', { name: 'Send' }).click()
@@ -29,7 +29,7 @@ for (const [name, viewport] of Object.entries(SIZES)) {
     await table.getByRole('button', { name: 'Send' }).click()
     await expect(table.locator('output')).toContainText(`"id": "${id}"`)
 
-    // What is refused is shown, too, and nothing is wider than the screen.
+    // A refusal is shown, too, and the page is no wider than the viewport.
     await table.getByRole('textbox').fill('nowhere')
     await table.getByRole('button', { name: 'Send' }).click()
     await expect(table.locator('output')).toContainText(/^404\n[^]*"code": "no-table"/)

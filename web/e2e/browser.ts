@@ -1,4 +1,4 @@
-/** The browser of the tests: a Chromium that is on the path. Its shell without windows comes first, because a visitor of their own costs it half the work. */
+/** The browser of the tests: `CHROMIUM`, or else a Chromium from PATH. The headless shell comes first, because a new context costs it half the work. */
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 

@@ -1,4 +1,4 @@
-/** Before all tests: the program with the pages of this folder and the Bazaar in it, unless `SERAI_BIN` names one. */
+/** Before all tests: builds the program with these pages and the Bazaar in it, unless `SERAI_BIN` names one. */
 import { execFileSync } from 'node:child_process'
 import { join, resolve } from 'node:path'
 

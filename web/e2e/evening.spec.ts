@@ -1,4 +1,4 @@
-/** One evening at the inn, as three friends live it: one at a desk in English, one on a phone in German, one at a tablet in Dutch. The same over the API is `evening.rs` of the server. */
+/** One evening of three friends: a desktop in English, a phone in German, a tablet in Dutch. The server's `evening.rs` tests the same over the API. */
 import { expect, test, type Page } from '@playwright/test'
 import { both, Guest } from './guest'
 import { fits } from './fits'
@@ -7,7 +7,7 @@ import { House } from './house'
 
 let house: House
 test.beforeEach(async () => {
-  // Fixed luck: the same games in every run.
+  // A fixed seed: the same games in every run.
   house = await House.open('--seed-for-tests', '5')
 })
 test.afterEach(() => house.close())
@@ -16,7 +16,7 @@ const PASSWORD = 'open sesame'
 const PHONE = { viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true, locale: 'de' }
 const TABLET = { viewport: { width: 1024, height: 768 }, hasTouch: true, locale: 'nl' }
 
-/** What they press, each in their own words. */
+/** The labels that the friends press, by language. */
 const WORDS = {
   en: {
     name: 'Name',
@@ -62,14 +62,14 @@ interface Friend {
 }
 const friend = (guest: Guest, speaks: Language): Friend => ({ guest, page: guest.page, speaks })
 
-/** What they see can be read by everybody, by night and by day, at every size, and in their language alone. */
+/** Checks what the friend sees: accessible in both themes, with room for its texts at every width, and no English on a German or Dutch page. */
 async function sees({ guest, speaks: language }: Friend, where: string): Promise<void> {
   await both(guest, where)
   await holds(guest, where)
   if (language !== 'en') await speaks(guest, language, where)
 }
 
-/** From wherever the bar of the house is, over the log-in to an account. */
+/** Makes an account: from the top bar by the log-in page to the sign-up page. */
 async function signUp(it: Friend, name: string): Promise<void> {
   const { page } = it
   const words = WORDS[it.speaks]
@@ -83,12 +83,12 @@ async function signUp(it: Friend, name: string): Promise<void> {
 
 const home = ({ page, speaks }: Friend) => page.getByRole('link', { name: WORDS[speaks].inn }).click()
 
-/** Whoever is asked first, of all who sit there; nobody, once the game is over. */
+/** The first of these friends who is asked; undefined when the game is over. */
 async function turn(all: Friend[]): Promise<Friend | undefined> {
   return Promise.race(all.map(async (it) => ((await it.guest.waitForTurn()) ? it : undefined)))
 }
 
-/** Presses the first of these answers that is offered. */
+/** Presses the first of these answers that is offered; if none is, the first on the page. */
 async function answers({ guest, page }: Friend, ...wanted: string[]): Promise<void> {
   const asked = await guest.asked()
   const offered = await page.locator('[data-choice]').evaluateAll((choices) => choices.map((choice) => choice.getAttribute('data-choice') ?? ''))
@@ -97,7 +97,7 @@ async function answers({ guest, page }: Friend, ...wanted: string[]): Promise<vo
   await guest.answered(asked)
 }
 
-/** To the end: one plays for points, the others look on. */
+/** Plays to the end; only `winner` plays for points. */
 async function playOn(all: Friend[], winner: Friend): Promise<void> {
   for (let i = 0; i < 80; i++) {
     const asked = await turn(all)
@@ -108,7 +108,7 @@ async function playOn(all: Friend[], winner: Friend): Promise<void> {
   for (const { guest } of all) await expect(guest.over()).toBeVisible()
 }
 
-/** Opens the menu of the table and presses this there. */
+/** Opens the menu of the table and presses this entry. */
 async function menu(page: Page, what: 'pause' | 'leave'): Promise<void> {
   await page.getByTestId('manners').click()
   await page.getByTestId(what).click()
@@ -136,7 +136,7 @@ test('an evening: by link, with an account, talking, away and back, taken back, 
   for (const { guest } of all) await guest.leave()
 })
 
-/** A guest lays a table for two friends, by the clock, and copies its link. */
+/** Harun, a guest, lays a table with clocks for two friends; returns its link. */
 async function laysATable(harun: Friend): Promise<string> {
   const { page } = harun
   await both(harun.guest, 'the start page')
@@ -154,7 +154,7 @@ async function laysATable(harun: Friend): Promise<string> {
   return link.inputValue()
 }
 
-/** One makes an account before the game begins, and has not lost the chair. */
+/** Both friends sit down. Dinarzad makes an account before the game begins, and keeps her chair. */
 async function comesByLink(dinarzad: Friend, maryam: Friend): Promise<void> {
   const { page } = dinarzad
   await expect(page.getByRole('heading', { name: 'Harun hält dir einen Platz frei.' })).toBeVisible()
@@ -174,7 +174,7 @@ async function comesByLink(dinarzad: Friend, maryam: Friend): Promise<void> {
   for (const { guest } of [dinarzad, maryam]) await expect(guest.app()).toBeVisible()
 }
 
-/** Everybody reads a phrase in their own language; one does not want to read on. */
+/** Everybody reads a phrase in their own language, and Maryam mutes Dinarzad. */
 async function talk(harun: Friend, dinarzad: Friend, maryam: Friend): Promise<void> {
   await expect(harun.page.locator('[data-testid^="clock-"] b').first()).toHaveText(/\d:\d\d/)
   await dinarzad.page.getByTestId('talk').tap()
@@ -204,7 +204,7 @@ async function talk(harun: Friend, dinarzad: Friend, maryam: Friend): Promise<vo
   for (const { page } of [dinarzad, maryam]) await page.keyboard.press('Escape')
 }
 
-/** What everybody has seen is taken back if all agree. */
+/** An answer that everybody has seen is taken back when all agree. */
 async function thinksBetterOfIt(all: Friend[]): Promise<void> {
   const first = await turn(all)
   if (!first) throw new Error('somebody is asked')
@@ -222,7 +222,7 @@ async function thinksBetterOfIt(all: Friend[]): Promise<void> {
   await answers(first, 'rest')
 }
 
-/** Whoever leaves is played for, and takes the seat back. */
+/** Dinarzad leaves, a bot plays for her, and she takes the seat back. */
 async function goesAndComesBack(harun: Friend, dinarzad: Friend, maryam: Friend): Promise<void> {
   await menu(dinarzad.page, 'leave')
   await both(dinarzad.guest, 'leaving')
@@ -236,7 +236,7 @@ async function goesAndComesBack(harun: Friend, dinarzad: Friend, maryam: Friend)
   for (const { page } of [harun, maryam]) await expect(page.getByTestId('absence-1')).toHaveCount(0)
 }
 
-/** A pause needs everybody, and anybody ends it. */
+/** A pause begins when all agree, and any player can end it. */
 async function pause(harun: Friend, dinarzad: Friend, maryam: Friend): Promise<void> {
   await menu(maryam.page, 'pause')
   await maryam.page.keyboard.press('Escape')
@@ -250,7 +250,7 @@ async function pause(harun: Friend, dinarzad: Friend, maryam: Friend): Promise<v
   for (const { page } of [harun, dinarzad, maryam]) await expect(page.getByTestId('paused')).toHaveCount(0)
 }
 
-/** All have accounts now, find a rated table in the lobby, and the winner's rating stands on her page and on the board. */
+/** All have accounts now: Harun lays a rated table, the others find it in the lobby, and the result shows how the ratings changed. */
 async function theyPlayForRatings(all: Friend[], winner: Friend): Promise<void> {
   const [harun, , maryam] = all as [Friend, Friend, Friend]
   for (const [it, name] of [
@@ -287,7 +287,7 @@ async function theyPlayForRatings(all: Friend[], winner: Friend): Promise<void> 
   await sees(winner, 'the result of a rated game')
 }
 
-/** Everybody comes along to the next game. */
+/** All three press “Play again” and meet at one new table. */
 async function theyPlayAgain(all: Friend[]): Promise<void> {
   const old = all[0]?.page.url() ?? ''
   for (const { page, speaks } of all) await page.getByRole('button', { name: WORDS[speaks].again }).click()
@@ -299,7 +299,7 @@ async function theyPlayAgain(all: Friend[]): Promise<void> {
   }
   expect(new Set(all.map(({ page }) => page.url())).size, 'they meet at one table').toBe(1)
 
-  // What it has changed is seen on the board, and on the page of the winner.
+  // The new rating is on the board of ratings and on the page of the winner.
   const [, , maryam] = all as [Friend, Friend, Friend]
   await home(maryam)
   await maryam.page.getByRole('link', { name: 'Ratings' }).click()
@@ -315,7 +315,7 @@ async function theyPlayAgain(all: Friend[]): Promise<void> {
   await sees(maryam, 'the page of a person')
 }
 
-/** Who is in charge sends somebody away, and lets them in again. */
+/** Harun takes charge of the house, bans Dinarzad, and lets her in again. */
 async function somebodyIsInCharge(harun: Friend, dinarzad: Friend): Promise<void> {
   const { page } = harun
   await page.goto(house.url + (/\/(claim#\S+)/.exec(house.said)?.[1] ?? 'no link was printed'))
@@ -336,7 +336,7 @@ async function somebodyIsInCharge(harun: Friend, dinarzad: Friend): Promise<void
   await expect(dinarzad.page.getByRole('banner').getByRole('link', { name: 'Dinarzad' })).toBeVisible()
 }
 
-/** What is known of a person is handed out, and then forgotten; the games stay, under nobody's name. */
+/** Dinarzad downloads everything that is stored about her and deletes her account; then there is no page of her name. */
 async function isForgotten(harun: Friend, dinarzad: Friend): Promise<void> {
   const { page } = dinarzad
   await page.getByRole('banner').getByRole('link', { name: 'Dinarzad' }).tap()
@@ -354,6 +354,6 @@ async function isForgotten(harun: Friend, dinarzad: Friend): Promise<void> {
   await expect(page.getByRole('banner').getByRole('link', { name: 'Anmelden' })).toBeVisible()
   await harun.page.goto(`${house.url}person/Dinarzad`)
   await expect(harun.page.getByText('There is nobody of this name here.')).toBeVisible()
-  // Asking for what is not there is answered so, which the browser notes.
+  // The page asked for a person who does not exist, and the browser logged the 404.
   harun.guest.troubles.length = 0
 }

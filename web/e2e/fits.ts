@@ -1,4 +1,4 @@
-/** Whether board, question and answers are visible together: none covers another, nothing important is out of sight. */
+/** Checks that board, question and answers are visible together: none covers another, and nothing important is off screen. */
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Guest } from './guest'
 
@@ -15,17 +15,17 @@ export const SIZES = [
   [2560, 1440],
 ] as const
 
-/** A desk of 1440×900 at 200 %. */
+/** A desktop of 1440×900 at 200 % zoom. */
 export const ZOOMED = [720, 450] as const
 
 export interface Parts {
-  /** What must be in sight as a whole, and may not cover each other. */
+  /** Selectors of what must be wholly visible; these three must not cover each other. */
   board: string
   question: string
   answers: string
-  /** What is pressed to answer. Each is in sight, or in a list that scrolls inside the answers. */
+  /** What is pressed to answer. Each must be visible, or lie in a list that scrolls. */
   presses: string
-  /** What must be seen on the board, each as a whole. */
+  /** What must be wholly visible on the board. */
   pieces: string
 }
 
@@ -37,12 +37,12 @@ const USUAL: Parts = {
   pieces: '[data-place], [data-field] .hit, [data-tile]',
 }
 
-/** What does not fit at this moment, in words. */
+/** Returns what does not fit at this moment, in words; empty if all is well. */
 export async function unfit(guest: Guest, parts: Partial<Parts> = {}): Promise<string[]> {
   return [...(await outOfSight(guest, parts)), ...(await marksOnWords(guest))]
 }
 
-/** What is out of sight, covered, or lies on something else. */
+/** Returns what is off screen, covered, or overlaps another area. */
 function outOfSight(guest: Guest, parts: Partial<Parts>): Promise<string[]> {
   return guest.page.evaluate(
     (parts) => {
@@ -54,7 +54,7 @@ function outOfSight(guest: Guest, parts: Partial<Parts>): Promise<string[]> {
       const named = (it: Element) => `${it.tagName.toLowerCase()}.${it.getAttribute('class')?.replace(/ ?svelte-\w+/g, '')} “${(it.textContent ?? '').trim().slice(0, 40)}”`
       const seen = (it: Element) => it.checkVisibility() && it.getBoundingClientRect().width > 0
       const outside = (box: DOMRect) => box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1
-      /** The list it scrolls in, if it does. */
+      /** The nearest ancestor that scrolls, if there is one. */
       const list = (it: Element): Element | null => {
         for (let up = it.parentElement; up && up !== document.body; up = up.parentElement) {
           const { overflowX, overflowY } = getComputedStyle(up)
@@ -99,12 +99,12 @@ function outOfSight(guest: Guest, parts: Partial<Parts>): Promise<string[]> {
   )
 }
 
-/** Marks that lie on words. */
+/** Icons that lie on text: the camel on a name, or the steps on the logo. */
 const marksOnWords = (guest: Guest): Promise<string[]> =>
   guest.page.evaluate(() => {
     const found: string[] = []
     const seen = (it: Element) => it.checkVisibility() && it.getBoundingClientRect().width > 0
-    // Who leads is marked beside a name, never over it.
+    // The camel marks the player who goes first. It belongs beside the name, not over it.
     const words = (it: Element) => {
       const range = document.createRange()
       range.selectNodeContents(it)
@@ -119,13 +119,13 @@ const marksOnWords = (guest: Guest): Promise<string[]> =>
           found.push(`the camel lies on “${(name.textContent ?? '').trim()}”`)
       }
     }
-    // What the table is called stands beside its steps.
+    // On a phone the steps stand beside the logo.
     const [brand, steps] = [document.querySelector('.top .brand'), document.querySelector('.top .steps ol')]
     if (brand && steps && seen(steps) && innerWidth <= 700 && words(steps).left < brand.getBoundingClientRect().right - 1) found.push('the steps lie on the mark of the house')
     return found
   })
 
-/** Heroes that stand out of their place, or are too small to be told apart. */
+/** Heroes that stick out of their place, or are too small to be told apart. */
 const outOfPlace = (guest: Guest): Promise<string[]> =>
   guest.page.locator('[data-place] [data-hero]').evaluateAll((all) =>
     all.flatMap((it) => {
@@ -137,7 +137,7 @@ const outOfPlace = (guest: Guest): Promise<string[]> =>
     }),
   )
 
-/** At every screen; the view is put back afterwards. */
+/** Checks the page at every one of these sizes, and restores the viewport afterwards. */
 export async function fits(guest: Guest, where: string, parts: Partial<Parts> = {}, sizes: readonly (readonly [number, number])[] = SIZES): Promise<void> {
   const before = guest.page.viewportSize()
   const found: string[] = []
@@ -149,7 +149,7 @@ export async function fits(guest: Guest, where: string, parts: Partial<Parts> = 
   expect.soft(found).toEqual([])
 }
 
-/** What lies over this, looked for at its middle and near its corners. */
+/** Elements that lie over this one at any of nine points: its corners, edges and middle. */
 export const onTop = (what: Locator): Promise<string[]> =>
   what.evaluate((it) => {
     const { left, top, right, bottom } = it.getBoundingClientRect()
@@ -160,7 +160,7 @@ export const onTop = (what: Locator): Promise<string[]> =>
     })
   })
 
-/** Pairs of these that lie over each other, and those that are too small to be pressed. */
+/** Pairs of these elements that overlap, and those that are too small to be pressed. */
 export const overlapping = (page: Page, selector: string): Promise<string[]> =>
   page.locator(selector).evaluateAll((all) => {
     const boxes = all.map((it) => ({ name: it.textContent?.trim() ?? '', box: it.getBoundingClientRect() }))

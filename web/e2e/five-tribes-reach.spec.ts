@@ -40,7 +40,7 @@ test('ends light up before the pick-up, with ways, filters, advice, and one pres
   await untilMove(anna)
   await expect(page.locator('[data-points]')).toHaveCount(2)
 
-  // The pointer alone lights the ends; nothing is picked up.
+  // Hovering lights the ends; nothing is picked up.
   await page.locator('.tile.may').first().hover()
   await expect(page.locator('.tile.end').first()).toBeVisible()
   await page.mouse.move(2, 2)
@@ -74,7 +74,7 @@ test('ends light up before the pick-up, with ways, filters, advice, and one pres
   await expect(page.getByTestId('go')).toBeEnabled()
   await page.keyboard.press('Escape')
 
-  // By keyboard: Enter on a tile leads into the list, Enter there to the way, Enter there goes it.
+  // By keyboard: Enter on a tile moves the focus to the list, Enter there to the Go button, and Enter there makes the move.
   await page.keyboard.press('Escape')
   const before = await board(anna)
   const asked = await anna.asked()
@@ -111,7 +111,7 @@ test('a walk is taken back in the middle: one step, and altogether', async ({ br
     await anna.answered(asked)
     await anna.waitForTurn()
   }
-  /** On the next tile; where several colours may be dropped, the first. */
+  /** Drops a meeple on the first lit tile; where several tribes may be dropped, the first of them. */
   const drop = () =>
     goOn(async () => {
       await page.locator('.tile.lit').first().click()
@@ -152,7 +152,7 @@ test('a round of walks is told in full, and no question is ahead of the board', 
   await anna.leave()
 })
 
-/** Whether it is wholly on the page. */
+/** Checks that the element is wholly inside the viewport, and returns its box. */
 async function inSight(what: Locator, [width, height]: readonly [number, number], name: string): Promise<{ x: number; y: number; width: number; height: number }> {
   const box = await what.boundingBox()
   expect(box, name).not.toBeNull()
@@ -161,7 +161,7 @@ async function inSight(what: Locator, [width, height]: readonly [number, number]
   return box
 }
 
-/** Board, question and answer lie beside each other, and nothing is scrolled away. */
+/** Checks that question and answer do not cover the board, that tiles are large enough, and that the page does not scroll. */
 async function fits(page: Page, size: readonly [number, number]): Promise<void> {
   const tiles = await inSight(page.locator('.board'), size, 'the board')
   const asks = await inSight(page.locator('.prompt'), size, 'the question')
@@ -206,7 +206,7 @@ test('at every size board, question and answers are seen together; the tabs of a
     }
     for (const size of SIZES) {
       await anna.resize(size[0], size[1])
-      // The board is measured and drawn anew.
+      // The page needs a moment to measure and redraw the board.
       await expect(async () => fits(page, size)).toPass({ timeout: 10_000 })
       expect(await overlapping(page, '.top .tools :is(button, select):visible, .tabs button:visible'), `tools and tabs at ${size.join('×')}`).toEqual([])
     }
@@ -215,7 +215,7 @@ test('at every size board, question and answers are seen together; the tabs of a
   await anna.leave()
 })
 
-/** Loads the table again in this language. */
+/** Reloads the table in this language. */
 async function speak(guest: Guest, language: string): Promise<void> {
   await guest.page.evaluate((it) => localStorage.setItem('caravanserai.language', it), language)
   await guest.page.reload()

@@ -11,7 +11,7 @@ test.beforeEach(async () => {
 })
 test.afterEach(() => house.close())
 
-/** So many answers are given with the mouse, which is slower; the others by a hand in the page. */
+/** How many answers are given with the mouse, which is slower; the others are given by the hand inside the page. */
 const BY_MOUSE = 25
 
 test('a whole game of Five Tribes for two against a bot, by pressing tiles and answers', async ({ browser }) => {
@@ -34,7 +34,7 @@ test('a whole game of Five Tribes for two against a bot, by pressing tiles and a
   await anna.leave()
 })
 
-/** A tile that is not lit is answered by the house, with its rule, and changes nothing. */
+/** Presses a tile that is not lit: the server refuses it, naming the rule, and nothing changes. */
 async function refused(guest: Guest): Promise<void> {
   const asked = await guest.asked()
   expect(await guest.page.locator('.tile.lit').count(), 'tiles are asked for').toBeGreaterThan(0)
@@ -46,10 +46,10 @@ async function refused(guest: Guest): Promise<void> {
   await expect(guest.page.getByTestId('notice')).toHaveCount(0)
 }
 
-/** The page after a reload is the page before it, once the house has worked out what was asked of it. */
+/** Checks that the page reads the same after a reload, once all calculations of the server have arrived. */
 async function reload(guest: Guest): Promise<void> {
   await expect(guest.page.getByText('One moment …')).toHaveCount(0)
-  // Points come a moment after what they follow from.
+  // Points arrive a moment after the events they follow from, so wait until the text is stable.
   let before = ''
   await expect
     .poll(async () => {
@@ -63,7 +63,7 @@ async function reload(guest: Guest): Promise<void> {
   await expect.poll(() => guest.text()).toBe(before)
 }
 
-/** The categories add up to the points, and the best is first. */
+/** Checks that the categories add up to the points, and that the best player comes first. */
 async function sums(guest: Guest): Promise<void> {
   const rows = await guest
     .over()
@@ -82,7 +82,7 @@ test('a whole game with The Artisans of Naqala: on a phone by day, by keyboard o
   await anna.page.getByRole('form').getByRole('button', { name: 'Play Five Tribes against bots' }).click()
   await anna.waitForTurn()
   await anna.axe()
-  // On its side, too, each spot of the bids is there to be pressed.
+  // In landscape, too, every spot of the bids can be pressed.
   await anna.resize(844, 390)
   await expect.poll(() => anna.page.locator('.spots .spot').count()).toBeGreaterThan(5)
   expect(await overlapping(anna.page, '.spots .spot')).toEqual([])
@@ -107,7 +107,7 @@ test('a whole game with The Artisans of Naqala: on a phone by day, by keyboard o
   await anna.leave()
 })
 
-/** Arrows lead to a lit tile, Enter chooses it. */
+/** Goes to a lit tile with the arrow keys and chooses it with Enter. */
 async function byKeyboard(guest: Guest): Promise<void> {
   await guest.waitForTurn()
   const asked = await guest.asked()
@@ -117,7 +117,7 @@ async function byKeyboard(guest: Guest): Promise<void> {
   for (let i = 0; i < Math.floor(target / 6); i++) await guest.page.keyboard.press('ArrowDown')
   for (let i = 0; i < target % 6; i++) await guest.page.keyboard.press('ArrowRight')
   await expect(guest.page.locator(`[data-tile='${target}']`)).toBeFocused()
-  // Before anything is picked up a tile is looked at first.
+  // Before a pick-up, a press on a tile only looks at it.
   const looks = (await guest.page.locator(`.tile.may[data-tile='${target}']`).count()) > 0
   await guest.page.keyboard.press('Enter')
   if (looks) {

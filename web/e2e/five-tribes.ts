@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import type { Guest } from './guest'
 import { lendHand, unseen } from './hand'
 
-/** What can be pressed now, tiles and spots first, else an answer of the list. */
+/** Selectors of what can be pressed now: lit tiles and spots, or the listed answers if nothing is lit, and every third time. */
 const offered = (guest: Guest, nth: number): Promise<string[]> =>
   guest.page.evaluate((n) => {
     const all = (selector: string, name: string) => [...document.querySelectorAll(selector)].map((it) => `[${name}='${it.getAttribute(name)}']`)
@@ -11,7 +11,7 @@ const offered = (guest: Guest, nth: number): Promise<string[]> =>
     return lit.length && (n % 3 || !list.length) ? lit : list
   }, nth)
 
-/** Whether the question is gone, or fewer answers are left to choose from. */
+/** Waits until the question is answered, or until the press has narrowed its answers; returns which. */
 async function came(guest: Guest, asked: string): Promise<'answered' | 'narrowed'> {
   const now = await guest.page.waitForFunction((was) => {
     const gone = document.querySelector('.app')?.getAttribute('data-asked') !== was || document.querySelector('[data-testid=result]')
@@ -20,7 +20,7 @@ async function came(guest: Guest, asked: string): Promise<'answered' | 'narrowed
   return (await now.jsonValue()) ?? 'answered'
 }
 
-/** Answers whatever is asked, each time another way; with the mouse, or for speed by the element's own click. */
+/** Answers any question with a choice that varies with `nth`: with the mouse or, faster, by the element's own click. */
 export async function answer(guest: Guest, nth: number, by: 'mouse' | 'click'): Promise<void> {
   const press = (selector: string) => {
     const it = guest.page.locator(selector).first()
@@ -36,7 +36,7 @@ export async function answer(guest: Guest, nth: number, by: 'mouse' | 'click'): 
   await guest.answered(asked)
 }
 
-/** The tile that was pressed is looked at: its best end is gone to as one move, or the old way is taken. */
+/** After a press on a tile: makes the whole move to the first end of the list, or only picks up the meeples. */
 async function walk(guest: Guest, asked: string, whole: boolean): Promise<void> {
   if (whole) {
     await guest.page.locator('[data-end]').first().click()
@@ -45,7 +45,7 @@ async function walk(guest: Guest, asked: string, whole: boolean): Promise<void> 
   await guest.answered(asked)
 }
 
-/** Which kinds of things happened in this player's own turns. */
+/** The types of the events in this player's own turns. */
 export function mine(events: readonly { type: string; seat?: number }[], me: number): string[] {
   const kinds = new Set<string>()
   let turn: number | undefined
@@ -56,7 +56,7 @@ export function mine(events: readonly { type: string; seat?: number }[], me: num
   return [...kinds]
 }
 
-/** Answers up to so many questions in the page itself, which is faster; whether the game is over. */
+/** Answers at most `most` questions inside the page, which is faster; returns whether the game is over. */
 export async function playTribes(guest: Guest, most: number): Promise<boolean> {
   await lendHand(guest)
   const play = () =>

@@ -4,12 +4,12 @@ import { House } from './house'
 
 let house: House
 test.beforeEach(async () => {
-  // Fixed luck: the same game in every run.
+  // A fixed seed: the same game in every run.
   house = await House.open('--seed-for-tests', '5')
 })
 test.afterEach(() => house.close())
 
-/** Plays on, always by the first answer, for so many answers or to the end. */
+/** Plays on with the first answer each time, for at most `most` answers or to the end. */
 async function play(guest: Guest, most: number): Promise<void> {
   for (let i = 0; (await guest.waitForTurn()) && i < most; i++) {
     const asked = await guest.asked()
@@ -18,7 +18,7 @@ async function play(guest: Guest, most: number): Promise<void> {
   }
 }
 
-/** What the house has stored, but for the fourth step of this record, which was played in another way. */
+/** The stored data with another digest for step 4 of this record, as if the rules had then told something else. */
 function forged(stored: Buffer, record: string): Buffer {
   const digest = /^4 .*\| ([0-9a-f]{16})$/m.exec(record)?.[1] ?? 'no digest'
   const parts = stored.toString('latin1').split(digest)
@@ -41,7 +41,7 @@ test('a game that a change of rules has stopped says so plainly, and stays to be
   await house.stop()
   const whole = house.stored
 
-  // Planted in a game that is being played.
+  // The wrong digest in a game that is still being played.
   house.stored = forged(halfway, record)
   await house.start()
   await page.goto(table)
@@ -52,12 +52,12 @@ test('a game that a change of rules has stopped says so plainly, and stays to be
   await expect(page.getByTestId('undo')).toHaveCount(0)
   expect(await anna.asked()).toBe('')
   await anna.axe()
-  // Nor is it said on the start page that it waits for her.
+  // Nor does the start page say that the game waits for her.
   await page.goto(house.url)
   await expect(page.locator('.one')).toContainText('stands still')
   await expect(page.locator('.one.asks')).toHaveCount(0)
 
-  // Planted in the same game after its end.
+  // The wrong digest in the same game after its end.
   await house.stop()
   house.stored = forged(whole, record)
   await house.start()

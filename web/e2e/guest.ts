@@ -1,4 +1,4 @@
-/** Somebody at a browser, who sees the page, presses things, and notes what went wrong. */
+/** A visitor with a browser of their own, who reads the page, presses things, and records what went wrong. */
 import axe from 'axe-core'
 import { expect, type APIResponse, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test'
 
@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** Which figure a person likes to put where: caves for treasure, one at the guard, the weak ones to buy cheaply. */
+/** Where a sensible player puts each figure: caves for treasure, one at the guard, the weak ones to buy cheaply. */
 const LIKES: [number, string[]][] = [
   [9, ['guard']],
   [1, ['room-1', 'room-3', 'room-2']],
@@ -20,37 +20,37 @@ const LIKES: [number, string[]][] = [
   [2, ['caravanserai']],
 ]
 
-/** Often enough, and not tied to the frames of a page that may lie in the background. */
+/** Polls by a timer: a page in the background gets hardly any animation frames. */
 const POLL = { polling: 25, timeout: 60_000 }
 
-/** How their browser is. */
+/** The options of the guest's browser. */
 interface Options extends BrowserContextOptions {
-  /** How fast it tells the story: not at all, unless a test is about that, so that a game lasts seconds. */
+  /** The speed of the story. It is off unless a test is about the story, so that a game takes seconds. */
   speed?: 'slow' | 'normal' | 'fast' | 'off'
-  /** Whether a pixel is drawn. Where not, pages are laid out and can be read and pressed all the same, in half the time. */
+  /** Whether the page is painted. If not, it is still laid out and can be read and pressed, in half the time. */
   drawn?: boolean
-  /** What is done before the first page opens. */
+  /** Runs before the first page opens. */
   before?: (guest: Guest) => Promise<void>
 }
 
-/** A table against bots: which game, for how many, and what of it is not as usual. */
+/** A table to lay: the game, the number of players, and what differs from the defaults. */
 export interface Laid {
   game: 'morgenland' | 'morgenland-cards' | 'five-tribes' | 'bazaar'
   players: number
   setup?: string
-  /** Chairs kept open for others, who are not there yet. */
+  /** Chairs kept open for other guests. */
   friends?: number
-  /** How time is counted there, as the house writes it, and whether it stands in the lobby. */
+  /** The clock in the server's notation, and whether the table is listed in the lobby. */
   clock?: string
   open?: boolean
 }
 
 export class Guest {
-  /** Console errors and violations of the content policy. */
+  /** Console errors and warnings, page errors, failed requests, and violations of the content security policy. */
   readonly troubles: string[] = []
-  /** Everything the socket said. */
+  /** All messages received on sockets. */
   readonly frames: string[] = []
-  /** While the server is down the browser may say so. */
+  /** While this is set, errors of a lost connection are not recorded. */
   lineMayBeCut = false
 
   private constructor(
@@ -73,14 +73,14 @@ export class Guest {
     page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => this.frames.push(String(payload))))
   }
 
-  /** Opens the page, as a browser in English if nothing else is said. */
+  /** Opens the page; the browser is in English unless the options say otherwise. */
   static async arrive(browser: Browser, url: string, name: string, options: Options = {}): Promise<Guest> {
     const guest = await Guest.#outside(browser, name, options)
     await guest.page.goto(url)
     return guest
   }
 
-  /** Comes by their own name. */
+  /** Takes this name by the API, then opens the page. */
   static async come(browser: Browser, url: string, name: string, options: Options = {}): Promise<Guest> {
     const guest = await Guest.#outside(browser, name, options)
     await guest.#asks(new URL('/', url).href, 'me', { name })
@@ -88,7 +88,7 @@ export class Guest {
     return guest
   }
 
-  /** Comes by their own name to a table of their own, without the way over the start page and its forms: most tests are about neither. */
+  /** Takes this name, lays a table and sits down, all by the API: most tests are not about the start page and its forms. */
   static async seated(browser: Browser, url: string, name: string, laid: Laid, options: Options = {}): Promise<Guest> {
     const guest = await Guest.#outside(browser, name, options)
     await guest.#asks(url, 'me', { name })
@@ -96,7 +96,7 @@ export class Guest {
     return guest
   }
 
-  /** Comes by their own name to the table of another, where a chair is free. */
+  /** Takes this name and sits down at another guest's table, where a chair is free. */
   static async joins(browser: Browser, table: string, name: string, options: Options = {}): Promise<Guest> {
     const guest = await Guest.#outside(browser, name, options)
     const url = new URL('/', table).href
@@ -107,7 +107,7 @@ export class Guest {
     return guest
   }
 
-  /** A browser that has opened no page yet. */
+  /** A guest with a fresh browser that has not opened the site yet. */
   static async #outside(browser: Browser, name: string, { speed = 'off', drawn = true, before, ...options }: Options): Promise<Guest> {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'no-preference', colorScheme: 'dark', locale: 'en', ...options })
     const page = await context.newPage()
@@ -123,17 +123,17 @@ export class Guest {
     return guest
   }
 
-  /** What the page itself asks of the house, without the page. */
+  /** Sends a request to the API, as the page would. */
   async #asks<T>(url: string, path: string, data: object): Promise<T> {
     const ask = (): Promise<APIResponse> => this.context.request.post(`${url}api/v1/${path}`, { data })
-    // The first answer brings the cookie by which the house knows them.
+    // The first response sets the cookie that identifies the guest.
     if (!(await this.context.cookies(url)).length) await this.context.request.get(`${url}api/v1/me`)
     const answer = await ask()
     expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true)
     return (await answer.json()) as T
   }
 
-  /** Lays a table, as the start page does, and goes there. */
+  /** Lays a table and sits down by the API, then opens its page. */
   async sitDown(url: string, { game, players, setup = '', friends = 0, clock, open = false }: Laid): Promise<void> {
     const seats = Array.from({ length: players }, (_, i) => (i <= friends ? 'open' : 'bot'))
     const { id } = await this.#asks<{ id: string }>(url, 'tables', { game, setup, seats, level: 'easy', public: open, ...(clock ? { clock } : {}) })
@@ -142,7 +142,7 @@ export class Guest {
     if (!friends) await expect(this.app()).toBeVisible()
   }
 
-  /** The client's own random keys come back to it: counted, so that two runs can be compared to the byte. */
+  /** Makes the page count its keys instead of drawing them: the server echoes them, and two runs are compared byte by byte. */
   async countKeys(): Promise<void> {
     await this.page.addInitScript(() => {
       let keys = 0
@@ -153,12 +153,12 @@ export class Guest {
   app = () => this.page.locator('.app')
   over = () => this.page.getByTestId('result')
 
-  /** The name of the question they face, empty if none. */
+  /** The number of the question that waits for the guest, empty if none. */
   async asked(): Promise<string> {
     return (await this.app().getAttribute('data-asked')) ?? ''
   }
 
-  /** Waits until they are asked, or the game is over: then the answer is no. What an order answers for them is not asked. */
+  /** Waits until the guest is asked or the game is over; returns whether they are asked. What a standing order answers does not count. */
   async waitForTurn(): Promise<boolean> {
     const found = await this.page.waitForFunction(
       () => (document.querySelector('[data-testid=result]') ? 'over' : document.querySelector('.app')?.getAttribute('data-asked') ? 'asked' : undefined),
@@ -168,7 +168,7 @@ export class Guest {
     return (await found.jsonValue()) === 'asked'
   }
 
-  /** Waits until the question they answered is gone. */
+  /** Waits until this question is answered or the game is over. */
   async answered(asked: string): Promise<void> {
     await this.page.waitForFunction((was) => document.querySelector('.app')?.getAttribute('data-asked') !== was || document.querySelector('[data-testid=result]'), asked, POLL)
   }
@@ -188,7 +188,7 @@ export class Guest {
     }))
   }
 
-  /** Answers whatever is asked, by pressing what the page offers. */
+  /** Answers any question by pressing what the page offers. */
   async answer(): Promise<void> {
     const asked = await this.asked()
     const { figures, fields } = await this.#choices()
@@ -212,7 +212,7 @@ export class Guest {
     await this.answered(asked)
   }
 
-  /** Waits until this page, which may be slower, says what the other is asked, in the same round, and has come to rest. */
+  /** Waits until this page, which may be slower, shows that the other guest is asked, in the same round, and no longer changes. */
   async sees(other: Guest): Promise<void> {
     if (other === this) return
     const prompt = () => this.page.getByTestId('prompt').innerText()
@@ -229,7 +229,7 @@ export class Guest {
       .toBe(true)
   }
 
-  /** Everything there is to read, but for the button that tells it again, what is read out (a page that was loaded anew has nothing to tell), and the sign that follows the pointer. */
+  /** All text of the page without what a reload changes: the button that replays the story, the live region, and the sign at the pointer. */
   text = () =>
     this.page.evaluate(() => {
       const unread = [...document.querySelectorAll<HTMLElement>('[data-testid=again], [data-testid=aloud], .page-sign')]
@@ -239,19 +239,19 @@ export class Guest {
       return text
     })
 
-  /** Opens the form in which a table of this game is agreed on. */
+  /** Opens the form for a table of this game. */
   async form(game: string): Promise<void> {
     await this.page.locator(`[data-table='${game}']`).click()
   }
 
   async axe(): Promise<void> {
-    // Colours that are on their way to others are no colours yet.
+    // Colours in the middle of a transition are not worth checking, so wait until it ends.
     await this.page.evaluate(async () => {
       await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
       const changing = document.getAnimations().filter((it) => it instanceof CSSTransition)
       await Promise.all(changing.map((it) => it.finished.catch(() => undefined)))
     })
-    // A page is given it once: to read so long a script takes it longer than to look at most tables.
+    // Each page gets axe only once: parsing so long a script takes longer than checking most tables.
     if (!(await this.page.evaluate(() => 'axe' in window))) await this.page.evaluate(axe.source)
     const violations = await this.page.evaluate(async () => {
       const { style } = document.documentElement
@@ -264,10 +264,10 @@ export class Guest {
     expect(violations).toEqual([])
   }
 
-  /** Another screen, once the page is laid out for it. */
+  /** Resizes the viewport and waits until the page is laid out for it. */
   async resize(width: number, height: number): Promise<void> {
     await this.page.setViewportSize({ width, height })
-    // Tables are drawn anew for phones; on their side only some are.
+    // Every table has another layout on a phone; in landscape only some have.
     await this.page.waitForFunction(([w, h]) => innerWidth === w && innerHeight === h && (!document.querySelector('.app') || (w > 700 && h < 480) || !!document.querySelector('.tabs') === w <= 700), [
       width,
       height,
@@ -280,7 +280,7 @@ export class Guest {
   }
 }
 
-/** What a guest sees can be read by everybody, by night and by day. With `SCREENS` there are pictures of it in that folder. */
+/** Checks with axe what the guest sees, in both themes. If `SCREENS` names a folder and `where` is given, it saves screenshots there. */
 export async function both(guest: Guest, where = ''): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await guest.page.emulateMedia({ colorScheme })

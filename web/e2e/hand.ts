@@ -1,19 +1,19 @@
-/** A hand in the page itself, which presses and waits without a word over the wire: hundreds of windows take seconds. */
+/** The hand: code inside the page that presses and waits without round trips to the test, so that hundreds of answers take seconds. */
 import type { Guest } from './guest'
 
 export interface Hand {
   all: (selector: string) => HTMLElement[]
   one: (selector: string) => HTMLElement | null
   press: (it: Element | undefined | null) => void
-  /** The name of the question, empty if none. */
+  /** The number of the question, empty if none. */
   asked: () => string
   over: () => boolean
   soon: () => Promise<unknown>
   wait: (what: string, until: () => boolean) => Promise<void>
-  /** A number below this one, the same in every run. */
+  /** A pseudo-random number below `n`, the same in every run. */
   below: (n: number) => number
   any: <T>(list: T[]) => T | undefined
-  /** Goes on until the question is answered, with one press after another. */
+  /** Calls `pressOne` up to 12 times until the question is answered, then waits for that. */
   insist: (question: string, pressOne: () => void) => Promise<void>
 }
 
@@ -23,7 +23,7 @@ declare global {
   }
 }
 
-/** Lends the page a hand; a page that was loaded anew has none. */
+/** Gives the page a hand if it has none; a reload takes it away. */
 export async function lendHand(guest: Guest): Promise<void> {
   await guest.page.evaluate(() => {
     if (window.hand) return
@@ -48,7 +48,7 @@ export async function lendHand(guest: Guest): Promise<void> {
       soon,
       wait,
       below,
-      // Nothing to choose from uses up no luck: how often one looks while waiting must not matter.
+      // An empty list draws no number: how often the test polls must not change the game.
       any: (list) => (list.length ? list[below(list.length)] : undefined),
       insist: async (question, pressOne) => {
         for (let i = 0; i < 12 && asked() === question && !over(); i++) {
@@ -61,10 +61,10 @@ export async function lendHand(guest: Guest): Promise<void> {
   })
 }
 
-/** A way of more answers than these is long. */
+/** A run of more answers than this is long. */
 export const SHORT = 20
 
-/** The page is not drawn while a long way is played: that would take longer than everything else. */
+/** Does the work; if it is long, the page is hidden meanwhile, because drawing it would take longer than everything else. */
 export async function unseen<T>(guest: Guest, most: number, work: () => Promise<T>): Promise<T> {
   if (most <= SHORT) return work()
   const draw = (how: string) => guest.page.evaluate((how) => (document.documentElement.style.display = how), how)

@@ -1,8 +1,8 @@
-/** Whether a page holds the language it speaks: nothing wider than the page, no text cut, no word of another language. */
+/** Checks that a page has room for its texts in any language: nothing wider than the page, no text cut, no English left. */
 import { expect } from '@playwright/test'
 import type { Guest } from './guest'
 
-/** Phones, a tablet and a desk. */
+/** Phones, a tablet and a desktop. */
 export const WIDTHS = [
   [360, 740],
   [390, 664],
@@ -10,13 +10,13 @@ export const WIDTHS = [
   [1440, 900],
 ] as const
 
-/** Where people read. Boards are drawings, and names that people chose may be cut. */
+/** Selectors of elements with text. Boards are drawings, and names that people chose may be cut. */
 const READ =
   '.btn, button:not(.tile, .spot), .prompt, .prompt p, .tabs button, .panel, .panel h2, .panel p, .panel li, .panel b, .panel small, .panel td, .panel th, .pl, .pl p, .steps li, .loc, .loc span, .guard, .guard p, .parch, .parch b, .parch small, .top, .hero p, legend, label, summary, .bubble, dd, dt'
-/** The room around the number of a rule is for fingers. */
+/** Exceptions. The number of a rule overflows on purpose: around it is a larger target for fingers. */
 const NOT = '.strip b, .pl h2, .cut, .hid, .hid *, .rule'
 
-/** What breaks out of its place, in words; nothing, if all is well. */
+/** What overflows or is cut, in words; empty if all is well. */
 async function broken(guest: Guest): Promise<string[]> {
   return guest.page.evaluate(
     ([read, not]) => {
@@ -30,7 +30,7 @@ async function broken(guest: Guest): Promise<string[]> {
         const wide = it.scrollWidth > it.clientWidth + 1 && !scrolls(overflowX)
         const high = it.scrollHeight > it.clientHeight + 2 && overflowY === 'hidden'
         const left = it.getBoundingClientRect()
-        // A row that scrolls sideways may hold more than is seen.
+        // A row that scrolls sideways may be wider than the page.
         const outside = (left.right > root.clientWidth + 1 || left.left < -1) && !it.closest('.left, .strip, .wide, .steps')
         const how = [wide && `${it.scrollWidth} wide in ${it.clientWidth}`, high && `${it.scrollHeight} high in ${it.clientHeight}`, outside && 'outside'].filter(Boolean).join(', ')
         if (how) found.push(`${it.tagName.toLowerCase()}.${it.className}: ${how}: ${it.innerText.slice(0, 60)}`)
@@ -41,7 +41,7 @@ async function broken(guest: Guest): Promise<string[]> {
   )
 }
 
-/** At every width, and on a phone on every tab. */
+/** Checks the page at every width, and on a phone on every tab. */
 export async function holds(guest: Guest, where: string): Promise<void> {
   const found: string[] = []
   const before = guest.page.viewportSize()
@@ -62,16 +62,16 @@ export async function holds(guest: Guest, where: string): Promise<void> {
 /** Words that are English and neither German nor Dutch. */
 const ENGLISH = /\b(the|and|your|you|with|this|from|takes|pays|places|figure|player|players|round|nothing|choose)\b/i
 
-/** All that is read or read aloud, without any English in it. */
+/** Checks that the page declares this language, and that its texts, labels and title have no English. */
 export async function speaks(guest: Guest, language: string, where: string): Promise<void> {
   await expect(guest.page.locator('html')).toHaveAttribute('lang', language)
   const lines = await guest.page.evaluate(() => {
     const attributes = ['aria-label', 'title', 'placeholder', 'alt']
     const told = [...document.querySelectorAll(attributes.map((it) => `[${it}]`).join())].flatMap((it) => attributes.map((name) => it.getAttribute(name) ?? ''))
     const body = document.body.cloneNode(true) as HTMLElement
-    // What a browser without scripts is told, the names of languages, and what is data.
+    // Leave out the text for browsers without scripts, and what is not translated: names of languages, and data.
     for (const it of body.querySelectorAll('noscript, [translate=no]')) it.remove()
-    // A setup is written alike in all languages.
+    // The notation of a setup is the same in all languages.
     const notation = /\b\w+=\w+/g
     return [document.title, ...(body.textContent ?? '').split(/(?<=[.:?!])\s/), ...told].map((it) => it.replaceAll(notation, ''))
   })

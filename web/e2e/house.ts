@@ -13,7 +13,7 @@ function binary(): string {
 
 export class House {
   url = ''
-  /** What it has printed. */
+  /** What the server has printed since its last start. */
   said = ''
   #process: ChildProcess | undefined
   readonly #data = mkdtempSync(join(tmpdir(), 'serai-'))
@@ -29,7 +29,7 @@ export class House {
     return house
   }
 
-  /** Opens it, after a fall at the same address and with the same data. */
+  /** Starts the server; a restart has the same address and the same data. */
   async start(): Promise<void> {
     const port = this.url ? new URL(this.url).port : '0'
     const args = ['serve', '--port', port, '--data', this.#data, '--pace', '0', ...this.#more]
@@ -49,12 +49,12 @@ export class House {
     })
   }
 
-  /** It falls without a word, as in a power cut. */
+  /** Kills the server without warning, as in a power cut. */
   fall = (): Promise<void> => this.#end('SIGKILL')
-  /** It closes in good order: all that is stored lies in one file. */
+  /** Shuts the server down in good order, so that everything stored is in one file. */
   stop = (): Promise<void> => this.#end('SIGTERM')
 
-  /** All that the closed house has stored, to be looked at, and to be changed and put back. */
+  /** The database file of the stopped server, which tests may change and write back. */
   get stored(): Buffer {
     return readFileSync(join(this.#data, 'caravanserai.db'))
   }

@@ -12,7 +12,7 @@ test.afterEach(() => house.close())
 const SIZES = ['360x640', '390x664', '768x1024', '844x390', '1024x768', '1440x900', '2560x1440']
 const GAMES = ['Morgenland', 'Morgenland, the card game', 'Five Tribes']
 
-/** What is cut off on the cards of one's own games, at every size. */
+/** What is cut off on the cards of the guest's own games, at every size. */
 async function cut(guest: Guest): Promise<string[]> {
   const found: string[] = []
   for (const size of SIZES) {
@@ -36,7 +36,7 @@ async function cut(guest: Guest): Promise<string[]> {
   return found
 }
 
-/** Plays the Bazaar to its end, together. */
+/** Plays the Bazaar to its end with these guests. */
 async function bazaar(guests: Guest[]): Promise<void> {
   for (let answers = 0; ; answers++) {
     const turn = await Promise.race(guests.map(async (guest) => ((await guest.waitForTurn()) ? guest : undefined)))
@@ -69,7 +69,7 @@ test('the start page holds on every screen in both themes, and is two presses aw
     await anna.page.getByRole('button', { name: `Play ${game} against bots`, exact: true }).click()
     expect(await anna.waitForTurn(), game).toBe(true)
   }
-  // Now there are games, and first the one where she is asked.
+  // Now the start page lists her games, and first one where she is asked.
   await anna.page.goto(house.url)
   await expect(anna.page.getByRole('heading', { name: 'Your games' })).toBeVisible()
   await expect(anna.page.getByText('3 tables wait for you.')).toBeVisible()
@@ -136,7 +136,7 @@ test('an invitation says what is played; those who play again meet at one table,
   await expect.poll(() => anna.page.getByRole('region', { name: 'What was agreed' }).innerText(), 'level and options come along').toBe(terms)
   await anna.axe()
   await bilal.page.getByRole('button', { name: 'Play again: join them' }).tap()
-  // The old table is also one: what counts is that they have left it, and for the same.
+  // The old table would also pass the checks below, so first wait until it is left.
   await expect.poll(() => bilal.page.url(), 'the old table is left').not.toContain(table)
   for (const guest of [anna, bilal]) await expect(guest.app()).toBeVisible()
   expect(new URL(anna.page.url()).pathname).toBe(new URL(bilal.page.url()).pathname)

@@ -5,12 +5,12 @@ import { enter, go, is, listen, playByKeyboard, silent, spoken } from './keyboar
 
 let house: House
 test.beforeEach(async () => {
-  // Fixed luck: the same games in every run.
+  // A fixed seed: the same games in every run.
   house = await House.open('--seed-for-tests', '3')
 })
 test.afterEach(() => house.close())
 
-/** From the start page to the table without a mouse. */
+/** Sits down from the start page without a mouse, and starts recording announcements. */
 async function sit(guest: Guest, name: string): Promise<void> {
   await guest.page.getByRole('button', { name }).focus()
   await guest.page.keyboard.press('Enter')
@@ -31,7 +31,7 @@ test('a whole game of Morgenland by keyboard alone, and what is announced', asyn
 
 test('a change that the house does not tell is caught', async ({ browser }) => {
   const anna = await Guest.come(browser, house.url, 'Anna', { drawn: false })
-  // Planted: the board changes as it should, and nothing is said of it.
+  // Planted: the board changes as it should, but the lines about it are removed.
   await anna.page.routeWebSocket(/./, (client) => {
     const server = client.connectToServer()
     client.onMessage((text) => server.send(text))

@@ -35,7 +35,7 @@ test('every page lists its keys, and they do what the list says', async ({ brows
   expect(await listed(anna)).toEqual(['/', ...places])
   await page.keyboard.press('/')
   await expect(page.locator('#sought')).toBeFocused()
-  // Where letters are written, keys are letters.
+  // In a text field, keys are letters and not shortcuts.
   await page.keyboard.type('o?')
   await expect(page.locator('#sought')).toHaveValue('o?')
   await expect(page).toHaveURL(/almanac$/)

@@ -8,7 +8,7 @@ import { playOn } from './morgenland-pro'
 
 let house: House
 test.beforeEach(async () => {
-  // Fixed luck: the same games in every run.
+  // A fixed seed: the same games in every run.
   house = await House.open('--seed-for-tests', '9')
 })
 test.afterEach(() => house.close())
@@ -16,13 +16,13 @@ test.afterEach(() => house.close())
 interface Kind {
   game: Laid['game']
   players: number
-  /** The setting that is not as usual. */
+  /** The setting that differs from the default. */
   chosen?: string
-  /** Plays so many answers, or fewer; whether the game is over. */
+  /** Gives at most `most` answers; returns whether the game is over. */
   play: (guest: Guest, most: number) => Promise<boolean>
-  /** How many answers are given between two looks. */
+  /** How many answers are given before each check of the page. */
   looks: number[]
-  /** It takes long: the common run looks at it, and only the thorough one plays it to its end. */
+  /** The game is long: only a run with `THOROUGH=1` plays it to its end. */
   long?: true
 }
 
@@ -50,7 +50,7 @@ const KINDS: Kind[] = [
 
 const laid = ({ game, players, chosen = '' }: Kind): Laid => ({ game, players, setup: chosen })
 
-/** Sits down by the form, without reading a word of it. */
+/** Sits down by the form without relying on its texts. */
 async function byForm(guest: Guest, { game, players }: Kind, friends = 0): Promise<void> {
   const choose = (id: string, value: string) => guest.page.locator(`input[name='${game}-${id}'][value='${value}']`).evaluate((it: HTMLInputElement) => it.click())
   await guest.form(game)
@@ -115,7 +115,7 @@ test('the language is changed in mid-game, at once, and is kept', async ({ brows
   expect(sockets, 'the line was not opened anew').toBe(1)
   await guest.page.reload()
   await expect(guest.app()).toBeVisible()
-  // What happened before is not read out again.
+  // What happened before the reload is not read out again.
   await expect.poll(read).toEqual({ ...dutch, aloud: '' })
   expect(guest.troubles).toEqual([])
   await guest.leave()

@@ -31,7 +31,7 @@ test('Morgenland is learned by playing: what is legal is played and explained, w
   await page.locator('#field-cups .hit').click({ force: true })
   await expect(pupil.guide().getByRole('alert')).toContainText('M4.3')
   expect(await pupil.stop()).toBe(here)
-  // The market is open, but not what is suggested.
+  // The market is legal, but not what the lesson suggests.
   await page.locator('#field-market .hit').click({ force: true })
   await expect(page.locator('.lesson')).toHaveAttribute('data-astray', 'true')
   await expect(pupil.guide()).toContainText('That is allowed, too.')
@@ -41,10 +41,10 @@ test('Morgenland is learned by playing: what is legal is played and explained, w
   await expect(page.locator('.lesson')).toHaveAttribute('data-astray', 'false')
   expect(await pupil.stop()).toBe(here)
 
-  // The real way of the table.
+  // The suggested answer, given by the controls of the table itself.
   await anna.place(9, 'bars')
   await pupil.leaves(here)
-  // Whoever comes back goes on where they left, and back is one step.
+  // After a reload the lesson goes on where it was, and Back goes one stop back.
   await page.reload()
   expect(await pupil.stop()).toBe(here + 1)
   await pupil.guide().getByTestId('back').click()
@@ -85,7 +85,7 @@ test('Five Tribes is learned by playing: bid, walk, djinn, market', async ({ bro
   await pupil.goesOn()
   await page.locator('[data-spot="3"]').click()
   await pupil.leaves(1)
-  // A walk is one beat of several answers; shown, it is walked to its end.
+  // A walk is one beat of several answers; `show-me` plays all of them.
   await pupil.guide().getByTestId('show-me').click()
   await expect(pupil.guide()).toContainText('Jafaar')
   await anna.axe()

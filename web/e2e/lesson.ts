@@ -1,4 +1,4 @@
-/** Somebody who learns a game by playing it. */
+/** A guest who learns a game by its guided first game. */
 import { expect } from '@playwright/test'
 import type { Guest } from './guest'
 
@@ -10,7 +10,7 @@ export class Pupil {
   }
   guide = () => this.page.getByTestId('guide')
 
-  /** Where they are, once the board has come to it. */
+  /** The stop that the lesson is at, once the board has reached it. */
   async stop(): Promise<number> {
     const page = this.page.locator('.lesson[data-told=true]')
     await expect(page).toHaveAttribute('data-stop', /\d/)
@@ -22,7 +22,7 @@ export class Pupil {
     await this.stop()
   }
 
-  /** What is meant can be seen and lies open: the words are never over it, once they have found their place. */
+  /** Waits until the guide's words are visible and hardly cover what the lesson points at. */
   async seesWhatIsMeant(): Promise<void> {
     await expect(this.guide()).toBeInViewport({ ratio: 0.98 })
     const most = async (): Promise<number> => {
@@ -39,14 +39,14 @@ export class Pupil {
     await expect.poll(most, await this.guide().innerText()).toBeLessThan(0.35)
   }
 
-  /** Goes on from here by what is suggested. */
+  /** Goes to the next stop as the lesson suggests. */
   async goesOn(): Promise<void> {
     const at = await this.stop()
     await this.guide().getByTestId('go-on').or(this.guide().getByTestId('show-me')).click()
     await this.leaves(at)
   }
 
-  /** By what is suggested, up to the end; `each` looks at every stop. */
+  /** Follows the suggestions to the end and runs `each` at every stop; returns the number of steps. */
   async toTheEnd(each: () => Promise<void> = async () => {}): Promise<number> {
     for (let steps = 0; ; steps += 1) {
       await this.stop()

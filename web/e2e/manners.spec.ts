@@ -5,14 +5,14 @@ import { House } from './house'
 
 let house: House
 test.beforeEach(async () => {
-  // Fixed luck: the same game in every run.
+  // A fixed seed: the same game in every run.
   house = await House.open('--seed-for-tests', process.env.SEED ?? '3')
 })
 test.afterEach(() => house.close())
 
 const PHONE = { viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true, locale: 'de' }
 
-/** Opens the menu of the table, presses this there, and is sure. */
+/** Opens the menu of the table, presses this entry, and confirms it; a pause needs no confirmation. */
 async function does(page: Page, what: string): Promise<void> {
   await page.getByTestId('manners').click()
   await page.getByTestId(what).click()
@@ -20,7 +20,7 @@ async function does(page: Page, what: string): Promise<void> {
   else await page.keyboard.press('Escape')
 }
 
-/** What is said besides the game lies on neither board, question nor answers, at any size. What is to be pressed for it is seen. */
+/** Notices about pauses and absent players cover neither board, question nor answers at any size, and their buttons are visible. */
 for (const game of ['morgenland', 'morgenland-cards', 'five-tribes', 'bazaar'] as const) {
   test(`a pause asked for and a bot that plays for me leave room for the board: ${game}`, async ({ browser }) => {
     const anna = await Guest.seated(browser, house.url, 'Anna', { game, players: 3, friends: 1, clock: '30+600' }, { drawn: false })
@@ -65,10 +65,10 @@ test('two people write, one mutes, one leaves and comes back, and both agree to 
   await bilal.page.getByRole('button', { name: 'Platz nehmen' }).click()
   for (const guest of [anna, bilal]) await expect(guest.app()).toBeVisible()
 
-  // The clock of whoever is asked runs for everybody to see.
+  // Everybody sees the running clock of the player asked.
   await expect(anna.page.locator('[data-testid^="clock-"] b').first()).toHaveText(/\d:\d\d/)
 
-  // A phrase is read in the reader's language, and counted where the chat is not open.
+  // A phrase appears in the reader's language; while the chat is closed, unread messages are counted.
   await anna.page.getByTestId('talk').click()
   await anna.page.getByTestId('phrases').click()
   await anna.page.getByRole('button', { name: 'Good luck!' }).click()
@@ -86,7 +86,7 @@ test('two people write, one mutes, one leaves and comes back, and both agree to 
   await expect(chat).not.toContainText('Shall we?')
   await bilal.page.keyboard.press('Escape')
 
-  // Whoever leaves is played for, and takes the seat back.
+  // Bilal leaves, a bot plays for him, and he takes the seat back.
   if (process.env.SCREENS) {
     await anna.page.screenshot({ path: `${process.env.SCREENS}/chat-desktop.png` })
     await bilal.page.getByTestId('manners').click()
@@ -105,7 +105,7 @@ test('two people write, one mutes, one leaves and comes back, and both agree to 
   await expect(bilal.page.getByTestId('absent')).toBeHidden()
   await expect(anna.page.getByTestId('absence-1')).toHaveCount(0)
 
-  // A pause needs both, and anybody ends it.
+  // A pause begins when both agree, and either can end it.
   await does(anna.page, 'pause')
   await bilal.page.getByTestId('pause-yes').click()
   for (const guest of [anna, bilal]) await expect(guest.page.getByTestId('paused')).toBeVisible()

@@ -4,7 +4,7 @@ import type { Guest, Laid } from './guest'
 
 export const basic = (players: number): Laid => ({ game: 'morgenland', players })
 
-/** A table of so many, against bots. */
+/** Lays a table for this many players by the form, against bots. */
 export async function sitDown(guest: Guest, players: number): Promise<void> {
   await guest.form('morgenland')
   const form = guest.page.getByRole('form', { name: 'A table of Morgenland', exact: true })

@@ -6,7 +6,7 @@ import { heard } from './watch'
 
 let house: House
 test.beforeEach(async () => {
-  // Fixed luck: in this game a Counterspell is for sale, and somebody casts a spell afterwards.
+  // A fixed seed: in this game a Counterspell is for sale, and another player casts a spell afterwards.
   house = await House.open('--seed-for-tests', '8')
 })
 test.afterEach(() => house.close())

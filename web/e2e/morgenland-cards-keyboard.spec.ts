@@ -5,7 +5,7 @@ import { enter, is, listen, playByKeyboard, silent, spoken } from './keyboard'
 
 let house: House
 test.beforeEach(async () => {
-  // Fixed luck: the same game in every run.
+  // A fixed seed: the same game in every run.
   house = await House.open('--seed-for-tests', '4')
 })
 test.afterEach(() => house.close())

@@ -6,12 +6,12 @@ import { heard, toldInFull, watch } from './watch'
 
 let house: House
 test.beforeEach(async () => {
-  // Fixed luck: the same game in every run.
+  // A fixed seed: the same game in every run.
   house = await House.open('--seed-for-tests', '4')
 })
 test.afterEach(() => house.close())
 
-/** So many treasure cards I have by what was told so far. */
+/** How many treasure cards this player has after these events. */
 function cards(events: { type: string }[], me: number): number {
   let all = 0
   for (const it of events as { type: string; seat?: number; each?: number; cards?: string[]; price?: string[]; bribe?: string[] }[]) {
@@ -31,7 +31,7 @@ test('a round of cards is told in full, and neither the question nor the hand is
   const round = () => anna.page.getByRole('heading', { level: 1 }).innerText()
   for (let answers = 0; !(await round()).includes('2'); answers++) {
     expect(answers, 'a round ends').toBeLessThan(40)
-    // A story lasts up to fifteen seconds, longer where the machine is busy.
+    // A story takes up to 15 seconds, and longer on a busy machine.
     await anna.page.waitForFunction(() => document.querySelector('.app')?.getAttribute('data-asked'), undefined, { timeout: 60_000, polling: 50 })
     if ((await round()).includes('2')) break
     await playCards(anna, 1)

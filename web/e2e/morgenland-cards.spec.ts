@@ -6,7 +6,7 @@ import { cards, playCards } from './morgenland-cards'
 
 let house: House
 test.beforeEach(async () => {
-  // Fixed luck: the same game in every run.
+  // A fixed seed: the same game in every run.
   house = await House.open('--seed-for-tests', process.env.SEED ?? '6')
 })
 test.afterEach(() => house.close())
@@ -61,7 +61,7 @@ test('paying: price, then bribe; what is lacking is said; pressing again takes b
   const { page } = anna
   const treasures = page.locator('[data-pay]')
   const confirm = page.getByTestId('confirm')
-  // To an offer that can be paid in more than one way.
+  // Play on to an offer that can be paid in more than one way.
   await toQuestion(anna, () => document.querySelector('[data-testid=ways]') !== null && document.querySelector('[data-testid=pass]') !== null)
   await fits(anna, 'an offer')
   await expect(confirm).toBeDisabled()
@@ -90,7 +90,7 @@ test('paying: price, then bribe; what is lacking is said; pressing again takes b
   await anna.leave()
 })
 
-/** Plays until the page shows this. */
+/** Plays until `seen` holds in the page. */
 async function toQuestion(guest: Guest, seen: () => boolean): Promise<void> {
   for (let i = 0; i < 200; i++) {
     expect(await guest.waitForTurn(), 'such a question comes').toBe(true)
@@ -100,7 +100,7 @@ async function toQuestion(guest: Guest, seen: () => boolean): Promise<void> {
   throw new Error('no such question came')
 }
 
-/** Of heroes that others hide nothing in the page tells one from another. */
+/** Checks that nothing in the page tells apart the heroes that other players hide. */
 async function hiddenHeroesLookAlike(guest: Guest): Promise<void> {
   const drawings = await guest.page.locator('span.he').evaluateAll((all) =>
     all
@@ -124,7 +124,7 @@ async function sitDown(guest: Guest, players: number): Promise<void> {
   await expect(guest.app()).toBeVisible()
 }
 
-/** The page after a reload is the page before it. */
+/** Checks that the page reads the same after a reload. */
 async function reload(guest: Guest): Promise<void> {
   const before = await guest.text()
   await guest.page.reload()

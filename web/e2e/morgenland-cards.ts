@@ -2,10 +2,10 @@
 import type { Guest, Laid } from './guest'
 import { lendHand, unseen } from './hand'
 
-/** With all spells. */
+/** A table with all spells. */
 export const cards = (players: number): Laid => ({ game: 'morgenland-cards', players, setup: 'spells=all' })
 
-/** Answers up to so many questions, each time another way; which rules the prompts cited, and what was pressed. */
+/** Answers at most `most` questions with varying choices; returns the rules that the prompts cited, and the kinds of things pressed. */
 export async function playCards(guest: Guest, most: number): Promise<{ answers: number; asked: string[]; pressed: string[]; over: boolean }> {
   await lendHand(guest)
   const play = () =>
@@ -17,7 +17,7 @@ export async function playCards(guest: Guest, most: number): Promise<{ answers: 
         if (it) pressed.add(kind)
         press(it)
       }
-      /** By cards, if they can make it up; a press that is refused changes nothing. */
+      /** Confirms the payment if the chosen cards settle it, else presses another card; a refused press changes nothing. */
       const pay = () => (one('[data-testid=confirm]:enabled') ? tap('pay', one('[data-testid=confirm]')) : tap('treasure', any(all('[data-pay]:enabled'))))
       const pressOne = () => {
         const chosen = one('[data-card][aria-pressed=true]')
@@ -49,7 +49,7 @@ export async function playCards(guest: Guest, most: number): Promise<{ answers: 
           await soon()
           tap('place', any(all('.loc.lit .hit')))
         } else {
-          // On a busy machine a page may need longer than so many presses to let them in.
+          // On a busy machine the page may need longer than 120 presses take, so they go on for at least 10 seconds.
           const begun = Date.now()
           for (let i = 0; (i < 120 || Date.now() - begun < 10_000) && asked() === question && !over(); i++) {
             if (i % 120 === 60 && one('[data-testid=ways]')) {

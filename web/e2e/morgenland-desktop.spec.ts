@@ -6,12 +6,12 @@ import { playOn } from './morgenland-pro'
 
 let house: House
 test.beforeEach(async () => {
-  // Fixed luck: the same game in every run.
+  // A fixed seed: the same game in every run.
   house = await House.open('--seed-for-tests', process.env.SEED ?? '3')
 })
 test.afterEach(() => house.close())
 
-/** So many answers are given with the mouse, which is slower; the others by a hand in the page. */
+/** How many answers are given with the mouse, which is slower; the others are given by the hand inside the page. */
 const BY_MOUSE = 26
 
 test('two persons and two bots play a whole game, a third watches; a reload and a fallen server lose nothing', async ({ browser }) => {
@@ -72,7 +72,7 @@ test('two persons and two bots play a whole game, a third watches; a reload and 
   for (const guest of all) await guest.leave()
 })
 
-/** The page after a reload is the page before it. */
+/** Checks that the page reads the same after a reload. */
 async function reload(guest: Guest, turn: Guest): Promise<void> {
   await guest.sees(turn)
   const before = await guest.text()
@@ -83,7 +83,7 @@ async function reload(guest: Guest, turn: Guest): Promise<void> {
   expect(await guest.asked()).toBe(asked)
 }
 
-/** The server dies and comes back; all join by themselves and see what they saw. */
+/** Kills and restarts the server: all pages reconnect by themselves and read the same. */
 async function fall(guests: Guest[], turn: Guest): Promise<void> {
   for (const guest of guests) await guest.sees(turn)
   const before = await Promise.all(guests.map((it) => it.text()))
@@ -98,7 +98,7 @@ async function fall(guests: Guest[], turn: Guest): Promise<void> {
   }
 }
 
-/** A press that is not legal is answered by the server, with its rule, and changes nothing. */
+/** Makes an illegal press: the server refuses it, naming the rule, and nothing changes. Returns false if nothing is to be placed now. */
 async function refused(guest: Guest): Promise<boolean> {
   if (!(await guest.page.locator('.hand button:enabled').count())) return false
   const asked = await guest.asked()

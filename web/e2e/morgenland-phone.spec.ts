@@ -4,7 +4,7 @@ import { House } from './house'
 
 let house: House
 test.beforeEach(async () => {
-  // Fixed luck: the same game in every run.
+  // A fixed seed: the same game in every run.
   house = await House.open('--seed-for-tests', process.env.SEED ?? '3')
 })
 test.afterEach(() => house.close())
@@ -31,7 +31,7 @@ test('a whole game against bots on a phone, in two presses', async ({ browser })
   await anna.leave()
 })
 
-/** Everything else lies under the board, one tab away. */
+/** Checks that everything else lies below the board, one tab away. */
 async function tabs(guest: Guest): Promise<void> {
   const press = (name: string) => guest.page.getByRole('navigation', { name: 'Below the board' }).getByRole('button', { name }).tap()
   await press('Screen')

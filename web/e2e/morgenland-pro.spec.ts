@@ -5,7 +5,7 @@ import { playOn, pro, sitDown, type Way } from './morgenland-pro'
 
 let house: House
 test.beforeEach(async () => {
-  // Fixed luck: the same game in every run.
+  // A fixed seed: the same game in every run.
   house = await House.open('--seed-for-tests', process.env.SEED ?? '6')
 })
 test.afterEach(() => house.close())
@@ -30,7 +30,7 @@ test('a whole professional game against bots, watched by somebody who learns no 
   await zahra.leave()
 })
 
-/** Windows, the Tent, offers, spells that ask something, five kinds of cards: what one game lacks, the next ones bring. */
+/** Plays up to two more games until windows, the Tent, offers, spells that ask something and five kinds of cards have come up. */
 async function everythingIsAsked(guest: Guest, first: Way): Promise<void> {
   const asked = new Set(first.asked)
   const played = new Set(first.played)
@@ -45,7 +45,7 @@ async function everythingIsAsked(guest: Guest, first: Way): Promise<void> {
   }
 }
 
-/** Plays on until a card may be played in a window, and not only before a decision. Says what was asked on the way. */
+/** Plays until a card may be played in a window, and not only before a decision; returns the rules cited on the way. */
 async function toAWindow(guest: Guest): Promise<string[]> {
   const asked: string[] = []
   for (let tries = 0; tries < 50; tries++) {
@@ -56,7 +56,7 @@ async function toAWindow(guest: Guest): Promise<string[]> {
   throw new Error('no window came in which a card could be played')
 }
 
-/** Watches a table without drawing it: what matters is what the socket says. */
+/** Waits for the table and hides the page: of this spectator only the socket's messages matter. */
 async function watches(guest: Guest): Promise<Guest> {
   await expect(guest.app()).toBeVisible()
   await guest.page.evaluate(() => (document.documentElement.style.display = 'none'))
@@ -84,7 +84,7 @@ interface Heard {
   patch?: { [key: string]: Json }
 }
 
-/** The spells in the hands that a guest was shown, by seat, before the end: a view or patch always holds all players. */
+/** The spells that a guest's messages showed before the end, by seat. A view or patch always holds all players. */
 function shown(guest: Guest): { seat: number; spell: string }[] {
   const messages = guest.frames.map((it) => JSON.parse(it) as Heard).filter((it) => it.type === 'message')
   const end = messages.findIndex((it) => JSON.stringify(it.events).includes('"showdown"'))
@@ -95,7 +95,7 @@ function shown(guest: Guest): { seat: number; spell: string }[] {
   })
 }
 
-/** The watcher sees nobody's spells; Anna her own, and of others' only what went through her hands. */
+/** Checks that the spectator sees no spells, and Anna only her own and those that went through her hands. */
 function secrets(anna: Guest, zahra: Guest): void {
   expect(shown(zahra)).toEqual([])
   expect(zahra.frames.some((it) => /"you-(drew|got|looked|placed)"/.test(it))).toBe(false)
@@ -126,12 +126,12 @@ test('on a phone: a window, a rule by a tap, and a spell with its target', async
   await anna.leave()
 })
 
-/** One game may lack what is looked for: then another one is played. */
+/** Lays another table, for when a game did not bring what the test looks for. */
 async function another(guest: Guest): Promise<void> {
   await guest.sitDown(house.url, pro(3))
 }
 
-/** Plays a spell with the finger; whether it could point at several things. */
+/** Plays a spell by touch; returns whether it was in a window and had several targets. */
 async function playSpell(guest: Guest): Promise<boolean> {
   const asked = await guest.asked()
   await guest.page.locator('[data-card*=spell]').first().tap()

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import type { Guest, Laid } from './guest'
 import { lendHand, unseen } from './hand'
 
-/** What was asked and played on the way: the rules of the prompts, and the names of the cards. */
+/** What came up while playing: the rules that prompts cited, and the names of the cards played. */
 export interface Way {
   answers: number
   asked: string[]
@@ -29,11 +29,11 @@ export async function sitDown(guest: Guest, players: number): Promise<void> {
   await expect(guest.app()).toBeVisible()
 }
 
-/** What may be played where the way stops. A move is a spell whose answer has two steps: which figure, and where to. */
+/** What must be playable for `playOn` to stop. A move is a spell that is answered in two steps: which figure, and where to. */
 const STOPS = { 'a card': '[data-card]', 'a spell': '[data-card*=spell]', 'a move': '[data-card*=teleport], [data-card*=second-chance]' } as const
 
 /**
- * Answers up to so many questions, each time another way. With `until` it stops when such a one may be played.
+ * Answers at most `most` questions with varying choices. With `until` it stops as soon as such a card may be played.
  */
 export async function playOn(guest: Guest, most: number, until?: keyof typeof STOPS): Promise<Way> {
   await lendHand(guest)
@@ -56,7 +56,7 @@ async function answerSome({ most, stop }: { most: number; stop: string }) {
   const rules = new Set<string>()
   const played = new Set<string>()
 
-  /** One press nearer to an answer. */
+  /** Makes one press towards an answer. */
   const pressOne = () => {
     const choices = all('[data-choice]:enabled, [data-group]:enabled')
     const confirm = one('[data-testid=confirm]')
@@ -65,7 +65,7 @@ async function answerSome({ most, stop }: { most: number; stop: string }) {
     if (confirm) return press(one('[data-testid=propose]'))
     return press(one('[data-testid=pass]:enabled') ?? any(all('.give:enabled')) ?? one('.answer-area .btn.gold:enabled'))
   }
-  /** Strong ones go to the Tent, others to the palace: who has spells, and who may buy, is asked the most. */
+  /** Prefers strong figures in the Tent and others in the palace: players with spells, or who may buy, are asked the most. */
   const place = async (figures: HTMLElement[]) => {
     const taste = below(3)
     press(taste === 0 ? figures.at(-1) : any(figures))

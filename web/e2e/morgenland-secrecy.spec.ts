@@ -3,7 +3,7 @@ import { Guest } from './guest'
 import { House } from './house'
 import { basic } from './morgenland-basic'
 
-/** What one who may not know has seen and heard, up to the moment when the hidden figure is turned up. */
+/** What a guest has seen and heard until the hidden figure is turned up. */
 interface Witness {
   texts: string[]
   pages: string[]
@@ -13,14 +13,14 @@ interface Witness {
 
 declare global {
   interface Window {
-    /** All that was ever read out, in order. */
+    /** Everything that was read out, in order. */
     aloud: string
   }
 }
 
 const FIELDS = ['market', 'guard', 'guard', 'guard', 'guard', 'room-1', 'room-2', 'room-3']
 
-/** Notes what is read out from the next page on: line after line, whether they come in one breath or in two. */
+/** Records what is read out from the next page load on. Lines are joined, because they may be read out together or one by one. */
 async function hear(guest: Guest): Promise<void> {
   await guest.page.addInitScript(() => {
     window.aloud = ''
@@ -33,14 +33,14 @@ async function hear(guest: Guest): Promise<void> {
   })
 }
 
-/** The page without what was read out last, which is noted by itself. */
+/** The HTML of the page without the text of the live region, which `hear` records. */
 function shown(): string {
   const page = document.getElementById('app')?.cloneNode(true) as HTMLElement | undefined
   page?.querySelector('[data-testid=aloud]')?.replaceChildren()
   return page?.innerHTML ?? ''
 }
 
-/** A new house with the same luck, and Anna's figures in this order on the same fields. */
+/** Plays on a new server with the same seed, and places Anna's figures in this order on the same fields. */
 async function world(browser: Browser, figures: number[]): Promise<{ bilal: Witness; zahra: Witness; anna: Witness }> {
   const house = await House.open('--seed-for-tests', '7')
   const guests: Guest[] = []
@@ -50,7 +50,7 @@ async function world(browser: Browser, figures: number[]): Promise<{ bilal: Witn
       await guest.countKeys()
       await hear(guest)
     }
-    // One after the other, so that everybody is told of the others in the same order in both worlds.
+    // The guests come one after the other, so that in both worlds everybody is told of the others in the same order.
     const anna = await Guest.seated(browser, house.url, 'Anna', { ...basic(3), friends: 1 }, { before, drawn: false })
     await expect(anna.page.getByLabel('Link to this table', { exact: true })).toBeVisible()
     const zahra = await Guest.come(browser, anna.page.url(), 'Zahra', { before, drawn: false })
@@ -88,7 +88,7 @@ async function world(browser: Browser, figures: number[]): Promise<{ bilal: Witn
   }
 }
 
-/** Waits until everybody sees that this person is asked: the bot between has placed, and all have been told. */
+/** Waits until every page shows that this player is asked: by then the bot in between has placed, and all pages are up to date. */
 async function asked(guests: Guest[], name: string): Promise<void> {
   for (const guest of guests) await expect(guest.page.locator('.pl.act h2')).toHaveText(name)
 }

@@ -8,14 +8,14 @@ import { playOn, pro } from './morgenland-pro'
 
 let house: House
 test.beforeEach(async () => {
-  // Fixed luck: the same game in every run.
+  // A fixed seed: the same game in every run.
   house = await House.open('--seed-for-tests', '3')
 })
 test.afterEach(() => house.close())
 
 const ALL = [...SIZES, ZOOMED]
 
-/** Loads the table again in this language. */
+/** Reloads the table in this language. */
 async function speak(guest: Guest, language: string): Promise<void> {
   await guest.page.evaluate((it) => localStorage.setItem('caravanserai.language', it), language)
   await guest.page.reload()
@@ -41,7 +41,7 @@ test('the basic game at every size: placing, paying, buying', async ({ browser }
   await anna.leave()
 })
 
-/** On a phone, upright and on its side, everything else is one tab away on my own turn, and so is the way back. What is longer than its sheet can be scrolled by keys. */
+/** Checks on a phone, in portrait and landscape, that every part is one tab away. Axe checks that keys can scroll the long ones. */
 async function tabs(guest: Guest): Promise<void> {
   const { page } = guest
   for (const [width, height] of [
@@ -63,7 +63,7 @@ async function tabs(guest: Guest): Promise<void> {
   }
 }
 
-/** Socket messages are changed on their way: everybody has seven artifacts, most of them spent, and a long name. */
+/** Changes socket messages on their way: every player gets seven artifacts, some of them used, and some get long names. */
 async function stuff(page: Page): Promise<void> {
   type Player = { artifacts: number; kinds?: number[]; magic?: { shown: number[]; used: number[] } }
   await page.routeWebSocket(/./, (client) => {
@@ -95,7 +95,7 @@ test('the professional game at every size in German, with long names and seven a
     if (await anna.page.getByTestId('pass').count()) break
     await playOn(anna, 1)
   }
-  // Pressed so fast, something may have been refused.
+  // Such fast presses may have caused a refusal, so close its notice.
   await anna.page.keyboard.press('Escape')
   await expect(anna.page.getByTestId('notice')).toHaveCount(0)
   await fits(anna, 'a window', {}, ALL)

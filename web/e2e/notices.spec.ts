@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test'
 import { Guest } from './guest'
 import { House } from './house'
 
-/** What a webhook was told. */
+/** The body of a request to the webhook. */
 interface Told {
   type: string
   tables: { table: string; answer: string }[]
@@ -62,7 +62,7 @@ test('a webhook is told whose turn it is, and its link answers once', async ({ b
   await arrived('test')
   await anna.axe()
 
-  // A table where Anna is asked and never was.
+  // A table where Anna is asked, and whose page she has never opened.
   const table = await page.evaluate(async () => {
     const body = JSON.stringify({ game: 'bazaar', seats: ['me', 'bot'] })
     const { id } = (await (await fetch('/api/v1/tables', { method: 'POST', body, headers: { 'content-type': 'application/json' } })).json()) as { id: string }
@@ -73,7 +73,7 @@ test('a webhook is told whose turn it is, and its link answers once', async ({ b
   expect(tables.map((it) => it.table)).toEqual([table])
   const link = house.url + new URL(tables[0]?.answer ?? '').href.split('/').at(-1)
 
-  // Whoever has the link sees the question, in their own language, and answers it once.
+  // Any visitor with the link sees the question, in their own language, and it can be answered once.
   for (const [at, options] of SIZES.entries()) {
     const somebody = await Guest.arrive(browser, link, 'Somebody', options)
     const answers = somebody.page.locator('section .btn')
@@ -93,7 +93,7 @@ test('a webhook is told whose turn it is, and its link answers once', async ({ b
   await anna.leave()
 })
 
-/** The worker, and what it was told. */
+/** The service worker, with the notifications it would have shown. */
 interface Hearing {
   told: string[]
   registration: ServiceWorkerRegistration
@@ -104,7 +104,7 @@ test('a push becomes a notice of this device', async ({ browser }) => {
   const { page, context } = anna
   await page.evaluate(() => navigator.serviceWorker.ready)
   const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'))
-  // A browser without a screen shows no notices, so the worker notes what it would show.
+  // A headless browser shows no notifications, so the worker records what it would show.
   await worker.evaluate(() => {
     const here = self as unknown as Hearing
     here.told = []

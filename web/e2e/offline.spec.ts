@@ -19,7 +19,7 @@ test('the house can be installed, opens without a line and says so, and keeps no
   expect(icons.filter((it) => !it.endsWith('200'))).toEqual([])
 
   await page.evaluate(() => navigator.serviceWorker.ready)
-  // Now the worker is there from the start.
+  // After a reload the worker controls the page from the start.
   await page.reload()
   await expect(page.getByRole('heading', { name: 'The games' })).toBeVisible()
   await page.goto(`${house.url}learn`)
@@ -46,7 +46,7 @@ test('the house can be installed, opens without a line and says so, and keeps no
     await page.getByRole('banner').getByRole('combobox').selectOption(code)
     await expect(page.getByRole('heading', { name: title })).toBeVisible()
   }
-  // What was read before can still be read.
+  // Pages that were read before can still be read.
   await page.getByRole('link', { name: 'Read the rules' }).click()
   await expect(page.getByRole('heading', { name: 'Learn', level: 1 })).toBeVisible()
   await page.goBack()

@@ -17,7 +17,7 @@ test('a guest plays, makes an account, comes back elsewhere, and is logged out f
   expect(await anna.waitForTurn()).toBe(true)
   const table = page.url()
 
-  // The way leads from the bar over the log-in; what is wrong stands beside its field.
+  // From the top bar by the log-in page to the sign-up page; an error stands beside its field.
   await page.goto(house.url)
   await page.getByRole('link', { name: 'Log in' }).first().click()
   await page.getByRole('link', { name: 'Make an account' }).click()
@@ -28,7 +28,7 @@ test('a guest plays, makes an account, comes back elsewhere, and is logged out f
   anna.troubles.length = 0
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await anna.axe()
-  // Another language changes the words, and nothing that was typed.
+  // Changing the language keeps what was typed.
   await page.getByRole('banner').getByRole('combobox').selectOption('de')
   await expect(page.getByRole('heading', { name: 'Konto anlegen' })).toBeVisible()
   await page.getByRole('banner').getByRole('combobox').selectOption('en')

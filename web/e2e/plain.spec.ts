@@ -19,7 +19,7 @@ for (const [where, options] of [
     let answers = 0
     for (; await anna.waitForTurn(); answers++) {
       if (answers === 1) await anna.axe()
-      // A card that was seen is not put back: the question says so before.
+      // An answer that shows a hidden card cannot be taken back, and the page marks it beforehand.
       if (answers === 0) await expect(anna.page.getByTestId('final').first()).toBeVisible()
       if (answers === 2) await opens(anna)
       const asked = await anna.asked()
@@ -37,7 +37,7 @@ for (const [where, options] of [
   })
 }
 
-/** A part of the view closes and opens by keyboard; what happened is told in lines. */
+/** Checks that a part of the view closes and opens by keyboard, and that the prompt is a sentence. */
 async function opens(guest: Guest): Promise<void> {
   const view = guest.page.getByRole('region', { name: 'What you see' })
   await expect(view).toContainText('turns left')

@@ -8,7 +8,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => house.close())
 
-/** Somebody with an account. */
+/** Makes an account for this guest. */
 async function member(guest: Guest, name: string): Promise<void> {
   const { page } = guest
   await page.goto(`${house.url}signup`)
@@ -34,14 +34,14 @@ test('a rated game changes ratings, and stands on the board, on the page of the 
   await expect(page.getByTestId('rating-0')).toHaveText('Rating 1500 ± 1000')
   await anna.axe()
 
-  // Resigned, it is played to its end by bots, and counts.
+  // After the player has resigned, bots play the game to its end, and it counts.
   await page.evaluate(async () => {
     const table = location.pathname.split('/').at(-1)
     await fetch(`/api/v1/tables/${table}/say`, { method: 'POST', body: JSON.stringify({ type: 'resign', key: 'resigned' }) })
   })
   await expect(page.getByTestId('rated')).toBeVisible({ timeout: 120_000 })
   await expect(page.getByTestId('rated')).toContainText('−')
-  // Whatever the bot has won, it says so.
+  // Whatever the bot has won, the prompt says that the player has resigned.
   await expect(page.getByTestId('prompt')).toHaveText('You have resigned. A bot has played for you to the end.')
   await anna.axe()
 
@@ -82,7 +82,7 @@ test('the deal of the day is for accounts, and how others did is shown after the
   await expect(guest.page.getByText('Nobody finished the deal of that day.')).toBeVisible()
   await guest.axe()
 
-  // Over, it says why it cannot be looked at yet, and from when on; so does the address of its replay.
+  // After the game the result says why there is no replay yet, and from when on; so does the address of the replay.
   const sealed = /others play until midnight \(UTC\).*by your clock.*its luck be checked/
   await guest.page.getByRole('button', { name: 'Go on: Five Tribes' }).click()
   expect(await guest.waitForTurn()).toBe(true)
@@ -97,7 +97,7 @@ test('the deal of the day is for accounts, and how others did is shown after the
   await expect(guest.page.getByRole('heading', { name: 'Deal of the day' })).toBeVisible()
   await expect(guest.page.getByRole('main')).toContainText(sealed)
   await guest.axe()
-  // Asking for what is not there, or not yet, is answered so, which the browser notes.
+  // The browser logs 404 and 409 for what does not exist, or not yet.
   expect(guest.troubles.filter((it) => !/404|409/.test(it))).toEqual([])
   await guest.leave()
 })

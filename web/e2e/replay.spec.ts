@@ -11,7 +11,7 @@ test.afterEach(() => house.close())
 
 const PHONE = { viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true }
 
-/** A game that bots have played to its end. */
+/** Opens a table of bots and waits until they have played it to its end; returns its id. */
 async function played(page: Page, game: string, seats: number): Promise<string> {
   return page.evaluate(
     async ([game, seats]) => {
@@ -19,11 +19,11 @@ async function played(page: Page, game: string, seats: number): Promise<string> 
         const post = body && { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
         return (await fetch(`/api/v1${path}`, post)).json()
       }
-      // Whoever opens a table is known to the house.
+      // The first request makes the visitor a guest, who may open tables.
       await ask('/me')
       const { id, error } = await ask('/tables', { game, seats: Array.from({ length: seats }, () => 'bot') })
       if (!id) throw new Error(`no table was opened: ${JSON.stringify(error)}`)
-      // Bots among themselves wait until somebody looks.
+      // Bots alone pause while nobody watches, so open a socket.
       const line = new WebSocket(`${location.origin.replace('http', 'ws')}/api/v1/tables/${id}/socket`)
       for (const start = Date.now(); (await ask(`/tables/${id}`)).status !== 'over'; await new Promise((done) => setTimeout(done, 250)))
         if (Date.now() - start > 60_000) throw new Error('the bots do not come to an end')
@@ -91,7 +91,7 @@ test('all hands lie open, rounds are chapters, and a chart leads to a step', asy
   await expect(hands.locator(':scope > section')).toHaveCount(3)
   await expect(film.getByLabel('Seen by')).toHaveValue('open')
   await expect(anna.page.locator('[data-verdict=fair]')).toBeVisible()
-  // A later round by its chapter, and the deal by the beginning of the chart.
+  // Go to a later round by its chapter, and back to the deal by the start of the chart.
   await film.getByRole('button', { name: 'Round 2', exact: true }).click()
   await expect(film.getByRole('button', { name: 'Round 2', exact: true })).toHaveAttribute('aria-current', 'step')
   const chart = anna.page.getByRole('region', { name: 'How it went' })
@@ -100,7 +100,7 @@ test('all hands lie open, rounds are chapters, and a chart leads to a step', asy
   await expect(chart.locator('[data-stands]')).toHaveCount(3)
   await anna.axe()
   await holds(anna, 'all hands open')
-  // Nobody's hand is shown to somebody who watches.
+  // A spectator sees no hands.
   await film.getByLabel('Seen by').selectOption('')
   await expect(hands).toHaveCount(0)
   expect(anna.troubles).toEqual([])
@@ -112,7 +112,7 @@ test('forged luck is said to be forged', async ({ browser }) => {
   const id = await played(anna.page, 'bazaar', 2)
   await anna.page.route('**/record', async (route) => {
     const answer = await route.fetch()
-    // The first number of the deal, and a checksum that fits: the house itself has cheated.
+    // Change the first number of the deal and make the checksum fit, as if the server itself had cheated.
     const text = await answer.text()
     const [proof, record] = [text.slice(0, text.indexOf('caravanserai record ')), text.slice(text.indexOf('caravanserai record '))]
     const lines = record.split('\n').slice(0, -2)

@@ -17,7 +17,7 @@ declare global {
   }
 }
 
-/** Counts what sounds, and lets everything be heard. */
+/** Counts the sounds that are started; they still play. */
 const listen = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     window.sounded = 0
@@ -39,7 +39,7 @@ test('what is chosen on the page of settings holds at once, in every tab, and is
   const { page } = anna
   const other = await anna.context.newPage()
   await other.goto(`${house.url}learn`)
-  // A page that lies behind another is hardly drawn.
+  // The browser hardly draws a page in the background.
   await page.bringToFront()
   await page.getByRole('link', { name: 'Settings' }).click()
   await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible()

@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** What makes the sounds, as a script for an empty page. */
+/** The code that makes the sounds, built as a script for an empty page. */
 async function script(): Promise<string> {
   const core = join(import.meta.dirname, '../src/core')
   const text = `export { Desk } from '${core}/desk.ts'; export { make } from '${core}/tones.ts'; export { TONES } from '${core}/sound.ts'`
@@ -26,16 +26,16 @@ async function script(): Promise<string> {
   return built?.output[0].code ?? ''
 }
 
-/** A sound at full volume, once as it leaves the house and once as an ear weighs it. */
+/** Measurements of a sound at full volume; for the loudness it is filtered as human hearing weighs frequencies. */
 interface Heard {
   tone: Tone
-  /** The highest point, where 1 is all that there is room for. */
+  /** The peak level, where 1 is full scale. */
   peak: number
   /** How loud its loudest tenth of a second is, in decibels. */
   loud: number
   /** When it has died away, in seconds. */
   ends: number
-  /** Its first sample, and how far it lies to one side. */
+  /** Its first sample and its DC offset, both without a sign. */
   first: number
   aside: number
 }

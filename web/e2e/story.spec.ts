@@ -6,12 +6,12 @@ import { heard, looks, toldInFull, watch } from './watch'
 
 let house: House
 test.beforeEach(async () => {
-  // Fixed luck: the same game in every run.
+  // A fixed seed: the same game in every run.
   house = await House.open('--seed-for-tests', process.env.SEED ?? '3')
 })
 test.afterEach(() => house.close())
 
-/** So many treasures I have by what was told so far. */
+/** How many treasures this player has after these events. */
 function treasures(events: { type: string }[], me: number): number {
   const sum = (units: number[] | undefined) => (units ?? []).reduce((all, n) => all + n, 0)
   let all = 0
@@ -38,7 +38,7 @@ test('a round is told in full, at normal speed, and neither the question nor the
   for (let answers = 0; !(await second()); answers++) {
     expect(answers, 'a round ends').toBeLessThan(40)
     await anna.answer()
-    // With this luck the first round may be the last.
+    // With this seed the first round may be the last.
     if (!(await anna.waitForTurn())) break
   }
   const all = await toldInFull(anna, 0)
@@ -58,7 +58,7 @@ test('the story is held, skipped, told faster or not at all, and seen again', as
   await anna.waitForTurn()
   const scene = () => anna.app().getAttribute('data-scene')
 
-  // Held, it waits; a key skips it, and the question is there.
+  // A held story waits; a key skips it, and the question appears.
   await anna.place(9, 'guard')
   await anna.page.getByTestId('hold').click()
   const held = await scene()
@@ -71,18 +71,18 @@ test('the story is held, skipped, told faster or not at all, and seen again', as
   await expect(anna.app()).toHaveAttribute('data-scene', '')
   await anna.waitForTurn()
 
-  // What happened stays to be read, and can be seen again: meanwhile nothing is asked.
+  // What happened stays listed and can be replayed; meanwhile nothing is asked.
   const since = anna.page.getByTestId('since')
   await expect(since.getByRole('listitem').first()).toContainText('places a figure')
   await anna.page.getByTestId('again').click()
   await expect(anna.app()).toHaveAttribute('data-asked', '')
-  // A press on the board ends it and does nothing else.
+  // A press on the board ends the replay and does nothing else.
   await anna.page.locator('#field-market .hit').click({ force: true })
   await expect(anna.app()).not.toHaveAttribute('data-asked', '')
   await since.getByRole('button', { name: 'I have read this' }).click()
   await expect(since).toHaveCount(0)
 
-  // Off: nothing is played, the list tells it. The choice is kept.
+  // Off: no story is played, and the list tells what happened. A reload keeps the setting.
   await anna.page.keyboard.press('o')
   await anna.page.getByRole('radio', { name: 'Off' }).check({ force: true })
   await anna.axe()
@@ -95,7 +95,7 @@ test('the story is held, skipped, told faster or not at all, and seen again', as
   expect((await looks(anna)).filter((it) => it.scene)).toEqual([])
   await expect(since.getByRole('listitem')).toHaveCount(2)
 
-  // A line of the log shows its field.
+  // A press on a line of the log points at its field.
   await anna.page.locator('.log button.text').last().click()
   await expect(anna.page.getByTestId('pointed')).toBeVisible()
   expect(anna.troubles).toEqual([])

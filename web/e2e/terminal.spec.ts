@@ -3,7 +3,7 @@ import { Guest } from './guest'
 import { House } from './house'
 import { Pane } from './tmux'
 
-/** The first of these that is not in the text after the one before it. */
+/** The first part that does not follow the part before it in the text; undefined if all do. */
 function inOrder(parts: string[], text: string): string | undefined {
   let from = 0
   return parts.find((part) => {
@@ -35,7 +35,7 @@ test('a player in a terminal and one in a browser sit at one table until the end
   tarik.press('Escape')
   await anna.page.keyboard.press('Escape')
 
-  // A pause that the terminal wishes, the browser agrees to, and the terminal ends.
+  // The terminal asks for a pause, the browser agrees, and the terminal ends it.
   tarik.press('F7')
   await tarik.shows('► Ask for a pause')
   tarik.press('Enter')
@@ -54,13 +54,13 @@ test('a player in a terminal and one in a browser sit at one table until the end
   }
   await Promise.all([plays(), tarik.playsUntil('The game is over')])
 
-  // The same end, and the same course: what the bot did reads alike on both, whoever reads it.
+  // Both show the same ranking and the same log. Only the bot's lines are compared: they are worded alike for both readers.
   const ranked = await anna.over().locator('li').allInnerTexts()
   const names = ranked.map((it) => ['Anna', 'Tarik', 'Casim'].find((name) => it.includes(name)))
   const places = [...tarik.seen().matchAll(/^ +(\d)\. (\w+)$/gm)].map(([, , name]) => (name === 'you' ? 'Tarik' : name))
   expect(places).toEqual(names)
   tarik.resize(200, 400)
-  // The log stands on the left, broken into lines; some blanks of the page are such that no line breaks there.
+  // The terminal wraps the log in its left 80 columns, and the page has non-breaking spaces, so all white space counts the same.
   const flat = (text: string) => text.replace(/\s+/g, ' ')
   const log = () =>
     flat(
@@ -73,7 +73,7 @@ test('a player in a terminal and one in a browser sit at one table until the end
   const lines = (await anna.page.locator('ol.log li').allInnerTexts()).map(flat)
   const course = lines.filter((it) => it.startsWith('Casim ')).map((it) => it.replace(/ M[\d.]+$/, ''))
   expect(course.length).toBeGreaterThan(10)
-  // The key that turns to the log and back is pressed again if it was lost while the screen changed its size.
+  // F3 switches to the log and back. It is pressed again if it was lost while the terminal was resized.
   const missing = () => {
     const line = inOrder(course, log())
     if (line) tarik.press('F3')

@@ -1,4 +1,4 @@
-/** A real terminal for a player at the keyboard: tmux, with the program in it. */
+/** A real terminal for a player: tmux, with the program running in it. */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -11,7 +11,7 @@ export class Pane {
   readonly #server = `serai-web-${process.pid}-${++opened}`
   readonly #home = mkdtempSync(join(tmpdir(), 'serai-home-'))
 
-  /** Starts the program with these words on a screen of this size. */
+  /** Starts the program with these arguments in a terminal of this size. */
   constructor(columns: number, rows: number, words: string[]) {
     const program = process.env.SERAI_BIN ?? ''
     const command = `env XDG_DATA_HOME=${this.#home} LC_ALL=C.UTF-8 ${program} ${words.join(' ')}; echo left with $?; exec sleep 600`
@@ -21,22 +21,22 @@ export class Pane {
 
   #tmux = (...words: string[]): string => execFileSync('tmux', ['-u', '-L', this.#server, ...words], { encoding: 'utf8' })
 
-  /** What stands there. */
+  /** The text on the screen. */
   seen = (): string => this.#tmux('capture-pane', '-p')
   press = (...keys: string[]): string => this.#tmux('send-keys', ...keys)
   resize = (columns: number, rows: number): string => this.#tmux('resize-window', '-x', String(columns), '-y', String(rows))
 
-  /** Waits until this stands there. */
+  /** Waits until the screen shows this. */
   async shows(what: string | RegExp): Promise<void> {
     const seen = expect.poll(this.seen, { timeout: 60_000, intervals: [50] })
     await (typeof what === 'string' ? seen.toContain(what) : seen.toMatch(what))
   }
 
-  /** Gives the suggested answer whenever something is asked, until this stands there. */
+  /** Gives the suggested answer to every question until the screen shows this. */
   async playsUntil(end: string): Promise<void> {
     const step = () => {
       const seen = this.seen()
-      // Its last line says what Enter does.
+      // The last line of the screen says what Enter does.
       if (!seen.includes(end) && /^ Enter /m.test(seen)) this.press('Enter')
       return seen
     }

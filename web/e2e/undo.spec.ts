@@ -6,7 +6,7 @@ import { playOn, pro } from './morgenland-pro'
 
 let house: House
 test.beforeEach(async () => {
-  // Fixed luck: the same game in every run.
+  // A fixed seed: the same game in every run.
   house = await House.open('--seed-for-tests', process.env.SEED ?? '3')
 })
 test.afterEach(() => house.close())
@@ -34,7 +34,7 @@ test('a placement is taken back by key and by button, with what bots did since',
   await anna.leave()
 })
 
-/** Anna and Bilal at a table of the professional game with a bot; neither has anything answered for them. */
+/** Anna and Bilal at a professional game with a bot, both with all standing orders off. */
 async function together(browser: Browser): Promise<[Guest, Guest]> {
   const anna = await Guest.seated(browser, house.url, 'Anna', { ...pro(3), friends: 1 }, { drawn: false })
   const bilal = await Guest.joins(browser, anna.page.url(), 'Bilal', { drawn: false })
@@ -47,7 +47,7 @@ async function together(browser: Browser): Promise<[Guest, Guest]> {
   return [anna, bilal]
 }
 
-/** Plays on until both are asked at once. A window is answered by both before anybody goes on, so that who is faster does not matter. */
+/** Plays until a window asks both guests. A window waits for both answers, so it does not matter whose page is faster. */
 async function toAWindow([anna, bilal]: [Guest, Guest]): Promise<void> {
   for (let answers = 0; answers < 60; answers++) {
     const turn = await Promise.race([anna, bilal].map(async (it) => (await it.waitForTurn(), it)))
@@ -89,7 +89,7 @@ test('a secret answer is changed until the window closes, and nobody else notice
   ).toEqual([])
   expect(await bilal.text()).toBe(before.text)
 
-  // When all have answered it is closed, and then it is for all to decide.
+  // When all have answered, the window is closed, and taking back needs everybody's consent.
   for (const guest of both) {
     const asked = await guest.asked()
     await guest.page.getByTestId('pass').click()
@@ -110,10 +110,10 @@ test('a spell is left half-way: step by step, and altogether', async ({ browser 
   const cards = await page.locator('[data-card]').count()
   const back = page.getByTestId('put-back')
 
-  // Chosen and put back before anything is said to the house: the question stays.
+  // The card is chosen and put back before anything is sent to the server: the question stays.
   const asked = await anna.asked()
   await card.click()
-  // A place where several figures lie is opened first.
+  // A field with several figures first opens a list of them.
   const several = page.locator('[data-group]').filter({ hasText: '…' }).first()
   if (await several.count()) {
     await several.click()
@@ -124,7 +124,7 @@ test('a spell is left half-way: step by step, and altogether', async ({ browser 
   await expect(page.locator('[data-card]')).toHaveCount(cards)
   expect(await anna.asked()).toBe(asked)
 
-  // A figure was named, and now it is asked where to: by the button, by Escape and by U it is taken back.
+  // After a figure is chosen, the question is where to: the Back button, Escape and U each take the figure back.
   for (const leave of [() => back.click(), () => page.keyboard.press('Escape'), () => page.keyboard.press('u')]) {
     const before = await anna.asked()
     await card.click()
@@ -158,7 +158,7 @@ test('what another person has seen is taken back only if both agree', async ({ b
   await other.place(8, 'guard')
   await first.waitForTurn()
 
-  // It is not free any more, so it says so before, and asks.
+  // Taking back is not free any more, so the page says so first and then asks the others.
   const ask = async () => {
     await first.page.getByTestId('undo').click()
     await expect(first.page.getByRole('dialog')).toContainText('only if all persons at the table agree')

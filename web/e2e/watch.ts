@@ -1,18 +1,18 @@
-/** What was on the board, in order: noted in the page itself whenever it changes, so that nothing is missed between two looks. */
+/** Records the states of the board in order. The page itself does so on every change, so that nothing is missed between two polls. */
 import { expect } from '@playwright/test'
 import type { Guest } from './guest'
 
-/** One look at the page. */
+/** One recorded state of the page. */
 export interface Look {
-  /** How many events the board has told, and how many the page has heard. */
+  /** How many events the board has shown, and how many the page has received. */
   told: number
   heard: number
-  /** The name of the question, empty if none. */
+  /** The number of the question, empty if none. */
   asked: string
-  /** The number of the scene being played, empty if none, and what is said meanwhile. */
+  /** The number of the scene being played, empty if none, and the id of its sentence. */
   scene: string
   says: string
-  /** What this place of the page says, as the test wants to know. */
+  /** The label of the watched element. */
   text: string
 }
 
@@ -22,7 +22,7 @@ declare global {
   }
 }
 
-/** Begins to look: at the table, and at one place of the page besides. */
+/** Starts recording the table, and the label of one element. */
 export async function watch(guest: Guest, place: string): Promise<void> {
   await guest.page.evaluate((place) => {
     const app = document.querySelector<HTMLElement>('.app')
@@ -53,7 +53,7 @@ interface Heard {
   log?: { type: string }[]
 }
 
-/** What the socket told: all events in order, and after how many of them a line was said. */
+/** What the socket has sent: all events in order, and the lines, each with the number of events up to it. */
 export function heard(guest: Guest): { events: { type: string }[]; lines: Line[] } {
   let events: { type: string }[] = []
   let lines: Line[] = []
@@ -69,13 +69,13 @@ export function heard(guest: Guest): { events: { type: string }[]; lines: Line[]
   return { events, lines }
 }
 
-/** Everything was shown, in order, and nothing ahead of it. Says what was shown between the first and the last look. */
+/** Checks that every line was shown, in order, and no question came before its events; returns all recorded states. */
 export async function toldInFull(guest: Guest, me: number): Promise<Look[]> {
   const all = await looks(guest)
   const [first, last] = [all[0]?.told ?? 0, all.at(-1)?.told ?? 0]
   const told = all.map((it) => it.told)
   expect(told, 'in order').toEqual([...told].sort((a, b) => a - b))
-  // My own deed is shown at once; everything else has a scene of its own.
+  // The player's own actions are shown at once; every other line has a scene.
   const lines = heard(guest).lines.filter((it) => it.upto > first && it.upto <= last && it.by !== me)
   const missing = lines.filter((it) => !all.some((look) => look.told === it.upto && look.scene))
   expect(missing, `of ${lines.length} lines; seen: ${all.map((it) => `${it.told}/${it.heard}${it.scene && `#${it.scene}`}`).join(' ')}`).toEqual([])

@@ -10,7 +10,7 @@ import type { Table } from '../src/types/Table'
 const INFO = { id: 't', game: 'nim', setup: '', status: 'playing', seats: [{ kind: 'person', you: true, name: 'Anna' }] } as unknown as Table
 const option = (text: string, final?: boolean) => ({ text, action: text, said: said('list-none'), ...(final ? { final } : {}) })
 
-/** A table that faces this question, and what it sends. */
+/** A table with this open question, and the actions it sends. */
 function facing(question: object): { table: TableState<GameTypes>; sent: unknown[] } {
   const sent: unknown[] = []
   let ears: Ears | undefined

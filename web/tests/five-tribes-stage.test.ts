@@ -40,7 +40,7 @@ describe('the story of a turn', () => {
     expect(told).toEqual([...told].sort((a, b) => a - b))
     expect(told.at(-1)).toBe(17)
     expect(list.map((it) => it.says.id)).toEqual(expect.arrayContaining(['event-picked-up', 'event-dropped', 'event-took', 'event-controlled', 'event-card-taken']))
-    // What is asked belongs to the present.
+    // The question belongs to the present, so no scene has frames.
     expect(list.every((it) => it.view.table.frames.length === 0)).toBe(true)
   })
 

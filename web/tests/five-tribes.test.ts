@@ -10,7 +10,7 @@ import { heard } from '../src/core/game'
 import { speech } from '../src/core/language.svelte'
 import { Voice } from '../src/core/voice'
 
-// Node has no browser to ask for its languages.
+// There is no browser to ask for its languages.
 vi.hoisted(() => vi.stubGlobal('navigator', { languages: ['en'] }))
 
 const reader = { me: 0, name: (seat: number) => ['Anna', 'Bilal'][seat] ?? '' }

@@ -3,7 +3,7 @@ import { SHIELD, SLIM, TIGHT, WAY, WIDE, folded, lie, neighbour, roadPath, rowOf
 
 const apart = (a: Box, b: Box) => a.x + a.w <= b.x || b.x + b.w <= a.x || a.y + a.h <= b.y || b.y + b.h <= a.y
 
-/** The folded board, with every field in turn and with none. */
+/** The folded board, once without a field that has its turn, and once for each that has it. */
 const FOLDED = [undefined, ...WAY].map((field) => ({ ...folded(field && rowOf(field), field), turn: field ?? 'none' }))
 
 describe.each([{ ...WIDE, turn: '' }, { ...SLIM, turn: '' }, ...FOLDED])('the $name board $turn', (g) => {

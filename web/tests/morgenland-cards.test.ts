@@ -11,7 +11,7 @@ import { artifactCard, cardOf, figures, spellCard, target } from '../src/games/m
 import { steps } from '../src/games/morgenland-cards/steps'
 import type { Said } from '../src/types/Said'
 
-// There is no browser whose languages could be asked.
+// There is no browser to ask for its languages.
 vi.hoisted(() => vi.stubGlobal('navigator', { languages: ['en'] }))
 
 const NAMES = ['Anna', 'Bilal', 'Mirjam']

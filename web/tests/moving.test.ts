@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { moving } from '../tools/moving'
 
-/** A picture of a single chunk. */
+/** A WebP picture with a single chunk. */
 function picture(body: string): Buffer {
   const size = Buffer.alloc(4)
   size.writeUInt32LE(body.length)

@@ -1,4 +1,4 @@
-/** The browser says what the terminal says, to the letter: everything that happened in 300 random games of each kind, as Rust told it. */
+/** The browser's sentences equal the terminal's, to the letter, for everything that happened in 300 random games of each kind, as Rust told it. */
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { Voice, type Reader } from '../src/core/voice'

@@ -1,4 +1,4 @@
-/** `cargo xtask bench web`: how much travels, how soon a press is seen, how smoothly the story is told. */
+/** `cargo xtask bench web`: how much is downloaded, how soon the page reacts to a press, how smoothly the story plays. */
 import { expect, test, type Browser, type Page } from '@playwright/test'
 import { playTribes } from '../e2e/five-tribes'
 import { Guest } from '../e2e/guest'
@@ -78,7 +78,7 @@ test('how soon a press is seen', async ({ browser }) => {
   }
 })
 
-/** The stack whose ends must be lit in time, and how often it is touched. */
+/** The height of the stack whose ends are timed, and how often it is touched. */
 const [STACK, TOUCHES] = [8, 12]
 
 test('how soon the ends light up', async ({ browser }) => {

@@ -47,7 +47,7 @@ async function changed({ url, quality }: { url: string; quality: number }): Prom
 
 /** The parts of a film; each lasts until the next change. */
 export async function differences(browser: Browser, pictures: readonly Buffer[], ms: number, quality: number): Promise<Part[]> {
-  // A page of its own: in the filmed one the clocks stand.
+  // A separate page: in the filmed one the clocks are stopped.
   const page = await browser.newPage()
   const parts: Part[] = []
   for (const picture of pictures) {

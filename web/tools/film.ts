@@ -5,7 +5,7 @@ import { moving } from './moving'
 
 declare global {
   interface Window {
-    /** Advances everything that moves by so many milliseconds. */
+    /** Advances everything that moves by this many milliseconds. */
     goOn: (ms: number) => void
   }
 }
@@ -28,7 +28,7 @@ async function stop(page: Page): Promise<void> {
   })
 }
 
-/** How long each picture lasts, how good and how many they are, how many follow the end, how heavy the film may be, and when it ends. */
+/** Duration and quality of each picture, how many at most and how many after the end, the largest size in bytes, and when the film ends. */
 interface Wish {
   ms: number
   quality: number

@@ -9,7 +9,7 @@ export interface Heap {
   meeples: number
 }
 
-/** Plays on until the player asked may pick up a stack of so many. */
+/** Plays on until the player asked may pick up a stack of at least `wanted`. */
 export async function heap(guests: readonly Guest[], wanted: number): Promise<Heap> {
   for (const guest of guests) await lendHand(guest)
   for (let answers = 0; answers < 400; answers++) {

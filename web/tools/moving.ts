@@ -27,7 +27,7 @@ const bytes = (...fields: [value: number, size: number][]): Buffer =>
     }),
   )
 
-/** Each part lasts so many milliseconds; it begins again at the end. */
+/** An animated picture of these parts, each for its own number of milliseconds, in an endless loop. */
 export function moving(parts: readonly Part[], width: number, height: number): Buffer {
   const [ANIMATED, OPAQUE] = [2, 0xff_ff_ff_ff]
   const frames = parts.map(({ picture, ms, ...at }) => {

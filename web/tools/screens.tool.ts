@@ -1,4 +1,4 @@
-/** `cargo xtask screens`: a picture of every page and of the phases of every game, with fixed luck. */
+/** `cargo xtask screens`: a picture of every page and of the phases of every game, with a fixed seed. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, type Browser, type Page } from '@playwright/test'
