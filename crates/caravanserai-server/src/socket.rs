@@ -205,7 +205,9 @@ impl Talk<'_> {
                         None | Some(Err(_) | Ok(Message::Close(_))) => return GONE,
                         Some(Ok(Message::Text(said))) => if let Some(end) = self.hear(&said).await { return end },
                         Some(Ok(Message::Binary(_))) => if let Some(end) = self.hear("").await { return end },
-                        Some(Ok(Message::Ping(_) | Message::Pong(_) | Message::Frame(_))) => {}
+                        Some(Ok(Message::Ping(_) | Message::Pong(_) | Message::Frame(_))) => {
+                            if !self.may_speak() { return TOO_MANY }
+                        }
                     }
                 }
                 _ = pulse.tick() => {
@@ -220,8 +222,7 @@ impl Talk<'_> {
 
     /// Passes a message to the attendant, whose replies come in the order of messages.
     async fn hear(&mut self, said: &str) -> Option<End> {
-        let much = self.allowance.as_ref().is_some_and(|allowance| allowance.check().is_err());
-        if much || !self.may(Act::Speak) {
+        if !self.may_speak() {
             return Some(TOO_MANY);
         }
         let said: ToServer = match serde_json::from_str(said) {
@@ -240,6 +241,11 @@ impl Talk<'_> {
         }
         let order = Order::Say { listener: self.listener, key, said };
         if self.orders.send(order).await.is_err() { Some(BEHIND) } else { None }
+    }
+
+    /// Whether the client may send another frame.
+    fn may_speak(&self) -> bool {
+        self.allowance.as_ref().is_none_or(|allowance| allowance.check().is_ok()) && self.may(Act::Speak)
     }
 
     /// Whether they are still within this limit.

@@ -159,6 +159,10 @@ impl Player {
         self.socket.send(tungstenite::Message::text(what.to_string())).await.unwrap();
     }
 
+    pub(crate) async fn ping(&mut self) {
+        self.socket.send(tungstenite::Message::Ping(Vec::new().into())).await.unwrap();
+    }
+
     /// Sends a message and waits for its outcome.
     pub(crate) async fn say(&mut self, what: &Value) -> FromServer {
         self.send(what).await;

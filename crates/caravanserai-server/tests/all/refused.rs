@@ -200,6 +200,10 @@ async fn a_socket_that_says_too_much_is_closed_and_the_table_goes_on() {
     }
     while players[0].hear().await.is_some() {}
     assert_eq!(players[0].goodbye.as_ref().map(|(code, _)| *code), Some(1008));
+    for _ in 0..6 {
+        players[1].ping().await;
+    }
+    assert_eq!(players[1].closed().await, 1008, "pings count, too");
     let mut back = Player::join(&guests[0], &table).await;
     back.choose(0).await;
 }
