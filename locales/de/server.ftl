@@ -10,7 +10,7 @@ failure-name-taken = Am Tisch hat schon jemand einen Namen, der genauso aussieht
 failure-bad-setup = Dieser Tisch lässt sich nicht eröffnen. { $why }
 failure-bad-seats = Diese Spielweise ist für { $players } Personen, angegeben sind aber { $seats } Plätze.
 failure-two-chairs = Du kannst nur auf einem Platz sitzen: „me“ darf nur einmal vorkommen.
-failure-bad-clock = So lässt sich die Zeit nicht zählen. Schreib „30+600“ für 30 Sekunden je Entscheidung und 600 in Reserve, „30+600+5“ mit 5 Sekunden mehr nach jeder Entscheidung, oder „2d“ für zwei Tage je Entscheidung.
+failure-bad-clock = So eine Uhr gibt es nicht. Schreib „30+600“ für 30 Sekunden je Entscheidung und 600 in Reserve, „30+600+5“ mit 5 Sekunden mehr nach jeder Entscheidung, oder „2d“ für zwei Tage je Entscheidung.
 failure-kicked = Wer diesen Tisch eröffnet hat, hat dich gebeten zu gehen; du kannst hier nicht Platz nehmen. Du kannst zusehen oder selbst einen Tisch eröffnen.
 failure-bad-since = „since“ ist die Nummer der letzten gehörten Nachricht.
 failure-unknown = Du bist hier noch nicht bekannt. Komm mit GET /api/v1/me herein und behalt das Cookie, das du bekommst.
@@ -103,7 +103,7 @@ close-too-many = Das waren in kurzer Zeit zu viele Nachrichten.
 
 ## Ein Haus ohne seine Seiten
 missing-pages = Dieser Server wurde ohne seine Seiten gebaut. Die Schnittstelle für Programme ist da, siehe docs/api.md.
-missing-pages-play = Um im Browser zu spielen, beende ihn und starte im Quellordner „cargo xtask play“. Dafür brauchst du Node.js 20 oder neuer.
+missing-pages-play = Um im Browser zu spielen, beende ihn und starte im Quellordner „cargo xtask play“. Dafür brauchst du Node.js 20.19 oder neuer.
 missing-file = Unter dieser Adresse ist nichts.
 
 ## Eine Ablage, mit der nichts anzufangen ist

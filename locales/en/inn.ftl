@@ -120,7 +120,7 @@ invite-rules = Rules
 name-yours = Your name
 name-save = Save
 name-change = Change your name
-name-failed = That name was not taken.
+name-failed = This name cannot be used.
 
 ## Nothing here
 nowhere-page = Not found · Caravanserai

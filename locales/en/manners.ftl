@@ -5,7 +5,7 @@ new-clock = Time
 clock-none = No clock
 clock-none-what = Everybody takes as long as they like.
 clock-live = 30 s + 10 min
-clock-live-what = 30 seconds for each decision, and 10 minutes in reserve for the game. For whom runs out, a bot plays.
+clock-live-what = 30 seconds for each decision, and 10 minutes in reserve for the game. When your time runs out, a bot plays for you.
 clock-brisk = 20 s + 5 min
 clock-brisk-what = 20 seconds for each decision, and 5 minutes in reserve; each decision adds 5 seconds to it.
 clock-day = 1 day
@@ -23,7 +23,7 @@ clock-holiday = On holiday
 
 ## Pauses and holidays
 pause-ask = Ask for a pause
-pause-why = All clocks stand once everybody who plays agrees. Anybody ends it, also by answering.
+pause-why = All clocks stop once every player agrees. Any player can end the pause, also by answering.
 pause-wish = { $seat ->
     [you] You would like a pause.
    *[other] { $seat-name } would like a pause.
@@ -32,7 +32,7 @@ pause-is = Pause: all clocks stand.
 pause-end = Go on
 holiday-take = Take a holiday
 holiday-end = End my holiday
-holiday-left = Your own clock stands meanwhile, but windows still close. Left: { $days } days and { $hours } hours.
+holiday-left = Your own clock is stopped meanwhile, but windows still close. Left: { $days } days and { $hours } hours.
 
 ## A game that stands still
 frozen = This game stands still.

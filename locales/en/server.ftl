@@ -10,7 +10,7 @@ failure-name-taken = Somebody at the table has a name that looks the same. Choos
 failure-bad-setup = The table cannot be opened. { $why }
 failure-bad-seats = The setup is for { $players } players, but { $seats } seats are given.
 failure-two-chairs = You can sit on one chair only: name “me” once.
-failure-bad-clock = Time cannot be counted like that. Write “30+600” for 30 seconds per decision and 600 in reserve, “30+600+5” with 5 seconds more after each decision, or “2d” for two days per decision.
+failure-bad-clock = There is no such clock. Write “30+600” for 30 seconds per decision and 600 in reserve, “30+600+5” with 5 seconds more after each decision, or “2d” for two days per decision.
 failure-kicked = The host of this table has asked you to leave it, so you cannot sit here. You can watch, or open a table of your own.
 failure-bad-since = “since” is the number of the last message heard.
 failure-unknown = You are not known here yet. Come in with GET /api/v1/me, and keep the cookie it sets.
@@ -103,7 +103,7 @@ close-too-many = Too many messages in a short time.
 
 ## A house without its pages
 missing-pages = This server was built without its pages. Its API works; see docs/api.md.
-missing-pages-play = To play in the browser, stop it and run “cargo xtask play” in the source folder. It needs Node.js 20 or newer.
+missing-pages-play = To play in the browser, stop it and run “cargo xtask play” in the source folder. It needs Node.js 20.19 or newer.
 missing-file = There is nothing at this address.
 
 ## A store that cannot be used

@@ -10,7 +10,7 @@ failure-name-taken = Iemand aan tafel heeft een naam die er hetzelfde uitziet. K
 failure-bad-setup = Deze tafel kan niet worden geopend. { $why }
 failure-bad-seats = Deze spelvorm is voor { $players } spelers, maar er zijn { $seats } plaatsen opgegeven.
 failure-two-chairs = Je kunt maar op één plaats zitten: noem ‘me’ één keer.
-failure-bad-clock = Zo kan de tijd niet worden geteld. Schrijf “30+600” voor 30 seconden per beslissing en 600 in reserve, “30+600+5” met 5 seconden extra na elke beslissing, of “2d” voor twee dagen per beslissing.
+failure-bad-clock = Zo’n klok is er niet. Schrijf “30+600” voor 30 seconden per beslissing en 600 in reserve, “30+600+5” met 5 seconden extra na elke beslissing, of “2d” voor twee dagen per beslissing.
 failure-kicked = Wie deze tafel heeft geopend, heeft je gevraagd te gaan; je kunt hier niet gaan zitten. Je kunt toekijken of zelf een tafel openen.
 failure-bad-since = ‘since’ is het nummer van het laatste bericht dat je hebt gehoord.
 failure-unknown = Je bent hier nog niet bekend. Kom binnen met GET /api/v1/me en bewaar de cookie die je krijgt.
@@ -103,7 +103,7 @@ close-too-many = Dat waren te veel berichten in korte tijd.
 
 ## Een huis zonder zijn pagina’s
 missing-pages = Deze server is gebouwd zonder zijn pagina’s. De API werkt wel, zie docs/api.md.
-missing-pages-play = Wil je in de browser spelen, stop hem dan en start ‘cargo xtask play’ in de bronmap. Daarvoor heb je Node.js 20 of nieuwer nodig.
+missing-pages-play = Wil je in de browser spelen, stop hem dan en start ‘cargo xtask play’ in de bronmap. Daarvoor heb je Node.js 20.19 of nieuwer nodig.
 missing-file = Op dit adres is niets.
 
 ## Een opslag waar niets mee te beginnen is
