@@ -43,7 +43,7 @@ function rules(): Plugin {
   }
 }
 
-/** The service worker with its list of files: the first page with all it imports, the fonts, and its texts in every language. */
+/** The service worker with its list of files: the first page with all it imports, the fonts of our languages, and its texts in every language. */
 function shell(): Plugin {
   const words = /locales\/\w+\/(common|inn|manners|people|ratings)\.ftl/
   return {
@@ -52,7 +52,7 @@ function shell(): Plugin {
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
-        const needed = new Set(Object.keys(bundle).filter((it) => it.endsWith('.woff2')))
+        const needed = new Set(Object.keys(bundle).filter((it) => it.endsWith('.woff2') && !it.includes('-latin-ext-')))
         const add = (name: string): void => {
           const it = bundle[name]
           if (it?.type !== 'chunk' || needed.has(name)) return

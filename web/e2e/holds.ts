@@ -35,6 +35,11 @@ async function broken(guest: Guest): Promise<string[]> {
         const how = [wide && `${it.scrollWidth} wide in ${it.clientWidth}`, high && `${it.scrollHeight} high in ${it.clientHeight}`, outside && 'outside'].filter(Boolean).join(', ')
         if (how) found.push(`${it.tagName.toLowerCase()}.${it.className}: ${how}: ${it.innerText.slice(0, 60)}`)
       }
+      // A name that is cut at its end still needs room for accents above the line.
+      for (const it of document.querySelectorAll<HTMLElement>('body :not(input)')) {
+        const { textOverflow, overflowY } = getComputedStyle(it)
+        if (textOverflow === 'ellipsis' && overflowY !== 'visible') found.push(`${it.tagName.toLowerCase()}.${it.className}: cuts accents off`)
+      }
       return found
     },
     [READ, NOT] as const,

@@ -53,6 +53,18 @@ describe('a table whose connection is cut', () => {
     expect(said).toEqual([])
   })
 
+  it('sends only the newest of many requests again, because the server closes a connection that brings too many', async () => {
+    const it = table()
+    const studied = Array.from({ length: 100 }, (_, number) => it.study({ number }))
+    for (let i = 0; i < 100; i++) void it.why('pass')
+    said = []
+    ears.line('cut')
+    ears.line('open')
+    expect(said.length).toBeLessThan(40)
+    expect(said.filter((request) => request.type === 'study').at(-1)).toMatchObject({ what: { number: 99 } })
+    expect(await studied[0]).toBeUndefined()
+  })
+
   it('says at once that nothing can be asked while it is cut', async () => {
     const it = table()
     open = false

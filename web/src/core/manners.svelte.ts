@@ -27,7 +27,7 @@ export class Manners {
   /** The chat is open. */
   reading = false
   #send: Wires['send']
-  #asked = new Waiting<Refusal | undefined>()
+  #asked = new Waiting<Refusal>()
 
   constructor(send: Wires['send']) {
     this.#send = send
@@ -57,7 +57,7 @@ export class Manners {
   }
 
   /** What the server has not answered yet, to be said again on a new connection. */
-  requests = (): ToServer[] => this.#asked.requests()
+  again = (): ToServer[] => this.#asked.again()
 
   /** Sends something and waits for the answer. True if it was accepted. */
   async say(what: Manner): Promise<boolean> {

@@ -76,6 +76,8 @@ const ONLY = 'only'
 
 /** What arrives this soon after joining, in milliseconds, happened before; it is not played. */
 const PAST = 500
+/** How many unanswered studies are sent again on a new connection. */
+const STUDIES = 20
 
 /** One table as this visitor knows it. Code for all games takes a `TableState<GameTypes>`. */
 export class TableState<G extends GameTypes> {
@@ -103,7 +105,7 @@ export class TableState<G extends GameTypes> {
   #v = 0
   #inbox: FromServer[] = []
   #pending: Request | undefined
-  #checks = new Waiting<Refusal | undefined>()
+  #checks = new Waiting<Refusal>()
   #studies = new Waiting<unknown>()
   #socket: Wires
   #caughtUp = false
@@ -176,8 +178,9 @@ export class TableState<G extends GameTypes> {
     if (line !== 'open') return
     this.#caughtUp = false
     setTimeout(() => (this.#caughtUp = true), PAST)
-    const unanswered = [...(this.#pending ? [this.#pending] : []), ...this.#checks.requests(), ...this.#studies.requests(), ...this.manners.requests()]
-    for (const request of unanswered) this.#socket.send(request)
+    // Of checks only the last one still matters.
+    const again = [...(this.#pending ? [this.#pending] : []), ...this.#checks.again(1), ...this.#studies.again(STUDIES), ...this.manners.again()]
+    for (const request of again) this.#socket.send(request)
   }
 
   /** A burst of messages, as after joining, is handled in one go, so that the page is drawn once. */
