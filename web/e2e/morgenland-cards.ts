@@ -54,7 +54,7 @@ export async function playCards(guest: Guest, most: number): Promise<{ answers: 
           for (let i = 0; (i < 120 || Date.now() - begun < 10_000) && asked() === question && !over(); i++) {
             if (i % 120 === 60 && one('[data-testid=ways]')) {
               press(one('[data-testid=ways]'))
-              await soon()
+              await wait('the list of ways', () => all('[data-way]').length > 0 || asked() !== question || over())
               tap('way', any(all('[data-way]')))
             } else pressOne()
             await soon()
