@@ -109,9 +109,14 @@ pub(super) async fn migrate(link: &mut Link, found: u32) -> Result<(), StoreErro
             link.run(migration).await?;
         }
         link.execute(sql::MIGRATED, vec![i64::from(version).into()]).await?;
-        tracing::info!(schema = version, "database brought up to date");
     }
     // A write, so that missing permissions show now and not with the first step.
     link.execute(sql::PULSE, vec![now().into()]).await?;
-    link.run("COMMIT").await
+    link.run("COMMIT").await?;
+    match found {
+        SCHEMA => {}
+        0 => tracing::info!(schema = SCHEMA, "database created"),
+        _ => tracing::info!(from = found, schema = SCHEMA, "database brought up to date"),
+    }
+    Ok(())
 }
