@@ -22,7 +22,8 @@ use tabletop::{Seat, Seats};
 use tabletop_host::{Closed, Intent, Moment, Owed, PersonId, Present, StandingOrder, Table, Telling};
 use tokio::{
     sync::mpsc,
-    time::{Instant, sleep_until},
+    task::yield_now,
+    time::{Instant, sleep, sleep_until},
 };
 use words::Language;
 
@@ -47,6 +48,10 @@ pub(crate) use calling::{Faced, Pressed};
 /// After so long without an event, the table drops what it can compute again; if its game is over and nobody listens, it is
 /// unloaded.
 const REST: Duration = Duration::from_secs(20);
+
+/// The pause between two batches of many spectators. Each batch costs the system as much as a move, at this end and at theirs,
+/// and players at all tables are heard and told in between.
+const SPREAD: Duration = Duration::from_millis(1);
 
 /// The task that attends a table: nothing else touches it.
 pub(crate) struct Attendant {
@@ -198,10 +203,15 @@ impl Attendant {
                     None => self.leaving = true,
                 },
                 Some(()) = due => Box::pin(self.do_what_is_due()).await,
+                () = sleep(SPREAD), if self.listeners.owe() => {}
                 () = sleep_until(now + REST), if !resting => self.rest(),
                 () = sleep_until(now + idle), if self.is_idle(idle) => self.leaving = true,
             }
-            self.listeners.flush_all().await;
+            self.listeners.flush_some();
+        }
+        while self.listeners.owe() {
+            yield_now().await;
+            self.listeners.flush_some();
         }
     }
 

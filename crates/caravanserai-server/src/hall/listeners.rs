@@ -2,7 +2,6 @@ use std::sync::Arc;
 
 use axum::body::Bytes;
 use tabletop_host::{Message, PersonId};
-use tokio::task::yield_now;
 use words::Language;
 
 use super::outlet::Outlet;
@@ -12,7 +11,7 @@ use crate::{api::FromServer, failure::Failure};
 const MOST: usize = 300;
 /// How many sockets one person may have at one table. With one more they lose the oldest, which may well be dead.
 const MOST_OF_ONE: usize = 10;
-/// How many sockets are sent to before the task yields.
+/// How many sockets are sent to before the table looks for something more urgent.
 const TOGETHER: usize = 16;
 
 /// All sockets at a table, first those of people who sit there.
@@ -20,6 +19,8 @@ const TOGETHER: usize = 16;
 pub(super) struct Listeners {
     all: Vec<Listener>,
     next: u64,
+    /// Where to go on when there are more than can be sent to at once.
+    at: usize,
 }
 
 /// One socket.
@@ -131,13 +132,17 @@ impl Listeners {
         self.send(0);
     }
 
-    /// Sends what was told to all listeners. With many spectators it yields in between, so that other tables get their turn.
-    pub(super) async fn flush_all(&mut self) {
-        let mut at = self.send(0);
-        while at < self.all.len() {
-            yield_now().await;
-            at = self.send(at);
-        }
+    /// Does anything that was told wait to be sent?
+    pub(super) fn owe(&self) -> bool {
+        self.all.iter().any(|listener| !listener.told.is_empty())
+    }
+
+    /// Sends what was told: first to the seated players, then to the next of the others. Many spectators need several calls, so
+    /// that a table can hear its players in between.
+    pub(super) fn flush_some(&mut self) {
+        let rest = self.send(0);
+        self.at = if self.at < rest || self.at >= self.all.len() { rest } else { self.at };
+        self.at = self.send(self.at);
     }
 
     /// Sends what was told to a batch of listeners from this index on; returns where the next batch begins.
@@ -208,8 +213,8 @@ mod tests {
         assert!(slow_frames.is_closed(), "and then the socket ends");
     }
 
-    #[tokio::test]
-    async fn those_who_sit_are_told_before_many_who_watch() {
+    #[test]
+    fn those_who_sit_are_told_before_many_who_watch() {
         let mut all = Listeners::default();
         let player = person("player");
         let mut frames = Vec::new();
@@ -222,8 +227,27 @@ mod tests {
         all.tell_each(|_| Some(frame(&accepted())));
         all.flush();
         assert_eq!((heard(&frames[2 * TOGETHER..]), heard(&frames)), (1, TOGETHER));
-        all.flush_all().await;
-        assert_eq!(heard(&frames), 2 * TOGETHER + 1, "and then everybody");
+        all.flush_some();
+        assert_eq!((heard(&frames), all.owe()), (2 * TOGETHER, true));
+        all.flush_some();
+        assert_eq!((heard(&frames), all.owe()), (2 * TOGETHER + 1, false), "and then everybody");
+    }
+
+    /// However much the players are told meanwhile, all spectators have their turn.
+    #[test]
+    fn no_spectator_waits_for_ever_while_the_game_goes_on() {
+        let mut all = Listeners::default();
+        let mut frames = Vec::new();
+        for _ in 0..5 * TOGETHER {
+            let (queue, heard) = mpsc::channel(20);
+            all.add(None, Language::English, Outlet::Queue(queue), |_| false).unwrap();
+            frames.push(heard);
+        }
+        for _ in 0..5 {
+            all.tell_each(|_| Some(frame(&accepted())));
+            all.flush_some();
+        }
+        assert!(frames.iter().all(|heard| !heard.is_empty()));
     }
 
     /// A message is sent as the host wrote it, and means what it says.
