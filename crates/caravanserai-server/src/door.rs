@@ -16,14 +16,12 @@ use crate::{
     config::Config,
     house::House,
     limits::neighbourhood,
-    patient::{Patient, Slow},
+    patient::Patient,
     places::{Most, Place, Places},
 };
 
 /// One place in so many belongs to the doorstep.
 const DOORSTEP: usize = 8;
-/// How many connections may send their requests a few bytes at a time. Each of these costs a task's turn for every few bytes.
-const SLOW: Most = Most { of_all: 256, of_network: 32 };
 /// Files that are no connections: the store, the log, the program itself.
 pub(crate) const OTHER_FILES: usize = 200;
 /// How long to wait when no connection can be taken in.
@@ -38,15 +36,13 @@ pub(crate) struct Arrival {
     /// The house was full, or this network had all its places: only people who sit at a table are let in.
     pub(crate) on_doorstep: bool,
     /// Held as long as the connection, or the socket it was upgraded to, is open.
-    place: Arc<Place>,
+    _place: Arc<Place>,
 }
 
 /// All places for connections.
 pub(crate) struct Door {
     inside: Arc<Places>,
     doorstep: Arc<Places>,
-    /// For connections that send a few bytes at a time.
-    slow: Arc<Places>,
     most: Most,
     config: Config,
 }
@@ -61,7 +57,6 @@ impl Door {
         Door {
             inside: Places::new(Most { of_all: all - kept, of_network }),
             doorstep: Places::new(Most { of_all: kept, of_network: (kept / 4).clamp(1, of_network) }),
-            slow: Places::new(SLOW),
             most: Most { of_all: all, of_network },
             config: config.clone(),
         }
@@ -83,7 +78,7 @@ impl Door {
         let network = if self.config.proxies.trust(from.ip()) { from.to_string() } else { neighbourhood(from.ip()) };
         let inside = self.inside.take(&network).map(|place| (place, false));
         let (place, on_doorstep) = inside.or_else(|| Some((self.doorstep.take(&network)?, true)))?;
-        Some(Arrival { from, on_doorstep, place: Arc::new(place) })
+        Some(Arrival { from, on_doorstep, _place: Arc::new(place) })
     }
 }
 
@@ -120,7 +115,7 @@ async fn attend(stream: TcpStream, arrival: Arrival, app: Router, house: &House)
     let _ = stream.set_nodelay(true);
     let patience = house.config.patience;
     let silence = if arrival.on_doorstep { patience.doorstep } else { patience.head };
-    let stream = Patient::new(stream, patience.reader, Slow::new(house.door.slow.clone(), arrival.place.clone()));
+    let stream = Patient::new(stream, patience.reader);
     let answer = service_fn(move |request: hyper::Request<Incoming>| {
         let mut request: Request = request.map(Body::new);
         request.extensions_mut().insert(arrival.clone());

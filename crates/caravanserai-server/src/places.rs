@@ -55,13 +55,6 @@ impl Places {
     }
 }
 
-impl Place {
-    /// Who has taken it.
-    pub(crate) fn network(&self) -> &str {
-        &self.network
-    }
-}
-
 impl Drop for Place {
     fn drop(&mut self) {
         let mut taken = self.places.taken.lock().unwrap_or_else(PoisonError::into_inner);
