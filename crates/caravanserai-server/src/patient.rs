@@ -23,7 +23,7 @@ const PAUSE: Duration = Duration::from_secs(1);
 /// A connection that fails when the other side has read nothing for so long while data waited to be written.
 ///
 /// A thousand clients that send a letter at a time would wake a thousand tasks at once, again and again, while players wait. So
-/// after some sips it pauses before it reads again. Closing it would cost more: its client would come back at once.
+/// after some sips it pauses before it reads again. Closing it would not help: its client would come back at once.
 pub(crate) struct Patient {
     stream: TcpStream,
     patience: Duration,
