@@ -32,7 +32,7 @@ pub(crate) fn licences(_: &[String]) -> Outcome {
     let root = root();
     node::set_up(&root, node::WEB)?;
     let metadata = metadata(&root, &["--filter-platform", TARGET])?;
-    let page = notices::notices(&root, &metadata)?;
+    let page = notices::everywhere(&root, &metadata)?;
     fs::write(root.join(NOTICES), &page).or_else(|why| failed(format!("{NOTICES} cannot be written: {why}")))?;
     println!("{NOTICES}: {} parts, {} KiB", notices::parts(&root, &metadata)?.len(), page.len() / 1024);
     check(&root)

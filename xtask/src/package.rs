@@ -1,6 +1,7 @@
 //! What hosts install: a static program, a Debian package and an image for containers, each with the list of all that is in
 //! it (an SBOM) and the notices of its licences.
 
+mod linked;
 pub(crate) mod notices;
 mod oci;
 mod opened;
@@ -97,8 +98,9 @@ fn gather(wanted: &Wanted) -> Result<Goods, Stop> {
     };
     copy(&built, &goods.program)?;
     watch(Command::new("strip").arg(&goods.program))?;
-    write(&goods.sbom, sbom::sbom(&goods.root, &metadata, &goods.version)?.as_bytes())?;
-    write(&goods.notices, notices::notices(&goods.root, &metadata)?.as_bytes())?;
+    let linked = [linked::bundled(&metadata)?, linked::of_this_machine(&goods.root)?].concat();
+    write(&goods.sbom, sbom::sbom(&goods.root, &metadata, &goods.version, &linked)?.as_bytes())?;
+    write(&goods.notices, notices::notices(&goods.root, &metadata, &linked)?.as_bytes())?;
     Ok(goods)
 }
 

@@ -9,6 +9,7 @@ use std::{
 
 use serde_json::{Value, json};
 
+use super::linked::Linked;
 use crate::{
     files::{File, files},
     house::{list, text},
@@ -16,9 +17,10 @@ use crate::{
     run::{Stop, failed},
 };
 
-pub(super) fn sbom(root: &Path, metadata: &Value, version: &str) -> Result<String, Stop> {
+pub(super) fn sbom(root: &Path, metadata: &Value, version: &str, linked: &[Linked]) -> Result<String, Stop> {
     let mut components: Vec<Value> = crates(metadata).into_iter().map(of_crate).collect();
     components.extend(npm(root)?.iter().map(of_npm));
+    components.extend(linked.iter().map(of_linked));
     let sbom = json!({
         "bomFormat": "CycloneDX",
         "specVersion": "1.5",
@@ -98,6 +100,10 @@ fn of_crate(it: &Value) -> Value {
 
 fn of_npm(it: &Npm) -> Value {
     component("library", &it.name, &it.version, &it.licence, "npm")
+}
+
+fn of_linked(it: &Linked) -> Value {
+    component("library", it.name, &it.version, it.licence, "generic")
 }
 
 fn component(kind: &str, name: &str, version: &str, licence: &str, from: &str) -> Value {
