@@ -1,6 +1,7 @@
 //! What hosts install: a static program, a Debian package and an image for containers, each with the list of all that is in
 //! it (an SBOM) and the notices of its licences.
 
+mod elf;
 mod linked;
 pub(crate) mod notices;
 mod oci;
@@ -26,6 +27,7 @@ pub(crate) const TARGET: &str = "x86_64-unknown-linux-gnu";
 const STATIC: &str = "-Ctarget-feature=+crt-static";
 /// Where cargo-deb ends up: building it takes minutes.
 const TOOLS: &str = ".tools";
+const CARGO_DEB: &str = "cargo-deb@3.8.0";
 
 /// What was asked for.
 #[derive(Default)]
@@ -98,10 +100,20 @@ fn gather(wanted: &Wanted) -> Result<Goods, Stop> {
     };
     copy(&built, &goods.program)?;
     watch(Command::new("strip").arg(&goods.program))?;
+    is_static(&goods.program)?;
     let linked = [linked::bundled(&metadata)?, linked::of_this_machine(&goods.root)?].concat();
     write(&goods.sbom, sbom::sbom(&goods.root, &metadata, &goods.version, &linked)?.as_bytes())?;
     write(&goods.notices, notices::notices(&goods.root, &metadata, &linked)?.as_bytes())?;
     Ok(goods)
+}
+
+/// Fails if the program would need a library of the machine it runs on.
+fn is_static(program: &Path) -> Outcome {
+    let bytes = fs::read(program).or_else(|why| failed(format!("{} cannot be read: {why}", program.display())))?;
+    if elf::is_static(&bytes) {
+        return Ok(());
+    }
+    failed(format!("{} is not static: it names a loader. Build it with RUSTFLAGS={STATIC}", program.display()))
 }
 
 /// Builds the pages, and the program with everything in it.
@@ -110,7 +122,14 @@ fn build(root: &Path) -> Result<PathBuf, Stop> {
     watch(&mut node::npm(root, &["run", "build"]))?;
     println!("building the program for hosts; this takes some minutes");
     let build = ["build", "--release", "--locked", "--package", "caravanserai", "--target", TARGET];
-    watch(cargo(root, &build).env("RUSTFLAGS", STATIC))?;
+    // What the environment says in this other form would come before it.
+    let mut build = cargo(root, &build);
+    build.env_remove("CARGO_ENCODED_RUSTFLAGS").env("RUSTFLAGS", STATIC);
+    let commit = Command::new("git").current_dir(root).args(["rev-parse", "--short=12", "HEAD"]).output();
+    if let Some(commit) = commit.ok().filter(|it| it.status.success()) {
+        build.env("CARAVANSERAI_COMMIT", String::from_utf8_lossy(&commit.stdout).trim());
+    }
+    watch(&mut build)?;
     Ok(root.join("target").join(TARGET).join("release/caravanserai"))
 }
 
@@ -119,7 +138,7 @@ fn debian(goods: &Goods) -> Result<PathBuf, Stop> {
     let tool = goods.root.join(TOOLS).join("bin/cargo-deb");
     if !tool.is_file() {
         println!("cargo-deb is missing and will be built into {TOOLS}; this takes some minutes, once");
-        watch(&mut cargo(&goods.root, &["install", "cargo-deb", "--locked", "--root", TOOLS]))?;
+        watch(&mut cargo(&goods.root, &["install", CARGO_DEB, "--locked", "--root", TOOLS]))?;
     }
     // Where the list of contents finds them.
     let staged = goods.folder.join("staged");
@@ -167,4 +186,33 @@ fn copy(from: &Path, to: &Path) -> Outcome {
 
 fn make(folder: &Path) -> Outcome {
     fs::create_dir_all(folder).or_else(|why| failed(format!("{} cannot be made: {why}", folder.display())))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What is packaged, in a folder of its own, with a small script instead of the program.
+    pub(super) fn small(name: &str) -> Goods {
+        let root = std::env::temp_dir().join(format!("xtask-package-{name}-{}", std::process::id()));
+        let folder = root.join("target/package");
+        make(&folder).unwrap();
+        let [program, sbom, notices] = ["program", "sbom", "notices"].map(|name| folder.join(name));
+        for file in [&program, &sbom, &notices] {
+            write(file, b"#!/bin/sh\n").unwrap();
+        }
+        watch(Command::new("chmod").arg("755").arg(&program)).unwrap();
+        Goods { root, version: "1.2.3".to_owned(), folder, program, sbom, notices }
+    }
+
+    #[test]
+    fn a_program_that_is_not_static_is_refused() {
+        let goods = small("static");
+        write(&goods.program, &elf::tests::program(&[6, 3])).unwrap();
+        let Err(Stop::Failed(why)) = is_static(&goods.program) else { panic!("it has a loader") };
+        assert!(why.contains("is not static"), "{why}");
+        write(&goods.program, &elf::tests::program(&[6, 1])).unwrap();
+        is_static(&goods.program).unwrap();
+        fs::remove_dir_all(&goods.root).unwrap();
+    }
 }

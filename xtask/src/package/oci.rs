@@ -1,5 +1,4 @@
-//! An image for containers, written without a daemon: an OCI image layout in one file, which `podman load`, `skopeo` and
-//! `docker load` read.
+//! An image for containers, written without a daemon: an OCI image layout in one file, which `podman load` and `skopeo` read.
 
 use std::{fs, path::PathBuf, process::Command};
 

@@ -7,6 +7,7 @@ use crate::run::{Outcome, cargo, watch, works};
 
 /// Where its program ends up.
 const FOLDER: &str = ".tools";
+const CARGO_DENY: &str = "cargo-deny@0.20.2";
 
 /// Checks bans, licences and sources, and advisories where their database can be reached.
 pub(super) fn check(ground: &Ground) -> Outcome {
@@ -18,7 +19,7 @@ pub(super) fn check(ground: &Ground) -> Outcome {
     };
     if !program.is_file() {
         println!("cargo-deny is missing and will be built into {FOLDER}; this takes some minutes, once");
-        watch(&mut cargo(&ground.root, &["install", "cargo-deny", "--locked", "--root", FOLDER]))?;
+        watch(&mut cargo(&ground.root, &["install", CARGO_DENY, "--locked", "--root", FOLDER]))?;
     }
     watch(&mut deny(&["check", "bans", "licenses", "sources"]))?;
     if !works(&mut deny(&["fetch", "db"])) {
