@@ -26,7 +26,17 @@ fn fresh_root(goods: &Goods, name: &str) -> Result<PathBuf, Stop> {
     {
         write(&root.join(file), text.as_bytes())?;
     }
+    forbid_services(&root)?;
     Ok(root)
+}
+
+/// Keeps the scripts of a package in this root from starting and stopping the services of this machine: where systemd runs,
+/// `deb-systemd-invoke` asks this program first, and 101 is the answer that forbids it.
+fn forbid_services(root: &Path) -> Outcome {
+    let (folder, file) = (root.join("usr/sbin"), root.join("usr/sbin/policy-rc.d"));
+    make(&folder)?;
+    write(&file, b"#!/bin/sh\nexit 101\n")?;
+    watch(Command::new("chmod").arg("755").arg(&file))
 }
 
 /// dpkg in that root. Its scripts are run without chroot, because there is no shell in that root: they are told where it is.
