@@ -189,9 +189,15 @@ fn unit(root: &Path) -> Outcome {
     let file = ["usr/lib/systemd/system", "lib/systemd/system"].map(|it| root.join(it).join("caravanserai.service"));
     let Some(file) = file.iter().find(|file| file.is_file()) else { return failed("the package has no unit") };
     let text = fs::read_to_string(file).unwrap_or_default();
-    for line in
-        ["User=caravanserai", "ProtectSystem=strict", "NoNewPrivileges=true", "SystemCallFilter=@system-service"]
-    {
+    for line in [
+        "User=caravanserai",
+        "ProtectSystem=strict",
+        "NoNewPrivileges=true",
+        "SystemCallFilter=@system-service",
+        "Restart=on-failure",
+        "RestartSec=5",
+        "StartLimitIntervalSec=0",
+    ] {
         expect(text.lines().any(|it| it == line), line)?;
     }
     if Command::new("systemd-analyze").arg("--version").output().is_err() {
