@@ -2,6 +2,7 @@
 //! it (an SBOM) and the notices of its licences.
 
 mod elf;
+mod image;
 mod linked;
 pub(crate) mod notices;
 mod oci;
@@ -9,6 +10,7 @@ mod opened;
 mod sbom;
 mod tar;
 mod trial;
+mod unit;
 
 use std::{
     fs,
@@ -60,7 +62,7 @@ pub(crate) fn package(args: &[String]) -> Outcome {
     sums(&goods.folder)?;
     if wanted.test {
         trial::install(&goods, &package)?;
-        trial::unpack(&goods, &image)?;
+        image::unpack(&goods, &image)?;
     }
     println!("all of it is in {}", goods.folder.display());
     Ok(())

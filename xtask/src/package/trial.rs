@@ -1,5 +1,4 @@
-//! What was packaged, tried in a root of its own: installed, used, upgraded twice, removed; and the image unpacked.
-//! Nothing on this machine is touched.
+//! The Debian package, tried in a root of its own: installed, used, upgraded twice, removed. Nothing on this machine is touched.
 
 use std::{
     fs,
@@ -10,12 +9,13 @@ use std::{
 use super::{
     Goods, make,
     opened::{Opened, opened},
+    unit::unit,
     write,
 };
 use crate::run::{Outcome, Stop, failed, hear, watch};
 
 /// An empty Debian, as far as dpkg needs one.
-fn fresh_root(goods: &Goods, name: &str) -> Result<PathBuf, Stop> {
+pub(super) fn fresh_root(goods: &Goods, name: &str) -> Result<PathBuf, Stop> {
     let root = goods.root.join("target").join(name);
     let _ = fs::remove_dir_all(&root);
     for folder in ["var/lib/dpkg/info", "var/lib/dpkg/updates", "var/log", "etc", "usr/bin", "tmp"] {
@@ -96,6 +96,7 @@ pub(super) fn install(goods: &Goods, package: &Path) -> Outcome {
     let data = root.join("var/lib/caravanserai");
     let table = opened(&program, &data, Opened::lay_a_table)?;
     opened(&program, &data, |house| house.is_found_by_name(&program, &root.join("tmp")))?;
+    old_houses(goods, &program, &root.join("tmp"))?;
 
     // Settings that nobody has touched follow the package.
     let upgrade = |number| {
@@ -133,6 +134,28 @@ pub(super) fn install(goods: &Goods, package: &Path) -> Outcome {
     Ok(())
 }
 
+/// Opens a house of every schema that there ever was with the packaged program.
+fn old_houses(goods: &Goods, program: &Path, folder: &Path) -> Outcome {
+    let stores = goods.root.join("crates/caravanserai-server/tests/stores");
+    let entries = fs::read_dir(&stores).or_else(|why| failed(format!("{}: {why}", stores.display())))?;
+    let mut dumps: Vec<PathBuf> = entries.filter_map(|entry| Some(entry.ok()?.path().join("house.sql"))).collect();
+    dumps.retain(|dump| !dump.to_string_lossy().contains("postgres-"));
+    expect(dumps.len() > 5, "old houses are kept beside the tests")?;
+    for (n, dump) in dumps.iter().enumerate() {
+        let data = folder.join(format!("old-{n}"));
+        make(&data)?;
+        let lines = fs::File::open(dump).or_else(|why| failed(format!("{}: {why}", dump.display())))?;
+        let made = Command::new("sqlite3").arg(data.join("caravanserai.db")).stdin(lines).status();
+        if made.is_err() {
+            println!("sqlite3 is not installed here: upgrades of old houses are left out");
+            return Ok(());
+        }
+        opened(program, &data, |_| Ok(()))?;
+    }
+    println!("{} old houses are brought up to date and open", dumps.len());
+    Ok(())
+}
+
 fn dpkg_query(root: &Path) -> Command {
     let mut query = Command::new("dpkg-query");
     query.arg(format!("--admindir={}", root.join("var/lib/dpkg").display()));
@@ -142,80 +165,6 @@ fn dpkg_query(root: &Path) -> Command {
 fn one_user(root: &Path) -> Outcome {
     let users = fs::read_to_string(root.join("etc/passwd")).unwrap_or_default();
     expect(users.lines().filter(|line| line.starts_with("caravanserai:")).count() == 1, "it has one user of its own")
-}
-
-/// Unpacks the image as a container would, and opens the house in it.
-pub(super) fn unpack(goods: &Goods, image: &Path) -> Outcome {
-    let root = fresh_root(goods, "image-root")?;
-    let layout = goods.root.join("target/image-layout");
-    let _ = fs::remove_dir_all(&layout);
-    make(&layout)?;
-    watch(Command::new("tar").arg("-xf").arg(image).arg("-C").arg(&layout))?;
-    let read = |path: PathBuf| -> Result<serde_json::Value, Stop> {
-        let text = fs::read_to_string(&path).or_else(|why| failed(format!("{}: {why}", path.display())))?;
-        serde_json::from_str(&text).or_else(|why| failed(format!("{}: {why}", path.display())))
-    };
-    let blob = |it: &serde_json::Value| -> Result<PathBuf, Stop> {
-        let digest = it["digest"].as_str().and_then(|it| it.strip_prefix("sha256:")).unwrap_or_default().to_owned();
-        let file = layout.join("blobs/sha256").join(&digest);
-        let sum = hear(Command::new("sha256sum").arg(&file))?;
-        expect(sum.starts_with(&digest), "every blob has its checksum for a name")?;
-        let size = fs::metadata(&file).map_or(0, |it| it.len());
-        expect(it["size"] == size, "and the size that is said")?;
-        Ok(file)
-    };
-    let index = read(layout.join("index.json"))?;
-    let manifest = read(blob(&index["manifests"][0])?)?;
-    let config = read(blob(&manifest["config"])?)?;
-    let layer = blob(&manifest["layers"][0])?;
-    expect(
-        config["rootfs"]["diff_ids"][0] == manifest["layers"][0]["digest"],
-        "the layer is the one of the configuration",
-    )?;
-    watch(Command::new("tar").args(["--no-same-owner", "-xf"]).arg(&layer).arg("-C").arg(&root))?;
-    let entry = config["config"]["Entrypoint"][0].as_str().unwrap_or_default();
-    let program = root.join(entry.trim_start_matches('/'));
-    opened(&program, &root.join("var/lib/caravanserai"), Opened::lay_a_table)?;
-    println!("the image unpacks, and a house opens in it");
-    Ok(())
-}
-
-/// The most that `systemd-analyze security` may find exposed, of 100.
-const EXPOSED: &str = "--threshold=20";
-
-/// The unit is where systemd looks for it and has the lines it must have. Where systemd is installed it checks the unit, too:
-/// it must find no fault in it, and little exposed.
-fn unit(root: &Path) -> Outcome {
-    let file = ["usr/lib/systemd/system", "lib/systemd/system"].map(|it| root.join(it).join("caravanserai.service"));
-    let Some(file) = file.iter().find(|file| file.is_file()) else { return failed("the package has no unit") };
-    let text = fs::read_to_string(file).unwrap_or_default();
-    for line in [
-        "User=caravanserai",
-        "ProtectSystem=strict",
-        "NoNewPrivileges=true",
-        "SystemCallFilter=@system-service",
-        "Restart=on-failure",
-        "RestartSec=5",
-        "StartLimitIntervalSec=0",
-    ] {
-        expect(text.lines().any(|it| it == line), line)?;
-    }
-    if Command::new("systemd-analyze").arg("--version").output().is_err() {
-        println!("systemd is not installed here: its opinion of the unit is left out");
-        return Ok(());
-    }
-    // It looks for the program and for units around this one on this machine.
-    let folder = root.join("tmp/unit");
-    make(&folder)?;
-    let asked = folder.join("caravanserai.service");
-    write(&asked, text.replace("ExecStart=/usr", &format!("ExecStart={}/usr", root.display())).as_bytes())?;
-    let verify = Command::new("systemd-analyze").arg("verify").arg(&asked).output();
-    let verify = verify.or_else(|why| failed(format!("systemd-analyze does not start: {why}")))?;
-    let complaint = String::from_utf8_lossy(&verify.stderr);
-    expect(verify.status.success() && complaint.is_empty(), &format!("systemd reads the unit: {complaint}"))?;
-    let mut security = Command::new("systemd-analyze");
-    security.args(["security", "--offline=true", "--no-pager", EXPOSED]).arg(&asked);
-    hear(&mut security).map(|_| ()).or_else(|_| failed("systemd finds that the unit exposes too much"))
 }
 
 fn there(root: &Path, path: &str, wanted: bool) -> Outcome {
