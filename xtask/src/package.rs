@@ -217,4 +217,14 @@ mod tests {
         is_static(&goods.program).unwrap();
         fs::remove_dir_all(&goods.root).unwrap();
     }
+
+    /// The package has all pages of `docs` itself, and no folder below it.
+    #[test]
+    fn hosting_links_to_pages_that_are_in_the_package() {
+        assert!(include_str!("../../crates/caravanserai/Cargo.toml").contains("\"../../docs/*.md\""));
+        let page = include_str!("../../docs/hosting.md");
+        let links = page.split("](").skip(1).filter_map(|rest| rest.split([')', '#']).next());
+        let links: Vec<&str> = links.filter(|link| !link.is_empty() && !link.contains("://")).collect();
+        assert!(links.len() > 3 && links.iter().all(|link| !link.contains('/')), "{links:?}");
+    }
 }

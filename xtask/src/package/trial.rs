@@ -71,19 +71,24 @@ fn later(goods: &Goods, package: &Path, number: u32) -> Result<PathBuf, Stop> {
 
 const SETTINGS: &str = "/etc/caravanserai/caravanserai.toml";
 
+/// Some of what the package brings.
+const INSTALLED: [&str; 7] = [
+    "usr/bin/caravanserai",
+    "etc/caravanserai/caravanserai.toml",
+    "usr/share/doc/caravanserai/sbom.cdx.json",
+    "usr/share/doc/caravanserai/NOTICES.txt",
+    "usr/share/doc/caravanserai/copyright",
+    "usr/share/doc/caravanserai/hosting.md",
+    "usr/share/doc/caravanserai/fair-dice.md",
+];
+
 /// Installs, uses, upgrades and removes the package.
 pub(super) fn install(goods: &Goods, package: &Path) -> Outcome {
     let root = fresh_root(goods, "package-root")?;
     watch(&mut dpkg(&root, &["--install", &package.display().to_string()]))?;
     let program = root.join("usr/bin/caravanserai");
     let settings = root.join(&SETTINGS[1..]);
-    for path in [
-        "usr/bin/caravanserai",
-        "etc/caravanserai/caravanserai.toml",
-        "usr/share/doc/caravanserai/sbom.cdx.json",
-        "usr/share/doc/caravanserai/NOTICES.txt",
-        "usr/share/doc/caravanserai/copyright",
-    ] {
+    for path in INSTALLED {
         there(&root, path, true)?;
     }
     unit(&root)?;
@@ -96,6 +101,7 @@ pub(super) fn install(goods: &Goods, package: &Path) -> Outcome {
     let data = root.join("var/lib/caravanserai");
     let table = opened(&program, &data, Opened::lay_a_table)?;
     opened(&program, &data, |house| house.is_found_by_name(&program, &root.join("tmp")))?;
+    tools(&program, &settings, &data)?;
     old_houses(goods, &program, &root.join("tmp"))?;
 
     // Settings that nobody has touched follow the package.
@@ -131,6 +137,21 @@ pub(super) fn install(goods: &Goods, package: &Path) -> Outcome {
     there(&root, "etc/caravanserai/caravanserai.toml.dpkg-dist", false)?;
     there(&root, "var/lib/caravanserai/caravanserai.db", true)?;
     println!("the Debian package installs, runs, upgrades and goes");
+    Ok(())
+}
+
+/// The tools, as docs/hosting.md says for this package.
+fn tools(program: &Path, settings: &Path, data: &Path) -> Outcome {
+    let tool = |words: &[&str]| {
+        let mut tool = Command::new(program);
+        tool.args(words).args(["--lang", "en", "--config"]).arg(settings).arg("--data").arg(data);
+        tool
+    };
+    let backup = data.join("trial.backup");
+    said(&mut tool(&["backup", &backup.display().to_string()]), "Everything is in")?;
+    said(&mut tool(&["doctor", "--connections", "64"]), "+ ")?;
+    watch(&mut tool(&["admin", "people"]))?;
+    let _ = fs::remove_file(backup);
     Ok(())
 }
 
