@@ -43,6 +43,7 @@ failure-closing = Das Haus schließt gerade oder hat zu viel zu tun. Versuch es 
 ## Antworten
 refusal-no-seat = { $seat-name } gibt es an diesem Tisch nicht: Er hat { $seats } Plätze.
 refusal-nothing-to-take-back = Jetzt lässt sich nichts zurücknehmen: Jemand hat dadurch etwas erfahren oder schon weitergespielt.
+refusal-taken-back-often = Du bist schon dreißigmal an diese Stelle der Partie zurückgegangen. Jetzt gilt deine Antwort.
 refusal-no-such-order = Diese automatische Antwort gibt es an diesem Tisch nicht.
 refusal-over = Die Partie ist zu Ende.
 refusal-stale = { $open ->

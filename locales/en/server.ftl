@@ -43,6 +43,7 @@ failure-closing = The house is closing or just busy. Try again in a moment.
 ## Answers
 refusal-no-seat = { $seat-name } is not at this table: it has { $seats } seats.
 refusal-nothing-to-take-back = Nothing can be taken back now: somebody has learned something by it, or gone on.
+refusal-taken-back-often = You have gone back to this place of the game thirty times. Now your answer stands.
 refusal-no-such-order = There is no such automatic answer at this table.
 refusal-over = The game is over.
 refusal-stale = { $open ->

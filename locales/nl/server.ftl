@@ -43,6 +43,7 @@ failure-closing = Het huis gaat dicht of heeft het even druk. Probeer het zo met
 ## Antwoorden
 refusal-no-seat = { $seat-name } is er niet aan deze tafel: er zijn { $seats } plaatsen.
 refusal-nothing-to-take-back = Nu valt er niets terug te nemen: iemand is er iets door te weten gekomen of is al verdergegaan.
+refusal-taken-back-often = Je bent al dertig keer naar deze plaats in het spel teruggegaan. Nu geldt je antwoord.
 refusal-no-such-order = Dit automatische antwoord bestaat aan deze tafel niet.
 refusal-over = De partij is afgelopen.
 refusal-stale = { $open ->

@@ -44,6 +44,7 @@ pub(crate) trait Erased: Send + Sync {
     fn set_persons(&mut self, persons: Seats);
     fn by_house(&mut self, step: usize);
     fn can_undo(&self, seat: Seat) -> bool;
+    fn may_take_back(&self, seat: Seat, consent: bool) -> Result<(), Refusal>;
     fn take_back(&mut self, seat: Seat, consent: bool) -> Result<Played, Refusal>;
     fn take_back_all(&mut self, seat: Seat) -> Result<Vec<Played>, Refusal>;
     fn orders(&self, seat: Seat) -> Vec<StandingOrder>;
