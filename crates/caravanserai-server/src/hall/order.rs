@@ -110,6 +110,7 @@ impl Said {
         match self {
             Said::Check { .. } => Some(Act::Check),
             Said::Study { .. } => Some(Act::Study),
+            Said::TakeBack { .. } | Said::Agree { .. } => Some(Act::TakeBack),
             Said::Chat { .. } => Some(Act::Chat),
             Said::Mute { .. }
             | Said::Silence { .. }
@@ -121,7 +122,7 @@ impl Said {
             | Said::Pause { .. }
             | Said::Resume
             | Said::Holiday { .. } => Some(Act::Change),
-            Said::Answer { .. } | Said::TakeBack { .. } | Said::Agree { .. } | Said::Order { .. } => None,
+            Said::Answer { .. } | Said::Order { .. } => None,
         }
     }
 
