@@ -21,7 +21,7 @@ pub(crate) trait Erased: Send + Sync {
     fn record_text(&self) -> String;
     fn deal(&self) -> Deal;
     fn question(&self, seat: Seat) -> Option<Question>;
-    fn told_to_all(&self) -> u32;
+    fn told(&self, viewer: Viewer) -> u32;
     fn pass(&self, seat: Seat) -> Option<(String, bool)>;
     fn standing(&self, seat: Seat) -> Option<Standing>;
     fn takes(&self, level: Option<Level>, pace: Duration) -> Duration;

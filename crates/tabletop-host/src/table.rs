@@ -133,7 +133,12 @@ impl Table {
 
     /// How many messages spectators have heard: what everybody knows changes exactly when this number does.
     pub fn told_to_all(&self) -> u32 {
-        self.0.told_to_all()
+        self.told(Viewer::Spectator)
+    }
+
+    /// How many messages this viewer has heard: the number of the last.
+    pub fn told(&self, viewer: Viewer) -> u32 {
+        self.0.told(viewer)
     }
 
     /// Can everybody see that `seat` may pass, because it is asked in a window?

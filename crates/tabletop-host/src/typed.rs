@@ -174,8 +174,8 @@ impl<G: Hosted> Erased for Typed<G> {
         considered(&self.game, seat, self.seats(), mind, seed)
     }
 
-    fn told_to_all(&self) -> u32 {
-        self.ear(Viewer::Spectator).heard()
+    fn told(&self, viewer: Viewer) -> u32 {
+        self.ear(viewer).heard()
     }
 
     fn pass(&self, seat: Seat) -> Option<(String, bool)> {

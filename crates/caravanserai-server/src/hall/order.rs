@@ -54,6 +54,28 @@ pub(crate) enum Order {
     Retire,
 }
 
+impl Order {
+    /// Whether it stores nothing, and can be carried out although nothing can be stored.
+    pub(crate) fn only_looks(&self) -> bool {
+        match self {
+            Order::Show { .. }
+            | Order::Record { .. }
+            | Order::Retell { .. }
+            | Order::Face { .. }
+            | Order::Join { .. } => true,
+            Order::Sit { .. }
+            | Order::Fill { .. }
+            | Order::Again { .. }
+            | Order::Press { .. }
+            | Order::Rename { .. }
+            | Order::Leave { .. }
+            | Order::Say { .. }
+            | Order::Doubt
+            | Order::Retire => false,
+        }
+    }
+}
+
 /// What a socket that has joined gets: its number among the listeners, and what it has to be told first. With an envoy in
 /// between, `first` is empty: the envoy sends it.
 pub(crate) struct Joined {
