@@ -216,6 +216,10 @@ impl Hall {
 
     async fn bring_out(self: &Arc<Hall>, id: &TableId, desk: &Desk) -> Result<mpsc::Sender<Order>, Failure> {
         let mut sheet = self.store.sheet(id).await?.ok_or(Failure::NoTable)?;
+        // If this process has stood still since its claim, another may have taken the table over, with a fence of its own.
+        if self.nodes.as_ref().is_some_and(|nodes| !sheet.is_attended_by(&nodes.me)) {
+            return Err(Failure::Closing);
+        }
         sheet.clocks = sheet.clocks.map(|clocks| clocks.knowing(&self.closed));
         let stored = if sheet.dealt { Some(self.store.game(id).await?) } else { None };
         let manners = self.store.manners(id).await?;
