@@ -34,6 +34,7 @@ use super::{
     listeners::{Listener, Listeners, frame, message_frame},
     order::{First, Joined, Order},
     outlet::Outlet,
+    restoring::{Restored, Restoring},
     thinkers::Thinkers,
     thought::Thought,
 };
@@ -66,6 +67,7 @@ pub(crate) struct Attendant {
     store: Arc<Store>,
     pace: Duration,
     thinkers: Arc<Thinkers>,
+    restoring: Restoring,
     /// The clock that all moments below are from.
     time: Time,
     /// When the house was closed.
@@ -135,17 +137,16 @@ pub(crate) struct Tools {
     pub(crate) store: Arc<Store>,
     pub(crate) pace: Duration,
     pub(crate) thinkers: Arc<Thinkers>,
+    pub(crate) restoring: Restoring,
     pub(crate) time: Time,
     pub(crate) closed: Vec<Closed>,
 }
 
 impl Attendant {
-    pub(crate) fn new(
-        sheet: Sheet,
-        table: Option<Table>,
-        keys: Keys,
+    pub(super) fn new(
+        Restored { sheet, table, keys }: Restored,
         manners: Manners,
-        Tools { store, pace, thinkers, time, closed }: Tools,
+        Tools { store, pace, thinkers, restoring, time, closed }: Tools,
     ) -> Attendant {
         let now = time.now();
         let Manners { unwelcome, lines, calls } = manners;
@@ -157,6 +158,7 @@ impl Attendant {
             store,
             pace,
             thinkers,
+            restoring,
             time,
             closed,
             told: owing::Told::default(),

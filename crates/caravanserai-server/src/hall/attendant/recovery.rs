@@ -11,8 +11,10 @@ use words::Reader;
 use super::{Attendant, calling::called};
 use crate::{
     failure::Failure,
-    hall::order::{Order, Said},
-    record::restore,
+    hall::{
+        order::{Order, Said},
+        restoring::Restored,
+    },
     refusal::Refused,
     store::StoreError,
 };
@@ -108,27 +110,21 @@ impl Attendant {
 
     async fn read_again(&mut self) -> Result<(), Failure> {
         let id = self.sheet.id.clone();
-        let mut sheet = self.store.sheet(&id).await?.ok_or(Failure::NoTable)?;
+        let sheet = self.store.sheet(&id).await?.ok_or(Failure::NoTable)?;
         if (&sheet.node, sheet.fence) != (&self.sheet.node, self.sheet.fence) && self.sheet.node.is_some() {
             tracing::info!(table = %id, "another process attends the table now");
             return Err(Failure::Closing);
         }
         let stored = if sheet.dealt { Some(self.store.game(&id).await?) } else { None };
         let manners = self.store.manners(&id).await?;
-        let restored = tokio::task::spawn_blocking(move || {
-            let game = stored.as_ref().map(|stored| restore(&mut sheet, stored)).transpose();
-            (sheet, game, stored.map(|stored| stored.keys))
-        });
-        let (sheet, game, keys) = restored.await.map_err(|_| Failure::Closing)?;
-        let (table, seen) = (
-            game?,
-            (self.sheet.dealt, &self.sheet.chairs, &self.sheet.absent) == (sheet.dealt, &sheet.chairs, &sheet.absent),
-        );
+        let Restored { sheet, table, keys } = self.restoring.restore(sheet, stored).await?;
+        let seen =
+            (self.sheet.dealt, &self.sheet.chairs, &self.sheet.absent) == (sheet.dealt, &sheet.chairs, &sheet.absent);
         let over = self.sheet.ranking.is_none() && sheet.ranking.is_some();
         (self.sheet, self.table) = (sheet, table);
         self.sheet.clocks = self.sheet.clocks.take().map(|clocks| clocks.knowing(&self.closed));
         self.changed.clocks = true;
-        self.keys = keys.into_iter().flatten().collect();
+        self.keys = keys;
         (self.wish, self.pause) = (None, None);
         (self.unwelcome, self.lines) = (manners.unwelcome, manners.lines);
         self.called = called(manners.calls);
