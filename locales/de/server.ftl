@@ -43,6 +43,7 @@ failure-closing = Das Haus schließt gerade oder hat zu viel zu tun. Versuch es 
 ## Antworten
 refusal-no-seat = { $seat-name } gibt es an diesem Tisch nicht: Er hat { $seats } Plätze.
 refusal-nothing-to-take-back = Jetzt lässt sich nichts zurücknehmen: Jemand hat dadurch etwas erfahren oder schon weitergespielt.
+refusal-taken-back-often = Du bist schon dreißigmal an diese Stelle der Partie zurückgegangen. Jetzt gilt deine Antwort.
 refusal-no-such-order = Diese automatische Antwort gibt es an diesem Tisch nicht.
 refusal-over = Die Partie ist zu Ende.
 refusal-stale = { $open ->
@@ -59,7 +60,7 @@ refusal-not-playing = Die Partie hat noch nicht begonnen: Es sind noch Plätze f
 refusal-frozen = An diesem Tisch kann niemand weiterspielen: Gespielt wurde nach Regeln, die diese Version anders spielt. Bis dahin kannst du die Partie ansehen. Wer dieses Haus betreibt, kann sie mit der Version, in der sie gespielt wurde, zurückholen.
 refusal-not-stored = Die Antwort ließ sich nicht speichern, und niemand hat davon erfahren. Schick sie mit demselben Schlüssel noch einmal.
 refusal-bad-key = Ein Schlüssel hat 1 bis 64 Buchstaben, Ziffern, Bindestriche oder Unterstriche. Nimm für jede Antwort einen neuen, zufälligen.
-refusal-too-many = Das waren in kurzer Zeit zu viele Nachfragen. Warte ein wenig und versuch es noch einmal.
+refusal-too-many = Das war in kurzer Zeit zu oft. Warte ein wenig und versuch es noch einmal.
 refusal-not-owner = Das kann nur, wer den Tisch eröffnet hat.
 refusal-no-clock = Die Uhren dieses Tisches lassen das nicht zu.
 refusal-resigned = Du hast aufgegeben: Der Bot spielt bis zum Ende.

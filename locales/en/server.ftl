@@ -43,6 +43,7 @@ failure-closing = The house is closing or just busy. Try again in a moment.
 ## Answers
 refusal-no-seat = { $seat-name } is not at this table: it has { $seats } seats.
 refusal-nothing-to-take-back = Nothing can be taken back now: somebody has learned something by it, or gone on.
+refusal-taken-back-often = You have gone back to this place of the game thirty times. Now your answer stands.
 refusal-no-such-order = There is no such automatic answer at this table.
 refusal-over = The game is over.
 refusal-stale = { $open ->
@@ -59,7 +60,7 @@ refusal-not-playing = The game has not begun: some seats are still open.
 refusal-frozen = Nobody can play on at this table: its game was played by rules that this version plays in another way. You can look at it up to there. The host of this house can bring it back with the version that played it.
 refusal-not-stored = The answer could not be stored, and nobody was told of it. Send it again with the same key.
 refusal-bad-key = A key is 1 to 64 letters, digits, hyphens or underscores. Make a fresh random one for every answer.
-refusal-too-many = Too many questions in a short time. Wait a little and try again.
+refusal-too-many = That was too often in a short time. Wait a little and try again.
 refusal-not-owner = Only the one who opened the table can do this.
 refusal-no-clock = The clocks of this table do not allow this.
 refusal-resigned = You have resigned: the bot plays to the end.

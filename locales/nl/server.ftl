@@ -43,6 +43,7 @@ failure-closing = Het huis gaat dicht of heeft het even druk. Probeer het zo met
 ## Antwoorden
 refusal-no-seat = { $seat-name } is er niet aan deze tafel: er zijn { $seats } plaatsen.
 refusal-nothing-to-take-back = Nu valt er niets terug te nemen: iemand is er iets door te weten gekomen of is al verdergegaan.
+refusal-taken-back-often = Je bent al dertig keer naar deze plaats in het spel teruggegaan. Nu geldt je antwoord.
 refusal-no-such-order = Dit automatische antwoord bestaat aan deze tafel niet.
 refusal-over = De partij is afgelopen.
 refusal-stale = { $open ->
@@ -59,7 +60,7 @@ refusal-not-playing = De partij is nog niet begonnen: er zijn nog plaatsen vrij.
 refusal-frozen = Aan deze tafel kan niemand verder spelen: er is gespeeld volgens regels die deze versie anders speelt. Tot daar kun je de partij bekijken. Wie dit huis beheert, kan haar terughalen met de versie waarin ze is gespeeld.
 refusal-not-stored = Het antwoord kon niet worden opgeslagen, en niemand heeft ervan gehoord. Stuur het nog eens met dezelfde sleutel.
 refusal-bad-key = Een sleutel heeft 1 tot 64 letters, cijfers, koppeltekens of lage streepjes. Neem voor elk antwoord een nieuwe, willekeurige.
-refusal-too-many = Dat waren te veel vragen in korte tijd. Wacht even en probeer het opnieuw.
+refusal-too-many = Dat was te vaak in korte tijd. Wacht even en probeer het opnieuw.
 refusal-not-owner = Dat kan alleen wie de tafel heeft geopend.
 refusal-no-clock = De klokken van deze tafel laten dit niet toe.
 refusal-resigned = Je hebt opgegeven: de bot speelt tot het einde.

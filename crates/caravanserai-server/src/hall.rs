@@ -8,6 +8,7 @@ mod keys;
 mod listeners;
 mod order;
 mod outlet;
+mod restoring;
 mod thinkers;
 mod thought;
 mod waking;
@@ -24,6 +25,7 @@ use envoy::Envoy;
 pub(crate) use listeners::frame;
 pub(crate) use order::{First, Joined, Order, Reply, Said};
 pub(crate) use outlet::Outlet;
+use restoring::{Restored, Restoring};
 use tabletop_host::{Closed, PersonId, TableId};
 use thinkers::Thinkers;
 pub use thinkers::Wits;
@@ -40,7 +42,6 @@ use crate::{
     failure::Failure,
     metrics,
     nodes::Nodes,
-    record::restore,
     sheet::Sheet,
     store::{Deed, Store, StoreError, Tenure},
     time::Time,
@@ -62,6 +63,7 @@ pub(crate) struct Hall {
     store: Arc<Store>,
     pace: Duration,
     thinkers: Arc<Thinkers>,
+    restoring: Restoring,
     desks: Mutex<HashMap<TableId, Desk>>,
     /// The other processes of this house, if there are any.
     nodes: Option<Arc<Nodes>>,
@@ -79,7 +81,8 @@ impl Hall {
         (time, closed): (Time, Vec<Closed>),
     ) -> Arc<Hall> {
         let (thinkers, closing) = (Arc::new(Thinkers::new(wits)), AtomicBool::new(false));
-        Arc::new(Hall { store, pace, thinkers, desks: Mutex::default(), nodes, closing, time, closed })
+        let (restoring, desks) = (Restoring::new(), Mutex::default());
+        Arc::new(Hall { store, pace, thinkers, restoring, desks, nodes, closing, time, closed })
     }
 
     /// The channel to the attendant of this table; the table is loaded from the store if it has none.
@@ -216,18 +219,16 @@ impl Hall {
 
     async fn bring_out(self: &Arc<Hall>, id: &TableId, desk: &Desk) -> Result<mpsc::Sender<Order>, Failure> {
         let mut sheet = self.store.sheet(id).await?.ok_or(Failure::NoTable)?;
+        // If this process has stood still since its claim, another may have taken the table over, with a fence of its own.
+        if self.nodes.as_ref().is_some_and(|nodes| !sheet.is_attended_by(&nodes.me)) {
+            return Err(Failure::Closing);
+        }
         sheet.clocks = sheet.clocks.map(|clocks| clocks.knowing(&self.closed));
         let stored = if sheet.dealt { Some(self.store.game(id).await?) } else { None };
         let manners = self.store.manners(id).await?;
-        let restored = tokio::task::spawn_blocking(move || {
-            let game = stored.as_ref().map(|stored| restore(&mut sheet, stored)).transpose();
-            (sheet, game, stored.map(|stored| stored.keys))
-        });
-        let Ok((sheet, game, keys)) = restored.await else { return Err(Failure::Closing) };
-        let (fence, keys) = (sheet.fence, keys.into_iter().flatten().collect());
-        let (store, pace, thinkers) = (self.store.clone(), self.pace, self.thinkers.clone());
-        let tools = Tools { store, pace, thinkers, time: self.time.clone(), closed: self.closed.clone() };
-        let attendant = Box::new(Attendant::new(sheet, game?, keys, manners, tools));
+        let restored = self.restoring.restore(sheet, stored).await?;
+        let fence = restored.sheet.fence;
+        let attendant = Box::new(Attendant::new(restored, manners, self.tools()));
         let (orders, queue) = mpsc::channel(ORDERS);
         let (hall, id, desk) = (self.clone(), id.clone(), desk.clone());
         tokio::spawn(async move {
@@ -236,6 +237,17 @@ impl Hall {
             hall.forget(&id, &desk);
         });
         Ok(orders)
+    }
+
+    fn tools(&self) -> Tools {
+        Tools {
+            store: self.store.clone(),
+            pace: self.pace,
+            thinkers: self.thinkers.clone(),
+            restoring: self.restoring.clone(),
+            time: self.time.clone(),
+            closed: self.closed.clone(),
+        }
     }
 
     /// Lets other processes attend this table, unless it is attended again already. When the house closes, all are left
@@ -288,10 +300,10 @@ impl Hall {
             if self.is_closing() {
                 return;
             }
-            let Ok(Some(mut sheet)) = self.store.sheet(&table).await else { continue };
+            let Ok(Some(sheet)) = self.store.sheet(&table).await else { continue };
             let Ok(game) = self.store.game(&table).await else { continue };
-            let looked = tokio::task::spawn_blocking(move || restore(&mut sheet, &game).is_err() || sheet.frozen);
-            frozen += u64::from(looked.await.unwrap_or(true));
+            let looked = self.restoring.restore(sheet, Some(game)).await;
+            frozen += u64::from(looked.map_or(true, |Restored { sheet, .. }| sheet.frozen));
         }
         metrics::FROZEN.set(frozen);
         tracing::info!(all, frozen, "games under way were looked through");

@@ -112,6 +112,8 @@ pub(crate) enum Act {
     Check,
     /// Asking for a study.
     Study,
+    /// Taking back, or answering another's wish to do so.
+    TakeBack,
     /// Writing to others.
     Chat,
     /// Saying anything on a socket, by network.
@@ -128,6 +130,7 @@ pub(crate) struct Limits {
     retell: Both,
     check: Both,
     study: Both,
+    take_back: Both,
     chat: Both,
     speak: Limit,
     password: Both,
@@ -144,6 +147,7 @@ impl Limits {
             retell: Both::new(rates.retellings),
             check: Both::new(rates.checks),
             study: Both::new(rates.studies),
+            take_back: Both::new(rates.take_backs),
             chat: Both::new(rates.chat),
             speak: Limit::new(rates.messages.of_network()),
             password: Both::new(rates.passwords),
@@ -168,6 +172,7 @@ impl Limits {
             Act::Retell => self.retell.allows(&who),
             Act::Check => self.check.allows(&who),
             Act::Study => self.study.allows(&who),
+            Act::TakeBack => self.take_back.allows(&who),
             Act::Chat => self.chat.allows(&who),
         }
     }

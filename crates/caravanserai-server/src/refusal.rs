@@ -64,6 +64,7 @@ impl Refused {
             Refused::Unknown => RefusalCode::Unknown,
             Refused::Counts => RefusalCode::Counts,
             Refused::Table(Host::NothingToTakeBack) => RefusalCode::NothingToTakeBack,
+            Refused::Table(Host::TakenBackOften) => RefusalCode::TakenBackOften,
             Refused::Table(Host::NoSuchOrder) => RefusalCode::NoSuchOrder,
             Refused::Table(Host::Over) => RefusalCode::Over,
             Refused::Table(Host::Stale { .. }) => RefusalCode::Stale,
@@ -103,6 +104,7 @@ impl Refused {
             | Refused::Table(
                 Host::NoSeat { .. }
                 | Host::NothingToTakeBack
+                | Host::TakenBackOften
                 | Host::NoSuchOrder
                 | Host::Over
                 | Host::Unreadable { .. },
@@ -123,6 +125,7 @@ mod tests {
         let table = [
             Host::NoSeat { seat: Seat::default(), seats: 3 },
             Host::NothingToTakeBack,
+            Host::TakenBackOften,
             Host::NoSuchOrder,
             Host::Over,
             Host::Stale { named: 1, open: None },

@@ -298,6 +298,11 @@ impl Sheet {
         Seats::first(self.chairs.len() as u8).iter().map(sitter).collect()
     }
 
+    /// Is it this process that attends the table, by what was stored last?
+    pub(crate) fn is_attended_by(&self, node: &Node) -> bool {
+        self.node.as_ref() == Some(node)
+    }
+
     /// What `to` may see of it; `online` says which persons are here now.
     pub(crate) fn show(&self, to: Option<&PersonId>, online: impl Fn(&PersonId) -> bool) -> api::Table {
         let status = match (self.dealt, self.ranking.is_some()) {

@@ -234,11 +234,30 @@ impl<G: Hosted> Ear<G> {
         self.history.back().cloned()
     }
 
-    /// Goes back, in this step, to `earlier`, which has heard only what still counts. Returns whether that changes anything.
-    pub(crate) fn go_back(&mut self, earlier: Ear<G>, step: usize) -> bool {
+    /// How many pages were told so far.
+    pub(crate) fn pages(&self) -> usize {
+        self.log.len()
+    }
+
+    /// This ear as it was in this game, when it had been told so many pages.
+    pub(crate) fn earlier(&self, game: &G, pages: usize) -> Ear<G> {
+        let asked = self.viewer.seat().and_then(|seat| game.ask(seat));
+        Ear {
+            heard: self.heard,
+            sight: Some(Arc::new(game.view(self.viewer))),
+            asked: asked.map(|ask| (Standing { asked: self.heard, step: 0 }, ask)),
+            log: self.log.first(pages),
+            ..Ear::new(self.viewer)
+        }
+    }
+
+    /// Goes back, in this step, to `earlier`, which has heard only what still counts: the same as this ear as far as this page.
+    /// Returns whether that changes anything.
+    pub(crate) fn go_back(&mut self, earlier: Ear<G>, pages: usize, step: usize) -> bool {
         let same_sight = self.sight == earlier.sight;
         let same_question = self.asked.as_ref().map(|(_, ask)| ask) == earlier.asked.as_ref().map(|(_, ask)| ask);
-        if same_sight && same_question && self.log.told_the_same(&earlier.log) {
+        if same_sight && same_question && self.log.told_the_same(&earlier.log, pages) {
+            self.log = earlier.log;
             return false;
         }
         let heard = self.heard + 1;

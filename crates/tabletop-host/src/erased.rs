@@ -21,7 +21,7 @@ pub(crate) trait Erased: Send + Sync {
     fn record_text(&self) -> String;
     fn deal(&self) -> Deal;
     fn question(&self, seat: Seat) -> Option<Question>;
-    fn told_to_all(&self) -> u32;
+    fn told(&self, viewer: Viewer) -> u32;
     fn pass(&self, seat: Seat) -> Option<(String, bool)>;
     fn standing(&self, seat: Seat) -> Option<Standing>;
     fn takes(&self, level: Option<Level>, pace: Duration) -> Duration;
@@ -44,6 +44,7 @@ pub(crate) trait Erased: Send + Sync {
     fn set_persons(&mut self, persons: Seats);
     fn by_house(&mut self, step: usize);
     fn can_undo(&self, seat: Seat) -> bool;
+    fn may_take_back(&self, seat: Seat, consent: bool) -> Result<(), Refusal>;
     fn take_back(&mut self, seat: Seat, consent: bool) -> Result<Played, Refusal>;
     fn take_back_all(&mut self, seat: Seat) -> Result<Vec<Played>, Refusal>;
     fn orders(&self, seat: Seat) -> Vec<StandingOrder>;

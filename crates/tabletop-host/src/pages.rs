@@ -142,9 +142,33 @@ impl Pages {
         Story(all)
     }
 
-    /// Were the same events told?
-    pub(crate) fn told_the_same(&self, other: &Pages) -> bool {
-        self.all().told().eq(other.all().told())
+    pub(crate) fn len(&self) -> usize {
+        self.packed.as_ref().map_or(0, |(_, places)| places.len()) + self.since.len()
+    }
+
+    /// The first so many of them.
+    pub(crate) fn first(&self, pages: usize) -> Pages {
+        let packed = self.packed.as_ref().map_or(0, |(_, places)| places.len());
+        if pages >= packed {
+            let since = Arc::new(self.since[..pages - packed].to_vec());
+            return Pages { packed: self.packed.clone(), since };
+        }
+        let packed = self.packed.as_ref().map(|(bundle, places)| (bundle.clone(), places[..pages].into()));
+        Pages { packed, since: Arc::default() }
+    }
+
+    /// Were the same events told after so many pages?
+    pub(crate) fn told_the_same(&self, other: &Pages, after: usize) -> bool {
+        self.after(after).told().eq(other.after(after).told())
+    }
+
+    /// The pages after the first so many.
+    fn after(&self, pages: usize) -> Story {
+        let packed = self.packed.as_ref().map_or(0, |(_, places)| places.len());
+        match pages.checked_sub(packed) {
+            Some(since) => Story(self.since[since..].to_vec()),
+            None => Story(self.all().0.split_off(pages)),
+        }
     }
 }
 

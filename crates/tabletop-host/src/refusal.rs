@@ -48,6 +48,9 @@ pub enum Refusal {
     /// There is nothing to take back, or it can no longer be taken back.
     #[error("nothing-to-take-back")]
     NothingToTakeBack,
+    /// This person has gone back to this place of the game often enough.
+    #[error("taken-back-often")]
+    TakenBackOften,
     /// There is no such standing order here, or none that answers this.
     #[error("no-such-order")]
     NoSuchOrder,
@@ -74,6 +77,7 @@ impl Refusal {
             | Refusal::Stale { .. }
             | Refusal::Unasked { .. }
             | Refusal::NothingToTakeBack
+            | Refusal::TakenBackOften
             | Refusal::NoSuchOrder => say(self, &Vocabulary::NONE),
         }
     }

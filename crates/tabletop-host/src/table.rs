@@ -133,7 +133,12 @@ impl Table {
 
     /// How many messages spectators have heard: what everybody knows changes exactly when this number does.
     pub fn told_to_all(&self) -> u32 {
-        self.0.told_to_all()
+        self.told(Viewer::Spectator)
+    }
+
+    /// How many messages this viewer has heard: the number of the last.
+    pub fn told(&self, viewer: Viewer) -> u32 {
+        self.0.told(viewer)
     }
 
     /// Can everybody see that `seat` may pass, because it is asked in a window?
@@ -263,6 +268,15 @@ impl Table {
         self.0.can_undo(seat)
     }
 
+    /// Whether [`Table::take_back`] would do it.
+    ///
+    /// # Errors
+    ///
+    /// Says why not.
+    pub fn may_take_back(&self, seat: Seat, consent: bool) -> Result<(), Refusal> {
+        self.0.may_take_back(seat, consent)
+    }
+
     /// Takes back the last answer that this person gave themselves, with what the house has answered since. With the consent
     /// of all persons at the table, whatever has come of it.
     ///
@@ -274,7 +288,8 @@ impl Table {
     }
 
     /// Takes back all this person has answered since their turn began, or all steps of a secret answer, as far as nobody has
-    /// learned anything from it. Each of the steps must be stored; usually there is only one.
+    /// learned anything from it, however often they have done so: the caller looks at [`Table::can_undo`]. Each of the steps
+    /// must be stored; usually there is only one.
     ///
     /// # Errors
     ///

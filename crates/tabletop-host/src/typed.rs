@@ -3,6 +3,7 @@ mod ordering;
 mod reading;
 mod replaying;
 mod retelling;
+mod telling;
 mod undoing;
 
 use std::{sync::Arc, time::Duration};
@@ -10,30 +11,20 @@ use std::{sync::Arc, time::Duration};
 use cached::Cached;
 use reading::{illegal, read};
 use serde_json::Value;
-use tabletop::{Broken, Chance, Done, Ranking, Record, Seat, Seats, Told, Viewer};
-use undoing::{ears, mark, recalled};
+use tabletop::{Broken, Chance, Ranking, Record, Seat, Seats, Trail, Viewer};
+use undoing::{Place, ears};
 
 use crate::{
     Advice, Considered, Course, Hosted, Intent, Level, Lot, Message, Mind, Orders, Pondering, Present, Question,
     Refusal, StandingOrder, Studying, Tally,
-    ear::{Ear, Heard, json},
+    ear::{Ear, json},
     erased::Erased,
-    items::SightedByOthers,
-    pages::Others,
     pondering::considered,
     table::{Deal, Played, Standing, Step, Telling},
     undo::Steps,
     whole::{self, Recap},
     write::write_question,
 };
-
-/// What is new to a viewer after a step.
-enum News<G: Hosted> {
-    /// They heard this.
-    Heard(Heard<G>),
-    /// They went back to what they knew before; this seat took something back.
-    Back(Seat),
-}
 
 /// A game with its record and all its viewers.
 #[derive(Clone)]
@@ -43,6 +34,8 @@ pub(crate) struct Typed<G: Hosted> {
     /// One for each seat, then the spectators'.
     ears: Vec<Ear<G>>,
     steps: Steps,
+    /// What was after the last answers.
+    trail: Trail<Place<G>>,
     /// By seat: the orders by which the house answers for it. `None` if it gave none, as bots and in replays.
     orders: Vec<Option<Orders>>,
     /// For whom messages are made.
@@ -54,7 +47,8 @@ impl<G: Hosted> Typed<G> {
     pub(crate) fn open(setup: &G::Setup, mut luck: Chance) -> Typed<G> {
         let (game, record, told) = Record::begin(setup, &mut luck);
         let mut table = Typed::seated(game, record, steps::<G>(setup));
-        table.tell(&told, None);
+        let news = table.hear_deal(&told);
+        table.tell(news, None);
         table
     }
 
@@ -62,7 +56,8 @@ impl<G: Hosted> Typed<G> {
         let seats = G::seats(&record.setup);
         let ears = ears::<G>(&record.setup);
         let orders = vec![None; usize::from(seats)];
-        Typed { game, record, ears, steps, orders, present: Present::ALL, cached: Cached::new(seats) }
+        let (trail, present, cached) = (Trail::default(), Present::ALL, Cached::new(seats));
+        Typed { game, record, ears, steps, trail, orders, present, cached }
     }
 
     /// A viewer who does not sit here is a spectator.
@@ -73,70 +68,6 @@ impl<G: Hosted> Typed<G> {
     /// What everybody sees.
     fn seen(&self) -> &G::View {
         self.ear(Viewer::Spectator).sight().expect("spectators saw the deal")
-    }
-
-    /// Tells all ears of the last step. Returns what is new to those that noticed anything, with their places.
-    fn hear(&mut self, told: &[Told<G::Event>]) -> Vec<(usize, News<G>)> {
-        let Typed { game, record, ears, steps, orders: _, present: _, cached: _ } = self;
-        let n = record.steps.len();
-        let mut pages = Others::new();
-        let Some(step) = record.steps.last() else {
-            let mut listen = |ear: &mut Ear<G>| ear.listen(game, 0, None, told, &mut pages).map(News::Heard);
-            return ears.iter_mut().enumerate().filter_map(|(at, ear)| Some((at, listen(ear)?))).collect();
-        };
-        if let Done::Undo(_) = step.done {
-            let in_force = record.in_force(n);
-            let earlier = recalled(record, &in_force);
-            steps.undone(in_force);
-            let back = |(at, (ear, earlier)): (usize, (&mut Ear<G>, Ear<G>))| {
-                ear.go_back(earlier, n).then_some((at, News::Back(step.seat)))
-            };
-            return ears.iter_mut().zip(earlier).enumerate().filter_map(back).collect();
-        }
-        let mut listen = |ear: &mut Ear<G>| ear.listen(game, n, Some(step.seat), told, &mut pages).map(News::Heard);
-        // Views are large: the list has room for all of them at once.
-        let mut heard = Vec::with_capacity(ears.len());
-        heard.extend(ears.iter_mut().enumerate().filter_map(|(at, ear)| Some((at, listen(ear)?))));
-        let noticed: Vec<Viewer> = heard.iter().map(|(at, _)| ears[*at].viewer()).collect();
-        steps.add(record, step.seat, mark::<G>(step, told, &noticed));
-        heard
-    }
-
-    /// The message for a viewer to whom something is new. `by_order` is the seat whose order answered, and the key.
-    fn message(
-        &mut self,
-        place: usize,
-        news: News<G>,
-        by_order: Option<(Seat, &'static str)>,
-        others: &mut SightedByOthers<G::View>,
-    ) -> (Viewer, Arc<Message>) {
-        let viewer = self.ears[place].viewer();
-        let aside = self.aside(viewer, by_order.filter(|(seat, _)| viewer.is(*seat)).map(|(_, key)| key));
-        let ear = &mut self.ears[place];
-        let message = match news {
-            News::Heard(heard) => ear.message(&self.game, heard, aside, others),
-            News::Back(seat) => ear.message_back(&self.game, seat, aside),
-        };
-        (viewer, message)
-    }
-
-    /// Tells all viewers who are present of the last step.
-    fn tell(&mut self, told: &[Told<G::Event>], by_order: Option<(Seat, &'static str)>) -> Telling {
-        self.cached.forget();
-        let news = self.hear(told);
-        if by_order.is_some() {
-            self.steps.by_house(self.record.steps.len());
-        }
-        let mut telling = Telling::with_capacity(news.len());
-        let mut others = SightedByOthers::with_capacity(news.len());
-        for (place, news) in news {
-            if self.present.includes(self.ears[place].viewer()) {
-                telling.push(self.message(place, news, by_order, &mut others));
-            } else {
-                self.ears[place].miss();
-            }
-        }
-        telling
     }
 
     /// The place of a viewer's ear; a viewer who does not sit here is a spectator.
@@ -167,7 +98,8 @@ impl<G: Hosted> Typed<G> {
         self.look_again();
         let told = self.record.play(&mut self.game, seat, action, luck);
         let told = told.map_err(|why| illegal(&self.game, seat, &why))?;
-        let messages = self.tell(&told, by_order);
+        let news = self.hear(&told);
+        let messages = self.tell(news, by_order);
         Ok(Played { step: self.last_step(), messages })
     }
 
@@ -242,8 +174,8 @@ impl<G: Hosted> Erased for Typed<G> {
         considered(&self.game, seat, self.seats(), mind, seed)
     }
 
-    fn told_to_all(&self) -> u32 {
-        self.ear(Viewer::Spectator).heard()
+    fn told(&self, viewer: Viewer) -> u32 {
+        self.ear(viewer).heard()
     }
 
     fn pass(&self, seat: Seat) -> Option<(String, bool)> {
@@ -303,6 +235,7 @@ impl<G: Hosted> Erased for Typed<G> {
 
     fn rest(&mut self) {
         Ear::rest(&mut self.ears);
+        self.trail.keep(&self.places_to_go_back_to());
         self.record.steps.shrink_to_fit();
     }
 
@@ -336,11 +269,15 @@ impl<G: Hosted> Erased for Typed<G> {
     }
 
     fn can_undo(&self, seat: Seat) -> bool {
-        !self.game.to_act().is_empty() && self.steps.offered(&self.record, seat).is_some()
+        self.to_undo(seat, false).is_ok()
+    }
+
+    fn may_take_back(&self, seat: Seat, consent: bool) -> Result<(), Refusal> {
+        self.to_undo(seat, consent).map(|_| ())
     }
 
     fn take_back(&mut self, seat: Seat, consent: bool) -> Result<Played, Refusal> {
-        self.undo_last(seat, consent)
+        self.undo(seat, self.to_undo(seat, consent)?)
     }
 
     fn take_back_all(&mut self, seat: Seat) -> Result<Vec<Played>, Refusal> {

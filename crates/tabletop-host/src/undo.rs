@@ -1,8 +1,11 @@
 //! What can be taken back, and by whom.
 
-use tabletop::{Chance, Record, Seat, Seats, Telling, Told, Undo};
+use tabletop::{Chance, Done, Record, Seat, Seats, Telling, Told, Undo};
 
 use crate::Hosted;
+
+/// How often a person may go back to the same place of a game, or beyond it.
+const ENOUGH: usize = 30;
 
 /// What the host notes of a step, to know whether it can be taken back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -102,9 +105,23 @@ impl Steps {
     }
 
     /// Notes that something was taken back.
-    pub(crate) fn undone(&mut self, in_force: Vec<usize>) {
+    pub(crate) fn undone(&mut self, undo: Undo) {
         self.marks.push(Mark::default());
-        self.in_force = in_force;
+        undo.apply(&mut self.in_force);
+    }
+
+    /// The answers that count.
+    pub(crate) fn in_force(&self) -> &[usize] {
+        &self.in_force
+    }
+
+    /// Whether this person has gone back so often since the place to which this would go back that it is enough. Every step
+    /// is stored for ever, so a game must not consist of changes of mind. Only their own count: others may not know of
+    /// changes of a secret answer.
+    pub(crate) fn is_enough<G: Hosted>(&self, record: &Record<G>, seat: Seat, undo: Undo) -> bool {
+        let place = undo.leaves(&self.in_force).0.last().copied().unwrap_or(0);
+        let back = |step: &&tabletop::Step<G::Action>| step.seat == seat && matches!(step.done, Done::Undo(_));
+        record.steps[place..].iter().filter(back).count() >= ENOUGH
     }
 
     /// The answer was the house's.

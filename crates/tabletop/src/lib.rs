@@ -50,7 +50,7 @@ pub use game::{Cited, Determinize, Game};
 pub use lean::lean;
 pub use pile::Pile;
 pub use ranking::Ranking;
-pub use record::{Broken, Done, FORMAT, Misread, NoUndo, Record, Step, Undo, game_of};
+pub use record::{Broken, Done, FORMAT, Misread, NoUndo, Record, Step, Trail, Undo, game_of};
 pub use seat::{NoSeat, Seat, Seats, Viewer};
 pub use set::{Bits, Kind, Set};
 pub use setting::{NotOffered, Setting};

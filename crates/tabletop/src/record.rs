@@ -1,9 +1,11 @@
 mod broken;
 mod text;
+mod trail;
 mod undo;
 
 pub use broken::{Broken, Misread};
 pub use text::game_of;
+pub use trail::Trail;
 pub use undo::{Done, NoUndo, Undo};
 
 use crate::{Chance, Cited as _, Digest, Game, Seat, Telling, Told};
@@ -77,19 +79,10 @@ impl<G: Game> Record<G> {
         Ok(told)
     }
 
-    /// Takes answers back and records that. The host decides whether it is allowed.
-    ///
-    /// # Errors
-    ///
-    /// If the answers that stay cannot be played; nothing has changed then.
-    pub fn undo(&mut self, seat: Seat, undo: Undo) -> Result<G, Broken> {
-        let done = Done::Undo(undo);
-        self.steps.push(Step { seat, digest: Digest::of_text(&undo.to_string()), draws: Vec::new(), done });
-        let game = self.played(&self.in_force(self.steps.len()), |_, _, _| ());
-        if game.is_err() {
-            self.steps.pop();
-        }
-        game
+    /// Records that answers are taken back. The host decides whether it is allowed, and goes back.
+    pub fn undo(&mut self, seat: Seat, undo: Undo) {
+        let digest = Digest::of_text(&undo.to_string());
+        self.steps.push(Step { seat, done: Done::Undo(undo), draws: Vec::new(), digest });
     }
 
     /// The numbers of the answers that count after this many steps, in order: those that were not taken back.
@@ -149,23 +142,74 @@ impl<G: Game> Record<G> {
         Ok(bounds)
     }
 
+    /// Every answer is played once. Only where more is taken back than a trail remembers, the game is played up to there again.
     fn retell(&self, mut show: impl FnMut(usize, Retold<G>, &G)) -> Result<G, Broken> {
         let (mut game, dealt) = self.dealt()?;
+        let (mut in_force, mut trail) = (Vec::new(), Trail::default());
+        trail.add(0, game.clone());
         show(0, dealt, &game);
         for (step, it) in (1..).zip(&self.steps) {
             let retold = match it.done {
-                Done::Answer(_) => self.step(&mut game, step)?,
+                Done::Answer(_) => {
+                    let retold = self.step(&mut game, step)?;
+                    in_force.push(step);
+                    trail.add(step, game.clone());
+                    retold
+                }
                 Done::Undo(undo) => {
-                    if it.digest != Digest::of_text(&undo.to_string()) {
-                        return Err(Broken::Retold { step });
-                    }
-                    game = self.played(&self.in_force(step), |_, _, _| ())?;
+                    self.taken_back(step)?;
+                    game = self.go_back(undo, &mut in_force, &mut trail)?;
                     Retold { told: Vec::new(), bounds: Vec::new() }
                 }
             };
             show(step, retold, &game);
         }
         Ok(game)
+    }
+
+    fn go_back(&self, undo: Undo, in_force: &mut Vec<usize>, trail: &mut Trail<G>) -> Result<G, Broken> {
+        let (stay, again) = undo.leaves(in_force);
+        let last = stay.last().copied().unwrap_or(0);
+        trail.go_back(last);
+        let mut game = match trail.after(last) {
+            Some(game) => game.clone(),
+            None => self.played(stay, |step, _, game| trail.add(step, game.clone()))?,
+        };
+        for &step in again {
+            self.step(&mut game, step)?;
+            trail.add(step, game.clone());
+        }
+        undo.apply(in_force);
+        Ok(game)
+    }
+
+    /// Deals once more, as it was recorded, and returns what that told.
+    ///
+    /// # Errors
+    ///
+    /// If luck or digest does not fit the rules.
+    pub fn dealt_again(&self) -> Result<(G, Vec<Told<G::Event>>), Broken> {
+        self.dealt().map(|(game, retold)| (game, retold.told))
+    }
+
+    /// Plays the answer of this step once more, as it was recorded, and returns what it told; nothing where it is no answer.
+    ///
+    /// # Errors
+    ///
+    /// If luck, answer or digest does not fit the rules.
+    pub fn again(&self, game: &mut G, step: usize) -> Result<Vec<Told<G::Event>>, Broken> {
+        Ok(self.step(game, step)?.told)
+    }
+
+    /// What this step took back, if it is not an answer.
+    ///
+    /// # Errors
+    ///
+    /// If its digest does not fit.
+    pub fn taken_back(&self, step: usize) -> Result<Option<Undo>, Broken> {
+        let it = &self.steps[step - 1];
+        let Done::Undo(undo) = it.done else { return Ok(None) };
+        if it.digest == Digest::of_text(&undo.to_string()) { Ok(Some(undo)) } else { Err(Broken::Retold { step }) }
     }
 
     fn dealt(&self) -> Result<Dealt<G>, Broken> {

@@ -120,6 +120,8 @@ pub enum RefusalCode {
     Unreadable,
     /// There is nothing to take back, or the game has gone on since.
     NothingToTakeBack,
+    /// You have gone back to this place of the game thirty times.
+    TakenBackOften,
     /// There is no such standing order here.
     NoSuchOrder,
     /// The game is over.
@@ -132,7 +134,7 @@ pub enum RefusalCode {
     NotSeated,
     /// The key is not 1 to 64 letters, digits, hyphens or underscores.
     BadKey,
-    /// Too many checks or studies in a short time.
+    /// Too many checks, studies, take-backs or the like in a short time.
     TooMany,
     /// It could not be stored, and nobody was told of it.
     NotStored,

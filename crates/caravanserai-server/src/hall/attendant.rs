@@ -27,11 +27,14 @@ use tokio::{
 };
 use words::Language;
 
+use recovery::Announced;
+
 use super::{
     keys::Keys,
     listeners::{Listener, Listeners, frame, message_frame},
     order::{First, Joined, Order},
     outlet::Outlet,
+    restoring::{Restored, Restoring},
     thinkers::Thinkers,
     thought::Thought,
 };
@@ -64,6 +67,7 @@ pub(crate) struct Attendant {
     store: Arc<Store>,
     pace: Duration,
     thinkers: Arc<Thinkers>,
+    restoring: Restoring,
     /// The clock that all moments below are from.
     time: Time,
     /// When the house was closed.
@@ -109,8 +113,9 @@ pub(crate) struct Attendant {
     visited: bool,
     /// The number of spectators that was last shown.
     watching: u32,
-    /// How many steps were told; after the store has failed, later ones are told once it is known whether they were stored.
-    announced: usize,
+    /// How many messages each viewer was told; after the store has failed, later ones are told once it is known whether their
+    /// steps were stored.
+    announced: Announced,
     /// The store failed, or another write came first: what is held here may not be what is stored.
     unsure: Option<recovery::Unsure>,
     /// How many writes in a row have failed.
@@ -132,17 +137,16 @@ pub(crate) struct Tools {
     pub(crate) store: Arc<Store>,
     pub(crate) pace: Duration,
     pub(crate) thinkers: Arc<Thinkers>,
+    pub(crate) restoring: Restoring,
     pub(crate) time: Time,
     pub(crate) closed: Vec<Closed>,
 }
 
 impl Attendant {
-    pub(crate) fn new(
-        sheet: Sheet,
-        table: Option<Table>,
-        keys: Keys,
+    pub(super) fn new(
+        Restored { sheet, table, keys }: Restored,
         manners: Manners,
-        Tools { store, pace, thinkers, time, closed }: Tools,
+        Tools { store, pace, thinkers, restoring, time, closed }: Tools,
     ) -> Attendant {
         let now = time.now();
         let Manners { unwelcome, lines, calls } = manners;
@@ -154,6 +158,7 @@ impl Attendant {
             store,
             pace,
             thinkers,
+            restoring,
             time,
             closed,
             told: owing::Told::default(),
@@ -177,7 +182,7 @@ impl Attendant {
             changed: Changed::default(),
             visited: false,
             watching: 0,
-            announced: 0,
+            announced: Announced::default(),
             unsure: None,
             setbacks: 0,
             leaving: false,
@@ -187,7 +192,7 @@ impl Attendant {
     /// Carries out orders, and what the table owes, until it has been idle for long. Orders that come too late are dropped, and
     /// given again to the next attendant.
     pub(crate) async fn work(mut self: Box<Self>, mut orders: mpsc::Receiver<Order>) {
-        self.announced = self.table.as_ref().map_or(0, Table::steps);
+        self.note_announced();
         Box::pin(self.get_ready()).await;
         self.note_present();
         self.note_gone();
@@ -387,7 +392,7 @@ impl Attendant {
 
     /// Sends each viewer's message to all sockets that see the game as this viewer.
     fn tell(&mut self, messages: Telling) {
-        self.announced = self.table.as_ref().map_or(0, Table::steps);
+        self.note_announced();
         let sheet = &self.sheet;
         for (viewer, message) in messages {
             let message = LazyCell::new(|| message_frame(&message));

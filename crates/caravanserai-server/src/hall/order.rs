@@ -54,6 +54,28 @@ pub(crate) enum Order {
     Retire,
 }
 
+impl Order {
+    /// Whether it stores nothing, and can be carried out although nothing can be stored.
+    pub(crate) fn only_looks(&self) -> bool {
+        match self {
+            Order::Show { .. }
+            | Order::Record { .. }
+            | Order::Retell { .. }
+            | Order::Face { .. }
+            | Order::Join { .. } => true,
+            Order::Sit { .. }
+            | Order::Fill { .. }
+            | Order::Again { .. }
+            | Order::Press { .. }
+            | Order::Rename { .. }
+            | Order::Leave { .. }
+            | Order::Say { .. }
+            | Order::Doubt
+            | Order::Retire => false,
+        }
+    }
+}
+
 /// What a socket that has joined gets: its number among the listeners, and what it has to be told first. With an envoy in
 /// between, `first` is empty: the envoy sends it.
 pub(crate) struct Joined {
@@ -110,6 +132,7 @@ impl Said {
         match self {
             Said::Check { .. } => Some(Act::Check),
             Said::Study { .. } => Some(Act::Study),
+            Said::TakeBack { .. } | Said::Agree { .. } => Some(Act::TakeBack),
             Said::Chat { .. } => Some(Act::Chat),
             Said::Mute { .. }
             | Said::Silence { .. }
@@ -121,7 +144,7 @@ impl Said {
             | Said::Pause { .. }
             | Said::Resume
             | Said::Holiday { .. } => Some(Act::Change),
-            Said::Answer { .. } | Said::TakeBack { .. } | Said::Agree { .. } | Said::Order { .. } => None,
+            Said::Answer { .. } | Said::Order { .. } => None,
         }
     }
 

@@ -224,6 +224,25 @@ async fn a_takeover_is_charged_to_nobody() {
     far.choose(0).await;
 }
 
+/// A process stands still between its claim to a table and reading it, and another takes the table over meanwhile: what is read
+/// then is the other's, whose fence must not be used.
+#[tokio::test]
+async fn a_table_that_another_has_taken_meanwhile_is_not_attended() {
+    let Some(shared) = shared() else { return };
+    let house = House::open_with(shared);
+    let overtake = "CREATE FUNCTION overtake() RETURNS trigger LANGUAGE plpgsql AS \
+        'BEGIN NEW.node := ''elsewhere''; RETURN NEW; END'";
+    house.meddle(overtake).await;
+    let first = "CREATE TRIGGER overtaken BEFORE UPDATE OF node ON tables FOR EACH ROW WHEN (NEW.fence = 1) \
+        EXECUTE FUNCTION overtake()";
+    house.meddle(first).await;
+    let guest = Guest::new(house.address).await;
+    let table = guest.open_table(LONG).await;
+    Player::join(&guest, &table).await.choose(0).await;
+    let elsewhere = "SELECT COUNT(*) FROM tables WHERE node = 'elsewhere' AND id = $1";
+    assert_eq!((house.number(elsewhere, &table).await, house.fence(&table).await), (0, 2));
+}
+
 /// The bus is away for a while: readiness says so, tables go on where they are, and what was missed is heard afterwards.
 #[tokio::test]
 async fn a_bus_that_was_away_is_found_again() {

@@ -1,6 +1,11 @@
 //! Taking back over real sockets: at once, in secret, and by consent.
 
-use caravanserai_server::api::FromServer;
+use std::time::Duration;
+
+use caravanserai_server::{
+    Rate,
+    api::{FromServer, RefusalCode},
+};
 use serde_json::json;
 
 use crate::{house::House, http::Guest, player::Player};
@@ -78,4 +83,23 @@ async fn beyond_that_all_persons_are_asked() {
     }
     let nothing = second.say(&json!({"type": "agree", "key": "yes-2", "yes": true})).await;
     assert!(matches!(nothing, FromServer::Refused { .. }), "{nothing:?}");
+}
+
+/// Each take-back writes much to all who look on.
+#[tokio::test]
+async fn one_who_takes_back_again_and_again_must_wait() {
+    let house = House::open_with(|config| config.rates.take_backs = Rate { burst: 2, every: Duration::from_hours(1) });
+    let (one, other, table) = two_people(&house).await;
+    one.post(&format!("/tables/{table}/fill"), "").await;
+    let (mut first, mut second) = (Player::join(&one, &table).await, Player::join(&other, &table).await);
+    for number in 0..3 {
+        first.choose(0).await;
+        let back = first.say(&json!({"type": "take-back", "key": format!("back-{number}")})).await;
+        let refused = matches!(&back, FromServer::Refused { refusal, .. } if refusal.code == RefusalCode::TooMany);
+        assert_eq!(refused, number == 2, "{back:?}");
+        if !refused {
+            first.until(|player| player.question.is_some()).await;
+        }
+    }
+    second.choose(0).await;
 }

@@ -2,7 +2,7 @@
 
 use tabletop::{Broken, Misread, Record};
 
-use super::{News, Typed, reading::done, steps};
+use super::{Typed, reading::done, steps, telling::News};
 use crate::{
     Hosted,
     refusal::shown,
@@ -24,21 +24,33 @@ impl<G: Hosted> Typed<G> {
         known: &Steps,
         mut show: impl FnMut(&mut Typed<G>, usize, usize, News<G>),
     ) -> Result<Typed<G>, Broken> {
-        let begun = Record { steps: Vec::new(), ..record.clone() };
-        let mut table: Option<Typed<G>> = None;
-        record.replay_with(|n, told, game| {
-            let table = table.get_or_insert_with(|| Typed::seated(game.clone(), begun.clone(), known.fresh()));
-            table.game = game.clone();
+        let (game, told) = record.dealt_again()?;
+        let begun =
+            Record { setup: record.setup.clone(), deal: record.deal.clone(), dealt: record.dealt, steps: vec![] };
+        let mut table = Typed::seated(game, begun, known.fresh());
+        for (place, news) in table.hear_deal(&told) {
+            show(&mut table, 0, place, news);
+        }
+        for (n, step) in (1..).zip(&record.steps) {
+            let undo = record.taken_back(n)?;
+            let back = undo.map(|undo| table.back(undo)).transpose()?;
+            table.record.steps.push(step.clone());
+            let noticed = match undo.zip(back) {
+                Some((undo, back)) => table.go_back(undo, back),
+                None => {
+                    let told = record.again(&mut table.game, n)?;
+                    table.hear(&told)
+                }
+            };
             table.cached.forget();
-            table.record.steps.extend(n.checked_sub(1).map(|at| record.steps[at].clone()));
-            for (place, news) in table.hear(told) {
-                show(table, n, place, news);
+            for (place, news) in noticed {
+                show(&mut table, n, place, news);
             }
             if known.is_by_house(n) {
                 table.steps.by_house(n);
             }
-        })?;
-        Ok(table.expect("the deal was shown"))
+        }
+        Ok(table)
     }
 
     /// Restores a table from its stored steps, as far as these rules play them as they were played.

@@ -2,7 +2,7 @@
 //! not above it wins the round, and its owner alone is asked whether to keep the point or give it away. With an omen, seat 0
 //! sees in secret whether the die will fall high and is asked about it: others must not notice.
 
-use std::{fmt, ops::RangeInclusive, str::FromStr};
+use std::{cell::Cell, fmt, ops::RangeInclusive, str::FromStr};
 
 use serde::{Deserialize, Serialize};
 use tabletop::{Chance, Game, Pile, Ranking, Seat, Seats, Telling, Viewer};
@@ -193,6 +193,18 @@ impl Lots {
     }
 }
 
+thread_local! {
+    /// How many answers were carried out in this thread.
+    static APPLIED: Cell<u32> = const { Cell::new(0) };
+}
+
+/// How many answers are carried out while this is done.
+pub(crate) fn applied<T>(work: impl FnOnce() -> T) -> (u32, T) {
+    let before = APPLIED.get();
+    let done = work();
+    (APPLIED.get() - before, done)
+}
+
 impl opponents::Opposed for Lots {}
 
 impl tabletop_host::Hosted for Lots {
@@ -264,6 +276,7 @@ impl Game for Lots {
     }
 
     fn apply(&mut self, seat: Seat, action: &Action, chance: &mut Chance, told: &mut Telling<Event>) {
+        APPLIED.set(APPLIED.get() + 1);
         match *action {
             Action::Pick(pick) => {
                 self.picks[seat.index()] = Some(pick);

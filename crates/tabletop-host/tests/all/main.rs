@@ -1,6 +1,7 @@
 //! The host, seen from outside, with a small game of its own.
 
 mod clocks;
+mod going_back;
 mod lessons;
 mod lots;
 mod messages;

@@ -21,12 +21,24 @@ pub enum Undo {
 }
 
 impl Undo {
-    /// What is left of these steps, which are in force and in order.
-    pub(super) fn apply(self, in_force: &mut Vec<usize>) {
+    /// Of these answers, which count and are in order: those before the first that is taken back, and the later ones that
+    /// stand nevertheless.
+    pub fn leaves(self, in_force: &[usize]) -> (&[usize], &[usize]) {
         match self {
-            Undo::To(last) => in_force.retain(|step| *step <= last),
-            Undo::Only(one) => in_force.retain(|step| *step != one),
+            Undo::To(last) => (&in_force[..in_force.partition_point(|step| *step <= last)], &[]),
+            Undo::Only(one) => match in_force.binary_search(&one) {
+                Ok(at) => (&in_force[..at], &in_force[at + 1..]),
+                Err(_) => (in_force, &[]),
+            },
         }
+    }
+
+    /// Removes what is taken back from these answers.
+    pub fn apply(self, in_force: &mut Vec<usize>) {
+        let (stay, again) = self.leaves(in_force);
+        let (at, again) = (stay.len(), again.to_vec());
+        in_force.truncate(at);
+        in_force.extend(again);
     }
 }
 

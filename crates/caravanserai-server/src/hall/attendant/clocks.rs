@@ -89,7 +89,7 @@ impl Attendant {
         let passes = |it: &Attendant| it.table.as_ref().and_then(|table| table.pass(seat));
         if passes(self).is_none() {
             let key = self.house_key(&format!("{BY_SILENCE}back-"), seat, asked);
-            told.extend(self.take_back(Some(seat), &key, true).await?);
+            told.extend(self.leave_begun(seat, &key).await?);
             let question = self.table.as_ref().and_then(|table| table.question(seat));
             asked = question.ok_or(Refused::NotPlaying)?.asked;
         }

@@ -1,24 +1,29 @@
 //! When the store fails: what was not stored is told to nobody, sockets stay open, and the table goes on from what is stored as
 //! soon as that can be read.
 
-use std::time::Duration;
+use std::{sync::Arc, time::Duration};
 
-use tabletop::Viewer;
-use tabletop_host::Telling;
+use tabletop::{Seat, Viewer};
+use tabletop_host::{Table, Telling};
 use tokio::time::Instant;
 use words::Reader;
 
 use super::{Attendant, calling::called};
 use crate::{
     failure::Failure,
-    hall::order::{Order, Said},
-    record::restore,
+    hall::{
+        order::{Order, Said},
+        restoring::Restored,
+    },
     refusal::Refused,
     store::StoreError,
 };
 
 /// How long to wait before trying again: each time twice as long, up to the second.
 const PAUSES: (Duration, Duration) = (Duration::from_millis(25), Duration::from_secs(4));
+
+/// By viewer, the spectators last: the number of their last message.
+pub(super) type Announced = [u32; Seat::MOST as usize + 1];
 
 /// The state in memory may not be what is stored.
 pub(super) struct Unsure {
@@ -31,6 +36,11 @@ impl Unsure {
     /// When to try again.
     pub(super) fn again(&self) -> Instant {
         self.again
+    }
+
+    /// Whether to try again now. After a lost race what is stored is only newer.
+    fn is_due(&self, now: Instant) -> bool {
+        self.race || now >= self.again
     }
 }
 
@@ -100,27 +110,21 @@ impl Attendant {
 
     async fn read_again(&mut self) -> Result<(), Failure> {
         let id = self.sheet.id.clone();
-        let mut sheet = self.store.sheet(&id).await?.ok_or(Failure::NoTable)?;
+        let sheet = self.store.sheet(&id).await?.ok_or(Failure::NoTable)?;
         if (&sheet.node, sheet.fence) != (&self.sheet.node, self.sheet.fence) && self.sheet.node.is_some() {
             tracing::info!(table = %id, "another process attends the table now");
             return Err(Failure::Closing);
         }
         let stored = if sheet.dealt { Some(self.store.game(&id).await?) } else { None };
         let manners = self.store.manners(&id).await?;
-        let restored = tokio::task::spawn_blocking(move || {
-            let game = stored.as_ref().map(|stored| restore(&mut sheet, stored)).transpose();
-            (sheet, game, stored.map(|stored| stored.keys))
-        });
-        let (sheet, game, keys) = restored.await.map_err(|_| Failure::Closing)?;
-        let (table, seen) = (
-            game?,
-            (self.sheet.dealt, &self.sheet.chairs, &self.sheet.absent) == (sheet.dealt, &sheet.chairs, &sheet.absent),
-        );
+        let Restored { sheet, table, keys } = self.restoring.restore(sheet, stored).await?;
+        let seen =
+            (self.sheet.dealt, &self.sheet.chairs, &self.sheet.absent) == (sheet.dealt, &sheet.chairs, &sheet.absent);
         let over = self.sheet.ranking.is_none() && sheet.ranking.is_some();
         (self.sheet, self.table) = (sheet, table);
         self.sheet.clocks = self.sheet.clocks.take().map(|clocks| clocks.knowing(&self.closed));
         self.changed.clocks = true;
-        self.keys = keys.into_iter().flatten().collect();
+        self.keys = keys;
         (self.wish, self.pause) = (None, None);
         (self.unwelcome, self.lines) = (manners.unwelcome, manners.lines);
         self.called = called(manners.calls);
@@ -133,25 +137,27 @@ impl Attendant {
         Ok(())
     }
 
-    /// Tells each viewer about the steps that were not announced yet.
+    /// Notes that everybody has been told everything, if it is certain that it is stored.
+    pub(super) fn note_announced(&mut self) {
+        let Some(table) = self.table.as_ref().filter(|_| self.unsure.is_none()) else { return };
+        self.announced = announced(table);
+    }
+
+    /// Tells each viewer what they have not heard yet. It takes no replay: whoever has missed something gets everything.
     fn catch_up(&mut self, dealt: bool) {
         let Some(table) = &self.table else { return };
-        let (announced, steps) = (self.announced, table.steps());
-        if steps <= announced && !dealt {
-            return;
-        }
-        let seats = (0..table.seats()).filter_map(tabletop::Seat::new).map(Viewer::Seat);
-        let missed = |viewer: Viewer| {
-            let log = table.log(viewer).into_iter();
-            log.filter(|(step, _)| dealt || *step > announced).map(|(_, message)| (viewer, message)).collect::<Vec<_>>()
-        };
-        let missed: Telling = seats.chain([Viewer::Spectator]).flat_map(missed).collect();
+        let known = if dealt { Announced::default() } else { self.announced };
+        let viewers = Viewer::all(table.seats()).filter(|viewer| table.told(*viewer) > known[place(*viewer)]);
+        let here = |viewer: &Viewer| self.listeners.iter().any(|it| self.sheet.viewer(it.person()) == *viewer);
+        let missed: Telling = viewers.filter(here).map(|viewer| (viewer, Arc::new(table.whole(viewer)))).collect();
         self.tell(missed);
     }
 
     /// Carries out an order, unless the state of the table is unsure and cannot be read now.
     pub(super) async fn obey_if_sure(&mut self, order: Order) {
-        if self.unsure.is_some() {
+        // Reading the table costs as much as its game is long. While the store is down, messages must not cause that again and
+        // again: they would be refused anyway.
+        if self.unsure.as_ref().is_some_and(|unsure| order.only_looks() || unsure.is_due(Instant::now())) {
             self.settle().await;
         }
         if self.unsure.is_none() {
@@ -187,5 +193,30 @@ impl Attendant {
     /// Does what the table owes, or tries again to read its state.
     pub(super) async fn do_what_is_due(&mut self) {
         if self.unsure.is_some() { self.settle().await } else { self.do_what_is_owed().await }
+    }
+}
+
+fn place(viewer: Viewer) -> usize {
+    viewer.seat().map_or(usize::from(Seat::MOST), Seat::index)
+}
+
+fn announced(table: &Table) -> Announced {
+    let mut announced = Announced::default();
+    Viewer::all(table.seats()).for_each(|viewer| announced[place(viewer)] = table.told(viewer));
+    announced
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// While the disk is full, a thousand messages do not read the table a thousand times.
+    #[test]
+    fn only_a_lost_race_is_settled_at_once() {
+        let now = Instant::now();
+        let again = now + PAUSES.0;
+        let down = Unsure { race: false, again };
+        assert!(!down.is_due(now) && down.is_due(again));
+        assert!(Unsure { race: true, again }.is_due(now));
     }
 }

@@ -1,7 +1,7 @@
 //! Taking back: at once if nobody has learned anything from the answer, else if all persons at the table agree.
 
 use tabletop::{Seat, Seats};
-use tabletop_host::{AnswerKey, Telling};
+use tabletop_host::{AnswerKey, Played, Telling};
 
 use super::Attendant;
 use crate::{api::BackWish, refusal::Refused};
@@ -34,21 +34,31 @@ impl Attendant {
         let table = self.table.as_mut().ok_or(Refused::NotPlaying)?;
         if table.can_undo(seat) {
             let played = if all { table.take_back_all(seat)? } else { vec![table.take_back(seat, false)?] };
-            let mut told = Telling::new();
-            for (played, n) in played.into_iter().zip(0..) {
-                let further = || format!("back-{}-{n}", played.step.n).try_into().expect("it is made like a key");
-                let key = if n == 0 { key.clone() } else { further() };
-                told.extend(self.keep(played, key).await?);
-            }
-            return Ok(told);
+            return self.keep_backs(played, key).await;
         }
         if self.sheet.stakes.is_strict() {
             return Err(Refused::Counts);
         }
-        // A copy shows whether it can be taken back at all.
-        table.clone().take_back(seat, true)?;
+        table.may_take_back(seat, true)?;
         self.wish = Some(Wish { by: seat, key: key.clone(), agreed: Seats::only(seat) });
         self.weigh().await
+    }
+
+    /// Takes back what a seat has begun to answer, for the house, however often its player has done so.
+    pub(super) async fn leave_begun(&mut self, seat: Seat, key: &AnswerKey) -> Result<Telling, Refused> {
+        let played = self.table.as_mut().ok_or(Refused::NotPlaying)?.take_back_all(seat)?;
+        self.keep_backs(played, key).await
+    }
+
+    /// Stores each step of a take-back.
+    async fn keep_backs(&mut self, played: Vec<Played>, key: &AnswerKey) -> Result<Telling, Refused> {
+        let mut told = Telling::new();
+        for (played, n) in played.into_iter().zip(0..) {
+            let further = || format!("back-{}-{n}", played.step.n).try_into().expect("it is made like a key");
+            let key = if n == 0 { key.clone() } else { further() };
+            told.extend(self.keep(played, key).await?);
+        }
+        Ok(told)
     }
 
     /// A player answers the wish of another. One no ends it.
