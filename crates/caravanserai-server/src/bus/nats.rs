@@ -7,7 +7,7 @@ use tokio::sync::watch;
 
 use super::{
     Answer, BusAddress, Errand, Parcel,
-    parcel::{Foreign, greeted, greeting, read},
+    parcel::{Unread, greeted, greeting, read},
 };
 use crate::store::Node;
 
@@ -122,7 +122,7 @@ impl Bus {
     }
 
     /// Asks another process; `None` if it does not answer.
-    pub(crate) async fn ask(&self, whom: &Node, errand: &Errand) -> Option<Result<Answer, Foreign>> {
+    pub(crate) async fn ask(&self, whom: &Node, errand: &Errand) -> Option<Result<Answer, Unread>> {
         let question = greeted(&self.me, errand);
         let answer = self.client.request(format!("serai.errand.{whom}"), question.into()).await.ok()?;
         Some(read(&answer.payload))
@@ -146,11 +146,11 @@ impl Bus {
 }
 
 impl Post {
-    pub(crate) fn unpack(message: &Message) -> Result<(Parcel, Bytes), Foreign> {
+    pub(crate) fn unpack(message: &Message) -> Result<(Parcel, Bytes), Unread> {
         Parcel::unpack(&message.payload)
     }
 
-    pub(crate) fn errand(message: &Message) -> Result<Errand, Foreign> {
+    pub(crate) fn errand(message: &Message) -> Result<Errand, Unread> {
         read(&message.payload)
     }
 }

@@ -32,7 +32,7 @@ pub(super) fn begin(nodes: &Arc<Nodes>, hall: &Arc<Hall>, post: Post) {
         while let Some(message) = parcels.next().await {
             match Post::unpack(&message) {
                 Ok((parcel, body)) => deliver(&ours, &its_hall, parcel, body).await,
-                Err(foreign) => ours.meet(foreign).await,
+                Err(unread) => ours.meet(unread).await,
             }
         }
     });
@@ -43,8 +43,8 @@ pub(super) fn begin(nodes: &Arc<Nodes>, hall: &Arc<Hall>, post: Post) {
             tokio::spawn(async move {
                 match Post::errand(&question) {
                     Ok(errand) => nodes.bus.answer(&question, Some(&hall.run(errand).await)).await,
-                    Err(foreign) => {
-                        nodes.note_foreign(&foreign);
+                    Err(unread) => {
+                        nodes.note_unread(&unread);
                         nodes.bus.answer(&question, None).await;
                     }
                 }

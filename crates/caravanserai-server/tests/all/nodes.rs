@@ -4,7 +4,7 @@
 use std::time::{Duration, Instant};
 
 use caravanserai_server::{BusAddress, Config, Database, StartError, api::FromServer};
-use serde_json::json;
+use serde_json::{Value, json};
 use trial_nats::Nats;
 use trial_postgres::Postgres;
 
@@ -70,6 +70,30 @@ async fn any_process_takes_any_socket_and_any_request() {
     }
     let again = zobeide.post(&format!("/tables/{table}/again"), "").await.json();
     assert_eq!(again["id"], harun.post(&format!("/tables/{table}/again"), "").await.json()["id"]);
+}
+
+/// However deep the JSON is that a visitor says, it means to the process of the table what it means to their own, and the
+/// processes go on understanding each other.
+#[tokio::test]
+async fn deep_json_cuts_no_process_off() {
+    let Some(shared) = shared() else { return };
+    let (one, other) = (House::open_with(shared.clone()), House::open_with(shared));
+    let harun = Guest::new(one.address).await;
+    let table = harun.open(r#"["me", "bot", "bot"]"#).await;
+    let deep: Value = serde_json::from_str(&("[".repeat(126) + &"]".repeat(126))).unwrap();
+    let mut heard = Vec::new();
+    for house in [&one, &other] {
+        let mut stranger = Player::watch(house.address, &table).await;
+        let mut said = Vec::new();
+        for mut what in [json!({"type": "answer", "asked": 1}), json!({"type": "check"}), json!({"type": "study"})] {
+            let field = if what["type"] == "study" { "what" } else { "action" };
+            (what["key"], what[field]) = ("deep".into(), deep.clone());
+            said.push(stranger.say(&what).await);
+        }
+        heard.push(said);
+    }
+    assert_eq!(heard[0], heard[1], "it is answered everywhere alike");
+    Player::join(&harun.at(&other), &table).await.choose(0).await;
 }
 
 /// Two people play two rated games at once, which two processes attend: each changes the ratings once, one after the other, and
