@@ -23,7 +23,7 @@ pub(crate) use attendant::{Attendant, Faced, Pressed, Tools};
 use envoy::Envoy;
 pub(crate) use listeners::frame;
 pub(crate) use order::{First, Joined, Order, Reply, Said};
-pub(crate) use outlet::Outlet;
+pub(crate) use outlet::{Ended, Frames, Outlet};
 use tabletop_host::{Closed, PersonId, TableId};
 use thinkers::Thinkers;
 pub use thinkers::Wits;

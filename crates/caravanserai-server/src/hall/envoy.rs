@@ -13,7 +13,7 @@ use tokio::{
 };
 use words::Language;
 
-use super::{First, Hall, Joined, Order, Outlet, Place, Said, abroad::PATIENCE};
+use super::{Ended, First, Frames, Hall, Joined, Order, Outlet, Place, Said, abroad::PATIENCE};
 use crate::{
     bus::{self, Parcel},
     failure::Failure,
@@ -47,7 +47,7 @@ pub(super) struct Envoy {
 
 /// The way to the attendant.
 enum Line {
-    Here { orders: mpsc::Sender<Order>, listener: u64, frames: mpsc::Receiver<Bytes> },
+    Here { orders: mpsc::Sender<Order>, listener: u64, frames: Frames },
     There { node: Node, line: bus::Line, heard: mpsc::Receiver<Heard>, part: Vec<u8> },
 }
 
@@ -113,9 +113,9 @@ impl Envoy {
     async fn connect(&mut self) -> Result<Option<Line>, Failure> {
         match self.hall.whereabouts(&self.table).await? {
             Place::Here(orders) => {
-                let (queue, frames) = mpsc::channel(FRAMES);
+                let (outlet, frames) = Outlet::queue(FRAMES);
                 let who = (self.person.clone(), self.language);
-                let Some(joined) = Hall::join_at(&orders, who, self.since, Outlet::Queue(queue)).await else {
+                let Some(joined) = Hall::join_at(&orders, who, self.since, outlet).await else {
                     return Ok(None);
                 };
                 let Joined { listener, first } = joined?;
@@ -197,7 +197,11 @@ fn answered(frame: &[u8]) -> Option<String> {
 impl Line {
     async fn next(&mut self) -> Next {
         match self {
-            Line::Here { frames, .. } => frames.recv().await.map_or(Next::Moved, Next::Frame),
+            Line::Here { frames, .. } => match frames.next().await {
+                Ok(frame) => Next::Frame(frame),
+                Err(Ended::Left) => Next::Moved,
+                Err(Ended::Dismissed) => Next::Refused(Failure::ManyListeners),
+            },
             Line::There { heard, part, .. } => loop {
                 match heard.recv().await {
                     None => return Next::Behind,

@@ -5,6 +5,7 @@ use std::time::{Duration, Instant};
 
 use caravanserai_server::{BusAddress, Config, Database, StartError, api::FromServer};
 use serde_json::{Value, json};
+use tokio::time::timeout;
 use trial_nats::Nats;
 use trial_postgres::Postgres;
 
@@ -23,21 +24,21 @@ fn shared() -> Option<impl Fn(&mut Config) + Clone> {
     Some(on(&database, &bus))
 }
 
-fn on(database: &str, bus: &str) -> impl Fn(&mut Config) + Clone + use<> {
+pub(crate) fn on(database: &str, bus: &str) -> impl Fn(&mut Config) + Clone + use<> {
     let (database, bus) = (database.parse::<Database>().unwrap(), bus.parse::<BusAddress>().unwrap());
     move |config: &mut Config| (config.database, config.bus) = (database.clone(), Some(bus.clone()))
 }
 
 impl Guest {
     /// The same person at another process.
-    fn at(&self, house: &House) -> Guest {
+    pub(crate) fn at(&self, house: &House) -> Guest {
         Guest { house: house.address, ..self.clone() }
     }
 }
 
 impl House {
     /// The fence of the table: how often a process has taken it.
-    async fn fence(&self, table: &str) -> i64 {
+    pub(crate) async fn fence(&self, table: &str) -> i64 {
         self.number("SELECT fence FROM tables WHERE id = $1", table).await
     }
 }
@@ -94,6 +95,33 @@ async fn deep_json_cuts_no_process_off() {
     }
     assert_eq!(heard[0], heard[1], "it is answered everywhere alike");
     Player::join(&harun.at(&other), &table).await.choose(0).await;
+}
+
+/// One person has more than ten sockets at a table, at two processes: the oldest are closed for good, as in a house of one
+/// process, and do not push out the others by coming back.
+#[tokio::test]
+async fn the_oldest_of_many_sockets_are_closed_wherever_they_are() {
+    let Some(shared) = shared() else { return };
+    let (one, other) = (House::open_with(shared.clone()), House::open_with(shared));
+    let harun = Guest::new(one.address).await;
+    let table = harun.open_table(LONG).await;
+    let mut sockets = Vec::new();
+    for house in [&one, &other].into_iter().cycle().take(12) {
+        let mut socket = Player::join(&harun.at(house), &table).await;
+        socket.until(Player::is_asked).await;
+        sockets.push(socket);
+    }
+    for mut oldest in sockets.drain(..2) {
+        let code = timeout(Duration::from_secs(10), oldest.closed()).await;
+        assert_eq!(code.expect("the oldest is closed"), 1013);
+    }
+    sockets[9].choose(0).await;
+    let told = sockets[9].v;
+    for socket in &mut sockets {
+        let joined = |socket: &Player| socket.frames.iter().filter(|frame| frame.contains(r#""view":"#)).count();
+        socket.until(|socket| socket.v >= told).await;
+        assert_eq!(joined(socket), 1, "it stays where it is");
+    }
 }
 
 /// Two people play two rated games at once, which two processes attend: each changes the ratings once, one after the other, and
