@@ -5,6 +5,7 @@ mod abroad;
 mod attendant;
 mod envoy;
 mod keys;
+mod line;
 mod listeners;
 mod order;
 mod outlet;

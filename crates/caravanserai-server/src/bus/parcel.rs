@@ -34,8 +34,8 @@ pub(crate) enum Parcel {
     Say { line: Line, key: AnswerKey, said: Said },
     /// It listens no longer.
     Leave { line: Line },
-    /// A frame for the socket, or a part of one: its bytes follow.
-    Frame { line: Line, by: Node, more: bool },
+    /// A frame for the socket, or a part of one: its bytes follow. The number counts the parts along this line.
+    Frame { line: Line, by: Node, number: u64, more: bool },
     /// The socket may not listen.
     Refused { line: Line, why: Failure },
     /// The table is attended elsewhere.
@@ -147,9 +147,9 @@ mod tests {
     #[test]
     fn a_parcel_is_unpacked_as_it_was_packed() {
         let (me, line) = (Node::fresh(), Line { from: Node::fresh(), number: 7 });
-        let parcel = Parcel::Frame { line: line.clone(), by: Node::fresh(), more: true };
+        let parcel = Parcel::Frame { line: line.clone(), by: Node::fresh(), number: 5, more: true };
         let (parcel, body) = Parcel::unpack(&parcel.pack(&me, "{\"v\":\n\"é\"}".as_bytes())).unwrap();
-        assert!(matches!(parcel, Parcel::Frame { line: of, more: true, .. } if of == line));
+        assert!(matches!(parcel, Parcel::Frame { line: of, number: 5, more: true, .. } if of == line));
         assert_eq!(body, "{\"v\":\n\"é\"}".as_bytes());
         let why = Failure::ManyListeners;
         let (parcel, _) = Parcel::unpack(&Parcel::Refused { line, why: why.clone() }.pack(&me, b"")).unwrap();

@@ -13,13 +13,12 @@ use tokio::{
 };
 use words::Language;
 
-use super::{Ended, First, Frames, Hall, Joined, Order, Outlet, Place, Said, abroad::PATIENCE};
-use crate::{
-    bus::{self, Parcel},
-    failure::Failure,
-    nodes::{Heard, Nodes},
-    store::Node,
+use super::{
+    First, Hall, Joined, Order, Outlet, Place, Said,
+    abroad::PATIENCE,
+    line::{Far, Line, Next},
 };
+use crate::{bus::Parcel, failure::Failure, nodes::Nodes};
 
 /// How long to wait before looking again where a table is attended.
 const PAUSE: Duration = Duration::from_millis(50);
@@ -45,22 +44,6 @@ pub(super) struct Envoy {
     first: Option<oneshot::Sender<Result<(), Failure>>>,
 }
 
-/// The way to the attendant.
-enum Line {
-    Here { orders: mpsc::Sender<Order>, listener: u64, frames: Frames },
-    There { node: Node, line: bus::Line, heard: mpsc::Receiver<Heard>, part: Vec<u8> },
-}
-
-/// What comes along it.
-enum Next {
-    Frame(Bytes),
-    Refused(Failure),
-    /// The table is attended elsewhere.
-    Moved,
-    /// More came than could be passed on, and the line was closed.
-    Behind,
-}
-
 /// What is read of a frame that answers something.
 #[derive(Deserialize)]
 struct Answered {
@@ -78,8 +61,18 @@ impl Envoy {
     ) -> Result<(Joined, mpsc::Sender<Order>), Failure> {
         let (first, outcome) = oneshot::channel();
         let (sender, orders) = mpsc::channel(super::ORDERS);
-        let (first, unanswered) = (Some(first), Vec::new());
-        let envoy = Envoy { hall, nodes, table, person, language, since, outlet, orders, unanswered, first };
+        let envoy = Envoy {
+            hall,
+            nodes,
+            table,
+            person,
+            language,
+            since,
+            outlet,
+            orders,
+            unanswered: Vec::new(),
+            first: Some(first),
+        };
         tokio::spawn(envoy.run());
         outcome.await.map_err(|_| Failure::Closing)??;
         Ok((Joined { listener: 0, first: None }, sender))
@@ -93,9 +86,10 @@ impl Envoy {
                 Ok(None) => Ok(true),
                 Err(why) => Err(why),
             };
+            let in_time = self.first.is_none() || Instant::now() < patience;
             let passes = match outcome {
-                Ok(moved) => moved,
-                Err(Failure::Closing) => !self.hall.is_closing() && (self.first.is_none() || Instant::now() < patience),
+                Ok(moved) => moved && in_time,
+                Err(Failure::Closing) => !self.hall.is_closing() && in_time,
                 Err(Failure::NotStored) => self.first.is_none(),
                 Err(_) => false,
             };
@@ -122,7 +116,7 @@ impl Envoy {
                 let line = Line::Here { orders, listener, frames };
                 for frame in first.map(First::frames).unwrap_or_default() {
                     if !self.bring_frame(frame) {
-                        line.leave(self).await;
+                        line.leave(&self.nodes, self.person.clone()).await;
                         return Err(Failure::Closing);
                     }
                 }
@@ -131,20 +125,18 @@ impl Envoy {
             // A client that still waits for the first frame is told to come back when this has lasted too long.
             Place::There(node) if self.nodes.is_foreign(&node) => Err(Failure::Closing),
             Place::There(node) => {
-                let (line, heard) = self.nodes.open_line();
+                let far = Far::open(&self.nodes, node.clone());
                 let (table, person) = (self.table.clone(), self.person.clone());
                 let (language, since) = (self.language, self.since);
-                let join = Parcel::Join { line: line.clone(), table, person, language, since };
+                let join = Parcel::Join { line: far.line().clone(), table, person, language, since };
                 self.nodes.bus.send(&node, &join).await;
-                Ok(Some(Line::There { node, line, heard, part: Vec::new() }))
+                Ok(Some(Line::There(far)))
             }
         }
     }
 
     /// Carries everything to and fro. True if the table is attended elsewhere, false if the socket is closed.
     async fn carry(&mut self, mut line: Line) -> Result<bool, Failure> {
-        let lost = line.lost(&self.nodes);
-        tokio::pin!(lost);
         for (key, said) in self.unanswered.clone() {
             line.say(&self.nodes, key, said).await;
         }
@@ -159,15 +151,16 @@ impl Envoy {
                     Some(_) | None => break Ok(false),
                 },
                 next = line.next() => match next {
-                    Next::Frame(frame) => if !self.bring_frame(frame) { break Ok(false) },
+                    Next::Frame(frame) => {
+                        if !self.bring_frame(frame) { break Ok(false) }
+                    }
                     Next::Refused(why) => break Err(why),
                     Next::Moved => break Ok(true),
                     Next::Behind => break Ok(false),
                 },
-                () = &mut lost => break Ok(true),
             }
         };
-        line.leave(self).await;
+        line.leave(&self.nodes, self.person.clone()).await;
         end
     }
 
@@ -192,73 +185,6 @@ fn answered(frame: &[u8]) -> Option<String> {
     let kind = frame.strip_prefix(br#"{"type":""#)?.split(|byte| *byte == b'"').next()?;
     let it: Option<Answered> = if ANSWERS.contains(&kind) { serde_json::from_slice(frame).ok() } else { None };
     it.map(|it| it.key)
-}
-
-impl Line {
-    async fn next(&mut self) -> Next {
-        match self {
-            Line::Here { frames, .. } => match frames.next().await {
-                Ok(frame) => Next::Frame(frame),
-                Err(Ended::Left) => Next::Moved,
-                Err(Ended::Dismissed) => Next::Refused(Failure::ManyListeners),
-            },
-            Line::There { heard, part, .. } => loop {
-                match heard.recv().await {
-                    None => return Next::Behind,
-                    Some(Heard::Refused(why)) => return Next::Refused(why),
-                    Some(Heard::Moved) => return Next::Moved,
-                    Some(Heard::Frame { part: bytes, more }) => {
-                        part.extend_from_slice(&bytes);
-                        if more {
-                            continue;
-                        }
-                        return Next::Frame(Bytes::from(std::mem::take(part)));
-                    }
-                }
-            },
-        }
-    }
-
-    async fn say(&self, nodes: &Nodes, key: AnswerKey, said: Said) {
-        match self {
-            // If the attendant has left, its frames end, too.
-            Line::Here { orders, listener, .. } => {
-                drop(orders.send(Order::Say { listener: *listener, key, said }).await);
-            }
-            Line::There { node, line, .. } => {
-                nodes.bus.send(node, &Parcel::Say { line: line.clone(), key, said }).await;
-            }
-        }
-    }
-
-    /// Waits until something along it may have got lost.
-    fn lost(&self, nodes: &Nodes) -> impl Future<Output = ()> + use<> {
-        let far = match self {
-            Line::Here { .. } => None,
-            Line::There { node, .. } => Some((nodes.gone(node), nodes.bus.loss(), nodes.turns_foreign(node))),
-        };
-        async move {
-            let Some((gone, loss, foreign)) = far else { return std::future::pending().await };
-            tokio::select! {
-                () = gone => (),
-                () = loss => (),
-                () = foreign => (),
-            }
-        }
-    }
-
-    async fn leave(&self, envoy: &Envoy) {
-        match self {
-            Line::Here { orders, listener, .. } => {
-                let person = envoy.person.clone();
-                drop(orders.send(Order::Leave { listener: *listener, person }).await);
-            }
-            Line::There { node, line, .. } => {
-                envoy.nodes.close_line(line);
-                envoy.nodes.bus.send(node, &Parcel::Leave { line: line.clone() }).await;
-            }
-        }
-    }
 }
 
 #[cfg(test)]

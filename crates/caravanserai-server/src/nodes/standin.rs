@@ -62,15 +62,16 @@ async fn listen(
     };
     let joined = joined?;
     let listener = joined.listener;
+    let mut sent = 0;
     for frame in joined.first.map(First::frames).unwrap_or_default() {
-        pass_on(nodes, line, frame).await;
+        pass_on(nodes, line, &mut sent, frame).await;
     }
     let gone = nodes.gone(&line.from);
     tokio::pin!(gone);
     let outcome = loop {
         tokio::select! {
             frame = frames.next() => match frame {
-                Ok(frame) => pass_on(nodes, line, frame).await,
+                Ok(frame) => pass_on(nodes, line, &mut sent, frame).await,
                 Err(Ended::Left) => break Ok(true),
                 Err(Ended::Dismissed) => break Err(Failure::ManyListeners),
             },
@@ -90,7 +91,11 @@ async fn listen(
     outcome
 }
 
-async fn pass_on(nodes: &Nodes, line: &Line, frame: Bytes) {
-    let label = |more| Parcel::Frame { line: line.clone(), by: nodes.me.clone(), more };
+/// Sends a frame along the line, given how many parts were sent before.
+async fn pass_on(nodes: &Nodes, line: &Line, sent: &mut u64, frame: Bytes) {
+    let label = |more| {
+        let number = std::mem::replace(sent, *sent + 1);
+        Parcel::Frame { line: line.clone(), by: nodes.me.clone(), number, more }
+    };
     nodes.bus.send_text(&line.from, &frame, label).await;
 }
