@@ -9,6 +9,7 @@ mod line;
 mod listeners;
 mod order;
 mod outlet;
+mod pauses;
 mod thinkers;
 mod thought;
 mod waking;

@@ -121,6 +121,11 @@ impl Nodes {
         self.living.send_if_modified(|living| living.insert(node.clone()));
     }
 
+    /// Whether this one lives, as far as is known.
+    pub(crate) fn has(&self, node: &Node) -> bool {
+        self.living.borrow().contains(node)
+    }
+
     /// Waits until this one is gone.
     pub(crate) fn gone(&self, node: &Node) -> impl Future<Output = ()> + use<> {
         let (mut living, node) = (self.living.subscribe(), node.clone());

@@ -2,9 +2,10 @@
 //! to another process, the envoy connects there, asks for the messages since then and repeats what was not answered: the client
 //! notices nothing.
 
-use std::{sync::Arc, time::Duration};
+use std::sync::Arc;
 
 use axum::body::Bytes;
+use futures_util::future::OptionFuture;
 use serde::Deserialize;
 use tabletop_host::{AnswerKey, PersonId, TableId};
 use tokio::{
@@ -17,11 +18,10 @@ use super::{
     First, Hall, Joined, Order, Outlet, Place, Said,
     abroad::PATIENCE,
     line::{Far, Line, Next},
+    pauses::Pauses,
 };
-use crate::{bus::Parcel, failure::Failure, nodes::Nodes};
+use crate::{bus::Parcel, failure::Failure, nodes::Nodes, store::Node};
 
-/// How long to wait before looking again where a table is attended.
-const PAUSE: Duration = Duration::from_millis(50);
 /// How many messages of the client may be unanswered; more have to wait.
 const UNANSWERED: usize = 64;
 /// How many frames wait between an attendant and the envoy.
@@ -40,6 +40,9 @@ pub(super) struct Envoy {
     /// From the socket.
     orders: mpsc::Receiver<Order>,
     unanswered: Vec<(AnswerKey, Said)>,
+    /// The other process to which the last line led.
+    last: Option<Node>,
+    pauses: Pauses,
     /// Gets the outcome of the first attempt.
     first: Option<oneshot::Sender<Result<(), Failure>>>,
 }
@@ -71,6 +74,8 @@ impl Envoy {
             outlet,
             orders,
             unanswered: Vec::new(),
+            last: None,
+            pauses: Pauses::new(),
             first: Some(first),
         };
         tokio::spawn(envoy.run());
@@ -99,7 +104,17 @@ impl Envoy {
                 }
                 return;
             }
-            sleep(PAUSE).await;
+            self.pause().await;
+        }
+    }
+
+    /// Waits before the next attempt: not longer than until the process that had the table is gone.
+    async fn pause(&mut self) {
+        let last = self.last.take().filter(|node| self.nodes.has(node));
+        let gone = OptionFuture::from(last.map(|node| self.nodes.gone(&node)));
+        tokio::select! {
+            () = sleep(self.pauses.next()) => (),
+            Some(()) = gone => (),
         }
     }
 
@@ -125,6 +140,7 @@ impl Envoy {
             // A client that still waits for the first frame is told to come back when this has lasted too long.
             Place::There(node) if self.nodes.is_foreign(&node) => Err(Failure::Closing),
             Place::There(node) => {
+                self.last = Some(node.clone());
                 let far = Far::open(&self.nodes, node.clone());
                 let (table, person) = (self.table.clone(), self.person.clone());
                 let (language, since) = (self.language, self.since);
@@ -152,6 +168,7 @@ impl Envoy {
                 },
                 next = line.next() => match next {
                     Next::Frame(frame) => {
+                        self.pauses = Pauses::new();
                         if !self.bring_frame(frame) { break Ok(false) }
                     }
                     Next::Refused(why) => break Err(why),
