@@ -8,4 +8,4 @@ mod parcel;
 pub use address::{BusAddress, UnknownBus};
 pub use nats::BusError;
 pub(crate) use nats::{Bus, Post};
-pub(crate) use parcel::{Answer, Errand, Foreign, Line, Parcel, Request, VERSION};
+pub(crate) use parcel::{Answer, Errand, Line, Parcel, Request, Unread, VERSION};

@@ -1,13 +1,13 @@
 //! Guided first games. The house keeps no state: the client says how far the learner is, and the lesson is replayed up to
 //! there. So a lesson is no table: it is not stored, not listed and not rated, and its luck proves nothing.
 
-use serde_json::Value;
 use tabletop_host::{Advice, BOT_NAMES, Lesson, Level, Refusal, Table, Tried};
 use words::{Language, Reader};
 
 use crate::{
     api::{self, ChairKind, FromServer, Learner, Status, ToServer},
     refusal::Refused,
+    socket::notation,
 };
 
 /// The learner: their name, and the language they read.
@@ -28,7 +28,7 @@ struct Place {
 
 /// Takes what a learner says. `None` if the position they name is not one of this lesson.
 pub(crate) fn take(lesson: &Lesson, pupil: &Pupil, learner: Learner) -> Option<api::Lesson> {
-    let stray: Vec<String> = learner.stray.iter().map(text).collect();
+    let stray: Vec<String> = learner.stray.iter().map(notation).collect();
     let table = lesson.table(learner.at, &stray).ok()?;
     lesson.stops().get(learner.at)?;
     let here = Place { table, at: learner.at, astray: !stray.is_empty(), but: None, first: Vec::new() };
@@ -54,7 +54,7 @@ pub(crate) fn take(lesson: &Lesson, pupil: &Pupil, learner: Learner) -> Option<a
 
 fn hear(lesson: &Lesson, pupil: &Pupil, here: Place, stray: &[String], say: Option<ToServer>) -> Place {
     match say {
-        Some(ToServer::Answer { key, action, .. }) => match lesson.try_answer(here.at, stray, &text(&action)) {
+        Some(ToServer::Answer { key, action, .. }) => match lesson.try_answer(here.at, stray, &notation(&action)) {
             Ok(Tried::Onward(table, at)) => {
                 Place { table, at, astray: false, but: None, first: vec![FromServer::Accepted { key }] }
             }
@@ -67,7 +67,7 @@ fn hear(lesson: &Lesson, pupil: &Pupil, here: Place, stray: &[String], say: Opti
             }
         },
         Some(ToServer::Check { key, action }) => {
-            let refusal = here.table.check(lesson.seat(), &text(&action)).err();
+            let refusal = here.table.check(lesson.seat(), &notation(&action)).err();
             let refusal = refusal.map(|refusal| shown(lesson, pupil, &here.table, refusal));
             Place { first: vec![FromServer::Checked { key, refusal }], ..here }
         }
@@ -149,9 +149,4 @@ fn outside(lesson: &Lesson, pupil: &Pupil, table: &Table) -> api::Table {
         rated: false,
         daily: None,
     }
-}
-
-/// An answer as the host reads it: notation as it is, anything else as JSON.
-fn text(action: &Value) -> String {
-    action.as_str().map_or_else(|| action.to_string(), str::to_owned)
 }

@@ -3,6 +3,7 @@
 
 mod foreign;
 mod lease;
+mod losses;
 mod router;
 mod standin;
 
@@ -16,7 +17,7 @@ use std::{
     time::Duration,
 };
 
-pub(crate) use router::Heard;
+pub(crate) use router::{Heard, Part};
 use standin::Told;
 use tokio::sync::{Notify, mpsc, watch};
 
@@ -38,6 +39,8 @@ pub(crate) struct Nodes {
     living: watch::Sender<HashSet<Node>>,
     /// Processes whose bus messages have another version.
     foreign: watch::Sender<HashSet<Node>>,
+    /// How often each of the others has lost something.
+    losses: watch::Sender<HashMap<Node, u64>>,
     /// Whether it is certain which processes live: not shortly after the store could not be reached.
     sure: AtomicBool,
     /// Wakes the lease's task, to look at once which processes live.
@@ -86,6 +89,7 @@ impl Nodes {
             bus,
             lease,
             foreign: watch::Sender::default(),
+            losses: watch::Sender::default(),
             sure: AtomicBool::new(true),
             look: Notify::new(),
             ours: Lines::new(),
@@ -98,6 +102,7 @@ impl Nodes {
     pub(crate) fn begin(self: &Arc<Nodes>, hall: &Arc<Hall>, post: Post) {
         tokio::spawn(lease::keep(self.clone(), hall.clone()));
         tokio::spawn(lease::adopt(self.clone(), hall.clone()));
+        tokio::spawn(losses::tell(self.clone()));
         router::begin(self, hall, post);
     }
 
@@ -114,6 +119,11 @@ impl Nodes {
     /// Notes that this process lives, as it was just heard of.
     pub(crate) fn lives(&self, node: &Node) {
         self.living.send_if_modified(|living| living.insert(node.clone()));
+    }
+
+    /// Whether this one lives, as far as is known.
+    pub(crate) fn has(&self, node: &Node) -> bool {
+        self.living.borrow().contains(node)
     }
 
     /// Waits until this one is gone.

@@ -13,6 +13,7 @@ use governor::DefaultDirectRateLimiter;
 use hyper::upgrade::OnUpgrade;
 use hyper_util::rt::TokioIo;
 use serde::Deserialize;
+use serde_json::Value;
 use tabletop_host::{AnswerKey, TableId};
 use tokio::{
     sync::mpsc,
@@ -68,12 +69,12 @@ impl Since {
 /// The key of what a client says, and what it is.
 pub(crate) fn meant(said: ToServer) -> (String, Said) {
     match said {
-        ToServer::Answer { key, asked, action } => (key, Said::Answer { asked, action }),
+        ToServer::Answer { key, asked, action } => (key, Said::Answer { asked, action: notation(&action) }),
         ToServer::TakeBack { key, all } => (key, Said::TakeBack { all }),
         ToServer::Order { key, order, on } => (key, Said::Order { order, on }),
         ToServer::Agree { key, yes } => (key, Said::Agree { yes }),
-        ToServer::Check { key, action } => (key, Said::Check { action }),
-        ToServer::Study { key, what } => (key, Said::Study { what }),
+        ToServer::Check { key, action } => (key, Said::Check { action: notation(&action) }),
+        ToServer::Study { key, what } => (key, Said::Study { what: what.to_string() }),
         ToServer::Chat { key, say } => (key, Said::Chat { say }),
         ToServer::Mute { key, line, on } => (key, Said::Mute { line, on }),
         ToServer::Silence { key, line, on } => (key, Said::Silence { line, on }),
@@ -86,6 +87,11 @@ pub(crate) fn meant(said: ToServer) -> (String, Said) {
         ToServer::Resume { key } => (key, Said::Resume),
         ToServer::Holiday { key, on } => (key, Said::Holiday { on }),
     }
+}
+
+/// An answer as the host reads it: notation as it is, anything else as JSON.
+pub(crate) fn notation(action: &Value) -> String {
+    action.as_str().map_or_else(|| action.to_string(), str::to_owned)
 }
 
 /// Opens a socket. A player hears what their seat may know, anybody else is a spectator.

@@ -7,7 +7,7 @@ use tokio::sync::watch;
 
 use super::{
     Answer, BusAddress, Errand, Parcel,
-    parcel::{Foreign, greeted, greeting, read},
+    parcel::{Unread, greeted, greeting, read},
 };
 use crate::store::Node;
 
@@ -21,6 +21,8 @@ const PULSE: Duration = Duration::from_secs(5);
 const PART: usize = 256 * 1024;
 /// The subject on which processes say that they stop.
 const GONE: &str = "serai.gone";
+/// The subject on which they say that something may have got lost on its way to them or from them.
+const LOSS: &str = "serai.loss";
 
 /// The bus cannot be reached.
 #[derive(Debug, Error)]
@@ -52,6 +54,7 @@ pub(crate) struct Post {
     pub(crate) parcels: Subscriber,
     pub(crate) errands: Subscriber,
     pub(crate) gone: Subscriber,
+    pub(crate) losses: Subscriber,
 }
 
 impl Bus {
@@ -75,6 +78,7 @@ impl Bus {
                 parcels: subscribe(format!("serai.node.{me}")).await?,
                 errands: subscribe(format!("serai.errand.{me}")).await?,
                 gone: subscribe(GONE.to_owned()).await?,
+                losses: subscribe(LOSS.to_owned()).await?,
             })
         };
         let post = post.await.map_err(|why: async_nats::SubscribeError| unreachable(why.to_string()))?;
@@ -102,7 +106,7 @@ impl Bus {
     }
 
     /// Sends this text, in parts if it is long; `label` makes the parcel of each.
-    pub(crate) async fn send_text(&self, to: &Node, text: &[u8], label: impl Fn(bool) -> Parcel) {
+    pub(crate) async fn send_text(&self, to: &Node, text: &[u8], mut label: impl FnMut(bool) -> Parcel) {
         let mut parts = text.chunks(PART).peekable();
         while let Some(part) = parts.next() {
             let parcel = label(parts.peek().is_some());
@@ -122,7 +126,7 @@ impl Bus {
     }
 
     /// Asks another process; `None` if it does not answer.
-    pub(crate) async fn ask(&self, whom: &Node, errand: &Errand) -> Option<Result<Answer, Foreign>> {
+    pub(crate) async fn ask(&self, whom: &Node, errand: &Errand) -> Option<Result<Answer, Unread>> {
         let question = greeted(&self.me, errand);
         let answer = self.client.request(format!("serai.errand.{whom}"), question.into()).await.ok()?;
         Some(read(&answer.payload))
@@ -133,6 +137,12 @@ impl Bus {
         let Some(asker) = &question.reply else { return };
         let answer = answer.map_or_else(|| greeting(&self.me).into_bytes(), |answer| greeted(&self.me, answer));
         let _ = self.client.publish(asker.clone(), answer.into()).await;
+    }
+
+    /// Tells all processes that something between them and this one may have got lost. What they answer to it arrives: this goes
+    /// out behind the subscriptions of a connection that was made again.
+    pub(crate) async fn tell_loss(&self) {
+        self.publish(LOSS.to_owned(), self.me.as_str().to_owned().into()).await;
     }
 
     /// Tells all processes that this one stops. Everything sent before goes out first.
@@ -146,11 +156,16 @@ impl Bus {
 }
 
 impl Post {
-    pub(crate) fn unpack(message: &Message) -> Result<(Parcel, Bytes), Foreign> {
+    pub(crate) fn unpack(message: &Message) -> Result<(Parcel, Bytes), Unread> {
         Parcel::unpack(&message.payload)
     }
 
-    pub(crate) fn errand(message: &Message) -> Result<Errand, Foreign> {
+    /// Who tells all processes something.
+    pub(crate) fn sender(message: &Message) -> Node {
+        String::from_utf8_lossy(&message.payload).into_owned().into()
+    }
+
+    pub(crate) fn errand(message: &Message) -> Result<Errand, Unread> {
         read(&message.payload)
     }
 }

@@ -13,7 +13,7 @@ use crate::{
 
 /// The version of the messages between processes. Every change to the types below raises it, so that processes of two versions
 /// recognise each other instead of guessing.
-pub(crate) const VERSION: u32 = 1;
+pub(crate) const VERSION: u32 = 2;
 
 /// What connects a socket of one process with a table of another. Every new connection gets a new number, so that no message of
 /// an earlier line is mistaken for one of this line.
@@ -34,8 +34,8 @@ pub(crate) enum Parcel {
     Say { line: Line, key: AnswerKey, said: Said },
     /// It listens no longer.
     Leave { line: Line },
-    /// A frame for the socket, or a part of one: its bytes follow.
-    Frame { line: Line, by: Node, more: bool },
+    /// A frame for the socket, or a part of one: its bytes follow. The number counts the parts along this line.
+    Frame { line: Line, by: Node, number: u64, more: bool },
     /// The socket may not listen.
     Refused { line: Line, why: Failure },
     /// The table is attended elsewhere.
@@ -73,13 +73,20 @@ pub(crate) enum Answer {
     Moved,
 }
 
-/// A message that was not written by a process of this version.
+/// A message that was not understood.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Foreign {
-    /// Who wrote it and in which version, if that can be read.
-    pub(crate) from: Option<(Node, u32)>,
-    /// The message is a greeting and nothing else. With it a process says that it has not understood; it is not answered.
-    pub(crate) is_greeting: bool,
+pub(crate) enum Unread {
+    /// A process of another version wrote it.
+    Foreign {
+        from: Node,
+        version: u32,
+        /// The message is a greeting and nothing else. With it a process says that it has not understood; it is not answered.
+        is_greeting: bool,
+    },
+    /// A process of this version wrote it. That is a fault of this program, and costs this message alone.
+    Broken { from: Node },
+    /// No process of this program wrote it.
+    Strange,
 }
 
 /// How every message begins, in every version: `serai/VERSION NODE`. Alone it is a greeting.
@@ -88,18 +95,18 @@ pub(super) fn greeting(from: &Node) -> String {
 }
 
 /// Who wrote this and what stands behind the greeting, if it is of this version.
-fn read_greeting(packed: &[u8]) -> Result<(Node, &[u8]), Foreign> {
-    let unreadable = Foreign { from: None, is_greeting: false };
-    let text = packed.strip_prefix(b"serai/").ok_or(unreadable.clone())?;
+fn read_greeting(packed: &[u8]) -> Result<(Node, &[u8]), Unread> {
+    let text = packed.strip_prefix(b"serai/").ok_or(Unread::Strange)?;
     let mut words = text.splitn(3, |byte| *byte == b' ');
     let mut word = || words.next().and_then(|word| str::from_utf8(word).ok());
     let (Some(version), Some(node)) = (word().and_then(|word| word.parse::<u32>().ok()), word()) else {
-        return Err(unreadable);
+        return Err(Unread::Strange);
     };
-    let (node, rest) = (Node::from(node.to_owned()), words.next());
+    let (from, rest) = (Node::from(node.to_owned()), words.next());
     match rest {
-        Some(rest) if version == VERSION => Ok((node, rest)),
-        Some(_) | None => Err(Foreign { from: Some((node, version)), is_greeting: rest.is_none() }),
+        _ if version != VERSION => Err(Unread::Foreign { from, version, is_greeting: rest.is_none() }),
+        Some(rest) => Ok((from, rest)),
+        None => Err(Unread::Broken { from }),
     }
 }
 
@@ -112,9 +119,9 @@ pub(super) fn greeted(from: &Node, what: &impl Serialize) -> Vec<u8> {
 }
 
 /// Reads what [`greeted`] has written.
-pub(super) fn read<T: DeserializeOwned>(packed: &[u8]) -> Result<T, Foreign> {
-    let (node, rest) = read_greeting(packed)?;
-    serde_json::from_slice(rest).map_err(|_| Foreign { from: Some((node, VERSION)), is_greeting: false })
+pub(super) fn read<T: DeserializeOwned>(packed: &[u8]) -> Result<T, Unread> {
+    let (from, rest) = read_greeting(packed)?;
+    serde_json::from_slice(rest).map_err(|_| Unread::Broken { from })
 }
 
 impl Parcel {
@@ -126,7 +133,7 @@ impl Parcel {
         packed.into()
     }
 
-    pub(super) fn unpack(packed: &Bytes) -> Result<(Parcel, Bytes), Foreign> {
+    pub(super) fn unpack(packed: &Bytes) -> Result<(Parcel, Bytes), Unread> {
         let end = packed.iter().position(|byte| *byte == b'\n');
         let parcel = read(&packed[..end.unwrap_or(packed.len())])?;
         Ok((parcel, packed.slice(end.map_or(packed.len(), |end| end + 1)..)))
@@ -140,9 +147,9 @@ mod tests {
     #[test]
     fn a_parcel_is_unpacked_as_it_was_packed() {
         let (me, line) = (Node::fresh(), Line { from: Node::fresh(), number: 7 });
-        let parcel = Parcel::Frame { line: line.clone(), by: Node::fresh(), more: true };
+        let parcel = Parcel::Frame { line: line.clone(), by: Node::fresh(), number: 5, more: true };
         let (parcel, body) = Parcel::unpack(&parcel.pack(&me, "{\"v\":\n\"é\"}".as_bytes())).unwrap();
-        assert!(matches!(parcel, Parcel::Frame { line: of, more: true, .. } if of == line));
+        assert!(matches!(parcel, Parcel::Frame { line: of, number: 5, more: true, .. } if of == line));
         assert_eq!(body, "{\"v\":\n\"é\"}".as_bytes());
         let why = Failure::ManyListeners;
         let (parcel, _) = Parcel::unpack(&Parcel::Refused { line, why: why.clone() }.pack(&me, b"")).unwrap();
@@ -151,15 +158,22 @@ mod tests {
 
     #[test]
     fn what_another_version_has_packed_is_known_by_its_sender() {
-        let foreign = |packed: &str| Parcel::unpack(&Bytes::from(packed.to_owned())).unwrap_err();
-        let of = |name: &str, version| Some((Node::from(name.to_owned()), version));
-        let newer = foreign("serai/99 other {\"type\":\"fly\"}\nbody");
-        assert_eq!(newer, Foreign { from: of("other", 99), is_greeting: false });
-        assert_eq!(foreign("serai/0 other"), Foreign { from: of("other", 0), is_greeting: true });
-        let strange = foreign(&format!("{} {{\"type\":\"fly\"}}\n", greeting(&Node::from("near".to_owned()))));
-        assert_eq!(strange, Foreign { from: of("near", VERSION), is_greeting: false });
+        let unread = |packed: &str| Parcel::unpack(&Bytes::from(packed.to_owned())).unwrap_err();
+        let node = |name: &str| Node::from(name.to_owned());
+        let other = |version, is_greeting| Unread::Foreign { from: node("other"), version, is_greeting };
+        assert_eq!(unread("serai/99 other {\"type\":\"fly\"}\nbody"), other(99, false));
+        assert_eq!(unread("serai/0 other"), other(0, true));
         for nonsense in ["nonsense", "serai/", "serai/x y z", "{\"type\":\"leave\"}\n"] {
-            assert_eq!(foreign(nonsense), Foreign { from: None, is_greeting: false }, "{nonsense}");
+            assert_eq!(unread(nonsense), Unread::Strange, "{nonsense}");
+        }
+    }
+
+    /// A process of this version is not taken for one of another version, whatever it says.
+    #[test]
+    fn what_this_version_has_broken_is_not_foreign() {
+        let near = Node::from("near".to_owned());
+        for text in [format!("{} {{\"type\":\"fly\"}}\n", greeting(&near)), greeting(&near)] {
+            assert_eq!(Parcel::unpack(&Bytes::from(text)).unwrap_err(), Unread::Broken { from: near.clone() });
         }
     }
 }

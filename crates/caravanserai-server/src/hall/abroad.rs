@@ -102,8 +102,8 @@ impl Hall {
     pub(super) async fn carry(&self, nodes: &Nodes, node: &Node, table: &TableId, order: Order) {
         let ask = async |request| match nodes.bus.ask(node, &Errand { table: table.clone(), request }).await? {
             Ok(answer) => Some(answer),
-            Err(foreign) => {
-                nodes.note_foreign(&foreign);
+            Err(unread) => {
+                nodes.note_unread(&unread);
                 None
             }
         };

@@ -2,9 +2,10 @@
 //! to another process, the envoy connects there, asks for the messages since then and repeats what was not answered: the client
 //! notices nothing.
 
-use std::{sync::Arc, time::Duration};
+use std::sync::Arc;
 
 use axum::body::Bytes;
+use futures_util::future::OptionFuture;
 use serde::Deserialize;
 use tabletop_host::{AnswerKey, PersonId, TableId};
 use tokio::{
@@ -13,16 +14,14 @@ use tokio::{
 };
 use words::Language;
 
-use super::{First, Hall, Joined, Order, Outlet, Place, Said, abroad::PATIENCE};
-use crate::{
-    bus::{self, Parcel},
-    failure::Failure,
-    nodes::{Heard, Nodes},
-    store::Node,
+use super::{
+    First, Hall, Joined, Order, Outlet, Place, Said,
+    abroad::PATIENCE,
+    line::{Far, Line, Next},
+    pauses::Pauses,
 };
+use crate::{bus::Parcel, failure::Failure, nodes::Nodes, store::Node};
 
-/// How long to wait before looking again where a table is attended.
-const PAUSE: Duration = Duration::from_millis(50);
 /// How many messages of the client may be unanswered; more have to wait.
 const UNANSWERED: usize = 64;
 /// How many frames wait between an attendant and the envoy.
@@ -41,24 +40,11 @@ pub(super) struct Envoy {
     /// From the socket.
     orders: mpsc::Receiver<Order>,
     unanswered: Vec<(AnswerKey, Said)>,
+    /// The other process to which the last line led.
+    last: Option<Node>,
+    pauses: Pauses,
     /// Gets the outcome of the first attempt.
     first: Option<oneshot::Sender<Result<(), Failure>>>,
-}
-
-/// The way to the attendant.
-enum Line {
-    Here { orders: mpsc::Sender<Order>, listener: u64, frames: mpsc::Receiver<Bytes> },
-    There { node: Node, line: bus::Line, heard: mpsc::Receiver<Heard>, part: Vec<u8> },
-}
-
-/// What comes along it.
-enum Next {
-    Frame(Bytes),
-    Refused(Failure),
-    /// The table is attended elsewhere.
-    Moved,
-    /// More came than could be passed on, and the line was closed.
-    Behind,
 }
 
 /// What is read of a frame that answers something.
@@ -78,8 +64,20 @@ impl Envoy {
     ) -> Result<(Joined, mpsc::Sender<Order>), Failure> {
         let (first, outcome) = oneshot::channel();
         let (sender, orders) = mpsc::channel(super::ORDERS);
-        let (first, unanswered) = (Some(first), Vec::new());
-        let envoy = Envoy { hall, nodes, table, person, language, since, outlet, orders, unanswered, first };
+        let envoy = Envoy {
+            hall,
+            nodes,
+            table,
+            person,
+            language,
+            since,
+            outlet,
+            orders,
+            unanswered: Vec::new(),
+            last: None,
+            pauses: Pauses::new(),
+            first: Some(first),
+        };
         tokio::spawn(envoy.run());
         outcome.await.map_err(|_| Failure::Closing)??;
         Ok((Joined { listener: 0, first: None }, sender))
@@ -93,9 +91,10 @@ impl Envoy {
                 Ok(None) => Ok(true),
                 Err(why) => Err(why),
             };
+            let in_time = self.first.is_none() || Instant::now() < patience;
             let passes = match outcome {
-                Ok(moved) => moved,
-                Err(Failure::Closing) => !self.hall.is_closing() && (self.first.is_none() || Instant::now() < patience),
+                Ok(moved) => moved && in_time,
+                Err(Failure::Closing) => !self.hall.is_closing() && in_time,
                 Err(Failure::NotStored) => self.first.is_none(),
                 Err(_) => false,
             };
@@ -105,7 +104,17 @@ impl Envoy {
                 }
                 return;
             }
-            sleep(PAUSE).await;
+            self.pause().await;
+        }
+    }
+
+    /// Waits before the next attempt: not longer than until the process that had the table is gone.
+    async fn pause(&mut self) {
+        let last = self.last.take().filter(|node| self.nodes.has(node));
+        let gone = OptionFuture::from(last.map(|node| self.nodes.gone(&node)));
+        tokio::select! {
+            () = sleep(self.pauses.next()) => (),
+            Some(()) = gone => (),
         }
     }
 
@@ -113,16 +122,16 @@ impl Envoy {
     async fn connect(&mut self) -> Result<Option<Line>, Failure> {
         match self.hall.whereabouts(&self.table).await? {
             Place::Here(orders) => {
-                let (queue, frames) = mpsc::channel(FRAMES);
+                let (outlet, frames) = Outlet::queue(FRAMES);
                 let who = (self.person.clone(), self.language);
-                let Some(joined) = Hall::join_at(&orders, who, self.since, Outlet::Queue(queue)).await else {
+                let Some(joined) = Hall::join_at(&orders, who, self.since, outlet).await else {
                     return Ok(None);
                 };
                 let Joined { listener, first } = joined?;
                 let line = Line::Here { orders, listener, frames };
                 for frame in first.map(First::frames).unwrap_or_default() {
                     if !self.bring_frame(frame) {
-                        line.leave(self).await;
+                        line.leave(&self.nodes, self.person.clone()).await;
                         return Err(Failure::Closing);
                     }
                 }
@@ -131,20 +140,19 @@ impl Envoy {
             // A client that still waits for the first frame is told to come back when this has lasted too long.
             Place::There(node) if self.nodes.is_foreign(&node) => Err(Failure::Closing),
             Place::There(node) => {
-                let (line, heard) = self.nodes.open_line();
+                self.last = Some(node.clone());
+                let far = Far::open(&self.nodes, node.clone());
                 let (table, person) = (self.table.clone(), self.person.clone());
                 let (language, since) = (self.language, self.since);
-                let join = Parcel::Join { line: line.clone(), table, person, language, since };
+                let join = Parcel::Join { line: far.line().clone(), table, person, language, since };
                 self.nodes.bus.send(&node, &join).await;
-                Ok(Some(Line::There { node, line, heard, part: Vec::new() }))
+                Ok(Some(Line::There(far)))
             }
         }
     }
 
     /// Carries everything to and fro. True if the table is attended elsewhere, false if the socket is closed.
     async fn carry(&mut self, mut line: Line) -> Result<bool, Failure> {
-        let lost = line.lost(&self.nodes);
-        tokio::pin!(lost);
         for (key, said) in self.unanswered.clone() {
             line.say(&self.nodes, key, said).await;
         }
@@ -159,15 +167,17 @@ impl Envoy {
                     Some(_) | None => break Ok(false),
                 },
                 next = line.next() => match next {
-                    Next::Frame(frame) => if !self.bring_frame(frame) { break Ok(false) },
+                    Next::Frame(frame) => {
+                        self.pauses = Pauses::new();
+                        if !self.bring_frame(frame) { break Ok(false) }
+                    }
                     Next::Refused(why) => break Err(why),
                     Next::Moved => break Ok(true),
                     Next::Behind => break Ok(false),
                 },
-                () = &mut lost => break Ok(true),
             }
         };
-        line.leave(self).await;
+        line.leave(&self.nodes, self.person.clone()).await;
         end
     }
 
@@ -192,69 +202,6 @@ fn answered(frame: &[u8]) -> Option<String> {
     let kind = frame.strip_prefix(br#"{"type":""#)?.split(|byte| *byte == b'"').next()?;
     let it: Option<Answered> = if ANSWERS.contains(&kind) { serde_json::from_slice(frame).ok() } else { None };
     it.map(|it| it.key)
-}
-
-impl Line {
-    async fn next(&mut self) -> Next {
-        match self {
-            Line::Here { frames, .. } => frames.recv().await.map_or(Next::Moved, Next::Frame),
-            Line::There { heard, part, .. } => loop {
-                match heard.recv().await {
-                    None => return Next::Behind,
-                    Some(Heard::Refused(why)) => return Next::Refused(why),
-                    Some(Heard::Moved) => return Next::Moved,
-                    Some(Heard::Frame { part: bytes, more }) => {
-                        part.extend_from_slice(&bytes);
-                        if more {
-                            continue;
-                        }
-                        return Next::Frame(Bytes::from(std::mem::take(part)));
-                    }
-                }
-            },
-        }
-    }
-
-    async fn say(&self, nodes: &Nodes, key: AnswerKey, said: Said) {
-        match self {
-            // If the attendant has left, its frames end, too.
-            Line::Here { orders, listener, .. } => {
-                drop(orders.send(Order::Say { listener: *listener, key, said }).await);
-            }
-            Line::There { node, line, .. } => {
-                nodes.bus.send(node, &Parcel::Say { line: line.clone(), key, said }).await;
-            }
-        }
-    }
-
-    /// Waits until something along it may have got lost.
-    fn lost(&self, nodes: &Nodes) -> impl Future<Output = ()> + use<> {
-        let far = match self {
-            Line::Here { .. } => None,
-            Line::There { node, .. } => Some((nodes.gone(node), nodes.bus.loss(), nodes.turns_foreign(node))),
-        };
-        async move {
-            let Some((gone, loss, foreign)) = far else { return std::future::pending().await };
-            tokio::select! {
-                () = gone => (),
-                () = loss => (),
-                () = foreign => (),
-            }
-        }
-    }
-
-    async fn leave(&self, envoy: &Envoy) {
-        match self {
-            Line::Here { orders, listener, .. } => {
-                let person = envoy.person.clone();
-                drop(orders.send(Order::Leave { listener: *listener, person }).await);
-            }
-            Line::There { node, line, .. } => {
-                envoy.nodes.close_line(line);
-                envoy.nodes.bus.send(node, &Parcel::Leave { line: line.clone() }).await;
-            }
-        }
-    }
 }
 
 #[cfg(test)]

@@ -73,7 +73,7 @@ impl Listeners {
         let theirs = |listener: &Listener| person.is_some() && listener.person == person;
         if self.all.iter().filter(|listener| theirs(listener)).count() >= MOST_OF_ONE {
             let oldest = self.all.iter().position(theirs).expect("they have some");
-            self.all.remove(oldest);
+            self.all.remove(oldest).outlet.dismiss();
         }
         let watching = self.all.iter().filter(|listener| !sits(listener.person())).count();
         if watching >= MOST && !sits(person.as_ref()) {
@@ -183,9 +183,8 @@ impl AsRef<[u8]> for Letters {
 
 #[cfg(test)]
 mod tests {
-    use tokio::sync::mpsc;
-
     use super::*;
+    use crate::hall::outlet::Frames;
 
     fn person(id: &str) -> PersonId {
         id.parse().unwrap()
@@ -199,16 +198,16 @@ mod tests {
     #[test]
     fn one_who_is_too_slow_is_let_go() {
         let mut all = Listeners::default();
-        let ((slow, mut slow_frames), (quick, mut quick_frames)) = (mpsc::channel(2), mpsc::channel(2));
-        all.add(Some(person("slow")), Language::English, Outlet::Queue(slow), |_| true).unwrap();
-        all.add(Some(person("quick")), Language::English, Outlet::Queue(quick), |_| true).unwrap();
+        let ((slow, mut slow_frames), (quick, mut quick_frames)) = (Outlet::queue(2), Outlet::queue(2));
+        all.add(Some(person("slow")), Language::English, slow, |_| true).unwrap();
+        all.add(Some(person("quick")), Language::English, quick, |_| true).unwrap();
         for _ in 0..3 {
             all.tell_each(|_| Some(frame(&accepted())));
             all.flush();
-            assert!(quick_frames.try_recv().is_ok());
+            assert!(quick_frames.waiting().is_some());
         }
         assert!(!all.has(&person("slow")) && all.has(&person("quick")));
-        let heard = std::iter::from_fn(|| slow_frames.try_recv().ok()).count();
+        let heard = std::iter::from_fn(|| slow_frames.waiting()).count();
         assert_eq!(heard, 2, "what had been said before is not lost");
         assert!(slow_frames.is_closed(), "and then the socket ends");
     }
@@ -219,11 +218,11 @@ mod tests {
         let player = person("player");
         let mut frames = Vec::new();
         for who in (0..2 * TOGETHER).map(|_| None).chain([Some(player.clone())]) {
-            let (queue, heard) = mpsc::channel(1);
-            all.add(who, Language::English, Outlet::Queue(queue), |who| who == Some(&player)).unwrap();
+            let (queue, heard) = Outlet::queue(1);
+            all.add(who, Language::English, queue, |who| who == Some(&player)).unwrap();
             frames.push(heard);
         }
-        let heard = |frames: &[mpsc::Receiver<Bytes>]| frames.iter().filter(|heard| heard.len() == 1).count();
+        let heard = |frames: &[Frames]| frames.iter().filter(|heard| heard.len() == 1).count();
         all.tell_each(|_| Some(frame(&accepted())));
         all.flush();
         assert_eq!((heard(&frames[2 * TOGETHER..]), heard(&frames)), (1, TOGETHER));
@@ -239,15 +238,15 @@ mod tests {
         let mut all = Listeners::default();
         let mut frames = Vec::new();
         for _ in 0..5 * TOGETHER {
-            let (queue, heard) = mpsc::channel(20);
-            all.add(None, Language::English, Outlet::Queue(queue), |_| false).unwrap();
+            let (queue, heard) = Outlet::queue(20);
+            all.add(None, Language::English, queue, |_| false).unwrap();
             frames.push(heard);
         }
         for _ in 0..5 {
             all.tell_each(|_| Some(frame(&accepted())));
             all.flush_some();
         }
-        assert!(frames.iter().all(|heard| !heard.is_empty()));
+        assert!(frames.iter().all(|heard| heard.len() > 0));
     }
 
     /// A message is sent as the host wrote it, and means what it says.
@@ -264,8 +263,7 @@ mod tests {
     #[test]
     fn one_person_cannot_take_all_the_room_nor_be_shut_out() {
         let mut all = Listeners::default();
-        let (queue, _frames) = mpsc::channel(1);
-        let queue = Outlet::Queue(queue);
+        let (queue, _frames) = Outlet::queue(1);
         let mut add = |who: &str, queue: &Outlet| {
             all.add(Some(person(who)), Language::English, queue.clone(), |_| true).unwrap();
             all.iter().map(Listener::id).collect::<Vec<_>>()
@@ -281,9 +279,8 @@ mod tests {
     #[test]
     fn those_who_watch_shut_out_nobody_who_plays() {
         let mut all = Listeners::default();
-        let (queue, _frames) = mpsc::channel(1);
+        let (queue, _frames) = Outlet::queue(1);
         let player = person("player");
-        let queue = Outlet::Queue(queue);
         let mut add = |who| all.add(who, Language::English, queue.clone(), |who| who == Some(&player));
         assert!((0..MOST).all(|_| add(None).is_ok()));
         assert!(add(None).is_err() && add(Some(person("guest"))).is_err());

@@ -103,13 +103,14 @@ impl First {
     }
 }
 
-/// What a client can say.
+/// What a client can say. An `action` is in notation or JSON, and `what` is JSON: both stay text, which another process can read
+/// however deep they are.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Said {
-    Answer { asked: u32, action: Value },
-    Check { action: Value },
-    Study { what: Value },
+    Answer { asked: u32, action: String },
+    Check { action: String },
+    Study { what: String },
     TakeBack { all: bool },
     Agree { yes: bool },
     Order { order: String, on: bool },

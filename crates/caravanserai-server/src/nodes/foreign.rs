@@ -3,23 +3,29 @@
 
 use super::Nodes;
 use crate::{
-    bus::{Foreign, VERSION},
+    bus::{Unread, VERSION},
     store::Node,
 };
 
 impl Nodes {
     /// Something came that was not understood: its sender is told so, in the words that every version knows.
-    pub(super) async fn meet(&self, foreign: Foreign) {
-        self.note_foreign(&foreign);
-        if let Foreign { from: Some((node, _)), is_greeting: false } = &foreign {
-            self.bus.greet(node).await;
+    pub(super) async fn meet(&self, unread: Unread) {
+        self.note_unread(&unread);
+        if let Unread::Foreign { from, is_greeting: false, .. } = &unread {
+            self.bus.greet(from).await;
         }
     }
 
-    /// Remembers the process of another version, and names it in the log once.
-    pub(crate) fn note_foreign(&self, foreign: &Foreign) {
-        let Some((node, theirs)) = &foreign.from else {
-            return tracing::warn!("something on the bus was written by no process of this program");
+    /// Remembers a process of another version, and names it in the log once. Anything else that cannot be read is dropped.
+    pub(crate) fn note_unread(&self, unread: &Unread) {
+        let (node, theirs) = match unread {
+            Unread::Foreign { from, version, .. } => (from, version),
+            Unread::Broken { from } => {
+                return tracing::error!(node = %from, "a message of a process of this version cannot be read");
+            }
+            Unread::Strange => {
+                return tracing::warn!("something on the bus was written by no process of this program");
+            }
         };
         if self.foreign.send_if_modified(|known| known.insert(node.clone())) {
             tracing::warn!(

@@ -10,29 +10,33 @@ use crate::{
     bus::{Parcel, Post},
     failure::Failure,
     hall::{Hall, Order},
-    store::Node,
 };
 
 /// What a socket here hears of a table elsewhere.
 pub(crate) enum Heard {
-    /// A frame, or a part of one.
-    Frame {
-        part: Bytes,
-        more: bool,
-    },
+    Frame(Part),
     Refused(Failure),
     Moved,
 }
 
+/// A frame, or a part of one.
+pub(crate) struct Part {
+    /// Parts are numbered along the line, from 0 on.
+    pub(crate) number: u64,
+    /// Whether more parts of the same frame follow.
+    pub(crate) more: bool,
+    pub(crate) bytes: Bytes,
+}
+
 /// Starts to read what comes over the bus.
 pub(super) fn begin(nodes: &Arc<Nodes>, hall: &Arc<Hall>, post: Post) {
-    let Post { mut parcels, mut errands, mut gone } = post;
+    let Post { mut parcels, mut errands, mut gone, mut losses } = post;
     let (ours, its_hall) = (nodes.clone(), hall.clone());
     tokio::spawn(async move {
         while let Some(message) = parcels.next().await {
             match Post::unpack(&message) {
                 Ok((parcel, body)) => deliver(&ours, &its_hall, parcel, body).await,
-                Err(foreign) => ours.meet(foreign).await,
+                Err(unread) => ours.meet(unread).await,
             }
         }
     });
@@ -43,18 +47,24 @@ pub(super) fn begin(nodes: &Arc<Nodes>, hall: &Arc<Hall>, post: Post) {
             tokio::spawn(async move {
                 match Post::errand(&question) {
                     Ok(errand) => nodes.bus.answer(&question, Some(&hall.run(errand).await)).await,
-                    Err(foreign) => {
-                        nodes.note_foreign(&foreign);
+                    Err(unread) => {
+                        nodes.note_unread(&unread);
                         nodes.bus.answer(&question, None).await;
                     }
                 }
             });
         }
     });
+    let ours = nodes.clone();
+    tokio::spawn(async move {
+        while let Some(message) = losses.next().await {
+            ours.note_loss(Post::sender(&message));
+        }
+    });
     let nodes = nodes.clone();
     tokio::spawn(async move {
         while let Some(message) = gone.next().await {
-            let node = Node::from(String::from_utf8_lossy(&message.payload).into_owned());
+            let node = Post::sender(&message);
             if node != nodes.me && nodes.living.send_if_modified(|living| living.remove(&node)) {
                 nodes.look.notify_one();
             }
@@ -77,8 +87,8 @@ async fn deliver(nodes: &Arc<Nodes>, hall: &Arc<Hall>, parcel: Parcel, body: Byt
             }
         }
         Parcel::Leave { line } => nodes.theirs.close(&line),
-        Parcel::Frame { line, by, more } => {
-            if !nodes.ours.pass_on(&line.number, Heard::Frame { part: body, more }) {
+        Parcel::Frame { line, by, number, more } => {
+            if !nodes.ours.pass_on(&line.number, Heard::Frame(Part { number, more, bytes: body })) {
                 nodes.bus.send(&by, &Parcel::Leave { line }).await;
             }
         }

@@ -11,7 +11,7 @@ use super::{Nodes, WAITING};
 use crate::{
     bus::{Line, Parcel},
     failure::Failure,
-    hall::{First, Hall, Order, Outlet, Place, Said},
+    hall::{Ended, First, Hall, Order, Outlet, Place, Said},
 };
 
 /// Who wants to listen, at which table and since which message.
@@ -56,40 +56,46 @@ async fn listen(
     told: &mut mpsc::Receiver<Told>,
 ) -> Result<bool, Failure> {
     let Place::Here(orders) = hall.whereabouts(&table).await? else { return Ok(true) };
-    let (queue, mut frames) = mpsc::channel(WAITING);
-    let Some(joined) = Hall::join_at(&orders, (person.clone(), language), since, Outlet::Queue(queue)).await else {
+    let (outlet, mut frames) = Outlet::queue(WAITING);
+    let Some(joined) = Hall::join_at(&orders, (person.clone(), language), since, outlet).await else {
         return Ok(true);
     };
     let joined = joined?;
     let listener = joined.listener;
+    let mut sent = 0;
     for frame in joined.first.map(First::frames).unwrap_or_default() {
-        pass_on(nodes, line, frame).await;
+        pass_on(nodes, line, &mut sent, frame).await;
     }
     let gone = nodes.gone(&line.from);
     tokio::pin!(gone);
-    let moved = loop {
+    let outcome = loop {
         tokio::select! {
-            frame = frames.recv() => match frame {
-                Some(frame) => pass_on(nodes, line, frame).await,
-                None => break true,
+            frame = frames.next() => match frame {
+                Ok(frame) => pass_on(nodes, line, &mut sent, frame).await,
+                Err(Ended::Left) => break Ok(true),
+                Err(Ended::Dismissed) => break Err(Failure::ManyListeners),
             },
             said = told.recv() => match said {
                 Some(Told { key, said }) => {
                     if orders.send(Order::Say { listener, key, said }).await.is_err() {
-                        break true;
+                        break Ok(true);
                     }
                 }
-                None => break false,
+                None => break Ok(false),
             },
             // The process may merely have been suspended: then its socket joins again.
-            () = &mut gone => break true,
+            () = &mut gone => break Ok(true),
         }
     };
     let _ = orders.send(Order::Leave { listener, person }).await;
-    Ok(moved)
+    outcome
 }
 
-async fn pass_on(nodes: &Nodes, line: &Line, frame: Bytes) {
-    let label = |more| Parcel::Frame { line: line.clone(), by: nodes.me.clone(), more };
+/// Sends a frame along the line, given how many parts were sent before.
+async fn pass_on(nodes: &Nodes, line: &Line, sent: &mut u64, frame: Bytes) {
+    let label = |more| {
+        let number = std::mem::replace(sent, *sent + 1);
+        Parcel::Frame { line: line.clone(), by: nodes.me.clone(), number, more }
+    };
     nodes.bus.send_text(&line.from, &frame, label).await;
 }

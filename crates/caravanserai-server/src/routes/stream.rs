@@ -23,7 +23,7 @@ use crate::{
     api::ToServer,
     door::Arrival,
     failure::Failure,
-    hall::{First, Joined, Order, Outlet},
+    hall::{First, Frames, Joined, Order, Outlet},
     house::House,
     limits::Act,
     listening::Held,
@@ -62,7 +62,7 @@ impl Drop for Line {
 /// The state of a stream, and what is held as long as the client reads.
 struct Stream {
     first: VecDeque<Bytes>,
-    frames: mpsc::Receiver<Bytes>,
+    frames: Frames,
     house: Arc<House>,
     stay: Option<Stay>,
     _line: Line,
@@ -77,7 +77,7 @@ impl Stream {
             frame = tokio::select! {
                 () = self.house.closed() => return None,
                 () = Stay::dismissed(self.stay.as_mut()) => return None,
-                frame = self.frames.recv() => Some(frame?),
+                frame = self.frames.next() => Some(frame.ok()?),
                 () = sleep(self.house.config.patience.pulse) => None,
             };
         }
@@ -100,10 +100,9 @@ pub(crate) async fn listen(
     let stay = house.presence.enter(caller.as_ref().map(|caller| (caller.token, caller.person.id.clone())));
     let person = caller.map(|caller| caller.person);
     let held = address.listens(&house, person.as_ref()).await?;
-    let (queue, frames) = mpsc::channel(QUEUE);
+    let (outlet, frames) = Outlet::queue(QUEUE);
     let person = person.map(|person| person.id);
-    let (Joined { listener, first }, orders) =
-        house.hall.join(&id, (person.clone(), language), since, Outlet::Queue(queue)).await?;
+    let (Joined { listener, first }, orders) = house.hall.join(&id, (person.clone(), language), since, outlet).await?;
     let line = Line { listener, person, orders };
     let first = first.map(First::frames).unwrap_or_default().into();
     let stream = Stream { first, frames, house, stay, _line: line, _kept: (held, arrival) };
@@ -139,14 +138,14 @@ pub(crate) async fn say(
     if said.act().is_some_and(|act| !may(act)) {
         return refused(key.into(), Refused::TooMany);
     }
-    let (queue, mut frames) = mpsc::channel(QUEUE);
+    let (outlet, mut frames) = Outlet::queue(QUEUE);
     let who = person.map(|person| person.id);
-    let (joined, orders) = house.hall.join(&id, (who.clone(), language), u32::MAX, Outlet::Queue(queue)).await?;
+    let (joined, orders) = house.hall.join(&id, (who.clone(), language), u32::MAX, outlet).await?;
     let line = Line { listener: joined.listener, person: who, orders };
     let order = Order::Say { listener: line.listener, key: key.clone(), said };
     line.orders.send(order).await.map_err(|_| Failure::Closing)?;
     let outcome = async {
-        while let Some(frame) = frames.recv().await {
+        while let Ok(frame) = frames.next().await {
             if serde_json::from_slice::<Answered>(&frame).is_ok_and(|it| it.key == key.as_str()) {
                 return Some(frame);
             }

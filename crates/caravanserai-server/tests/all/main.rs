@@ -33,6 +33,7 @@ mod ratings;
 mod receivers;
 mod recovery;
 mod refused;
+mod relay;
 mod release;
 mod restart;
 mod retention;

@@ -4,7 +4,8 @@
 use std::time::{Duration, Instant};
 
 use caravanserai_server::{BusAddress, Config, Database, StartError, api::FromServer};
-use serde_json::json;
+use serde_json::{Value, json};
+use tokio::time::timeout;
 use trial_nats::Nats;
 use trial_postgres::Postgres;
 
@@ -23,21 +24,21 @@ fn shared() -> Option<impl Fn(&mut Config) + Clone> {
     Some(on(&database, &bus))
 }
 
-fn on(database: &str, bus: &str) -> impl Fn(&mut Config) + Clone + use<> {
+pub(crate) fn on(database: &str, bus: &str) -> impl Fn(&mut Config) + Clone + use<> {
     let (database, bus) = (database.parse::<Database>().unwrap(), bus.parse::<BusAddress>().unwrap());
     move |config: &mut Config| (config.database, config.bus) = (database.clone(), Some(bus.clone()))
 }
 
 impl Guest {
     /// The same person at another process.
-    fn at(&self, house: &House) -> Guest {
+    pub(crate) fn at(&self, house: &House) -> Guest {
         Guest { house: house.address, ..self.clone() }
     }
 }
 
 impl House {
     /// The fence of the table: how often a process has taken it.
-    async fn fence(&self, table: &str) -> i64 {
+    pub(crate) async fn fence(&self, table: &str) -> i64 {
         self.number("SELECT fence FROM tables WHERE id = $1", table).await
     }
 }
@@ -70,6 +71,57 @@ async fn any_process_takes_any_socket_and_any_request() {
     }
     let again = zobeide.post(&format!("/tables/{table}/again"), "").await.json();
     assert_eq!(again["id"], harun.post(&format!("/tables/{table}/again"), "").await.json()["id"]);
+}
+
+/// However deep the JSON is that a visitor says, it means to the process of the table what it means to their own, and the
+/// processes go on understanding each other.
+#[tokio::test]
+async fn deep_json_cuts_no_process_off() {
+    let Some(shared) = shared() else { return };
+    let (one, other) = (House::open_with(shared.clone()), House::open_with(shared));
+    let harun = Guest::new(one.address).await;
+    let table = harun.open(r#"["me", "bot", "bot"]"#).await;
+    let deep: Value = serde_json::from_str(&("[".repeat(126) + &"]".repeat(126))).unwrap();
+    let mut heard = Vec::new();
+    for house in [&one, &other] {
+        let mut stranger = Player::watch(house.address, &table).await;
+        let mut said = Vec::new();
+        for mut what in [json!({"type": "answer", "asked": 1}), json!({"type": "check"}), json!({"type": "study"})] {
+            let field = if what["type"] == "study" { "what" } else { "action" };
+            (what["key"], what[field]) = ("deep".into(), deep.clone());
+            said.push(stranger.say(&what).await);
+        }
+        heard.push(said);
+    }
+    assert_eq!(heard[0], heard[1], "it is answered everywhere alike");
+    Player::join(&harun.at(&other), &table).await.choose(0).await;
+}
+
+/// One person has more than ten sockets at a table, at two processes: the oldest are closed for good, as in a house of one
+/// process, and do not push out the others by coming back.
+#[tokio::test]
+async fn the_oldest_of_many_sockets_are_closed_wherever_they_are() {
+    let Some(shared) = shared() else { return };
+    let (one, other) = (House::open_with(shared.clone()), House::open_with(shared));
+    let harun = Guest::new(one.address).await;
+    let table = harun.open_table(LONG).await;
+    let mut sockets = Vec::new();
+    for house in [&one, &other].into_iter().cycle().take(12) {
+        let mut socket = Player::join(&harun.at(house), &table).await;
+        socket.until(Player::is_asked).await;
+        sockets.push(socket);
+    }
+    for mut oldest in sockets.drain(..2) {
+        let code = timeout(Duration::from_secs(10), oldest.closed()).await;
+        assert_eq!(code.expect("the oldest is closed"), 1013);
+    }
+    sockets[9].choose(0).await;
+    let told = sockets[9].v;
+    for socket in &mut sockets {
+        let joined = |socket: &Player| socket.frames.iter().filter(|frame| frame.contains(r#""view":"#)).count();
+        socket.until(|socket| socket.v >= told).await;
+        assert_eq!(joined(socket), 1, "it stays where it is");
+    }
 }
 
 /// Two people play two rated games at once, which two processes attend: each changes the ratings once, one after the other, and

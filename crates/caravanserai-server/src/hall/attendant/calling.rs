@@ -136,7 +136,7 @@ impl Attendant {
         if self.sheet.frozen {
             return Err(Trouble::AnswerStale.into());
         }
-        match self.answer(Some(seat), asked, key, &serde_json::Value::from(action)).await {
+        match self.answer(Some(seat), asked, key, action).await {
             Ok(messages) => {
                 self.announce(messages);
                 Ok(Pressed::Now)

@@ -1,6 +1,5 @@
 //! Answers, from people and from bots: checked, stored, and only then told.
 
-use serde_json::Value;
 use tabletop::Seat;
 use tabletop_host::{AnswerKey, Played, Table, Telling};
 use tokio::time::Instant;
@@ -81,10 +80,10 @@ impl Attendant {
             && !matches!(said, Said::Study { .. } | Said::Chat { .. } | Said::Mute { .. } | Said::Silence { .. })
     }
 
-    fn check(&self, seat: Option<Seat>, action: &Value) -> Result<(), Refused> {
+    fn check(&self, seat: Option<Seat>, action: &str) -> Result<(), Refused> {
         let seat = seat.ok_or(Refused::NotSeated)?;
         let table = self.table.as_ref().ok_or(Refused::NotPlaying)?;
-        Ok(table.check(seat, &text(action))?)
+        Ok(table.check(seat, action)?)
     }
 
     /// Takes an answer, unless it was taken before under the same key.
@@ -93,14 +92,13 @@ impl Attendant {
         seat: Option<Seat>,
         asked: u32,
         key: &AnswerKey,
-        action: &Value,
+        action: &str,
     ) -> Result<Telling, Refused> {
         let seat = seat.ok_or(Refused::NotSeated)?;
         if self.keys.contains(seat, key) {
             return Ok(Telling::new());
         }
-        let action = text(action);
-        let outcome = self.play(seat, asked, key.clone(), &action).await;
+        let outcome = self.play(seat, asked, key.clone(), action).await;
         // Another write came first. If it was this very answer, it is stored already; if not, the question may still be open.
         if outcome.is_err() && self.lost_a_race() {
             self.settle().await;
@@ -108,7 +106,7 @@ impl Attendant {
                 return Ok(Telling::new());
             }
             if self.unsure.is_none() {
-                return self.play(seat, asked, key.clone(), &action).await;
+                return self.play(seat, asked, key.clone(), action).await;
             }
         }
         outcome
@@ -188,9 +186,4 @@ impl Attendant {
 /// The outcome of what tells nothing to the players' views.
 fn quiet(outcome: Result<(), Refused>) -> Result<Telling, Refused> {
     outcome.map(|()| Telling::new())
-}
-
-/// An answer as the host reads it: notation as it is, anything else as JSON.
-fn text(action: &Value) -> String {
-    action.as_str().map_or_else(|| action.to_string(), str::to_owned)
 }

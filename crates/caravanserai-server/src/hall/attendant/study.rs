@@ -1,6 +1,5 @@
 //! Studies: what a viewer lets the rules work out before they answer.
 
-use serde_json::Value;
 use tabletop_host::{Advice, AnswerKey};
 
 use super::Attendant;
@@ -9,16 +8,17 @@ use crate::{api::FromServer, hall::listeners::frame, refusal::Refused};
 impl Attendant {
     /// Lets another thread work on what this listener may see, so that the table does not wait. The result goes to this socket
     /// alone.
-    pub(super) fn study(&self, listener: u64, key: &AnswerKey, what: &Value) -> Result<(), Refused> {
+    pub(super) fn study(&self, listener: u64, key: &AnswerKey, what: &str) -> Result<(), Refused> {
         let Some(speaker) = self.listeners.get(listener) else { return Ok(()) };
         let table = self.table.as_ref().ok_or(Refused::NotPlaying)?;
+        let what = serde_json::from_str(what).expect("it was read as JSON before");
         let viewer = self.sheet.viewer(speaker.person());
         let advice = match self.sheet.persons().len() {
             _ if self.sheet.stakes.is_strict() => Advice::Never,
             1 => Advice::Free,
             _ => Advice::AsAgreed,
         };
-        let studying = table.study(viewer, what.clone(), advice);
+        let studying = table.study(viewer, what, advice);
         let (outlet, key) = (speaker.outlet(), key.to_string());
         tokio::task::spawn_blocking(move || {
             if !outlet.is_closed() {

@@ -1,0 +1,77 @@
+//! Two processes of one house, of which only one loses its connection to the bus.
+
+use std::net::SocketAddr;
+
+use caravanserai_server::api::FromServer;
+use serde_json::json;
+use tokio::{
+    io::copy_bidirectional,
+    net::{TcpListener, TcpStream},
+    sync::watch,
+};
+
+use crate::{
+    house::House,
+    http::Guest,
+    nodes::on,
+    player::Player,
+    recovery::{LONG, stored},
+};
+
+/// A way to a server that can be cut.
+struct Relay {
+    address: SocketAddr,
+    open: watch::Sender<bool>,
+}
+
+impl Relay {
+    async fn to(server: String) -> Relay {
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let (address, open) = (listener.local_addr().unwrap(), watch::Sender::new(true));
+        let state = open.subscribe();
+        tokio::spawn(async move {
+            while let Ok((mut here, _)) = listener.accept().await {
+                let (mut state, server) = (state.clone(), server.clone());
+                tokio::spawn(async move {
+                    if *state.borrow_and_update() {
+                        let mut there = TcpStream::connect(server).await.unwrap();
+                        tokio::select! {
+                            _ = copy_bidirectional(&mut here, &mut there) => (),
+                            _ = state.changed() => (),
+                        }
+                    }
+                });
+            }
+        });
+        Relay { address, open }
+    }
+}
+
+/// The process that attends a table loses its connection to the bus, and the others do not. What their clients say meanwhile is
+/// heard afterwards, who comes meanwhile is let in, and nobody misses anything.
+#[tokio::test(flavor = "multi_thread", worker_threads = 1)]
+async fn a_loss_that_only_one_process_has_is_made_good() {
+    let (Some(database), Some(bus)) = (trial_postgres::shared(), trial_nats::shared()) else { return };
+    let relay = Relay::to(bus.strip_prefix("nats://").unwrap().to_owned()).await;
+    let one = House::open_with(on(&database, &format!("nats://{}", relay.address)));
+    let other = House::open_with(on(&database, &bus));
+    let harun = Guest::new(one.address).await;
+    let table = harun.open_table(LONG).await;
+    let mut far = Player::join(&harun.at(&other), &table).await;
+    far.choose(0).await;
+    far.until(Player::is_asked).await;
+    relay.open.send_replace(false);
+    one.until_ready(false).await;
+    let question = far.question.clone().unwrap();
+    let said = json!({"type": "answer", "key": "away", "asked": question.asked, "action": question.options[0].action});
+    far.send(&said).await;
+    let mut late = Player::watch(other.address, &table).await;
+    relay.open.send_replace(true);
+    far.until(|far| !far.outcomes.is_empty()).await;
+    assert_eq!(far.outcomes.pop_front(), Some(FromServer::Accepted { key: "away".into() }));
+    far.until(|far| far.asked != Some(question.asked)).await;
+    far.choose(1).await;
+    late.until(|late| late.v > 0).await;
+    stored(&one, &table, &["away".to_owned()]).await;
+    assert_eq!(one.fence(&table).await, 1, "the table stayed where it was");
+}
