@@ -34,7 +34,7 @@ use crate::{
     failure::Failure,
     hall::{First, Joined, Order, Outlet, Said, frame},
     house::House,
-    limits::Act,
+    limits::{Act, Rate},
     patient::Patient,
     people::Stay,
     refusal::Refused,
@@ -105,7 +105,7 @@ pub(crate) async fn open(
     let held = address.listens(&house, person.as_ref()).await?;
     house.hall.whereabouts(&id).await?;
     tokio::spawn(async move {
-        if let Some(socket) = connection(upgrade).await {
+        if let Some(socket) = connection(upgrade, house.config.rates.messages).await {
             talk(&house, socket, &id, (person, language, address, stay), since).await;
         }
         drop((held, arrival));
@@ -122,7 +122,7 @@ pub(crate) async fn open(
 type Socket = (WebSocketStream<Inward>, Arc<Wire>, Mouth);
 
 /// The connection as a socket.
-async fn connection(upgrade: OnUpgrade) -> Option<Socket> {
+async fn connection(upgrade: OnUpgrade, messages: Rate) -> Option<Socket> {
     let parts = upgrade.await.ok()?.downcast::<TokioIo<Patient>>().ok()?;
     let (wire, mouth) = Wire::new(parts.io.into_inner().into_inner());
     let limits = WebSocketConfig::default()
@@ -130,7 +130,7 @@ async fn connection(upgrade: OnUpgrade) -> Option<Socket> {
         .write_buffer_size(0)
         .max_message_size(Some(MOST_BYTES))
         .max_frame_size(Some(MOST_BYTES));
-    let inward = Inward::new(wire.clone(), parts.read_buf);
+    let inward = Inward::new(wire.clone(), parts.read_buf, messages);
     Some((WebSocketStream::from_raw_socket(inward, Role::Server, Some(limits)).await, wire, mouth))
 }
 
@@ -269,8 +269,8 @@ async fn close(socket: &mut WebSocketStream<Inward>, wire: &Wire, code: u16, rea
     let farewell = async {
         let _ = socket.send(Message::Close(Some(frame))).await;
         wire.drain().await;
-        // What is still on its way is read and dropped: closing a connection with unread data resets it, and then the client
-        // may never see the reason.
+        // What is still on its way is read and dropped, no faster than before: closing a connection with unread data resets
+        // it, and then the client may never see the reason.
         while let Some(Ok(_)) = socket.next().await {}
     };
     let _ = timeout(FAREWELL, farewell).await;

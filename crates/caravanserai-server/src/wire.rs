@@ -1,22 +1,18 @@
 //! The sending side of a socket. Frames are written directly to the connection by the sender, so no task has to be woken. Only
 //! frames that the connection does not take at once are queued, and the socket's own task writes those.
 
+mod inward;
+
 use std::{
     collections::VecDeque,
     io::{self, IoSlice},
-    pin::Pin,
     sync::{Arc, Mutex, MutexGuard, PoisonError, Weak},
-    task::{Context, Poll, ready},
     time::Duration,
 };
 
 use axum::body::Bytes;
-use tokio::{
-    io::{AsyncRead, AsyncWrite, ReadBuf},
-    net::TcpStream,
-    sync::Notify,
-    time::timeout,
-};
+pub(crate) use inward::Inward;
+use tokio::{net::TcpStream, sync::Notify, time::timeout};
 
 /// How many frames may wait for a slow socket before it is dropped.
 const MOST: usize = 256;
@@ -232,53 +228,6 @@ impl Frame {
     fn after(&self, skip: usize) -> (&[u8], &[u8]) {
         let of_head = skip.min(self.head_len);
         (&self.head[of_head..self.head_len], &self.words[skip - of_head..])
-    }
-}
-
-/// The connection as the WebSocket protocol sees it: it reads directly, and its own frames are queued with all others.
-pub(crate) struct Inward {
-    wire: Arc<Wire>,
-    /// Bytes that came right behind the upgrade request. They lie in a large buffer, which is dropped once they are read.
-    early: Option<Bytes>,
-}
-
-impl Inward {
-    pub(crate) fn new(wire: Arc<Wire>, early: Bytes) -> Inward {
-        Inward { wire, early: Some(early).filter(|early| !early.is_empty()) }
-    }
-}
-
-impl AsyncRead for Inward {
-    fn poll_read(mut self: Pin<&mut Self>, cx: &mut Context<'_>, to: &mut ReadBuf<'_>) -> Poll<io::Result<()>> {
-        if let Some(mut early) = self.early.take() {
-            let part = early.split_to(early.len().min(to.remaining()));
-            to.put_slice(&part);
-            self.early = Some(early).filter(|early| !early.is_empty());
-            return Poll::Ready(Ok(()));
-        }
-        loop {
-            ready!(self.wire.stream.poll_read_ready(cx))?;
-            match self.wire.stream.try_read_buf(to) {
-                Ok(_) => return Poll::Ready(Ok(())),
-                Err(why) if why.kind() == io::ErrorKind::WouldBlock => {}
-                Err(why) => return Poll::Ready(Err(why)),
-            }
-        }
-    }
-}
-
-impl AsyncWrite for Inward {
-    fn poll_write(self: Pin<&mut Self>, _: &mut Context<'_>, bytes: &[u8]) -> Poll<io::Result<usize>> {
-        let put = self.wire.put(bytes);
-        Poll::Ready(if put { Ok(bytes.len()) } else { Err(io::ErrorKind::BrokenPipe.into()) })
-    }
-
-    fn poll_flush(self: Pin<&mut Self>, _: &mut Context<'_>) -> Poll<io::Result<()>> {
-        Poll::Ready(Ok(()))
-    }
-
-    fn poll_shutdown(self: Pin<&mut Self>, _: &mut Context<'_>) -> Poll<io::Result<()>> {
-        Poll::Ready(Ok(()))
     }
 }
 

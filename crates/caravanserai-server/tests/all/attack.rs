@@ -238,6 +238,38 @@ async fn who_shouts_is_sent_away() {
     .await;
 }
 
+/// How many bytes of this piece a socket takes in within a second, when it is sent without end.
+async fn taken_in(house: SocketAddr, table: &str, begin: &[u8], piece: &[u8]) -> usize {
+    let socket = TcpSocket::new_v4().unwrap();
+    socket.set_send_buffer_size(32 * 1024).unwrap();
+    socket.bind((Ipv4Addr::new(127, 0, 0, 66), 0).into()).unwrap();
+    let stream = socket.connect(house).await.unwrap();
+    let request = format!("ws://{house}/api/v1/tables/{table}/socket").into_client_request().unwrap();
+    let mut stream = client_async(request, stream).await.unwrap().0.into_inner();
+    stream.write_all(begin).await.unwrap();
+    let (many, mut taken) = (piece.repeat(1000), 0);
+    let flood = async {
+        while let Ok(more) = stream.write(&many[taken % many.len()..]).await {
+            taken += more;
+        }
+    };
+    let _ = timeout(Duration::from_secs(1), flood).await;
+    taken
+}
+
+/// Parts of a message that never ends, and pings after the socket was closed for too many of them: neither is a message that
+/// could be refused.
+#[tokio::test]
+async fn what_is_no_message_is_not_taken_in_without_end() {
+    under(async |house, table| {
+        let unfinished = taken_in(house, &table, &[0x01, 0x80, 0, 0, 0, 0], &[0x00, 0x80, 0, 0, 0, 0]).await;
+        assert!(unfinished < 1 << 20, "{unfinished} bytes of parts");
+        let pings = taken_in(house, &table, &[], &[0x89, 0x80, 0, 0, 0, 0]).await;
+        assert!(pings < 1 << 20, "{pings} bytes of pings");
+    })
+    .await;
+}
+
 #[tokio::test]
 async fn what_is_forged_or_guessed_leads_nowhere() {
     under(async |house, table| {
