@@ -152,6 +152,8 @@ pub struct Rates {
     pub checks: Rate,
     /// Studies, by person.
     pub studies: Rate,
+    /// A bot's advice, by person.
+    pub advice: Rate,
     /// Lines written to others, by person.
     pub chat: Rate,
     /// Messages of any kind on one socket.
@@ -171,6 +173,7 @@ impl Rates {
         retellings: Rate::NONE,
         checks: Rate::NONE,
         studies: Rate::NONE,
+        advice: Rate::NONE,
         chat: Rate::NONE,
         messages: Rate::NONE,
         passwords: Rate::NONE,
@@ -201,6 +204,7 @@ impl Config {
                 retellings: Rate { burst: 15, every: Duration::from_secs(2) },
                 checks: Rate { burst: 30, every: Duration::from_millis(200) },
                 studies: Rate { burst: 60, every: Duration::from_millis(100) },
+                advice: Rate { burst: 5, every: Duration::from_secs(8) },
                 chat: Rate { burst: 8, every: Duration::from_secs(2) },
                 messages: Rate { burst: 60, every: Duration::from_millis(50) },
                 passwords: Rate { burst: 10, every: Duration::from_secs(30) },

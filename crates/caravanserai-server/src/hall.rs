@@ -2,6 +2,7 @@
 //! the other. Attendants wait for the store and for nothing else, and no task waits for two of them, so there is no deadlock.
 
 mod abroad;
+mod aside;
 mod attendant;
 mod envoy;
 mod keys;
@@ -10,6 +11,7 @@ mod order;
 mod outlet;
 mod thinkers;
 mod thought;
+mod turns;
 mod waking;
 
 use std::{
@@ -19,6 +21,7 @@ use std::{
 };
 
 pub(crate) use abroad::Place;
+pub(crate) use aside::{Aside, Takes};
 pub(crate) use attendant::{Attendant, Faced, Pressed, Tools};
 use envoy::Envoy;
 pub(crate) use listeners::frame;
@@ -62,6 +65,7 @@ pub(crate) struct Hall {
     store: Arc<Store>,
     pace: Duration,
     thinkers: Arc<Thinkers>,
+    aside: Arc<Aside>,
     desks: Mutex<HashMap<TableId, Desk>>,
     /// The other processes of this house, if there are any.
     nodes: Option<Arc<Nodes>>,
@@ -79,7 +83,8 @@ impl Hall {
         (time, closed): (Time, Vec<Closed>),
     ) -> Arc<Hall> {
         let (thinkers, closing) = (Arc::new(Thinkers::new(wits)), AtomicBool::new(false));
-        Arc::new(Hall { store, pace, thinkers, desks: Mutex::default(), nodes, closing, time, closed })
+        let aside = Arc::new(Aside::new());
+        Arc::new(Hall { store, pace, thinkers, aside, desks: Mutex::default(), nodes, closing, time, closed })
     }
 
     /// The channel to the attendant of this table; the table is loaded from the store if it has none.
@@ -93,6 +98,11 @@ impl Hall {
             self.forget(id, &desk);
         }
         orders.cloned()
+    }
+
+    /// Where what is not part of a game is worked out.
+    pub(crate) fn aside(&self) -> &Aside {
+        &self.aside
     }
 
     /// Gives an order and waits for its outcome.
@@ -225,8 +235,8 @@ impl Hall {
         });
         let Ok((sheet, game, keys)) = restored.await else { return Err(Failure::Closing) };
         let (fence, keys) = (sheet.fence, keys.into_iter().flatten().collect());
-        let (store, pace, thinkers) = (self.store.clone(), self.pace, self.thinkers.clone());
-        let tools = Tools { store, pace, thinkers, time: self.time.clone(), closed: self.closed.clone() };
+        let (store, pace, thinkers, aside) = (self.store.clone(), self.pace, self.thinkers.clone(), self.aside.clone());
+        let tools = Tools { store, pace, thinkers, aside, time: self.time.clone(), closed: self.closed.clone() };
         let attendant = Box::new(Attendant::new(sheet, game?, keys, manners, tools));
         let (orders, queue) = mpsc::channel(ORDERS);
         let (hall, id, desk) = (self.clone(), id.clone(), desk.clone());

@@ -10,7 +10,7 @@ use std::{
 use governor::{DefaultDirectRateLimiter, Quota, RateLimiter, clock::DefaultClock, state::keyed::HashMapStateStore};
 use tabletop_host::PersonId;
 
-use crate::config::Rates;
+use crate::{config::Rates, hall::Takes};
 
 /// A burst, and then one more after every such time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -112,10 +112,22 @@ pub(crate) enum Act {
     Check,
     /// Asking for a study.
     Study,
+    /// Asking for a bot's advice.
+    Advise,
     /// Writing to others.
     Chat,
     /// Saying anything on a socket, by network.
     Speak,
+}
+
+impl Act {
+    /// What a study counts as.
+    pub(crate) fn of_study(takes: Takes) -> Act {
+        match takes {
+            Takes::Moments => Act::Study,
+            Takes::Thought => Act::Advise,
+        }
+    }
 }
 
 /// The limits of everybody.
@@ -128,6 +140,7 @@ pub(crate) struct Limits {
     retell: Both,
     check: Both,
     study: Both,
+    advise: Both,
     chat: Both,
     speak: Limit,
     password: Both,
@@ -144,6 +157,7 @@ impl Limits {
             retell: Both::new(rates.retellings),
             check: Both::new(rates.checks),
             study: Both::new(rates.studies),
+            advise: Both::new(rates.advice),
             chat: Both::new(rates.chat),
             speak: Limit::new(rates.messages.of_network()),
             password: Both::new(rates.passwords),
@@ -168,6 +182,7 @@ impl Limits {
             Act::Retell => self.retell.allows(&who),
             Act::Check => self.check.allows(&who),
             Act::Study => self.study.allows(&who),
+            Act::Advise => self.advise.allows(&who),
             Act::Chat => self.chat.allows(&who),
         }
     }

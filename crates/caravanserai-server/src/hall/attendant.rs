@@ -28,6 +28,7 @@ use tokio::{
 use words::Language;
 
 use super::{
+    aside::Aside,
     keys::Keys,
     listeners::{Listener, Listeners, frame, message_frame},
     order::{First, Joined, Order},
@@ -64,6 +65,7 @@ pub(crate) struct Attendant {
     store: Arc<Store>,
     pace: Duration,
     thinkers: Arc<Thinkers>,
+    aside: Arc<Aside>,
     /// The clock that all moments below are from.
     time: Time,
     /// When the house was closed.
@@ -132,6 +134,7 @@ pub(crate) struct Tools {
     pub(crate) store: Arc<Store>,
     pub(crate) pace: Duration,
     pub(crate) thinkers: Arc<Thinkers>,
+    pub(crate) aside: Arc<Aside>,
     pub(crate) time: Time,
     pub(crate) closed: Vec<Closed>,
 }
@@ -142,7 +145,7 @@ impl Attendant {
         table: Option<Table>,
         keys: Keys,
         manners: Manners,
-        Tools { store, pace, thinkers, time, closed }: Tools,
+        Tools { store, pace, thinkers, aside, time, closed }: Tools,
     ) -> Attendant {
         let now = time.now();
         let Manners { unwelcome, lines, calls } = manners;
@@ -154,6 +157,7 @@ impl Attendant {
             store,
             pace,
             thinkers,
+            aside,
             time,
             closed,
             told: owing::Told::default(),

@@ -7,6 +7,7 @@ use tokio::sync::oneshot;
 use words::Language;
 
 use super::{
+    aside::Takes,
     attendant::{Faced, Pressed},
     listeners::{frame, message_frame},
     outlet::Outlet,
@@ -109,7 +110,7 @@ impl Said {
     pub(crate) fn act(&self) -> Option<Act> {
         match self {
             Said::Check { .. } => Some(Act::Check),
-            Said::Study { .. } => Some(Act::Study),
+            Said::Study { what } => Some(Act::of_study(Takes::of_study(what))),
             Said::Chat { .. } => Some(Act::Chat),
             Said::Mute { .. }
             | Said::Silence { .. }

@@ -4,7 +4,11 @@ use serde_json::Value;
 use tabletop_host::{Advice, AnswerKey};
 
 use super::Attendant;
-use crate::{api::FromServer, hall::listeners::frame, refusal::Refused};
+use crate::{
+    api::FromServer,
+    hall::{Takes, listeners::frame},
+    refusal::Refused,
+};
 
 impl Attendant {
     /// Lets another thread work on what this listener may see, so that the table does not wait. The result goes to this socket
@@ -20,12 +24,13 @@ impl Attendant {
         };
         let studying = table.study(viewer, what.clone(), advice);
         let (outlet, key) = (speaker.outlet(), key.to_string());
-        tokio::task::spawn_blocking(move || {
+        let work = move |among: u32| {
             if !outlet.is_closed() {
                 // A socket that cannot take it is dropped with its next message.
-                outlet.say(&[frame(&FromServer::Studied { key, answer: studying.find() })]);
+                outlet.say(&[frame(&FromServer::Studied { key, answer: studying.find_among(among) })]);
             }
-        });
-        Ok(())
+        };
+        let added = self.aside.study(Takes::of_study(what), speaker.person(), work);
+        if added { Ok(()) } else { Err(Refused::TooMany) }
     }
 }
