@@ -104,6 +104,8 @@ pub(crate) enum Act {
     Join,
     /// Joining as a person who has a chair somewhere, although there is no room: by person alone.
     Return,
+    /// Going on as a person who has a chair somewhere, although their network has asked or said too much: by person alone.
+    Insist,
     /// Taking a chair, taking another name and the like.
     Change,
     /// Fetching a whole game.
@@ -136,6 +138,7 @@ pub(crate) struct Limits {
     come: Limit,
     open: Both,
     join: Both,
+    insist: Limit,
     change: Both,
     retell: Both,
     check: Both,
@@ -153,6 +156,7 @@ impl Limits {
             come: Limit::new(rates.guests),
             open: Both::new(rates.tables),
             join: Both::new(rates.sockets),
+            insist: Limit::new(rates.sockets),
             change: Both::new(rates.changes),
             retell: Both::new(rates.retellings),
             check: Both::new(rates.checks),
@@ -177,6 +181,7 @@ impl Limits {
             Act::Speak => self.speak.allows(who.network),
             Act::Open => self.open.allows(&who),
             Act::Join => self.join.allows(&who),
+            Act::Insist => who.person.is_some_and(|person| self.insist.allows(person.as_str())),
             Act::Return => who.person.is_some_and(|person| self.join.person.allows(person.as_str())),
             Act::Change => self.change.allows(&who),
             Act::Retell => self.retell.allows(&who),

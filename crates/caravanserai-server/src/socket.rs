@@ -149,7 +149,7 @@ async fn talk(
     };
     let listener = joined.listener;
     let allowance = house.config.rates.messages.alone();
-    let mut talk = Talk { house, socket, wire, language, listener, orders, person, address, allowance };
+    let mut talk = Talk { house, socket, wire, language, listener, orders, person, address, allowance, sits: false };
     let (code, reason) = talk.go_on(joined, stay).await;
     let _ = talk.orders.send(Order::Leave { listener, person: who }).await;
     let reason = reason.map(|id| sentence(language, &words::Said::new(id))).unwrap_or_default();
@@ -168,6 +168,18 @@ struct Talk<'a> {
     address: Address,
     /// The rate limit of this socket; `None` for no limit.
     allowance: Option<DefaultDirectRateLimiter>,
+    /// The person is known to have a chair somewhere. It is looked up only if their network says too much.
+    sits: bool,
+}
+
+/// Whether a frame of the client is heard.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Heard {
+    Yes,
+    /// The neighbours of somebody who has a chair have said too much: this frame is refused, and the socket stays.
+    NotNow,
+    /// The client has sent too much.
+    TooMuch,
 }
 
 /// Why a socket is closed: a code, and the message that says it.
@@ -206,7 +218,7 @@ impl Talk<'_> {
                         Some(Ok(Message::Text(said))) => if let Some(end) = self.hear(&said).await { return end },
                         Some(Ok(Message::Binary(_))) => if let Some(end) = self.hear("").await { return end },
                         Some(Ok(Message::Ping(_) | Message::Pong(_) | Message::Frame(_))) => {
-                            if !self.may_speak() { return TOO_MANY }
+                            if self.may_speak().await == Heard::TooMuch { return TOO_MANY }
                         }
                     }
                 }
@@ -222,7 +234,8 @@ impl Talk<'_> {
 
     /// Passes a message to the attendant, whose replies come in the order of messages.
     async fn hear(&mut self, said: &str) -> Option<End> {
-        if !self.may_speak() {
+        let heard = self.may_speak().await;
+        if heard == Heard::TooMuch {
             return Some(TOO_MANY);
         }
         let said: ToServer = match serde_json::from_str(said) {
@@ -236,7 +249,7 @@ impl Talk<'_> {
         let Ok(key) = key.parse::<AnswerKey>() else {
             return self.refuse(&said, String::new(), Refused::BadKey);
         };
-        if said.act().is_some_and(|act| !self.may(act)) {
+        if heard == Heard::NotNow || said.act().is_some_and(|act| !self.may(act)) {
             return self.refuse(&said, key.into(), Refused::TooMany);
         }
         let order = Order::Say { listener: self.listener, key, said };
@@ -244,8 +257,20 @@ impl Talk<'_> {
     }
 
     /// Whether the client may send another frame.
-    fn may_speak(&self) -> bool {
-        self.allowance.as_ref().is_none_or(|allowance| allowance.check().is_ok()) && self.may(Act::Speak)
+    async fn may_speak(&mut self) -> Heard {
+        if self.allowance.as_ref().is_some_and(|allowance| allowance.check().is_err()) {
+            return Heard::TooMuch;
+        }
+        if self.may(Act::Speak) {
+            return Heard::Yes;
+        }
+        let Some(person) = &self.person else { return Heard::TooMuch };
+        self.sits = self.sits || self.house.store.sits(&person.id).await.unwrap_or_default();
+        match self.sits {
+            false => Heard::TooMuch,
+            true if self.may(Act::Insist) => Heard::Yes,
+            true => Heard::NotNow,
+        }
     }
 
     /// Whether they are still within this limit.
