@@ -138,6 +138,8 @@ impl Default for Patience {
 pub struct Rates {
     /// Requests to the API, by network.
     pub requests: Rate,
+    /// All other requests, such as those of pages, by network.
+    pub pages: Rate,
     /// New guests, by network.
     pub guests: Rate,
     /// Tables opened.
@@ -166,6 +168,7 @@ impl Rates {
     /// No limits at all: for tests and for measuring.
     pub const NONE: Rates = Rates {
         requests: Rate::NONE,
+        pages: Rate::NONE,
         guests: Rate::NONE,
         tables: Rate::NONE,
         sockets: Rate::NONE,
@@ -197,6 +200,7 @@ impl Config {
             patience: Patience::default(),
             rates: Rates {
                 requests: Rate { burst: 600, every: Duration::from_millis(20) },
+                pages: Rate { burst: 2000, every: Duration::from_millis(2) },
                 guests: Rate { burst: 60, every: Duration::from_secs(10) },
                 tables: Rate { burst: 30, every: Duration::from_secs(10) },
                 sockets: Rate { burst: 40, every: Duration::from_secs(1) },

@@ -96,6 +96,8 @@ pub(crate) struct Who<'a> {
 pub(crate) enum Act {
     /// Any request to the API, by network.
     Ask,
+    /// Any other request, for a page, a picture or nothing that there is, by network.
+    Fetch,
     /// Becoming a guest, by network.
     Come,
     /// Opening a table.
@@ -135,6 +137,7 @@ impl Act {
 /// The limits of everybody.
 pub(crate) struct Limits {
     ask: Limit,
+    fetch: Limit,
     come: Limit,
     open: Both,
     join: Both,
@@ -153,6 +156,7 @@ impl Limits {
     pub(crate) fn new(rates: &Rates) -> Limits {
         Limits {
             ask: Limit::new(rates.requests),
+            fetch: Limit::new(rates.pages),
             come: Limit::new(rates.guests),
             open: Both::new(rates.tables),
             join: Both::new(rates.sockets),
@@ -177,6 +181,7 @@ impl Limits {
     pub(crate) fn allow(&self, act: Act, who: Who<'_>) -> bool {
         match act {
             Act::Ask => self.ask.allows(who.network),
+            Act::Fetch => self.fetch.allows(who.network),
             Act::Come => self.come.allows(who.network),
             Act::Speak => self.speak.allows(who.network),
             Act::Open => self.open.allows(&who),

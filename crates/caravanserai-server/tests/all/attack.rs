@@ -316,6 +316,30 @@ async fn those_behind_a_proxy_are_told_apart() {
     assert_eq!(forged, [200, 200, 429], "no proxy of ours says so");
 }
 
+/// Pages, pictures and what there is not are limited like everything else; checks of the house's health are not, where they
+/// come from this machine or a proxy.
+#[tokio::test]
+async fn who_loads_pages_without_end_must_wait() {
+    let house = House::open_with(|config| {
+        config.rates =
+            Rates { pages: caravanserai_server::Rate { burst: 4, every: Duration::from_hours(1) }, ..Rates::NONE };
+        config.proxies.trusted = vec!["127.0.0.1".parse().unwrap()];
+    });
+    let asks = async |path: &str, headers: &str| request(house.address, path, headers, "").await.status;
+    let from = "X-Forwarded-For: 192.0.2.1\r\n";
+    for path in ["GET /", "HEAD /settings", "GET /nothing.png", "GET /health"] {
+        assert_ne!(asks(path, from).await, 429, "{path}");
+    }
+    for path in ["GET /", "HEAD /settings", "GET /nothing.png", "GET /health", "GET /metrics"] {
+        assert_eq!(asks(path, from).await, 429, "{path}");
+    }
+    assert_eq!(asks("GET /api/v1/games", from).await, 200, "a game goes on");
+    assert_ne!(asks("GET /", "X-Forwarded-For: 192.0.2.2\r\n").await, 429, "others are not concerned");
+    for _ in 0..6 {
+        assert_eq!(asks("GET /ready", "").await, 200, "the proxy itself");
+    }
+}
+
 /// A house with a name answers to that name.
 #[tokio::test]
 async fn a_house_with_a_name_answers_to_no_other() {
