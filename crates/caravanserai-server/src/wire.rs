@@ -16,6 +16,8 @@ use tokio::{net::TcpStream, sync::Notify, time::timeout};
 
 /// How many frames may wait for a slow socket before it is dropped.
 const MOST: usize = 256;
+/// How many bytes may wait beside the first frames, which may be a long game. A single frame may be longer.
+const MOST_BYTES: usize = 1024 * 1024;
 /// How many frames are written at once.
 const TOGETHER: usize = 8;
 /// How long a connection may take nothing at all.
@@ -35,10 +37,23 @@ struct Out {
     waiting: VecDeque<Frame>,
     /// How many bytes of the first frame are written.
     begun: usize,
+    /// How many bytes the first frames have, until they are written.
+    first: usize,
     /// Only the socket's own task may write now, so that nothing overtakes the queue.
     held: bool,
     /// The client is gone, or no more frames will come.
     ended: bool,
+}
+
+impl Out {
+    /// Whether these frames may wait, too.
+    fn has_room(&self, frames: &[Bytes]) -> bool {
+        if self.waiting.is_empty() {
+            return frames.len() <= MOST;
+        }
+        let bytes: usize = self.waiting.iter().map(Frame::len).chain(frames.iter().map(Bytes::len)).sum();
+        self.waiting.len() + frames.len() <= MOST && bytes <= MOST_BYTES + self.first
+    }
 }
 
 /// Sends frames on a wire. When the last clone is dropped, the socket is closed.
@@ -70,7 +85,7 @@ impl Mouth {
 impl Wire {
     /// Frames wait until the first [`Wire::drain`].
     pub(crate) fn new(stream: TcpStream) -> (Arc<Wire>, Mouth) {
-        let out = Mutex::new(Out { waiting: VecDeque::new(), begun: 0, held: true, ended: false });
+        let out = Mutex::new(Out { waiting: VecDeque::new(), begun: 0, first: 0, held: true, ended: false });
         let wire = Arc::new(Wire { stream, out, wake: Notify::new() });
         let mouth = Mouth(Arc::new(Speaker(Arc::downgrade(&wire))));
         (wire, mouth)
@@ -83,7 +98,7 @@ impl Wire {
     /// Sends without blocking. False if the connection has ended or the queue is full.
     pub(crate) fn say(&self, frames: &[Bytes]) -> bool {
         let mut out = self.out();
-        if out.ended || out.waiting.len() + frames.len() > MOST {
+        if out.ended || !out.has_room(frames) {
             return false;
         }
         out.waiting.extend(frames.iter().cloned().map(Frame::text));
@@ -140,8 +155,9 @@ impl Wire {
     pub(crate) async fn begin(&self, frames: Vec<Bytes>) -> bool {
         {
             let mut out = self.out();
-            for frame in frames.into_iter().rev() {
-                out.waiting.push_front(Frame::text(frame));
+            for frame in frames.into_iter().rev().map(Frame::text) {
+                out.first += frame.len();
+                out.waiting.push_front(frame);
             }
         }
         self.drain().await
@@ -164,7 +180,7 @@ impl Wire {
                 let mut out = self.out();
                 match self.try_write(&mut out) {
                     Ok(()) => {
-                        out.held = false;
+                        (out.held, out.first) = (false, 0);
                         return true;
                     }
                     Err(why) if why.kind() == io::ErrorKind::WouldBlock => out.held = true,
@@ -318,13 +334,24 @@ mod tests {
         let (wire, mouth) = Wire::new(here);
         assert!(wire.begin(Vec::new()).await);
         let begun = Instant::now();
-        let words: Bytes = "x".repeat(100_000).into();
-        let said = (0..10_000).take_while(|_| mouth.say(std::slice::from_ref(&words))).count();
-        assert!((MOST..9_999).contains(&said), "{said}");
+        let words: Bytes = "x".repeat(1_000).into();
+        let said = (0..50_000).take_while(|_| mouth.say(std::slice::from_ref(&words))).count();
+        assert!((MOST..49_999).contains(&said), "{said}");
         assert!(begun.elapsed() < PATIENCE);
         assert!(!mouth.is_closed(), "that is for the caller to decide");
         wire.end();
         assert!(mouth.is_closed() && !mouth.say(&[words]));
+    }
+
+    /// Long frames fill the queue sooner; what a newcomer is told first takes no room from what follows.
+    #[tokio::test]
+    async fn no_more_waits_than_a_megabyte_beside_the_first_frames() {
+        let (here, _there) = connected().await;
+        let (wire, mouth) = Wire::new(here);
+        let (long, words): (Bytes, Bytes) = ("x".repeat(20 << 20).into(), "x".repeat(100_000).into());
+        let _ = timeout(Duration::from_millis(50), wire.begin(vec![long])).await;
+        let said = (0..MOST).take_while(|_| mouth.say(std::slice::from_ref(&words))).count();
+        assert_eq!(said, 10);
     }
 
     #[tokio::test]
