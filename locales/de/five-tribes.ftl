@@ -1373,6 +1373,7 @@ hint-ask = Was täte ein Bot?
 hint-thinking = Ein Bot denkt nach …
 hint-title = Rat eines Bots
 hint-none = Ein Bot weiß hier keinen Rat.
+hint-later = Du hast oft um Rat gefragt. In ein paar Sekunden hat ein Bot wieder Zeit für dich.
 sale-best = { $cards } verkaufen: { $gold } Gold
 sale-left =
     { $now ->

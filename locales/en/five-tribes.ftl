@@ -1242,6 +1242,7 @@ hint-ask = What would a bot do?
 hint-thinking = A bot is thinking …
 hint-title = A bot’s advice
 hint-none = A bot has no advice here.
+hint-later = You have asked for advice often. A bot has time for you again in a few seconds.
 sale-best = Sell { $cards }: { $gold } gold
 sale-left =
     { $now ->

@@ -1282,6 +1282,7 @@ hint-ask = Wat zou een bot doen?
 hint-thinking = Een bot denkt na …
 hint-title = Advies van een bot
 hint-none = Een bot heeft hier geen advies.
+hint-later = Je hebt vaak om advies gevraagd. Over een paar seconden heeft een bot weer tijd voor je.
 sale-best = { $cards } verkopen: { $gold } goud
 sale-left =
     { $now ->

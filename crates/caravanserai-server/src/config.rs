@@ -138,6 +138,8 @@ impl Default for Patience {
 pub struct Rates {
     /// Requests to the API, by network.
     pub requests: Rate,
+    /// All other requests, such as those of pages, by network.
+    pub pages: Rate,
     /// New guests, by network.
     pub guests: Rate,
     /// Tables opened.
@@ -154,6 +156,8 @@ pub struct Rates {
     pub studies: Rate,
     /// Take-backs, and answers to others' wishes to take back, by person.
     pub take_backs: Rate,
+    /// A bot's advice, by person.
+    pub advice: Rate,
     /// Lines written to others, by person.
     pub chat: Rate,
     /// Messages of any kind on one socket.
@@ -166,6 +170,7 @@ impl Rates {
     /// No limits at all: for tests and for measuring.
     pub const NONE: Rates = Rates {
         requests: Rate::NONE,
+        pages: Rate::NONE,
         guests: Rate::NONE,
         tables: Rate::NONE,
         sockets: Rate::NONE,
@@ -174,6 +179,7 @@ impl Rates {
         checks: Rate::NONE,
         studies: Rate::NONE,
         take_backs: Rate::NONE,
+        advice: Rate::NONE,
         chat: Rate::NONE,
         messages: Rate::NONE,
         passwords: Rate::NONE,
@@ -197,6 +203,7 @@ impl Config {
             patience: Patience::default(),
             rates: Rates {
                 requests: Rate { burst: 600, every: Duration::from_millis(20) },
+                pages: Rate { burst: 2000, every: Duration::from_millis(2) },
                 guests: Rate { burst: 60, every: Duration::from_secs(10) },
                 tables: Rate { burst: 30, every: Duration::from_secs(10) },
                 sockets: Rate { burst: 40, every: Duration::from_secs(1) },
@@ -205,6 +212,7 @@ impl Config {
                 checks: Rate { burst: 30, every: Duration::from_millis(200) },
                 studies: Rate { burst: 60, every: Duration::from_millis(100) },
                 take_backs: Rate { burst: 20, every: Duration::from_secs(3) },
+                advice: Rate { burst: 5, every: Duration::from_secs(8) },
                 chat: Rate { burst: 8, every: Duration::from_secs(2) },
                 messages: Rate { burst: 60, every: Duration::from_millis(50) },
                 passwords: Rate { burst: 10, every: Duration::from_secs(30) },

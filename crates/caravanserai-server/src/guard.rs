@@ -16,12 +16,15 @@ use crate::{
     house::House,
     limits::{Act, neighbourhood},
     metrics,
+    store::Person,
     tongue::language,
     visitor::{Address, Visitor},
 };
 
 /// How long the answer to a refused request is delayed.
 const REFUSED_AFTER: Duration = Duration::from_millis(100);
+/// How long somebody waits who wants to their table while their network asks too much.
+const KNOCK: Duration = Duration::from_millis(300);
 /// What monitoring may ask under any host name.
 const OPEN_TO_ALL: [&str; 3] = ["/health", "/ready", "/metrics"];
 /// Suffixes of host names in a private network.
@@ -72,12 +75,14 @@ pub(crate) async fn guard(State(house): State<Arc<House>>, mut request: Request,
 /// Lets a request in, or says why not. It notes in the request where it comes from.
 async fn admit(house: &Arc<House>, request: &mut Request) -> Result<(), Failure> {
     let arrival = request.extensions().get::<Arrival>().expect("the door says how every request came in").clone();
-    let network = neighbourhood(house.config.proxies.client(arrival.from.ip(), request.headers()));
-    let address = Address(network.into());
+    let client = house.config.proxies.client(arrival.from.ip(), request.headers());
+    let address = Address(neighbourhood(client).into());
     request.extensions_mut().insert(address.clone());
     let path = request.uri().path();
     if OPEN_TO_ALL.contains(&path) {
-        return Ok(());
+        // Whoever watches over the house from this machine or from a proxy gets an answer at any time.
+        let is_near = client.is_loopback() || house.config.proxies.trust(client);
+        return if is_near || address.may(house, Act::Fetch, None) { Ok(()) } else { Err(Failure::ManyRequests) };
     }
     let known = &house.config.origins;
     if !is_our_name(request.headers(), known) {
@@ -86,22 +91,39 @@ async fn admit(house: &Arc<House>, request: &mut Request) -> Result<(), Failure>
     if !at_home(request.headers(), known) {
         return Err(Failure::OtherSite);
     }
-    if path.starts_with("/api/") && !address.may(house, Act::Ask, None) {
-        return Err(Failure::ManyRequests);
+    let act = if path.starts_with("/api/") { Act::Ask } else { Act::Fetch };
+    if !address.may(house, act, None) {
+        if !leads_to_a_table(path) {
+            return Err(Failure::ManyRequests);
+        }
+        // To look up who it is costs more than to refuse them, so whoever asks waits first.
+        sleep(KNOCK).await;
+        let person = sender(house, request).await?;
+        if !address.insists(house, person.as_ref()).await? {
+            return Err(Failure::ManyRequests);
+        }
     }
-    if arrival.on_doorstep && !sits_somewhere(house, request).await? {
-        return Err(Failure::Full);
+    // People who have a chair at some table are let in even when the house is full.
+    if arrival.on_doorstep {
+        let person = sender(house, request).await?.ok_or(Failure::Full)?;
+        if !house.store.sits(&person.id).await? {
+            return Err(Failure::Full);
+        }
     }
     Ok(())
 }
 
-/// Whether the sender has a chair at some table. They are let in even when the house is full.
-async fn sits_somewhere(house: &Arc<House>, request: &mut Request) -> Result<bool, Failure> {
+/// Whether a player needs this for their game: they get it although their neighbours have asked too much.
+fn leads_to_a_table(path: &str) -> bool {
+    path.starts_with("/api/v1/tables/") && ["/socket", "/stream", "/say"].iter().any(|end| path.ends_with(end))
+}
+
+/// Who sends this request.
+async fn sender(house: &Arc<House>, request: &mut Request) -> Result<Option<Person>, Failure> {
     let (mut parts, body) = std::mem::take(request).into_parts();
     let visitor = Visitor::from_request_parts(&mut parts, house).await;
     *request = Request::from_parts(parts, body);
-    let Visitor(Some(person)) = visitor? else { return Ok(false) };
-    Ok(house.store.sits(&person.id).await?)
+    visitor.map(|Visitor(person)| person)
 }
 
 /// Whether the `Host` header names us. A foreign name that resolves to this machine would let foreign pages in (DNS rebinding),

@@ -2,6 +2,7 @@
 //! the other. Attendants wait for the store and for nothing else, and no task waits for two of them, so there is no deadlock.
 
 mod abroad;
+mod aside;
 mod attendant;
 mod envoy;
 mod keys;
@@ -13,6 +14,7 @@ mod pauses;
 mod restoring;
 mod thinkers;
 mod thought;
+mod turns;
 mod waking;
 
 use std::{
@@ -22,6 +24,7 @@ use std::{
 };
 
 pub(crate) use abroad::Place;
+pub(crate) use aside::{Aside, Takes};
 pub(crate) use attendant::{Attendant, Faced, Pressed, Tools};
 use envoy::Envoy;
 pub(crate) use listeners::frame;
@@ -65,6 +68,7 @@ pub(crate) struct Hall {
     store: Arc<Store>,
     pace: Duration,
     thinkers: Arc<Thinkers>,
+    aside: Arc<Aside>,
     restoring: Restoring,
     desks: Mutex<HashMap<TableId, Desk>>,
     /// The other processes of this house, if there are any.
@@ -83,8 +87,8 @@ impl Hall {
         (time, closed): (Time, Vec<Closed>),
     ) -> Arc<Hall> {
         let (thinkers, closing) = (Arc::new(Thinkers::new(wits)), AtomicBool::new(false));
-        let (restoring, desks) = (Restoring::new(), Mutex::default());
-        Arc::new(Hall { store, pace, thinkers, restoring, desks, nodes, closing, time, closed })
+        let (aside, restoring, desks) = (Arc::new(Aside::new()), Restoring::new(), Mutex::default());
+        Arc::new(Hall { store, pace, thinkers, aside, restoring, desks, nodes, closing, time, closed })
     }
 
     /// The channel to the attendant of this table; the table is loaded from the store if it has none.
@@ -98,6 +102,11 @@ impl Hall {
             self.forget(id, &desk);
         }
         orders.cloned()
+    }
+
+    /// Where what is not part of a game is worked out.
+    pub(crate) fn aside(&self) -> &Aside {
+        &self.aside
     }
 
     /// Gives an order and waits for its outcome.
@@ -246,6 +255,7 @@ impl Hall {
             store: self.store.clone(),
             pace: self.pace,
             thinkers: self.thinkers.clone(),
+            aside: self.aside.clone(),
             restoring: self.restoring.clone(),
             time: self.time.clone(),
             closed: self.closed.clone(),

@@ -10,7 +10,7 @@ use std::{
 use governor::{DefaultDirectRateLimiter, Quota, RateLimiter, clock::DefaultClock, state::keyed::HashMapStateStore};
 use tabletop_host::PersonId;
 
-use crate::config::Rates;
+use crate::{config::Rates, hall::Takes};
 
 /// A burst, and then one more after every such time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -96,6 +96,8 @@ pub(crate) struct Who<'a> {
 pub(crate) enum Act {
     /// Any request to the API, by network.
     Ask,
+    /// Any other request, for a page, a picture or nothing that there is, by network.
+    Fetch,
     /// Becoming a guest, by network.
     Come,
     /// Opening a table.
@@ -104,6 +106,8 @@ pub(crate) enum Act {
     Join,
     /// Joining as a person who has a chair somewhere, although there is no room: by person alone.
     Return,
+    /// Going on as a person who has a chair somewhere, although their network has asked or said too much: by person alone.
+    Insist,
     /// Taking a chair, taking another name and the like.
     Change,
     /// Fetching a whole game.
@@ -114,23 +118,38 @@ pub(crate) enum Act {
     Study,
     /// Taking back, or answering another's wish to do so.
     TakeBack,
+    /// Asking for a bot's advice.
+    Advise,
     /// Writing to others.
     Chat,
     /// Saying anything on a socket, by network.
     Speak,
 }
 
+impl Act {
+    /// What a study counts as.
+    pub(crate) fn of_study(takes: Takes) -> Act {
+        match takes {
+            Takes::Moments => Act::Study,
+            Takes::Thought => Act::Advise,
+        }
+    }
+}
+
 /// The limits of everybody.
 pub(crate) struct Limits {
     ask: Limit,
+    fetch: Limit,
     come: Limit,
     open: Both,
     join: Both,
+    insist: Limit,
     change: Both,
     retell: Both,
     check: Both,
     study: Both,
     take_back: Both,
+    advise: Both,
     chat: Both,
     speak: Limit,
     password: Both,
@@ -140,14 +159,17 @@ impl Limits {
     pub(crate) fn new(rates: &Rates) -> Limits {
         Limits {
             ask: Limit::new(rates.requests),
+            fetch: Limit::new(rates.pages),
             come: Limit::new(rates.guests),
             open: Both::new(rates.tables),
             join: Both::new(rates.sockets),
+            insist: Limit::new(rates.sockets),
             change: Both::new(rates.changes),
             retell: Both::new(rates.retellings),
             check: Both::new(rates.checks),
             study: Both::new(rates.studies),
             take_back: Both::new(rates.take_backs),
+            advise: Both::new(rates.advice),
             chat: Both::new(rates.chat),
             speak: Limit::new(rates.messages.of_network()),
             password: Both::new(rates.passwords),
@@ -163,16 +185,19 @@ impl Limits {
     pub(crate) fn allow(&self, act: Act, who: Who<'_>) -> bool {
         match act {
             Act::Ask => self.ask.allows(who.network),
+            Act::Fetch => self.fetch.allows(who.network),
             Act::Come => self.come.allows(who.network),
             Act::Speak => self.speak.allows(who.network),
             Act::Open => self.open.allows(&who),
             Act::Join => self.join.allows(&who),
+            Act::Insist => who.person.is_some_and(|person| self.insist.allows(person.as_str())),
             Act::Return => who.person.is_some_and(|person| self.join.person.allows(person.as_str())),
             Act::Change => self.change.allows(&who),
             Act::Retell => self.retell.allows(&who),
             Act::Check => self.check.allows(&who),
             Act::Study => self.study.allows(&who),
             Act::TakeBack => self.take_back.allows(&who),
+            Act::Advise => self.advise.allows(&who),
             Act::Chat => self.chat.allows(&who),
         }
     }

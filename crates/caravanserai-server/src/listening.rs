@@ -46,6 +46,12 @@ impl Address {
         Ok((house.sockets.clone().try_acquire_owned().map_err(|_| Failure::Closing)?, place))
     }
 
+    /// Whether somebody who has a chair may go on although their network has asked or said too much.
+    pub(crate) async fn insists(&self, house: &House, person: Option<&Person>) -> Result<bool, Failure> {
+        let Some(person) = person else { return Ok(false) };
+        Ok(self.may(house, Act::Insist, Some(person)) && house.store.sits(&person.id).await?)
+    }
+
     fn listens_like_all(&self, house: &House, person: Option<&Person>) -> Option<Place> {
         if self.may(house, Act::Join, person) { house.listening.all.take(&self.0) } else { None }
     }

@@ -35,7 +35,7 @@ use crate::{
     failure::Failure,
     hall::{First, Joined, Order, Outlet, Said, frame},
     house::House,
-    limits::Act,
+    limits::{Act, Rate},
     patient::Patient,
     people::Stay,
     refusal::Refused,
@@ -111,7 +111,7 @@ pub(crate) async fn open(
     let held = address.listens(&house, person.as_ref()).await?;
     house.hall.whereabouts(&id).await?;
     tokio::spawn(async move {
-        if let Some(socket) = connection(upgrade).await {
+        if let Some(socket) = connection(upgrade, house.config.rates.messages).await {
             talk(&house, socket, &id, (person, language, address, stay), since).await;
         }
         drop((held, arrival));
@@ -128,7 +128,7 @@ pub(crate) async fn open(
 type Socket = (WebSocketStream<Inward>, Arc<Wire>, Mouth);
 
 /// The connection as a socket.
-async fn connection(upgrade: OnUpgrade) -> Option<Socket> {
+async fn connection(upgrade: OnUpgrade, messages: Rate) -> Option<Socket> {
     let parts = upgrade.await.ok()?.downcast::<TokioIo<Patient>>().ok()?;
     let (wire, mouth) = Wire::new(parts.io.into_inner().into_inner());
     let limits = WebSocketConfig::default()
@@ -136,7 +136,7 @@ async fn connection(upgrade: OnUpgrade) -> Option<Socket> {
         .write_buffer_size(0)
         .max_message_size(Some(MOST_BYTES))
         .max_frame_size(Some(MOST_BYTES));
-    let inward = Inward::new(wire.clone(), parts.read_buf);
+    let inward = Inward::new(wire.clone(), parts.read_buf, messages);
     Some((WebSocketStream::from_raw_socket(inward, Role::Server, Some(limits)).await, wire, mouth))
 }
 
@@ -155,7 +155,7 @@ async fn talk(
     };
     let listener = joined.listener;
     let allowance = house.config.rates.messages.alone();
-    let mut talk = Talk { house, socket, wire, language, listener, orders, person, address, allowance };
+    let mut talk = Talk { house, socket, wire, language, listener, orders, person, address, allowance, sits: false };
     let (code, reason) = talk.go_on(joined, stay).await;
     let _ = talk.orders.send(Order::Leave { listener, person: who }).await;
     let reason = reason.map(|id| sentence(language, &words::Said::new(id))).unwrap_or_default();
@@ -174,6 +174,18 @@ struct Talk<'a> {
     address: Address,
     /// The rate limit of this socket; `None` for no limit.
     allowance: Option<DefaultDirectRateLimiter>,
+    /// The person is known to have a chair somewhere. It is looked up only if their network says too much.
+    sits: bool,
+}
+
+/// Whether a frame of the client is heard.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Heard {
+    Yes,
+    /// The neighbours of somebody who has a chair have said too much: this frame is refused, and the socket stays.
+    NotNow,
+    /// The client has sent too much.
+    TooMuch,
 }
 
 /// Why a socket is closed: a code, and the message that says it.
@@ -212,7 +224,7 @@ impl Talk<'_> {
                         Some(Ok(Message::Text(said))) => if let Some(end) = self.hear(&said).await { return end },
                         Some(Ok(Message::Binary(_))) => if let Some(end) = self.hear("").await { return end },
                         Some(Ok(Message::Ping(_) | Message::Pong(_) | Message::Frame(_))) => {
-                            if !self.may_speak() { return TOO_MANY }
+                            if self.may_speak().await == Heard::TooMuch { return TOO_MANY }
                         }
                     }
                 }
@@ -228,7 +240,8 @@ impl Talk<'_> {
 
     /// Passes a message to the attendant, whose replies come in the order of messages.
     async fn hear(&mut self, said: &str) -> Option<End> {
-        if !self.may_speak() {
+        let heard = self.may_speak().await;
+        if heard == Heard::TooMuch {
             return Some(TOO_MANY);
         }
         let said: ToServer = match serde_json::from_str(said) {
@@ -242,7 +255,7 @@ impl Talk<'_> {
         let Ok(key) = key.parse::<AnswerKey>() else {
             return self.refuse(&said, String::new(), Refused::BadKey);
         };
-        if said.act().is_some_and(|act| !self.may(act)) {
+        if heard == Heard::NotNow || said.act().is_some_and(|act| !self.may(act)) {
             return self.refuse(&said, key.into(), Refused::TooMany);
         }
         let order = Order::Say { listener: self.listener, key, said };
@@ -250,8 +263,20 @@ impl Talk<'_> {
     }
 
     /// Whether the client may send another frame.
-    fn may_speak(&self) -> bool {
-        self.allowance.as_ref().is_none_or(|allowance| allowance.check().is_ok()) && self.may(Act::Speak)
+    async fn may_speak(&mut self) -> Heard {
+        if self.allowance.as_ref().is_some_and(|allowance| allowance.check().is_err()) {
+            return Heard::TooMuch;
+        }
+        if self.may(Act::Speak) {
+            return Heard::Yes;
+        }
+        let Some(person) = &self.person else { return Heard::TooMuch };
+        self.sits = self.sits || self.house.store.sits(&person.id).await.unwrap_or_default();
+        match self.sits {
+            false => Heard::TooMuch,
+            true if self.may(Act::Insist) => Heard::Yes,
+            true => Heard::NotNow,
+        }
     }
 
     /// Whether they are still within this limit.
@@ -275,8 +300,8 @@ async fn close(socket: &mut WebSocketStream<Inward>, wire: &Wire, code: u16, rea
     let farewell = async {
         let _ = socket.send(Message::Close(Some(frame))).await;
         wire.drain().await;
-        // What is still on its way is read and dropped: closing a connection with unread data resets it, and then the client
-        // may never see the reason.
+        // What is still on its way is read and dropped, no faster than before: closing a connection with unread data resets
+        // it, and then the client may never see the reason.
         while let Some(Ok(_)) = socket.next().await {}
     };
     let _ = timeout(FAREWELL, farewell).await;

@@ -1,25 +1,23 @@
 //! The sending side of a socket. Frames are written directly to the connection by the sender, so no task has to be woken. Only
 //! frames that the connection does not take at once are queued, and the socket's own task writes those.
 
+mod inward;
+
 use std::{
     collections::VecDeque,
     io::{self, IoSlice},
-    pin::Pin,
     sync::{Arc, Mutex, MutexGuard, PoisonError, Weak},
-    task::{Context, Poll, ready},
     time::Duration,
 };
 
 use axum::body::Bytes;
-use tokio::{
-    io::{AsyncRead, AsyncWrite, ReadBuf},
-    net::TcpStream,
-    sync::Notify,
-    time::timeout,
-};
+pub(crate) use inward::Inward;
+use tokio::{net::TcpStream, sync::Notify, time::timeout};
 
 /// How many frames may wait for a slow socket before it is dropped.
 const MOST: usize = 256;
+/// How many bytes may wait beside the first frames, which may be a long game. A single frame may be longer.
+const MOST_BYTES: usize = 1024 * 1024;
 /// How many frames are written at once.
 const TOGETHER: usize = 8;
 /// How long a connection may take nothing at all.
@@ -39,10 +37,23 @@ struct Out {
     waiting: VecDeque<Frame>,
     /// How many bytes of the first frame are written.
     begun: usize,
+    /// How many bytes the first frames have, until they are written.
+    first: usize,
     /// Only the socket's own task may write now, so that nothing overtakes the queue.
     held: bool,
     /// The client is gone, or no more frames will come.
     ended: bool,
+}
+
+impl Out {
+    /// Whether these frames may wait, too.
+    fn has_room(&self, frames: &[Bytes]) -> bool {
+        if self.waiting.is_empty() {
+            return frames.len() <= MOST;
+        }
+        let bytes: usize = self.waiting.iter().map(Frame::len).chain(frames.iter().map(Bytes::len)).sum();
+        self.waiting.len() + frames.len() <= MOST && bytes <= MOST_BYTES + self.first
+    }
 }
 
 /// Sends frames on a wire. When the last clone is dropped, the socket is closed.
@@ -74,7 +85,7 @@ impl Mouth {
 impl Wire {
     /// Frames wait until the first [`Wire::drain`].
     pub(crate) fn new(stream: TcpStream) -> (Arc<Wire>, Mouth) {
-        let out = Mutex::new(Out { waiting: VecDeque::new(), begun: 0, held: true, ended: false });
+        let out = Mutex::new(Out { waiting: VecDeque::new(), begun: 0, first: 0, held: true, ended: false });
         let wire = Arc::new(Wire { stream, out, wake: Notify::new() });
         let mouth = Mouth(Arc::new(Speaker(Arc::downgrade(&wire))));
         (wire, mouth)
@@ -87,7 +98,7 @@ impl Wire {
     /// Sends without blocking. False if the connection has ended or the queue is full.
     pub(crate) fn say(&self, frames: &[Bytes]) -> bool {
         let mut out = self.out();
-        if out.ended || out.waiting.len() + frames.len() > MOST {
+        if out.ended || !out.has_room(frames) {
             return false;
         }
         out.waiting.extend(frames.iter().cloned().map(Frame::text));
@@ -144,8 +155,9 @@ impl Wire {
     pub(crate) async fn begin(&self, frames: Vec<Bytes>) -> bool {
         {
             let mut out = self.out();
-            for frame in frames.into_iter().rev() {
-                out.waiting.push_front(Frame::text(frame));
+            for frame in frames.into_iter().rev().map(Frame::text) {
+                out.first += frame.len();
+                out.waiting.push_front(frame);
             }
         }
         self.drain().await
@@ -168,7 +180,7 @@ impl Wire {
                 let mut out = self.out();
                 match self.try_write(&mut out) {
                     Ok(()) => {
-                        out.held = false;
+                        (out.held, out.first) = (false, 0);
                         return true;
                     }
                     Err(why) if why.kind() == io::ErrorKind::WouldBlock => out.held = true,
@@ -232,53 +244,6 @@ impl Frame {
     fn after(&self, skip: usize) -> (&[u8], &[u8]) {
         let of_head = skip.min(self.head_len);
         (&self.head[of_head..self.head_len], &self.words[skip - of_head..])
-    }
-}
-
-/// The connection as the WebSocket protocol sees it: it reads directly, and its own frames are queued with all others.
-pub(crate) struct Inward {
-    wire: Arc<Wire>,
-    /// Bytes that came right behind the upgrade request. They lie in a large buffer, which is dropped once they are read.
-    early: Option<Bytes>,
-}
-
-impl Inward {
-    pub(crate) fn new(wire: Arc<Wire>, early: Bytes) -> Inward {
-        Inward { wire, early: Some(early).filter(|early| !early.is_empty()) }
-    }
-}
-
-impl AsyncRead for Inward {
-    fn poll_read(mut self: Pin<&mut Self>, cx: &mut Context<'_>, to: &mut ReadBuf<'_>) -> Poll<io::Result<()>> {
-        if let Some(mut early) = self.early.take() {
-            let part = early.split_to(early.len().min(to.remaining()));
-            to.put_slice(&part);
-            self.early = Some(early).filter(|early| !early.is_empty());
-            return Poll::Ready(Ok(()));
-        }
-        loop {
-            ready!(self.wire.stream.poll_read_ready(cx))?;
-            match self.wire.stream.try_read_buf(to) {
-                Ok(_) => return Poll::Ready(Ok(())),
-                Err(why) if why.kind() == io::ErrorKind::WouldBlock => {}
-                Err(why) => return Poll::Ready(Err(why)),
-            }
-        }
-    }
-}
-
-impl AsyncWrite for Inward {
-    fn poll_write(self: Pin<&mut Self>, _: &mut Context<'_>, bytes: &[u8]) -> Poll<io::Result<usize>> {
-        let put = self.wire.put(bytes);
-        Poll::Ready(if put { Ok(bytes.len()) } else { Err(io::ErrorKind::BrokenPipe.into()) })
-    }
-
-    fn poll_flush(self: Pin<&mut Self>, _: &mut Context<'_>) -> Poll<io::Result<()>> {
-        Poll::Ready(Ok(()))
-    }
-
-    fn poll_shutdown(self: Pin<&mut Self>, _: &mut Context<'_>) -> Poll<io::Result<()>> {
-        Poll::Ready(Ok(()))
     }
 }
 
@@ -369,13 +334,24 @@ mod tests {
         let (wire, mouth) = Wire::new(here);
         assert!(wire.begin(Vec::new()).await);
         let begun = Instant::now();
-        let words: Bytes = "x".repeat(100_000).into();
-        let said = (0..10_000).take_while(|_| mouth.say(std::slice::from_ref(&words))).count();
-        assert!((MOST..9_999).contains(&said), "{said}");
+        let words: Bytes = "x".repeat(1_000).into();
+        let said = (0..50_000).take_while(|_| mouth.say(std::slice::from_ref(&words))).count();
+        assert!((MOST..49_999).contains(&said), "{said}");
         assert!(begun.elapsed() < PATIENCE);
         assert!(!mouth.is_closed(), "that is for the caller to decide");
         wire.end();
         assert!(mouth.is_closed() && !mouth.say(&[words]));
+    }
+
+    /// Long frames fill the queue sooner; what a newcomer is told first takes no room from what follows.
+    #[tokio::test]
+    async fn no_more_waits_than_a_megabyte_beside_the_first_frames() {
+        let (here, _there) = connected().await;
+        let (wire, mouth) = Wire::new(here);
+        let (long, words): (Bytes, Bytes) = ("x".repeat(20 << 20).into(), "x".repeat(100_000).into());
+        let _ = timeout(Duration::from_millis(50), wire.begin(vec![long])).await;
+        let said = (0..MOST).take_while(|_| mouth.say(std::slice::from_ref(&words))).count();
+        assert_eq!(said, 10);
     }
 
     #[tokio::test]

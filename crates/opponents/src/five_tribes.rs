@@ -41,8 +41,8 @@ impl Opposed for State {
         weight(&view.table)
     }
 
-    fn advice(asked: &Asked<'_, State>, most: usize) -> Vec<Vec<Action>> {
-        advice::advice(asked, most)
+    fn advice(asked: &Asked<'_, State>, most: usize, among: u32) -> Vec<Vec<Action>> {
+        advice::advice(asked, most, among)
     }
 
     fn fitting() -> Option<&'static dyn Fitting> {

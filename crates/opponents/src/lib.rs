@@ -59,8 +59,9 @@ pub trait Opposed: Game {
     }
 
     /// The answers a good bot likes best, the best first, each perhaps with those that follow it: advice for people. It
-    /// thinks for about a second. Without a judge for the game there is none.
-    fn advice(_asked: &Asked<'_, Self>, _most: usize) -> Vec<Vec<Self::Action>>
+    /// thinks for about a second, or for a part of it if `among` people want advice at once. Without a judge for the game there
+    /// is none.
+    fn advice(_asked: &Asked<'_, Self>, _most: usize, _among: u32) -> Vec<Vec<Self::Action>>
     where
         Self: Sized,
     {

@@ -127,6 +127,13 @@ pub enum Advice {
     Never,
 }
 
+impl Advice {
+    /// Whether a study asks for a bot's advice. A bot thinks about it for a second, while other studies take moments.
+    pub fn is_wanted(what: &Value) -> bool {
+        what.get("hint").is_some()
+    }
+}
+
 /// All that a study may look at.
 pub struct Seen<'a, G: Hosted> {
     /// The seat that looks, or `None` for a spectator.
@@ -137,6 +144,8 @@ pub struct Seen<'a, G: Hosted> {
     pub options: &'a [G::Action],
     /// Whether a bot's advice may be given.
     pub advice: Advice,
+    /// Among how many people who want advice at once the bot's time is shared.
+    pub among: u32,
 }
 
 /// Reads a game's notation; an error becomes a message.

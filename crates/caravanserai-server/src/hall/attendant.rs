@@ -30,6 +30,7 @@ use words::Language;
 use recovery::Announced;
 
 use super::{
+    aside::Aside,
     keys::Keys,
     listeners::{Listener, Listeners, frame, message_frame},
     order::{First, Joined, Order},
@@ -68,6 +69,7 @@ pub(crate) struct Attendant {
     pace: Duration,
     thinkers: Arc<Thinkers>,
     restoring: Restoring,
+    aside: Arc<Aside>,
     /// The clock that all moments below are from.
     time: Time,
     /// When the house was closed.
@@ -138,6 +140,7 @@ pub(crate) struct Tools {
     pub(crate) pace: Duration,
     pub(crate) thinkers: Arc<Thinkers>,
     pub(crate) restoring: Restoring,
+    pub(crate) aside: Arc<Aside>,
     pub(crate) time: Time,
     pub(crate) closed: Vec<Closed>,
 }
@@ -146,7 +149,7 @@ impl Attendant {
     pub(super) fn new(
         Restored { sheet, table, keys }: Restored,
         manners: Manners,
-        Tools { store, pace, thinkers, restoring, time, closed }: Tools,
+        Tools { store, pace, thinkers, aside, restoring, time, closed }: Tools,
     ) -> Attendant {
         let now = time.now();
         let Manners { unwelcome, lines, calls } = manners;
@@ -159,6 +162,7 @@ impl Attendant {
             pace,
             thinkers,
             restoring,
+            aside,
             time,
             closed,
             told: owing::Told::default(),

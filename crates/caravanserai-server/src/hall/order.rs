@@ -7,6 +7,7 @@ use tokio::sync::oneshot;
 use words::Language;
 
 use super::{
+    aside::Takes,
     attendant::{Faced, Pressed},
     listeners::{frame, message_frame},
     outlet::Outlet,
@@ -127,12 +128,17 @@ pub(crate) enum Said {
     Holiday { on: bool },
 }
 
+/// What a study is about.
+pub(crate) fn read_study(what: &str) -> Value {
+    serde_json::from_str(what).expect("it was read as JSON before")
+}
+
 impl Said {
     /// The rate limit it counts against besides that of messages, because it costs more.
     pub(crate) fn act(&self) -> Option<Act> {
         match self {
             Said::Check { .. } => Some(Act::Check),
-            Said::Study { .. } => Some(Act::Study),
+            Said::Study { what } => Some(Act::of_study(Takes::of_study(&read_study(what)))),
             Said::TakeBack { .. } | Said::Agree { .. } => Some(Act::TakeBack),
             Said::Chat { .. } => Some(Act::Chat),
             Said::Mute { .. }

@@ -8,8 +8,9 @@ use tabletop_host::lesson;
 
 use super::body::Body;
 use crate::{
-    api::{Learner, Lesson},
+    api::{Learner, Lesson, ToServer},
     failure::Failure,
+    hall::Takes,
     house::House,
     lesson::{Pupil, take},
     limits::Act,
@@ -26,12 +27,18 @@ pub(super) async fn learn(
     Visitor(person): Visitor,
     Body(learner): Body<Learner>,
 ) -> Result<Json<Lesson>, Failure> {
-    if !address.may(&house, Act::Study, person.as_ref()) {
+    // A lesson costs as much as a study, unless a bot is to think.
+    let takes = match &learner.say {
+        Some(ToServer::Study { what, .. }) => Takes::of_study(what),
+        Some(_) | None => Takes::Moments,
+    };
+    if !address.may(&house, Act::of_study(takes), person.as_ref()) {
         return Err(Failure::ManyRequests);
     }
     let lesson = lesson(&game).ok_or(Failure::NoTable)?;
     let pupil = Pupil { name: person.map(|person| person.name), language };
-    // The lesson is replayed from its beginning, on a blocking thread so that no other request waits.
-    let taken = tokio::task::spawn_blocking(move || take(&lesson, &pupil, learner));
-    taken.await.map_err(|_| Failure::Closing)?.map(Json).ok_or(Failure::NoTable)
+    // The lesson is replayed from its beginning.
+    let taken = move || take(&lesson, &pupil, learner);
+    let taken = house.hall.aside().run(takes, &address.0, Failure::ManyRequests, taken).await?;
+    taken.map(Json).ok_or(Failure::NoTable)
 }

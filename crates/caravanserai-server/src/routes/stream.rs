@@ -127,7 +127,7 @@ pub(crate) async fn say(
 ) -> Result<Response, Failure> {
     let (key, said) = meant(said);
     let may = |act| address.may(&house, act, person.as_ref());
-    if !may(Act::Speak) {
+    if !may(Act::Speak) && !address.insists(&house, person.as_ref()).await? {
         return Err(Failure::ManyRequests);
     }
     let refused = |key: String, why: Refused| {

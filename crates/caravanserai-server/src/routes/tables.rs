@@ -15,7 +15,7 @@ use super::body::Body;
 use crate::{
     api::{Added, Again, Open, Replay, ReplayStep, Sit, Table, Wish},
     failure::Failure,
-    hall::Order,
+    hall::{Order, Takes},
     house::House,
     limits::Act,
     people::{Trouble, welcome},
@@ -198,11 +198,11 @@ pub(super) async fn replay(
     let seat = seat.filter(|seat| u8::from(*seat) < game.seats());
     let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
     // The whole game is played again, outside of the table's own task.
-    let retold = tokio::task::spawn_blocking(move || {
+    let retell = move || {
         let messages = game.log(viewer).into_iter().map(|(step, message)| ReplayStep { step, message }).collect();
         Replay { seat, steps: game.steps(), messages }
-    });
-    retold.await.map(Json).map_err(|_| Failure::Closing)
+    };
+    house.hall.aside().run(Takes::Moments, &address.0, Failure::ManyRetellings, retell).await.map(Json)
 }
 
 /// How a game that is over went, and what its luck can be drawn again with.
@@ -215,7 +215,7 @@ pub(super) async fn course(
         return Err(Failure::ManyRetellings);
     }
     let game = house.hall.ask(&id, |reply| Order::Retell { reply }).await?;
-    tokio::task::spawn_blocking(move || game.course()).await.map(Json).map_err(|_| Failure::Closing)
+    house.hall.aside().run(Takes::Moments, &address.0, Failure::ManyRetellings, move || game.course()).await.map(Json)
 }
 
 /// Plays once more with the same people: opens the table if there is none yet, and takes the chair that is kept there.

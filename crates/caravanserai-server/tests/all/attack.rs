@@ -238,6 +238,38 @@ async fn who_shouts_is_sent_away() {
     .await;
 }
 
+/// How many bytes of this piece a socket takes in within a second, when it is sent without end.
+async fn taken_in(house: SocketAddr, table: &str, begin: &[u8], piece: &[u8]) -> usize {
+    let socket = TcpSocket::new_v4().unwrap();
+    socket.set_send_buffer_size(32 * 1024).unwrap();
+    socket.bind((Ipv4Addr::new(127, 0, 0, 66), 0).into()).unwrap();
+    let stream = socket.connect(house).await.unwrap();
+    let request = format!("ws://{house}/api/v1/tables/{table}/socket").into_client_request().unwrap();
+    let mut stream = client_async(request, stream).await.unwrap().0.into_inner();
+    stream.write_all(begin).await.unwrap();
+    let (many, mut taken) = (piece.repeat(1000), 0);
+    let flood = async {
+        while let Ok(more) = stream.write(&many[taken % many.len()..]).await {
+            taken += more;
+        }
+    };
+    let _ = timeout(Duration::from_secs(1), flood).await;
+    taken
+}
+
+/// Parts of a message that never ends, and pings after the socket was closed for too many of them: neither is a message that
+/// could be refused.
+#[tokio::test]
+async fn what_is_no_message_is_not_taken_in_without_end() {
+    under(async |house, table| {
+        let unfinished = taken_in(house, &table, &[0x01, 0x80, 0, 0, 0, 0], &[0x00, 0x80, 0, 0, 0, 0]).await;
+        assert!(unfinished < 1 << 20, "{unfinished} bytes of parts");
+        let pings = taken_in(house, &table, &[], &[0x89, 0x80, 0, 0, 0, 0]).await;
+        assert!(pings < 1 << 20, "{pings} bytes of pings");
+    })
+    .await;
+}
+
 #[tokio::test]
 async fn what_is_forged_or_guessed_leads_nowhere() {
     under(async |house, table| {
@@ -282,6 +314,30 @@ async fn those_behind_a_proxy_are_told_apart() {
         forged.extend(ask(house.address, "GET /api/v1/me", &headers, "").await.map(|(status, _)| status));
     }
     assert_eq!(forged, [200, 200, 429], "no proxy of ours says so");
+}
+
+/// Pages, pictures and what there is not are limited like everything else; checks of the house's health are not, where they
+/// come from this machine or a proxy.
+#[tokio::test]
+async fn who_loads_pages_without_end_must_wait() {
+    let house = House::open_with(|config| {
+        config.rates =
+            Rates { pages: caravanserai_server::Rate { burst: 4, every: Duration::from_hours(1) }, ..Rates::NONE };
+        config.proxies.trusted = vec!["127.0.0.1".parse().unwrap()];
+    });
+    let asks = async |path: &str, headers: &str| request(house.address, path, headers, "").await.status;
+    let from = "X-Forwarded-For: 192.0.2.1\r\n";
+    for path in ["GET /", "HEAD /settings", "GET /nothing.png", "GET /health"] {
+        assert_ne!(asks(path, from).await, 429, "{path}");
+    }
+    for path in ["GET /", "HEAD /settings", "GET /nothing.png", "GET /health", "GET /metrics"] {
+        assert_eq!(asks(path, from).await, 429, "{path}");
+    }
+    assert_eq!(asks("GET /api/v1/games", from).await, 200, "a game goes on");
+    assert_ne!(asks("GET /", "X-Forwarded-For: 192.0.2.2\r\n").await, 429, "others are not concerned");
+    for _ in 0..6 {
+        assert_eq!(asks("GET /ready", "").await, 200, "the proxy itself");
+    }
 }
 
 /// A house with a name answers to that name.

@@ -103,3 +103,24 @@ async fn what_is_written_can_be_read() {
     stranger.until(|it| it.chat.len() == 1).await;
     assert_eq!(stranger.tell("chat", text("Who am I?")).await, Err(RefusalCode::Unknown));
 }
+
+/// Whoever is silenced already is not silenced again: nobody is sent all lines once more.
+#[tokio::test]
+async fn what_is_silenced_twice_is_told_once() {
+    let house = House::open();
+    let (host, watcher) = (Guest::new(house.address).await, Guest::new(house.address).await);
+    let table = host.open_table(TWO).await;
+    let (mut host, mut watcher) = (Player::join(&host, &table).await, Player::join(&watcher, &table).await);
+    let mut stranger = Player::watch(house.address, &table).await;
+    assert_eq!(watcher.tell("chat", text("Look at that")).await, Ok(()));
+    stranger.until(|it| it.chat.len() == 1).await;
+    for on in [false, true, true, true] {
+        assert_eq!(host.tell("silence", json!({"line": 1, "on": on})).await, Ok(()));
+    }
+    assert_eq!(host.tell("chat", text("That is all")).await, Ok(()));
+    stranger.until(|it| it.chat.len() == 2).await;
+    assert_eq!(stranger.frames.iter().filter(|frame| frame.contains("\"whole\":true")).count(), 1);
+    assert!(stranger.chat[0].silenced && !stranger.chat[0].you);
+    watcher.until(|it| it.chat.len() == 2).await;
+    assert!(watcher.chat[0].silenced && watcher.chat[0].you, "who wrote it sees that it is theirs");
+}

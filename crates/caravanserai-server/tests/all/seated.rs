@@ -2,7 +2,11 @@
 
 use std::{fmt::Write as _, net::Ipv4Addr, time::Duration};
 
-use caravanserai_server::{Rate, Rates};
+use caravanserai_server::{
+    Config, Rate, Rates,
+    api::{FromServer, RefusalCode},
+};
+use serde_json::json;
 use tokio::{
     io::{AsyncReadExt as _, AsyncWriteExt as _},
     net::{TcpSocket, TcpStream},
@@ -12,6 +16,7 @@ use tokio::{
 use crate::{
     house::House,
     http::{Guest, request},
+    player::Player,
 };
 
 /// How strangers come: from addresses of their own, or all through a proxy that names those addresses.
@@ -162,6 +167,63 @@ async fn a_busy_network_keeps_no_player_out() {
         mine.push(home.listen(&house, &table, "socket", Some(&player)).await.unwrap().0);
     }
     assert!(mine.contains(&429), "they have a limit of their own: {mine:?}");
+}
+
+/// Neighbours who ask for anything at all as fast as they can keep no player from the table, with the usual limits.
+#[tokio::test]
+async fn neighbours_who_ask_without_end_keep_no_player_out() {
+    let house = House::open_with(|config| config.rates = Config::new("").rates);
+    let player = Guest::new(house.address).await;
+    let table = player.open(r#"["me", "open", "bot"]"#).await;
+    let neighbour = async || {
+        while request(house.address, "GET /api/v1/lobby", "", "").await.status != 429 {}
+    };
+    futures_util::future::join_all((0..16).map(|_| neighbour())).await;
+    let mut asking = tokio::task::JoinSet::new();
+    for _ in 0..16 {
+        let address = house.address;
+        asking.spawn(async move { while request(address, "GET /api/v1/lobby", "", "").await.status > 0 {} });
+    }
+    let home = From { way: Way::Straight, address: 1 };
+    for what in ["socket", "stream"].repeat(4) {
+        let (status, _) = home.listen(&house, &table, what, Some(&player)).await.expect("somebody answers");
+        assert!(status == 101 || status == 200, "{what}: {status}");
+    }
+    while home.listen(&house, &table, "socket", None).await.unwrap().0 != 429 {}
+}
+
+/// Neighbours who talk without end use up what the network may say: a player is heard, and never sent away for it.
+#[tokio::test]
+async fn neighbours_who_talk_without_end_silence_no_player() {
+    let few = |burst| Rate { burst, every: Duration::from_hours(1) };
+    let house = House::open_with(|config| {
+        config.rates = Rates { messages: few(20), sockets: few(4), ..Rates::NONE };
+    });
+    let player = Guest::new(house.address).await;
+    let table = player.open(r#"["me", "open", "open"]"#).await;
+    let mut playing = Player::join(&player, &table).await;
+    for _ in 0..8 {
+        let mut neighbour = Player::watch(house.address, &table).await;
+        for _ in 0..21 {
+            neighbour.ping().await;
+        }
+        assert_eq!(neighbour.closed().await, 1008);
+    }
+    let hello = json!({"type": "chat", "key": "k", "say": {"phrase": "good-game"}});
+    let mut heard = Vec::new();
+    for _ in 0..6 {
+        heard.push(match playing.say(&hello).await {
+            FromServer::Accepted { .. } => None,
+            FromServer::Refused { refusal, .. } => Some(refusal.code),
+            other => panic!("it is answered: {other:?}"),
+        });
+    }
+    // Pongs of their socket count, too.
+    assert_eq!((heard[0], heard[1]), (None, None));
+    assert_eq!(heard[5], Some(RefusalCode::TooMany), "they have a limit of their own");
+    playing.ping().await;
+    assert_eq!(player.get(&format!("/tables/{table}")).await.status, 200);
+    assert!(playing.goodbye.is_none(), "and they stay");
 }
 
 /// A proxy must pass on each line of a stream as it comes.

@@ -77,6 +77,7 @@ async fn no_advice_among_people_and_no_flood() {
     bert.sit(&table).await;
     player.until(|player| player.view != Value::Null).await;
     assert_eq!(study(&mut player, json!({"hint": {}})).await, Value::Null);
+    assert!(study(&mut player, json!("standing")).await.is_object(), "advice is counted apart");
     match player.say(&json!({"type": "study", "key": "look", "what": "standing"})).await {
         FromServer::Refused { refusal, .. } => assert_eq!(refusal.code, RefusalCode::TooMany),
         other => panic!("it was not refused: {other:?}"),
@@ -102,4 +103,27 @@ async fn advice_for_everybody_where_it_was_agreed_on() {
     let advice = study(asked, json!({"hint": {}})).await;
     assert!((1..=3).contains(&advice["hint"].as_array().unwrap().len()), "{advice}");
     assert_eq!(study(&mut watcher, json!({"hint": {}})).await["hint"], json!([]));
+}
+
+/// A bot thinks for a second about its advice, so there is less of it than of other studies.
+#[tokio::test]
+async fn advice_has_a_limit_of_its_own() {
+    let house = House::open_with(|config| {
+        config.rates.advice = Rate { burst: 3, every: Duration::from_hours(1) };
+    });
+    let anna = Guest::new(house.address).await;
+    let table = opened(&anna, r#"["me", "bot"]"#).await;
+    let mut player = Player::join(&anna, &table).await;
+    asked_to_move(&mut player).await;
+    for number in 0..5 {
+        player.send(&json!({"type": "study", "key": format!("hint{number}"), "what": {"hint": {}}})).await;
+    }
+    player.send(&json!({"type": "study", "key": "look", "what": "standing"})).await;
+    let answered = |player: &Player, kind: &str, key: &str| {
+        let is_it = |frame: &&String| frame.contains(kind) && frame.contains(key);
+        player.frames.iter().filter(is_it).count()
+    };
+    player.until(|player| answered(player, "\"studied\"", "\"look\"") == 1).await;
+    assert_eq!(answered(&player, "\"refused\"", "\"hint"), 2, "other studies are not refused");
+    player.until(|player| answered(player, "\"studied\"", "\"hint") == 3).await;
 }

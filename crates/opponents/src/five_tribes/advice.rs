@@ -11,9 +11,11 @@ use super::{FiveTribesJudge, budget};
 const GAMES: u32 = 6_000;
 const TIME: Duration = Duration::from_millis(1_200);
 
-/// The answers that turned out best, the best first; of moves between the same tiles only the best way.
-pub(super) fn advice(asked: &Asked<'_, State>, most: usize) -> Vec<Vec<Action>> {
-    let settings = Settings { iterations: GAMES, time: Some(TIME), ..budget().settings };
+/// The answers that turned out best, the best first; of moves between the same tiles only the best way. `among` people share
+/// games and time.
+pub(super) fn advice(asked: &Asked<'_, State>, most: usize, among: u32) -> Vec<Vec<Action>> {
+    let among = among.max(1);
+    let settings = Settings { iterations: (GAMES / among).max(1), time: Some(TIME / among), ..budget().settings };
     let search = Search::<State, _>::new(FiveTribesJudge::SEASONED, settings);
     let mut plans = search.think(asked, 0).plans;
     // Plans that were tried seldom were given up early.
@@ -53,7 +55,7 @@ mod tests {
             state.options(seat, &mut options);
             let (view, ask) = (state.view(Viewer::Seat(seat)), state.ask(seat).expect("it is asked"));
             let asked = Asked { seat, seats: 2, view: &view, ask: &ask, options: &options };
-            let advice = advice(&asked, 3);
+            let advice = advice(&asked, 3, 1);
             assert!(!advice.is_empty() && advice.len() <= 3);
             let mut aims: Vec<_> = advice.iter().map(|plan| aim(plan)).collect();
             aims.dedup();

@@ -98,7 +98,7 @@ impl Hosted for State {
     }
 
     fn study(seen: &Seen<'_, State>, what: &Value) -> Option<Value> {
-        if what.get("hint").is_some() {
+        if Advice::is_wanted(what) {
             let may = match seen.advice {
                 Advice::Free => true,
                 Advice::AsAgreed => seen.view.table.setup.hints(),
@@ -174,7 +174,7 @@ fn hint(seen: &Seen<'_, State>) -> Vec<Value> {
         let brings = seen.view.end_of(seat, &plan);
         json!({"actions": plan, "end": brings})
     };
-    State::advice(&asked, HINTS).into_iter().map(shown).collect()
+    State::advice(&asked, HINTS, seen.among).into_iter().map(shown).collect()
 }
 
 #[cfg(test)]

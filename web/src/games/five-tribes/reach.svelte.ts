@@ -47,6 +47,8 @@ export class Reaching {
   hints = $state.raw<Hint[]>()
   /** A bot is thinking of advice. */
   asking = $state(false)
+  /** Advice was asked for too often, and can be asked for again in a moment. */
+  tired = $state(false)
   #found = $state.raw(new Map<string, Reach>())
   #asked = -1
   #wanted = new Set<string>()
@@ -97,7 +99,7 @@ export class Reaching {
     this.hovered = undefined
     this.filter = 'all'
     this.hints = undefined
-    this.asking = false
+    this.asking = this.tired = false
     this.leave()
     if (this.mode === 'walk') void this.#look(undefined, 'foot')
   }
@@ -166,7 +168,8 @@ export class Reaching {
     const answer = (await this.#table.study({ hint: {} })) as { hint: Hint[] } | null | undefined
     if (asked !== this.#asked) return
     this.asking = false
-    this.hints = answer?.hint ?? []
+    this.tired = answer === undefined
+    this.hints = this.tired ? undefined : (answer?.hint ?? [])
   }
 
   /** Looks at the way a bot would go. */

@@ -1,5 +1,8 @@
 //! The chat: lines are stored first, then told to everybody who may and wants to read them. The house itself never writes here.
 
+use std::collections::HashMap;
+
+use axum::body::Bytes;
 use tabletop_host::{AnswerKey, PersonId};
 
 use super::Attendant;
@@ -60,6 +63,9 @@ impl Attendant {
     pub(super) async fn mute(&mut self, listener: u64, line: u32, on: bool) -> Result<(), Refused> {
         let reader = self.listeners.get(listener).and_then(|it| it.person()).cloned().ok_or(Refused::Unknown)?;
         let other = self.writer_of(line).filter(|other| **other != reader).ok_or(Refused::NoLine)?.clone();
+        if self.has_muted(&reader, &other) == on {
+            return Ok(());
+        }
         let deed = Manner::Mute { person: reader.clone(), other: other.clone(), on };
         self.store(vec![Deed::Manner(deed)]).await.map_err(|_| Refused::NotStored)?;
         let muted = self.muted.entry(reader.clone()).or_default();
@@ -80,6 +86,9 @@ impl Attendant {
         }
         let watches = |person: &&PersonId| self.sheet.seat_of(Some(person)).is_none() && *person != by;
         let person = self.writer_of(line).filter(watches).ok_or(Refused::NoLine)?.clone();
+        if self.is_unwelcome(&person, Unwelcome::Silenced) == on {
+            return Ok(());
+        }
         let (table, why) = (self.sheet.id.clone(), Unwelcome::Silenced);
         let deed = Manner::Unwelcome { table, person: person.clone(), why, on };
         self.store(vec![Deed::Manner(deed)]).await.map_err(|_| Refused::NotStored)?;
@@ -103,14 +112,29 @@ impl Attendant {
         self.muted.insert(person.clone(), muted);
     }
 
-    /// Tells each listener the lines from this one on that they may read.
+    /// Tells each listener the lines from this one on that they may read. Those who read the same get the same bytes: a table
+    /// has 300 spectators.
     pub(super) fn tell_lines(&mut self, from: usize, whole: bool) {
-        let all: Vec<_> = self.listeners.iter().map(|it| self.lines_for(it.person(), from)).collect();
+        let mut known: HashMap<_, Option<Bytes>> = HashMap::new();
+        let mut all = Vec::new();
+        for listener in self.listeners.iter() {
+            let person = listener.person();
+            let reads = (self.reads_players_only(person), person.filter(|it| self.reads_otherwise(it)));
+            let lines = || Some(frame(&FromServer::Chat { lines: self.lines_for(person, from)?, whole }));
+            all.push(known.entry(reads).or_insert_with(lines).clone());
+        }
         let mut all = all.into_iter();
-        self.listeners.tell_each(|_| {
-            let lines = all.next().flatten()?;
-            Some(frame(&FromServer::Chat { lines, whole }))
-        });
+        self.listeners.tell_each(|_| all.next().flatten());
+    }
+
+    /// Whether this person sees something else in the lines than others: their own, or less for having muted somebody.
+    fn reads_otherwise(&self, person: &PersonId) -> bool {
+        self.muted.get(person).is_some_and(|muted| !muted.is_empty())
+            || self.lines.iter().any(|it| it.person == *person)
+    }
+
+    fn has_muted(&self, reader: &PersonId, other: &PersonId) -> bool {
+        self.muted.get(reader).is_some_and(|muted| muted.contains(other))
     }
 
     /// All lines that this person may read, once there are any.
@@ -119,8 +143,12 @@ impl Attendant {
     }
 
     /// Players do not see the lines of spectators until the game is over: they could help them.
+    fn reads_players_only(&self, person: Option<&PersonId>) -> bool {
+        self.sheet.seat_of(person).is_some() && self.sheet.ranking.is_none()
+    }
+
     fn lines_for(&self, person: Option<&PersonId>, from: usize) -> Option<Vec<ChatLine>> {
-        let plays = self.sheet.seat_of(person).is_some() && self.sheet.ranking.is_none();
+        let plays = self.reads_players_only(person);
         let reads = |line: &&Line| line.room == ChatRoom::Players || !plays;
         let lines = self.lines[from..].iter().filter(reads).map(|line| self.line_for(person, line));
         let lines: Vec<ChatLine> = lines.collect();
@@ -129,7 +157,7 @@ impl Attendant {
 
     fn line_for(&self, person: Option<&PersonId>, line: &Line) -> ChatLine {
         let Line { n, at, person: by, seat, name, room, key: _, said } = line;
-        let unread = |person: &PersonId| self.muted.get(person).is_some_and(|muted| muted.contains(by));
+        let unread = |person: &PersonId| self.has_muted(person, by);
         ChatLine {
             n: *n,
             at: millis(*at),

@@ -3,7 +3,11 @@
 use tabletop_host::{Advice, AnswerKey};
 
 use super::Attendant;
-use crate::{api::FromServer, hall::listeners::frame, refusal::Refused};
+use crate::{
+    api::FromServer,
+    hall::{Takes, listeners::frame, order::read_study},
+    refusal::Refused,
+};
 
 impl Attendant {
     /// Lets another thread work on what this listener may see, so that the table does not wait. The result goes to this socket
@@ -11,7 +15,8 @@ impl Attendant {
     pub(super) fn study(&self, listener: u64, key: &AnswerKey, what: &str) -> Result<(), Refused> {
         let Some(speaker) = self.listeners.get(listener) else { return Ok(()) };
         let table = self.table.as_ref().ok_or(Refused::NotPlaying)?;
-        let what = serde_json::from_str(what).expect("it was read as JSON before");
+        let what = read_study(what);
+        let takes = Takes::of_study(&what);
         let viewer = self.sheet.viewer(speaker.person());
         let advice = match self.sheet.persons().len() {
             _ if self.sheet.stakes.is_strict() => Advice::Never,
@@ -20,12 +25,13 @@ impl Attendant {
         };
         let studying = table.study(viewer, what, advice);
         let (outlet, key) = (speaker.outlet(), key.to_string());
-        tokio::task::spawn_blocking(move || {
+        let work = move |among: u32| {
             if !outlet.is_closed() {
                 // A socket that cannot take it is dropped with its next message.
-                outlet.say(&[frame(&FromServer::Studied { key, answer: studying.find() })]);
+                outlet.say(&[frame(&FromServer::Studied { key, answer: studying.find_among(among) })]);
             }
-        });
-        Ok(())
+        };
+        let added = self.aside.study(takes, speaker.person(), work);
+        if added { Ok(()) } else { Err(Refused::TooMany) }
     }
 }
