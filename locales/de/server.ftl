@@ -118,6 +118,8 @@ store-lost = In { $place } war ein Haus, jetzt fehlt die Datei oder ist leer. Le
 store-unreachable = Die Datenbank { $place } ist nicht zu erreichen: { $why }. Sieh nach, ob sie läuft und ob Adresse, Name und Passwort stimmen.
 store-failed = Die Datenbank lässt sich nicht benutzen: { $why }.
 store-occupied = { $place } gibt es schon, und daran wurde nichts geändert. Wähl einen leeren Ort oder räum weg, was dort liegt.
+store-empty = In { $place } ist kein Haus: Die Datei ist leer, oder es wurde nie etwas darin gespeichert. Geändert wurde nichts.
+store-outdated = Andere Knoten dieses Hauses laufen noch mit Schema { $found } von { $place }, und diese Version braucht Schema { $known }. Geändert wurde nichts. Beende alle Knoten, mach eine Sicherung und starte dann diesen hier.
 
 ## Was der Doktor findet
 doctor-files = Es gibt Dateien für { $connections } Verbindungen.
@@ -125,6 +127,7 @@ doctor-few-files = Es gibt nur Dateien für { $connections } Verbindungen, gewü
 doctor-bus = Der Bus unter { $place } antwortet.
 doctor-bus-away = Der Bus unter { $place } ist nicht zu erreichen: { $why }. Starte dort NATS, oder berichtige --bus.
 doctor-none = In { $place } ist noch kein Haus; beim ersten Start entsteht eines.
+doctor-unseen = Ob in { $place } ein Haus ist, lässt sich nicht feststellen: { $why }. Führ diesen Befehl als der Benutzer aus, unter dem der Server läuft.
 doctor-open-file = Andere auf diesem Rechner können { $place } lesen, und darin stehen alle Geheimnisse. Gib „chmod 600“ dafür ein oder starte den Server einmal.
 doctor-schema = Die Datenbank ist heil und auf dem neuesten Stand (Schema { $found }).
 doctor-older = Die Datenbank ist heil (Schema { $found }); der nächste Start bringt sie auf den neuesten Stand. Mach vorher eine Sicherung.

@@ -118,6 +118,8 @@ store-lost = There was a house in { $place }, and now the file is missing or emp
 store-unreachable = The database { $place } cannot be reached: { $why }. See that it runs and that address, name and password are right.
 store-failed = The database cannot be used: { $why }.
 store-occupied = { $place } exists already, and nothing was changed. Choose an empty place, or move away what is there.
+store-empty = There is no house in { $place }: the file is empty, or nothing was ever stored in it. Nothing was changed.
+store-outdated = Other nodes of this house still run with schema { $found } of { $place }, and this version needs schema { $known }. Nothing was changed. Stop all nodes, make a backup, then start this one.
 
 ## What the doctor finds
 doctor-files = There are files for { $connections } connections.
@@ -125,6 +127,7 @@ doctor-few-files = There are files for { $connections } connections only, and { 
 doctor-bus = The bus at { $place } answers.
 doctor-bus-away = The bus at { $place } cannot be reached: { $why }. Start NATS there, or correct --bus.
 doctor-none = There is no house in { $place } yet; the first start makes one.
+doctor-unseen = Nobody can tell whether there is a house in { $place }: { $why }. Run this command as the user of the server.
 doctor-open-file = Others on this machine can read { $place }, and it holds every secret. Run “chmod 600” on it, or start the server once.
 doctor-schema = The database is whole and up to date (schema { $found }).
 doctor-older = The database is whole (schema { $found }); the next start brings it up to date. Make a backup before.

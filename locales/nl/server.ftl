@@ -118,6 +118,8 @@ store-lost = In { $place } was een huis, en nu ontbreekt het bestand of is het l
 store-unreachable = De database { $place } is niet te bereiken: { $why }. Kijk of ze draait en of adres, naam en wachtwoord kloppen.
 store-failed = De database is niet te gebruiken: { $why }.
 store-occupied = { $place } bestaat al, en er is niets aan veranderd. Kies een lege plek of haal weg wat daar staat.
+store-empty = In { $place } is geen huis: het bestand is leeg, of er is nooit iets in opgeslagen. Er is niets veranderd.
+store-outdated = Andere nodes van dit huis draaien nog met schema { $found } van { $place }, en deze versie heeft schema { $known } nodig. Er is niets veranderd. Stop alle nodes, maak een back-up en start dan deze.
 
 ## Wat de dokter vindt
 doctor-files = Er zijn bestanden voor { $connections } verbindingen.
@@ -125,6 +127,7 @@ doctor-few-files = Er zijn maar bestanden voor { $connections } verbindingen, en
 doctor-bus = De bus op { $place } antwoordt.
 doctor-bus-away = De bus op { $place } is niet te bereiken: { $why }. Start daar NATS, of verbeter --bus.
 doctor-none = In { $place } is nog geen huis; bij de eerste start komt er een.
+doctor-unseen = Of er in { $place } een huis is, valt niet vast te stellen: { $why }. Voer dit commando uit als de gebruiker van de server.
 doctor-open-file = Anderen op deze computer kunnen { $place } lezen, en daarin staan alle geheimen. Voer er ‘chmod 600’ op uit of start de server één keer.
 doctor-schema = De database is heel en bij de tijd (schema { $found }).
 doctor-older = De database is heel (schema { $found }); de volgende start brengt haar bij de tijd. Maak eerst een back-up.

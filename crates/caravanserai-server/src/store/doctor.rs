@@ -1,6 +1,6 @@
 //! What is wrong with a house, and what to do.
 
-use std::{fmt::Display, fs, path::Path};
+use std::{fmt::Display, fs, io::ErrorKind, path::Path};
 
 use tabletop_host::{Halt, TableId};
 use words::{Arg, Said};
@@ -49,14 +49,16 @@ pub async fn examine(database: &Database) -> Vec<Finding> {
 
 /// True if the tables can be looked at.
 async fn look_at_file(file: &Path, database: &Database, findings: &mut Vec<Finding>) -> Result<bool, StoreError> {
-    if fs::metadata(file).map_or(true, |it| it.len() == 0) {
-        let lock = lock::beside(file);
-        if fs::metadata(&lock).is_ok_and(|it| it.len() > 0) {
-            return Err(StoreError::Lost { place: database.to_string(), lock });
+    let file = &match lock::real(file).and_then(|file| Ok((lock::is_empty(&file)?, file))) {
+        Ok((false, file)) => file,
+        Ok((true, file)) => return no_house(&file, database, findings),
+        Err(why) if why.kind() == ErrorKind::NotFound => return no_house(file, database, findings),
+        Err(why) => {
+            let said = about("doctor-unseen", "place", database);
+            findings.push(ill(said.with("why", Arg::Text(why.to_string()))));
+            return Ok(false);
         }
-        findings.push(well(about("doctor-none", "place", database)));
-        return Ok(false);
-    }
+    };
     #[cfg(unix)]
     if let Ok(it) = fs::metadata(file)
         && std::os::unix::fs::PermissionsExt::mode(&it.permissions()) & 0o077 != 0
@@ -64,6 +66,9 @@ async fn look_at_file(file: &Path, database: &Database, findings: &mut Vec<Findi
         findings.push(ill(about("doctor-open-file", "place", &file.display())));
     }
     let found = sqlite::examine(file, database).await?;
+    if found == 0 {
+        return no_house(file, database, findings);
+    }
     findings.push(schema_found(found));
     let mut link = Link::Sqlite(sqlite::reader(file).await?);
     for (check, column, sound) in
@@ -79,13 +84,23 @@ async fn look_at_file(file: &Path, database: &Database, findings: &mut Vec<Findi
     link.close().await;
     let running = matches!(lock::take(file), Err(StoreError::Taken { .. }));
     findings.push(well(Said::new(if running { "doctor-running" } else { "doctor-idle" })));
-    let probe = file.with_extension("probe");
+    let probe = lock::named(file, "-probe");
     let room = fs::write(&probe, vec![0; 1 << 20]);
     let _ = fs::remove_file(&probe);
     if let Err(why) = room {
         findings.push(ill(about("doctor-no-room", "place", &file.display()).with("why", Arg::Text(why.to_string()))));
     }
     Ok(found == schema::SCHEMA)
+}
+
+/// There is nothing to look at; whether there should be, the lock knows.
+fn no_house(file: &Path, database: &Database, findings: &mut Vec<Finding>) -> Result<bool, StoreError> {
+    let lock = lock::beside(file);
+    if fs::metadata(&lock).is_ok_and(|it| it.len() > 0) {
+        return Err(StoreError::Lost { place: database.to_string(), lock });
+    }
+    findings.push(well(about("doctor-none", "place", database)));
+    Ok(false)
 }
 
 async fn look_at_server(url: &str, database: &Database, findings: &mut Vec<Finding>) -> Result<bool, StoreError> {
@@ -104,7 +119,10 @@ fn schema_found(found: u32) -> Finding {
 
 async fn look_at_tables(database: &Database, findings: &mut Vec<Finding>) -> Result<(), StoreError> {
     let store = Store::look(database).await?;
-    let rows = store.readers.rows(sql::COUNTS, Vec::new()).await?;
+    // Counting the steps of years may take longer than a player would wait.
+    let mut link = link_to(database).await?;
+    let rows = link.rows(sql::COUNTS, Vec::new()).await?;
+    link.close().await;
     let counts = rows.first().map(|row| Stored { row, whose: "the house".into() });
     let count = |column: &'static str| counts.as_ref().map_or(Ok(0), |row| row.get::<i64>(column));
     let (tables, steps, people) = (count("tables")?, count("steps")?, count("people")?);
@@ -155,11 +173,15 @@ impl Store {
     }
 }
 
+async fn link_to(database: &Database) -> Result<Link, StoreError> {
+    match database {
+        Database::Sqlite(file) => Ok(Link::Sqlite(sqlite::reader(file).await?)),
+        Database::Postgres(url) => postgres::read(url).await,
+    }
+}
+
 async fn schema_of(database: &Database) -> Result<u32, StoreError> {
-    let mut link = match database {
-        Database::Sqlite(file) => Link::Sqlite(sqlite::reader(file).await?),
-        Database::Postgres(url) => postgres::read(url).await?,
-    };
+    let mut link = link_to(database).await?;
     let found = schema::inspect(&mut link, database).await?;
     link.close().await;
     Ok(found)

@@ -16,13 +16,26 @@ use super::{
 };
 
 /// How long the database may take to answer before it counts as lost.
-const PATIENCE: Duration = Duration::from_secs(5);
+pub(super) const PATIENCE: Duration = Duration::from_secs(5);
 /// How long we wait for a server that has just ended.
 const HANDOVER: Duration = Duration::from_secs(3);
 
+/// What the database is asked for on every connection. It ends the connection of a machine that has lost its power or its network
+/// within some ten seconds; the usual two hours would keep the lock of the house for so long.
+const SETTINGS: [(&str, &str); 5] = [
+    ("synchronous_commit", "on"),
+    ("tcp_keepalives_idle", "4"),
+    ("tcp_keepalives_interval", "2"),
+    ("tcp_keepalives_count", "3"),
+    ("tcp_user_timeout", "10000"),
+];
+/// What it is asked for while a server writes. A process that stands still in the middle of a transaction holds rows that others
+/// want: it loses them well before its lease ends. A row that another program holds is not waited for until all else is late.
+const WHILE_WRITING: &str = "SET idle_in_transaction_session_timeout = '3s'; SET lock_timeout = '8s'";
+
 fn options(url: &str) -> Result<PgConnectOptions, StoreError> {
     let options: PgConnectOptions = url.parse().map_err(|why: sqlx::Error| StoreError::Failed(why.to_string()))?;
-    Ok(options.application_name("caravanserai").options([("synchronous_commit", "on")]))
+    Ok(options.application_name("caravanserai").options(SETTINGS))
 }
 
 /// Opens a connection.
@@ -35,18 +48,31 @@ pub(super) async fn read(url: &str) -> Result<Link, StoreError> {
     Ok(Link::Postgres(connection.map_err(|why| unreachable(why.to_string()))?))
 }
 
-/// Opens the connection that writes. It holds the lock of the house, which is exclusive for a server that is alone.
+/// Opens a connection that may write. It holds the lock of the house, which is exclusive for a server that is alone.
 pub(super) async fn connect(url: &str, used: Use) -> Result<Link, StoreError> {
     let mut link = read(url).await?;
     assert_durable(&mut link).await?;
+    take_soon(&mut link, url, used).await?;
+    Ok(link)
+}
+
+/// Opens the connection of the writer again.
+pub(super) async fn reconnect(url: &str, used: Use) -> Result<Link, StoreError> {
+    let mut link = connect(url, used).await?;
+    link.run(WHILE_WRITING).await?;
+    Ok(link)
+}
+
+/// Takes the lock of the house, once those who are about to end have let go of it.
+async fn take_soon(link: &mut Link, url: &str, used: Use) -> Result<(), StoreError> {
     let until = Instant::now() + HANDOVER;
-    while !take(&mut link, used).await? {
+    while !take(link, used).await? {
         if Instant::now() > until {
             return Err(StoreError::Taken { place: Database::Postgres(url.to_owned()).to_string() });
         }
         sleep(Duration::from_millis(50)).await;
     }
-    Ok(link)
+    Ok(())
 }
 
 async fn take(link: &mut Link, used: Use) -> Result<bool, StoreError> {
@@ -60,15 +86,33 @@ async fn take(link: &mut Link, used: Use) -> Result<bool, StoreError> {
 
 /// Takes the database and migrates it. Servers that start at the same time do so one after the other.
 pub(super) async fn open(url: &str, used: Use) -> Result<(Link, Readers), StoreError> {
-    let mut link = connect(url, used).await?;
+    let mut link = read(url).await?;
+    assert_durable(&mut link).await?;
     link.run(sql::UPDATE_HOUSE).await?;
+    take_soon(&mut link, url, used).await?;
     let found = schema::inspect(&mut link, &Database::Postgres(url.to_owned())).await?;
-    schema::migrate(&mut link, found).await?;
+    if used == Use::Shared && (1..schema::SCHEMA).contains(&found) {
+        migrate_alone(&mut link, url, found).await?;
+    } else {
+        schema::migrate(&mut link, found).await?;
+    }
     if used == Use::Alone {
         link.run(sql::FORGET_NODES).await?;
     }
     link.run(sql::HOUSE_UPDATED).await?;
+    link.run(WHILE_WRITING).await?;
     Ok((link, readers(url).await?))
+}
+
+/// Migrates a house that several processes share, if none is there yet: one of an older version would go on with a schema that it
+/// does not know. Others that start now wait until the house is brought up to date, and have not taken its lock before.
+async fn migrate_alone(link: &mut Link, url: &str, found: u32) -> Result<(), StoreError> {
+    match take_soon(link, url, Use::Alone).await {
+        Err(StoreError::Taken { place }) => Err(StoreError::Outdated { place, found, known: schema::SCHEMA }),
+        taken => taken,
+    }?;
+    schema::migrate(link, found).await?;
+    link.run(sql::LEAVE_HOUSE).await
 }
 
 /// Connections that only read.

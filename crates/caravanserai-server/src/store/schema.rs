@@ -66,43 +66,66 @@ const TABLES: [(&str, u32); 28] = [
 /// A table that only `SQLite` has.
 const FRESH: (&str, u32) = ("fresh", 10);
 
+/// The view of all steps.
+const PLAYED: (&str, u32) = ("played", 10);
+
 /// The schema of the house in this database, 0 if it is empty. A database that is not ours, incomplete or newer is refused.
 /// Nothing is written.
 pub(super) async fn inspect(link: &mut Link, database: &Database) -> Result<u32, StoreError> {
-    let (list, own) = match link {
-        Link::Sqlite(_) => (sql::SQLITE_TABLES, Some(FRESH)),
-        Link::Postgres(_) => (sql::POSTGRES_TABLES, None),
+    let (tables, views, own) = match link {
+        Link::Sqlite(_) => (sql::SQLITE_TABLES, sql::SQLITE_VIEWS, Some(FRESH)),
+        Link::Postgres(_) => (sql::POSTGRES_TABLES, sql::POSTGRES_VIEWS, None),
     };
-    let rows = link.rows(list, Vec::new()).await?;
-    let names = rows.iter().map(|row| Stored { row, whose: "the list of tables".into() }.get("name"));
-    let names: Vec<String> = names.collect::<Result<_, _>>()?;
-    let Some(first) = names.first() else { return Ok(0) };
+    let mut names = listed(link, tables).await?;
+    let Some(first) = names.first().cloned() else { return Ok(0) };
     let place = database.to_string();
     let foreign = |why: String| StoreError::Foreign { place: place.clone(), why };
     if !names.iter().any(|name| name == "house") {
         return Err(foreign(format!("it holds `{first}`")));
     }
     let rows = link.rows(sql::SCHEMA, Vec::new()).await.map_err(|why| foreign(why.to_string()))?;
-    let row = rows.first().ok_or_else(|| foreign("it has no schema".into()))?;
+    let row = rows.first().expect("a maximum is a row");
     let found: i64 = Stored { row, whose: "the house".into() }.get("schema")?;
     let found = u32::try_from(found).map_err(|_| foreign(format!("its schema is {found}")))?;
+    if found == 0 {
+        return Err(StoreError::Corrupt { place, why: "its schema is missing".into() });
+    }
     if found > SCHEMA {
         return Err(StoreError::Newer { place, found, known: SCHEMA });
     }
-    let wanted = TABLES.into_iter().chain(own).filter(|(_, since)| *since <= found).map(|(name, _)| name);
+    names.extend(listed(link, views).await?);
+    let wanted =
+        TABLES.into_iter().chain([PLAYED]).chain(own).filter(|(_, since)| *since <= found).map(|(name, _)| name);
     match wanted.into_iter().find(|name| !names.iter().any(|found| found == name)) {
-        Some(name) => Err(StoreError::Corrupt { place, why: format!("the table `{name}` is missing") }),
+        Some(name) => Err(StoreError::Corrupt { place, why: format!("`{name}` is missing") }),
         None => Ok(found),
     }
 }
 
+async fn listed(link: &mut Link, list: &'static str) -> Result<Vec<String>, StoreError> {
+    let rows = link.rows(list, Vec::new()).await?;
+    rows.iter().map(|row| Stored { row, whose: "the list of tables".into() }.get("name")).collect()
+}
+
 /// Migrates a database of any older version, in one transaction.
 pub(super) async fn migrate(link: &mut Link, found: u32) -> Result<(), StoreError> {
+    link.begin().await?;
+    build(link, found).await?;
+    link.run("COMMIT").await?;
+    match found {
+        SCHEMA => {}
+        0 => tracing::info!(schema = SCHEMA, "database created"),
+        _ => tracing::info!(from = found, schema = SCHEMA, "database brought up to date"),
+    }
+    Ok(())
+}
+
+/// The same within a transaction.
+pub(super) async fn build(link: &mut Link, found: u32) -> Result<(), StoreError> {
     let migrations = match link {
         Link::Sqlite(_) => SQLITE,
         Link::Postgres(_) => POSTGRES,
     };
-    link.begin().await?;
     link.run(sql::HOUSE).await?;
     for (version, migration) in (1..).zip(migrations).filter(|(version, _)| *version > found) {
         if !migration.is_empty() {
@@ -111,12 +134,5 @@ pub(super) async fn migrate(link: &mut Link, found: u32) -> Result<(), StoreErro
         link.execute(sql::MIGRATED, vec![i64::from(version).into()]).await?;
     }
     // A write, so that missing permissions show now and not with the first step.
-    link.execute(sql::PULSE, vec![now().into()]).await?;
-    link.run("COMMIT").await?;
-    match found {
-        SCHEMA => {}
-        0 => tracing::info!(schema = SCHEMA, "database created"),
-        _ => tracing::info!(from = found, schema = SCHEMA, "database brought up to date"),
-    }
-    Ok(())
+    link.execute(sql::PULSE, vec![now().into()]).await.map(drop)
 }

@@ -45,17 +45,16 @@ pub(super) async fn connect(file: &Path) -> Result<Link, StoreError> {
 
 /// Takes the file, making it if there is none, and brings it up to date.
 pub(super) async fn open(file: &Path) -> Result<(Link, Readers, File), StoreError> {
-    let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-    let unusable = |why| StoreError::Folder { folder: folder.to_owned(), why };
-    fs::create_dir_all(folder).map_err(unusable)?;
+    let (folder, database) = (lock::folder_of(file), Database::Sqlite(file.to_owned()));
+    let unusable = |why| StoreError::Folder { folder: folder.clone(), why };
+    fs::create_dir_all(&folder).map_err(unusable)?;
+    let file = &lock::real(file).map_err(unusable)?;
     let mut lock = lock::take(file)?;
-    let database = Database::Sqlite(file.to_owned());
-    let is_empty = fs::metadata(file).map_or(true, |it| it.len() == 0);
-    if is_empty && remembers(&mut lock).map_err(unusable)? {
+    let found = if lock::is_empty(file).map_err(unusable)? { 0 } else { examine(file, &database).await? };
+    if found == 0 && remembers(&mut lock).map_err(unusable)? {
         return Err(StoreError::Lost { place: database.to_string(), lock: lock::beside(file) });
     }
     lock::private(file).map_err(unusable)?;
-    let found = if is_empty { 0 } else { examine(file, &database).await? };
     let mut link = connect(file).await?;
     schema::migrate(&mut link, found).await?;
     fresh::file(&mut link).await?;
@@ -147,9 +146,12 @@ fn remembers(lock: &mut File) -> std::io::Result<bool> {
     Ok(!text.is_empty())
 }
 
-/// Notes in the lock file that there is a house: if the database is gone at the next start, it was lost.
+/// Notes in the lock file that there is a house: if the database is gone at the next start, it was lost. The file is never empty
+/// meanwhile, or a crash in between would be forgetting.
 fn remember(lock: &mut File) -> std::io::Result<()> {
-    lock.set_len(0)?;
+    let text = format!("schema {}\n", schema::SCHEMA);
     std::io::Seek::rewind(lock)?;
-    writeln!(lock, "schema {}", schema::SCHEMA)
+    lock.write_all(text.as_bytes())?;
+    lock.set_len(text.len() as u64)?;
+    lock.sync_all()
 }

@@ -1,6 +1,8 @@
 //! A database that was damaged: every value that cannot be read is an error that names its table.
 
 mod fresh;
+mod keeping;
+mod stalls;
 
 use sqlx::{AssertSqlSafe, Connection as _, PgConnection, SqliteConnection, sqlite::SqliteConnectOptions};
 use tabletop::Ranking;
@@ -244,6 +246,8 @@ fn every_broken_store_is_told_in_every_language() {
         StoreError::Foreign { place: place(), why: why() },
         StoreError::Lost { place: place(), lock: "inn.lock".into() },
         StoreError::Occupied { place: place() },
+        StoreError::Empty { place: place() },
+        StoreError::Outdated { place: place(), found: 9, known: 10 },
         StoreError::Unreachable { place: place(), why: why() },
         StoreError::Down(why()),
         StoreError::Failed(why()),

@@ -2,6 +2,7 @@
 
 use std::{
     fs,
+    path::Path,
     sync::{Arc, Mutex},
     thread,
     time::{Duration, Instant},
@@ -103,6 +104,7 @@ fn carried(from: &[&str], to: &[&str]) {
     assert!(fail(&["restore", file], to).contains("exists already"));
     assert!(run(&["doctor"], to).contains("; 0 tables are broken"));
     assert_eq!(run(&["export", &over], to).trim_end(), record.trim_end());
+    exported(&run, &fail, &folder.path().join("record"), &over, to);
     assert!(fail(&["export", &mine], to).contains("is not over"));
     assert!(fail(&["export", "nowhere"], to).contains("no table"));
     let house = House::open_at(to);
@@ -114,6 +116,23 @@ fn carried(from: &[&str], to: &[&str]) {
     }
     let fresh = house.open_table(&token, BOTS);
     house.record(&token, &fresh);
+}
+
+/// The record is written into a new file, which only our user can read; no other file is replaced by it.
+fn exported(
+    run: &dyn Fn(&[&str], &[&str]) -> String,
+    fail: &dyn Fn(&[&str], &[&str]) -> String,
+    file: &Path,
+    table: &str,
+    from: &[&str],
+) {
+    let words = ["export", table, "--out", file.to_str().unwrap()];
+    run(&words, from);
+    #[cfg(unix)]
+    assert_eq!(std::os::unix::fs::PermissionsExt::mode(&fs::metadata(file).unwrap().permissions()) & 0o777, 0o600);
+    fs::write(file, "mine").unwrap();
+    assert!(fail(&words, from).contains("exists already"));
+    assert_eq!(fs::read_to_string(file).unwrap(), "mine");
 }
 
 /// The player is asked, and their answer taken, at the table where they sat when the house was copied, or at a new one if that
@@ -180,6 +199,25 @@ fn the_doctor_looks_at_the_settings() {
     assert!(misspelt.contains("prot"), "{misspelt}");
     let no_text = failed(&["doctor", "--data", data, "--privacy", "/nowhere/privacy.txt"], "", 1);
     assert!(no_text.contains("/nowhere/privacy.txt"), "{no_text}");
+}
+
+/// Root restores a house for the user that runs the server, to whom the folder belongs.
+#[cfg(unix)]
+#[test]
+fn a_restored_house_belongs_to_the_owner_of_its_folder() {
+    use std::os::unix::fs::{MetadataExt as _, chown};
+    let (old, new) = (TempDir::new().unwrap(), TempDir::new().unwrap());
+    let (backup, data) = (old.path().join("backup"), new.path().join("inn"));
+    House::open(old.path()).kill();
+    fine(&["backup", backup.to_str().unwrap(), "--data", old.path().to_str().unwrap()], "");
+    fs::create_dir(&data).unwrap();
+    // Only root can give it away; anybody else owns everything.
+    let _ = chown(&data, Some(4321), Some(4321));
+    fine(&["restore", backup.to_str().unwrap(), "--data", data.to_str().unwrap()], "");
+    let owner = |file: &Path| fs::metadata(file).map(|it| (it.uid(), it.gid(), it.mode() & 0o777)).unwrap();
+    for file in ["caravanserai.db", "caravanserai.lock"] {
+        assert_eq!(owner(&data.join(file)), (owner(&data).0, owner(&data).1, 0o600), "{file}");
+    }
 }
 
 #[cfg(unix)]
