@@ -33,6 +33,7 @@ close-dismissed = Deine Sitzung wurde beendet. Melde dich neu an.
 admin-no-house = In { $place } gibt es noch kein Haus. Öffne erst eines mit „caravanserai“.
 admin-older = Das Haus in { $place } ist von einer älteren Version. Starte den Server einmal, dann ist es auf dem neuesten Stand.
 admin-no-person = Niemand heißt „{ $who }“. „caravanserai admin people“ zeigt Namen und Kennungen.
+admin-not-away = Kein Tisch { $table } wurde weggeräumt oder gelöscht.
 admin-no-account = { $who } hat kein Konto und kann darum das Haus nicht leiten.
 admin-not-banned = { $who } ist nicht ausgesperrt.
 admin-no-announcement = Die Ansage „{ $id }“ gibt es nicht. „caravanserai admin announcements“ zeigt alle.

@@ -33,6 +33,7 @@ close-dismissed = Your session was ended. Log in again.
 admin-no-house = There is no house in { $place } yet. Start one first with “caravanserai”.
 admin-older = The house in { $place } is of an older version. Start the server once, which brings it up to date.
 admin-no-person = There is nobody called “{ $who }”. “caravanserai admin people” lists names and ids.
+admin-not-away = No table { $table } was put away or deleted.
 admin-no-account = { $who } has no account, so they cannot be in charge.
 admin-not-banned = { $who } is not banned.
 admin-no-announcement = There is no announcement “{ $id }”. “caravanserai admin announcements” lists them.

@@ -33,6 +33,7 @@ close-dismissed = Je sessie is beëindigd. Log opnieuw in.
 admin-no-house = In { $place } is nog geen huis. Open er eerst een met ‘caravanserai’.
 admin-older = Het huis in { $place } is van een oudere versie. Start de server één keer, dan is het bijgewerkt.
 admin-no-person = Niemand heet ‘{ $who }’. ‘caravanserai admin people’ toont namen en kenmerken.
+admin-not-away = Er is geen tafel { $table } opgeruimd of verwijderd.
 admin-no-account = { $who } heeft geen account en kan het huis dus niet leiden.
 admin-not-banned = { $who } is niet buitengesloten.
 admin-no-announcement = De mededeling ‘{ $id }’ bestaat niet. ‘caravanserai admin announcements’ toont ze allemaal.
