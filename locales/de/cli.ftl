@@ -46,6 +46,7 @@ cli-replay-ascii = Nur Buchstaben und Zeichen von ASCII, wie dort, wo das Termin
 cli-verify = Prüft, ob der Zufall einer beendeten Partie der ist, auf den sich das Haus vor ihrem Beginn festgelegt hat.
 cli-verify-file = Die Aufzeichnung mit ihrem Beweis, wie ein Haus sie herausgibt.
 cli-verify-commitment = Das Versprechen, wie du es beim Hinsetzen notiert hast; ohne Angabe gilt das in der Datei.
+cli-verify-added = Was du beim Hinsetzen beigetragen hast, wie du es notiert hast. Die Angabe kann mehrmals vorkommen.
 
 cli-simulate = Viele Partien auf gut Glück spielen und auswerten.
 cli-simulate-games = Wie viele Partien.
@@ -91,6 +92,7 @@ cli-value-form = FORM
 cli-value-game = SPIEL
 cli-value-header = KOPFZEILE
 cli-value-hex = HEX
+cli-value-part = PLATZ=HEX
 cli-value-lang = SPRACHE
 cli-value-level = STUFE
 cli-value-ms = MS
@@ -128,6 +130,7 @@ unknown-mind-level = Eine Stufe „{ $it }“ gibt es nicht: bekannt sind easy, 
 unknown-mind-bot = Einen Bot „{ $it }“ gibt es nicht: bekannt sind random, greedy, easy, medium, hard, expert und search=DURCHGÄNGE; „hard/8“ denkt ein Achtel so lang.
 unknown-mind-setting = „{ $text }“ ist keine Einstellung einer Suche. Bekannt sind { $known }, wie in „horizon=2“.
 wrong-seat-number = Gefragt ist eine Zahl von 0 bis 7.
+wrong-part = ein Beitrag ist ein Platz von 0 bis 7, ein Gleichheitszeichen und 32 Ziffern und Buchstaben von a bis f.
 wrong-seat = An einem Tisch mit { $seats } Plätzen gibt es keinen Platz { $seat }: Wähl --seat 0 bis { $last }.
 wrong-viewer = Auf Platz { $seat } saß niemand: Die Plätze dieser Partie sind 0 bis { $last }, oder „spectator“.
 wrong-step = Die Aufzeichnung hat { $steps } Schritte, einen Schritt { $at } gibt es nicht.
@@ -219,6 +222,7 @@ verify-replays = { $steps ->
    *[other] Alle { $steps } Schritte lassen sich nach den Regeln nachspielen.
   }
 verify-bound = Die geheime Zahl ist die, auf die sich das Haus festgelegt hatte, bevor sich jemand setzte: { $promise }
+verify-added = Platz { $seat } hat beigetragen: { $bytes }
 verify-fair = { $added ->
     [0] Alle { $draws } Zahlen wurden damit gezogen. Die Spieler haben nichts beigetragen.
     [one] Alle { $draws } Zahlen wurden damit und mit dem Beitrag eines Spielers gezogen.
@@ -228,6 +232,11 @@ verify-unread = { $file } lässt sich nicht prüfen: Zeile { $line } müsste „
 verify-no-proof = { $file } enthält eine Aufzeichnung ohne Beweis für ihren Zufall. Ein Haus setzt ihn über die Aufzeichnung einer beendeten Partie; Aufzeichnungen aus dem Terminal haben keinen.
 verify-no-promise = Ein Versprechen besteht aus 64 Ziffern und Buchstaben von a bis f.
 verify-other-promise = Das ist ein anderes Versprechen als das notierte: { $promise }
+verify-other-added = Nicht fair: Auf Platz { $seat } wurden diese Bytes beigetragen, und der Beweis sagt etwas anderes: { $bytes } (Richtig wäre das nur, wenn der Platz vor Spielbeginn wieder aufgegeben wurde.)
+verify-noted = Das Versprechen und der Beitrag von hier sind dieselben, die dieser Rechner beim Hinsetzen notiert hat.
+verify-told = Das Versprechen und dein Beitrag sind dieselben, die du notiert hast.
+verify-unwitnessed = Von diesem Rechner aus hat sich niemand hingesetzt; Versprechen und Beiträge sind also die aus der Datei. Vergleiche sie mit dem, was du notiert hast: --commitment und --added.
+verify-not-over = Die Partie ist in dieser Aufzeichnung nicht zu Ende: Ihr Schluss fehlt.
 verify-unbound = Nicht fair: Die geheime Zahl ist nicht die, auf die sich das Haus festgelegt hatte.
 verify-forged = { $step ->
     [0] Nicht fair: Das Geben kommt nicht aus der versprochenen Zahl.
@@ -277,6 +286,7 @@ cli-claim = Einen Link anlegen, der einem Konto die Leitung gibt. Er gilt einmal
 cli-invite = Eine Einladung anlegen, mit der eine Person ein Konto anlegen kann.
 cli-delete-person = Jemanden für immer vergessen. Beendete Partien bleiben, unter „jemand“.
 cli-delete-table = Einen Tisch wegnehmen: Niemand findet ihn mehr.
+cli-bring-back = Einen Tisch zurückholen, der weggeräumt oder gelöscht wurde.
 cli-announce = Allen etwas sagen, auf jeder Seite um die Tische herum.
 cli-announce-said = Der Text der Ansage.
 cli-withdraw = Eine Ansage zurücknehmen.
@@ -292,6 +302,7 @@ admin-claim = Dieser Link gibt einem Konto die Leitung, einmal, innerhalb einer 
 admin-invited = Mit diesem Link kann eine Person innerhalb einer Woche ein Konto anlegen:
 admin-deleted = { $name } ist vergessen. Beendete Partien bleiben, unter „jemand“.
 admin-table-deleted = Tisch { $name } ist nicht mehr zu finden.
+admin-table-back = Tisch { $name } ist wieder zu finden.
 admin-announced = Das lesen jetzt alle.
 admin-withdrawn = Es wird nicht mehr gezeigt.
 admin-closed = Die Meldung ist erledigt.

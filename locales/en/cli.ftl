@@ -46,6 +46,7 @@ cli-replay-ascii = Only letters and signs of ASCII, as where the terminal’s lo
 cli-verify = Check that the luck of a finished game is what was promised before it began.
 cli-verify-file = The record with its proof, as a house gives it out.
 cli-verify-commitment = The promise as you noted it when you sat down; if it is left out, the one in the file counts.
+cli-verify-added = What you added when you sat down, as you noted it. The option can be given several times.
 
 cli-simulate = Play many games at random and sum them up.
 cli-simulate-games = How many games.
@@ -91,6 +92,7 @@ cli-value-form = FORM
 cli-value-game = GAME
 cli-value-header = HEADER
 cli-value-hex = HEX
+cli-value-part = SEAT=HEX
 cli-value-lang = LANG
 cli-value-level = LEVEL
 cli-value-ms = MS
@@ -128,6 +130,7 @@ unknown-mind-level = There is no level “{ $it }”: easy, medium, hard and exp
 unknown-mind-bot = There is no bot “{ $it }”: random, greedy, easy, medium, hard, expert and search=ITERATIONS are known; “hard/8” thinks an eighth as long.
 unknown-mind-setting = “{ $text }” is no setting of a search. Known are { $known }, as in “horizon=2”.
 wrong-seat-number = A number from 0 to 7 was expected.
+wrong-part = a part is a seat from 0 to 7, an equals sign, and 32 digits and letters from a to f.
 wrong-seat = There is no seat { $seat } at a table of { $seats }: choose --seat 0 to { $last }.
 wrong-viewer = Nobody sat on seat { $seat }: the seats of this game are 0 to { $last }, or “spectator”.
 wrong-step = The record has { $steps } steps; there is no step { $at }.
@@ -219,6 +222,7 @@ verify-replays = { $steps ->
    *[other] All { $steps } steps replay by the rules.
   }
 verify-bound = The seed is the one that was promised before anybody sat down: { $promise }
+verify-added = Seat { $seat } added { $bytes }
 verify-fair = { $added ->
     [0] All { $draws } numbers were drawn with it. The players added nothing.
     [one] All { $draws } numbers were drawn with it and with what one player added.
@@ -228,6 +232,11 @@ verify-unread = { $file } cannot be checked: line { $line } should be “{ $want
 verify-no-proof = { $file } holds a record without a proof of its luck. A house puts it on top of the record of a finished game; records of games in the terminal have none.
 verify-no-promise = A promise is 64 digits and letters from a to f.
 verify-other-promise = This is another promise than the one you noted: { $promise }
+verify-other-added = Not fair: on seat { $seat } these bytes were added, and the proof says otherwise: { $bytes } (That would be right only if this chair was given up again before the game began.)
+verify-noted = The promise and what was added here are the same that this machine noted when somebody sat down.
+verify-told = The promise and what you added are the same that you noted.
+verify-unwitnessed = Nobody sat down from this machine, so the promise and what was added are what the file says. Compare them with what you noted: --commitment and --added.
+verify-not-over = The game is not over in this record: its end is missing.
 verify-unbound = Not fair: the seed is not the one that was promised.
 verify-forged = { $step ->
     [0] Not fair: the deal was not drawn with the promised seed.
@@ -277,6 +286,7 @@ cli-claim = Make a link that puts an account in charge. It works once, for a wee
 cli-invite = Make an invitation, with which one person can make an account.
 cli-delete-person = Forget somebody for good. Their finished games stay, under “someone”.
 cli-delete-table = Take a table away: nobody finds it any more.
+cli-bring-back = Bring back a table that was put away or deleted.
 cli-announce = Tell everybody something, on every page around the tables.
 cli-announce-said = The text of the announcement.
 cli-withdraw = Withdraw an announcement.
@@ -292,6 +302,7 @@ admin-claim = This link puts an account in charge, once, within a week:
 admin-invited = With this link one person can make an account, within a week:
 admin-deleted = { $name } is forgotten. Finished games stay, under “someone”.
 admin-table-deleted = Table { $name } is not found any more.
+admin-table-back = Table { $name } is found again.
 admin-announced = Everybody sees the announcement now.
 admin-withdrawn = The announcement is withdrawn.
 admin-closed = The report is closed.

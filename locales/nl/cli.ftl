@@ -46,6 +46,7 @@ cli-replay-ascii = Alleen letters en tekens van ASCII, zoals waar de terminal ge
 cli-verify = Controleert of het toeval van een afgelopen spel dat is waaraan het huis zich vóór het begin had gebonden.
 cli-verify-file = Het verslag met zijn bewijs, zoals een huis het uitgeeft.
 cli-verify-commitment = De belofte zoals je die noteerde toen je ging zitten; zonder geldt die in het bestand.
+cli-verify-added = Wat je bij het gaan zitten hebt toegevoegd, zoals je het noteerde. Mag meermaals worden opgegeven.
 
 cli-simulate = Veel partijen op goed geluk spelen en de uitkomsten samenvatten.
 cli-simulate-games = Hoeveel partijen.
@@ -91,6 +92,7 @@ cli-value-form = VORM
 cli-value-game = SPEL
 cli-value-header = KOPREGEL
 cli-value-hex = HEX
+cli-value-part = PLAATS=HEX
 cli-value-lang = TAAL
 cli-value-level = NIVEAU
 cli-value-ms = MS
@@ -128,6 +130,7 @@ unknown-mind-level = Een niveau ‘{ $it }’ is er niet: bekend zijn easy, medi
 unknown-mind-bot = Een bot ‘{ $it }’ is er niet: bekend zijn random, greedy, easy, medium, hard, expert en search=RONDEN; ‘hard/8’ denkt een achtste zo lang.
 unknown-mind-setting = ‘{ $text }’ is geen instelling van een zoektocht. Bekend zijn { $known }, zoals in ‘horizon=2’.
 wrong-seat-number = Er hoort een getal van 0 tot 7 te staan.
+wrong-part = een bijdrage is een plaats van 0 tot 7, een isgelijkteken en 32 cijfers en letters van a tot f.
 wrong-seat = Aan een tafel met { $seats } plaatsen is geen plaats { $seat }: kies --seat 0 tot { $last }.
 wrong-viewer = Op plaats { $seat } zat niemand: de plaatsen van deze partij zijn 0 tot { $last }, of ‘spectator’.
 wrong-step = Het verslag heeft { $steps } stappen, een stap { $at } is er niet.
@@ -219,6 +222,7 @@ verify-replays = { $steps ->
    *[other] Alle { $steps } stappen laten zich volgens de regels naspelen.
   }
 verify-bound = Het geheime getal is het getal waaraan het huis zich had gebonden voordat iemand ging zitten: { $promise }
+verify-added = Plaats { $seat } voegde toe: { $bytes }
 verify-fair = { $added ->
     [0] Alle { $draws } getallen werden ermee getrokken. De spelers voegden niets toe.
     [one] Alle { $draws } getallen werden ermee getrokken, met de bijdrage van één speler.
@@ -228,6 +232,11 @@ verify-unread = { $file } kan niet gecontroleerd worden: regel { $line } zou “
 verify-no-proof = { $file } bevat een verslag zonder bewijs van zijn toeval. Een huis zet dat boven het verslag van een afgelopen spel; verslagen uit de terminal hebben er geen.
 verify-no-promise = Een belofte bestaat uit 64 cijfers en letters van a tot f.
 verify-other-promise = Dit is een andere belofte dan de genoteerde: { $promise }
+verify-other-added = Niet eerlijk: op plaats { $seat } zijn deze bytes toegevoegd, en het bewijs zegt iets anders: { $bytes } (Dat klopt alleen als die plaats vóór het begin weer is opgegeven.)
+verify-noted = De belofte en wat hier is toegevoegd, zijn dezelfde die deze computer bij het gaan zitten noteerde.
+verify-told = De belofte en wat je toevoegde, zijn dezelfde die je noteerde.
+verify-unwitnessed = Vanaf deze computer is niemand gaan zitten; de belofte en wat is toegevoegd komen dus uit het bestand. Vergelijk ze met wat je noteerde: --commitment en --added.
+verify-not-over = Het spel is in dit verslag niet afgelopen: het einde ontbreekt.
 verify-unbound = Niet eerlijk: het geheime getal is niet het getal waaraan het huis zich had gebonden.
 verify-forged = { $step ->
     [0] Niet eerlijk: het delen komt niet uit het beloofde getal.
@@ -277,6 +286,7 @@ cli-claim = Een link maken die een account de leiding geeft. Hij werkt één kee
 cli-invite = Een uitnodiging maken waarmee één persoon een account kan maken.
 cli-delete-person = Iemand voorgoed vergeten. Uitgespeelde partijen blijven, onder ‘iemand’.
 cli-delete-table = Een tafel weghalen: niemand vindt hem meer.
+cli-bring-back = Een tafel terughalen die opgeruimd of verwijderd is.
 cli-announce = Iedereen iets meedelen, op elke pagina rond de tafels.
 cli-announce-said = De tekst van de mededeling.
 cli-withdraw = Een mededeling intrekken.
@@ -292,6 +302,7 @@ admin-claim = Deze link geeft een account de leiding, één keer, binnen een wee
 admin-invited = Met deze link kan één persoon binnen een week een account maken:
 admin-deleted = { $name } is vergeten. Uitgespeelde partijen blijven, onder ‘iemand’.
 admin-table-deleted = Tafel { $name } is niet meer te vinden.
+admin-table-back = Tafel { $name } is weer te vinden.
 admin-announced = Iedereen leest dat nu.
 admin-withdrawn = Het wordt niet meer getoond.
 admin-closed = De melding is afgehandeld.

@@ -107,6 +107,42 @@ test('all hands lie open, rounds are chapters, and a chart leads to a step', asy
   await anna.leave()
 })
 
+test('the luck is compared with what the browser saw when its visitor sat down', async ({ browser }) => {
+  // A house for tests takes nothing from its players.
+  const own = await House.open()
+  const anna = await Guest.arrive(browser, own.url, 'Anna')
+  const id = await anna.page.evaluate(async () => {
+    await fetch('/api/v1/me')
+    const wish = { method: 'POST', body: JSON.stringify({ game: 'bazaar', seats: ['open', 'bot'] }), headers: { 'content-type': 'application/json' } }
+    return ((await (await fetch('/api/v1/tables', wish)).json()) as { id: string }).id
+  })
+  await anna.page.goto(`${own.url}table/${id}`)
+  await anna.page.getByRole('button', { name: 'Sit down' }).click()
+  for (let i = 0; await anna.waitForTurn(); i++) {
+    const asked = await anna.asked()
+    await anna.page.locator('[data-choice]').first().click()
+    await anna.answered(asked)
+    expect(i, 'a game ends').toBeLessThan(100)
+  }
+  await anna.page.goto(`${own.url}table/${id}/replay`)
+  const dice = anna.page.getByRole('region', { name: 'The luck' })
+  await expect(dice.locator('[data-testimony=same]')).toContainText('both are the same')
+  await anna.axe()
+  // A server that knows the seed may draw everything again with other bytes than the player's.
+  await anna.page.route(`**/api/v1/tables/${id}`, async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, body: (await answer.text()).replace(/"added":"[0-9a-f]{32}"/, `"added":"${'0'.repeat(32)}"`) })
+  })
+  await anna.page.reload()
+  await expect(dice.locator('[data-testimony=other]')).toHaveRole('alert')
+  const bilal = await Guest.arrive(browser, `${own.url}table/${id}/replay`, 'Bilal')
+  await expect(bilal.page.locator('[data-testimony=absent]')).toBeVisible()
+  expect([...anna.troubles, ...bilal.troubles]).toEqual([])
+  await anna.leave()
+  await bilal.leave()
+  await own.close()
+})
+
 test('forged luck is said to be forged', async ({ browser }) => {
   const anna = await Guest.arrive(browser, house.url, 'Anna', { locale: 'de-DE', ...PHONE })
   const id = await played(anna.page, 'bazaar', 2)

@@ -1,6 +1,10 @@
 //! The checks that every request must pass, and the headers that every answer carries.
 
-use std::{net::Ipv4Addr, sync::Arc, time::Duration};
+use std::{
+    net::{Ipv4Addr, Ipv6Addr},
+    sync::Arc,
+    time::Duration,
+};
 
 use axum::{
     extract::{FromRequestParts as _, Request, State},
@@ -85,10 +89,12 @@ async fn admit(house: &Arc<House>, request: &mut Request) -> Result<(), Failure>
         return if is_near || address.may(house, Act::Fetch, None) { Ok(()) } else { Err(Failure::ManyRequests) };
     }
     let known = &house.config.origins;
-    if !is_our_name(request.headers(), known) {
+    let hosts = hosts(request);
+    // With two names, this check and a proxy could each believe another.
+    if hosts.len() > 1 || !hosts.iter().all(|host| is_our_name(host, known)) {
         return Err(Failure::OtherHost);
     }
-    if !at_home(request.headers(), known) {
+    if !at_home(request.headers(), hosts.first().map(String::as_str), known) {
         return Err(Failure::OtherSite);
     }
     let act = if path.starts_with("/api/") { Act::Ask } else { Act::Fetch };
@@ -126,31 +132,53 @@ async fn sender(house: &Arc<House>, request: &mut Request) -> Result<Option<Pers
     visitor.map(|Visitor(person)| person)
 }
 
-/// Whether the `Host` header names us. A foreign name that resolves to this machine would let foreign pages in (DNS rebinding),
-/// so only names of the house, IP addresses and, without configured origins, names of a private network are accepted.
-fn is_our_name(headers: &HeaderMap, origins: &[String]) -> bool {
-    let Some(host) = headers.get(header::HOST) else { return true };
-    let Some(host) = host.to_str().ok().map(str::to_ascii_lowercase) else { return false };
-    let known = |origin: &String| authority(origin).is_some_and(|authority| authority.eq_ignore_ascii_case(&host));
-    let name = host.rsplit_once(':').filter(|(_, port)| port.bytes().all(|b| b.is_ascii_digit()));
-    let name = name.map_or(host.as_str(), |(name, _)| name);
-    let in_figures = name.starts_with('[') || name.parse::<Ipv4Addr>().is_ok();
-    let within = !name.contains('.') || WITHIN.iter().any(|end| name.ends_with(end));
-    in_figures || name == "localhost" || origins.iter().any(known) || (origins.is_empty() && within)
+/// All names under which a request addresses us, in small letters: in its `Host` headers, and in its first line, where proxies
+/// are addressed so. Programs that speak HTTP/1.0 need not name us.
+fn hosts(request: &Request) -> Vec<String> {
+    let headers = request.headers().get_all(header::HOST).iter().map(HeaderValue::as_bytes);
+    let named = request.uri().authority().map(|authority| authority.as_str().as_bytes());
+    let mut hosts: Vec<String> =
+        headers.chain(named).map(|host| String::from_utf8_lossy(host).to_ascii_lowercase()).collect();
+    hosts.dedup();
+    hosts
 }
 
-fn authority(origin: &str) -> Option<&str> {
-    let after = origin.strip_prefix("http://").or_else(|| origin.strip_prefix("https://"))?;
-    after.split('/').next()
+/// Whether this is a name of ours. A foreign name that resolves to this machine would let foreign pages in (DNS rebinding), so
+/// only names of the house, IP addresses and, without configured origins, names of a private network are accepted.
+fn is_our_name(host: &str, origins: &[String]) -> bool {
+    let name = host.rsplit_once(':').filter(|(_, port)| port.bytes().all(|b| b.is_ascii_digit()));
+    let name = name.map_or(host, |(name, _)| name);
+    let in_brackets = name.strip_prefix('[').and_then(|name| name.strip_suffix(']'));
+    let in_figures = in_brackets.is_some_and(|it| it.parse::<Ipv6Addr>().is_ok()) || name.parse::<Ipv4Addr>().is_ok();
+    let within = host.is_ascii() && (!name.contains(['.', '[']) || WITHIN.iter().any(|end| name.ends_with(end)));
+    in_figures || name == "localhost" || is_named(host, origins) || (origins.is_empty() && within)
+}
+
+/// Whether one of these origins has this name.
+fn is_named(host: &str, origins: &[String]) -> bool {
+    let has = |(scheme, name): (&str, String)| name == without_port(scheme, host);
+    origins.iter().filter_map(|origin| parts(origin)).any(has)
+}
+
+/// The scheme of an origin and its name in small letters, without the port that the scheme has anyway.
+fn parts(origin: &str) -> Option<(&str, String)> {
+    let (scheme, after) = origin.split_once("://").filter(|(scheme, _)| ["http", "https"].contains(scheme))?;
+    let authority = after.split('/').next()?.to_ascii_lowercase();
+    Some((scheme, without_port(scheme, &authority).to_owned()))
+}
+
+fn without_port<'a>(scheme: &str, authority: &'a str) -> &'a str {
+    authority.strip_suffix(if scheme == "https" { ":443" } else { ":80" }).unwrap_or(authority)
 }
 
 /// Whether a page of ours, or a program, sent it. Browsers send `Origin` with requests that change something and with sockets.
-fn at_home(headers: &HeaderMap, origins: &[String]) -> bool {
-    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
+/// Under a name that the host has configured, a page must have come by the scheme that goes with it: on the way to `http://`
+/// anybody can put their own page there.
+fn at_home(headers: &HeaderMap, host: Option<&str>, origins: &[String]) -> bool {
     headers.get_all(header::ORIGIN).iter().all(|origin| {
-        let Ok(origin) = origin.to_str() else { return false };
-        let ours = authority(origin).zip(host).is_some_and(|(ours, host)| ours.eq_ignore_ascii_case(host));
-        ours || origins.iter().any(|known| known.trim_end_matches('/') == origin)
+        let Some((scheme, name)) = origin.to_str().ok().and_then(parts) else { return false };
+        let ours = host.is_some_and(|host| !is_named(host, origins) && name == without_port(scheme, host));
+        ours || origins.iter().any(|known| parts(known).as_ref() == Some(&(scheme, name.clone())))
     })
 }
 
@@ -158,13 +186,13 @@ fn at_home(headers: &HeaderMap, origins: &[String]) -> bool {
 mod tests {
     use super::*;
 
+    fn at(host: &str, origin: Option<&str>) -> bool {
+        let headers = origin.map(|origin| (header::ORIGIN, HeaderValue::from_str(origin).unwrap()));
+        at_home(&HeaderMap::from_iter(headers), Some(host), &["https://front.example".to_owned()])
+    }
+
     fn from(origin: Option<&str>) -> bool {
-        let mut headers = HeaderMap::new();
-        headers.insert(header::HOST, HeaderValue::from_static("inn.example:8080"));
-        if let Some(origin) = origin {
-            headers.insert(header::ORIGIN, HeaderValue::from_str(origin).unwrap());
-        }
-        at_home(&headers, &["https://front.example".to_owned()])
+        at("inn.example:8080", origin)
     }
 
     #[test]
@@ -178,18 +206,55 @@ mod tests {
     }
 
     #[test]
+    fn a_page_has_to_come_by_the_scheme_that_the_host_has_named() {
+        for host in ["front.example", "front.example:443"] {
+            assert!(at(host, Some("https://front.example")) && at(host, Some("https://front.example:443")));
+            for other in ["http://front.example", "http://front.example:443", "https://front.example:8443"] {
+                assert!(!at(host, Some(other)), "{other}");
+            }
+        }
+        assert!(at("192.168.1.7", Some("http://192.168.1.7")), "under its address a house has no certificate");
+    }
+
+    #[test]
+    fn a_request_names_one_house() {
+        let names = |uri: &str, named: &[&'static str]| {
+            let mut request = Request::builder().uri(uri);
+            for host in named {
+                request = request.header(header::HOST, *host);
+            }
+            hosts(&request.body(axum::body::Body::empty()).unwrap()).len()
+        };
+        assert_eq!(names("/", &[]), 0);
+        assert_eq!(names("/", &["inn"]), 1);
+        assert_eq!(names("http://inn/", &["INN"]), 1);
+        assert_eq!(names("/", &["inn", "evil.example"]), 2);
+        assert_eq!(names("http://evil.example/", &["inn"]), 2);
+    }
+
+    #[test]
     fn only_names_of_the_house_lead_to_it() {
-        let leads = |host: &'static str, origins: &[&str]| {
-            let headers = HeaderMap::from_iter([(header::HOST, HeaderValue::from_static(host))]);
-            is_our_name(&headers, &origins.iter().map(ToString::to_string).collect::<Vec<_>>())
+        let leads = |host: &str, origins: &[&str]| {
+            is_our_name(&host.to_ascii_lowercase(), &origins.iter().map(ToString::to_string).collect::<Vec<_>>())
         };
         for ours in ["127.0.0.1:8080", "[::1]:8080", "192.168.1.7", "localhost:8080", "Inn.local:80", "inn"] {
             assert!(leads(ours, &[]), "{ours}");
         }
         assert!(!leads("evil.example", &[]), "a name in the world must be named by the host");
+        for odd in ["[evil.example", "[evil]", "[evil.example]:80", "[::1"] {
+            assert!(!leads(odd, &[]), "{odd}");
+        }
         let named = ["https://games.example/", "http://inn.example:8080"];
         assert!(leads("games.example", &named) && leads("INN.example:8080", &named) && leads("127.0.0.1:9", &named));
-        for other in ["evil.example", "games.example.evil.example", "inn.example", "inn.local", "games.example:8080"] {
+        assert!(leads("games.example:443", &named), "the port of https");
+        for other in [
+            "evil.example",
+            "games.example.evil.example",
+            "inn.example",
+            "inn.local",
+            "games.example:8080",
+            "games.example:80",
+        ] {
             assert!(!leads(other, &named), "{other}");
         }
     }

@@ -15,7 +15,7 @@ use std::{
     time::Duration,
 };
 
-pub(crate) use serve::{listen, show};
+pub(crate) use serve::{Figures, show};
 
 /// Something that is counted.
 #[derive(Default)]

@@ -37,11 +37,27 @@ pub(crate) fn visible(text: &str) -> String {
 
 /// Can one be taken for the other at a glance?
 pub(crate) fn look_alike(one: &str, other: &str) -> bool {
-    let (one, other) = (Likeness::of(one), Likeness::of(other));
-    one.written == other.written || one.small == other.small
+    shape(one) == shape(other)
 }
 
-/// What a name looks like. Two names look alike if they share either part.
+/// What is left of a name at a glance: signs for letters and small capitals are letters, a capital is its small letter, and an
+/// `i` is an `l`, because a capital `I` is. Letters are compared once more when they are small, since small letters look like
+/// others than capitals do.
+fn shape(name: &str) -> String {
+    let plain: String = skeleton(&name.nfkc().collect::<String>()).collect();
+    let small: String = plain.to_lowercase().chars().map(|c| small_capital(c).unwrap_or(c)).collect();
+    letters(skeleton(&small)).replace('i', "l")
+}
+
+/// The letter that this small capital is, as its skeleton has it: those of K and M are other letters there, and those that are
+/// missing here are plain letters.
+fn small_capital(c: char) -> Option<char> {
+    const CAPITALS: &str = "ᴀʙᴅᴇꜰɢʜᴊĸʟʍɴᴘꞯʀᴛ";
+    const LETTERS: &str = "abdefghjklmnpqrt";
+    CAPITALS.chars().zip(LETTERS.chars()).find_map(|(capital, letter)| (capital == c).then_some(letter))
+}
+
+/// What the name of an account looks like, as it is stored. Two accounts look alike if they share either part.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Likeness {
     /// As it is written.
@@ -71,7 +87,7 @@ fn is_unseen(c: char) -> bool {
             '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{180b}'..='\u{180f}'
             | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{2800}' | '\u{3164}'
             | '\u{e000}'..='\u{f8ff}' | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{ffa0}' | '\u{fff0}'..='\u{ffff}'
-            | '\u{1bca0}'..='\u{1bca3}' | '\u{1d173}'..='\u{1d17a}' | '\u{e0000}'..='\u{10ffff}'
+            | '\u{1bca0}'..='\u{1bca3}' | '\u{13430}'..='\u{13440}' | '\u{1d159}' | '\u{1d173}'..='\u{1d17a}' | '\u{e0000}'..='\u{10ffff}'
         )
 }
 
@@ -95,7 +111,26 @@ mod tests {
 
     #[test]
     fn nobody_is_called_like_a_bot() {
-        for bot in ["Amina", "amina", "Аmina", "A m i n a", "Am\u{200b}ina", "Émir"] {
+        for bot in [
+            "Amina",
+            "amina",
+            "Аmina",
+            "A m i n a",
+            "Am\u{200b}ina",
+            "Émir",
+            "AMlNA",
+            "AM1NA",
+            "АМІΝА",
+            "ᴀᴍɪɴᴀ",
+            "Ⓐⓜⓘⓝⓐ",
+            "ᴬᵐⁱⁿᵃ",
+            "AмINA",
+            "𝐀𝐦𝐢𝐧𝐚",
+            "Amina\u{1d159}",
+            "\u{13430}Amina",
+            "EMlR",
+            "FARlD",
+        ] {
             assert_eq!(fit(bot), Err(Failure::BotsName), "{bot}");
         }
         assert_eq!(fit("Amin"), Ok("Amin".to_owned()));
@@ -110,6 +145,9 @@ mod tests {
             ("Bernd", "Bemd"),
             ("Zoe", "Z0e"),
             ("Dr. No", "DrNo"),
+            ("Tom", "ТОМ"),
+            ("Bahar", "ВАНАR"),
+            ("Willi", "WlLLI"),
         ] {
             assert!(look_alike(one, other), "{one} {other}");
         }

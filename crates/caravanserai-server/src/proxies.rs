@@ -2,7 +2,7 @@
 
 use std::{fmt, net::IpAddr, str::FromStr};
 
-use axum::http::HeaderMap;
+use axum::http::{HeaderMap, HeaderValue};
 use ipnet::IpNet;
 use thiserror::Error;
 
@@ -99,12 +99,14 @@ impl Proxies {
     /// All hops of a request, the nearest last; `None` for a hop that is not named by an address.
     fn hops(&self, headers: &HeaderMap) -> Vec<Option<IpAddr>> {
         let name = self.header.to_string();
-        let values = headers.get_all(&name).iter().filter_map(|value| value.to_str().ok());
-        let hops = values.flat_map(|value| value.split(','));
-        match self.header {
-            ProxyHeader::XForwardedFor => hops.map(address).collect(),
-            ProxyHeader::Forwarded => hops.map(|hop| hop.split(';').find_map(named).and_then(address)).collect(),
-        }
+        let values = headers.get_all(&name).iter().map(HeaderValue::as_bytes);
+        // The proxy appends to what the client wrote, which may be no text: that makes only its own hops unreadable.
+        let hops = values.flat_map(|value| value.split(|byte| *byte == b',')).map(|hop| str::from_utf8(hop).ok());
+        let read = |hop: &str| match self.header {
+            ProxyHeader::XForwardedFor => address(hop),
+            ProxyHeader::Forwarded => hop.split(';').find_map(named).and_then(address),
+        };
+        hops.map(|hop| hop.and_then(read)).collect()
     }
 }
 
@@ -130,7 +132,7 @@ mod tests {
         let trusted = ["10.0.0.0/8", "::1"].map(|network| network.parse().unwrap()).to_vec();
         let mut headers = HeaderMap::new();
         for (name, value) in said {
-            headers.append(*name, value.parse().unwrap());
+            headers.append(*name, HeaderValue::from_bytes(value.as_bytes()).unwrap());
         }
         Proxies { trusted, header }.client(neighbour.parse().unwrap(), &headers).to_string()
     }
@@ -145,6 +147,17 @@ mod tests {
         assert_eq!(at("::1", "2001:db8::1"), "2001:db8::1");
         assert_eq!(at("10.1.1.1", "nonsense"), "10.1.1.1");
         assert_eq!(client(ProxyHeader::XForwardedFor, "10.1.1.1", &[]), "10.1.1.1");
+    }
+
+    #[test]
+    fn what_the_client_wrote_hides_nothing_of_what_the_proxy_adds() {
+        let both = [ProxyHeader::XForwardedFor, ProxyHeader::Forwarded];
+        let said = [("x-forwarded-for", "é, 203.0.113.7"), ("forwarded", "for=é;by=é, for=203.0.113.7")];
+        assert_eq!(both.map(|header| client(header, "10.1.1.1", &said)), ["203.0.113.7", "203.0.113.7"]);
+        assert_eq!(
+            client(ProxyHeader::XForwardedFor, "10.1.1.1", &[("x-forwarded-for", "203.0.113.7, é")]),
+            "10.1.1.1"
+        );
     }
 
     #[test]

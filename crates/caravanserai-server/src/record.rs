@@ -23,9 +23,10 @@ pub(crate) fn is_by_house(key: &AnswerKey) -> bool {
 pub(crate) fn restore(sheet: &mut Sheet, game: &StoredGame) -> Result<Table, Failure> {
     let (mut table, halt) = fitting(sheet, replay(sheet, game))?;
     sheet.frozen = halt.is_some();
-    if let Some(Halt { step, .. }) = halt.filter(|_| sheet.ranking.is_none()) {
+    if let Some(halt) = halt.filter(|_| sheet.ranking.is_none()) {
         // The log does not say what was played: its readers may sit at the table.
-        tracing::error!(table = %sheet.id, game = sheet.game, step, "frozen: these rules play this step in another way");
+        let (step, rule) = (halt.step, halt.rule().unwrap_or("none"));
+        tracing::error!(table = %sheet.id, game = sheet.game, step, rule, "frozen: these rules play this step in another way");
     }
     give_orders(sheet, &mut table);
     for (seat, orders) in game.orders.iter().filter(|(seat, _)| sheet.persons().contains(*seat)) {

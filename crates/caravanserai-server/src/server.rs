@@ -10,7 +10,7 @@ use crate::{
     door,
     hall::{Hall, Wits, reopen},
     house::{House, SOCKETS},
-    metrics,
+    metrics::Figures,
     nodes::Nodes,
     notices,
     people::{first_claim, look_after},
@@ -25,7 +25,7 @@ const PATIENCE: Duration = Duration::from_secs(5);
 /// A house that is open.
 pub struct Server {
     address: SocketAddr,
-    figures: Option<SocketAddr>,
+    figures: Option<Figures>,
     house: Arc<House>,
     claim: Option<String>,
     closing: watch::Sender<bool>,
@@ -78,10 +78,7 @@ impl Server {
         tokio::spawn(look_after(house.clone()));
         tokio::spawn(chronicle::keep(house.clone()));
         tokio::spawn(notices::watch(house.clone()));
-        let figures = figures.map(|(listener, address)| {
-            metrics::listen(listener, address, house.clone());
-            address
-        });
+        let figures = figures.map(|(listener, address)| Figures::serve(listener, address, house.clone()));
         let serving = tokio::spawn(door::serve(listener, routes(house.clone()), house.clone()));
         tracing::info!(%address, "the house is open");
         Ok(Server { address, figures, house, claim, closing, serving })
@@ -89,7 +86,7 @@ impl Server {
 
     /// Where the metrics are served, if they have a port of their own.
     pub fn figures(&self) -> Option<SocketAddr> {
-        self.figures
+        self.figures.as_ref().map(|it| it.address)
     }
 
     /// Where it listens.

@@ -37,7 +37,7 @@ fn place(what: &Deed) -> &Place {
         Deed::Unban(it) | Deed::MakeAdmin(it) | Deed::DeletePerson(it) => &it.place,
         Deed::Reset(it) => &it.link.place,
         Deed::Claim(it) | Deed::Invite(it) => &it.place,
-        Deed::DeleteTable(it) | Deed::Withdraw(it) | Deed::CloseReport(it) => &it.place,
+        Deed::DeleteTable(it) | Deed::BringBack(it) | Deed::Withdraw(it) | Deed::CloseReport(it) => &it.place,
         Deed::Announce(it) => &it.place,
     }
 }
@@ -63,6 +63,10 @@ async fn act(what: &Deed, steward: &mut Steward) -> Result<Vec<String>, Said> {
         Deed::DeleteTable(it) => {
             steward.delete_table(&it.id).await?;
             about("admin-table-deleted", it.id.clone())
+        }
+        Deed::BringBack(it) => {
+            steward.bring_back(&it.id).await?;
+            about("admin-table-back", it.id.clone())
         }
         Deed::Announce(it) => {
             steward.announce(&it.said).await?;

@@ -13,7 +13,7 @@ use caravanserai_server::{SCHEMA, api::FORMS};
 use clap::{Args, Parser, Subcommand};
 pub(crate) use house::{Backup, Check, Config, Doctor, Export, Place, Restore, Serve, Watch};
 use tabletop::{FORMAT, Seat, Seats, Viewer};
-use tabletop_host::{Clock, Level, Mind, OpenError, games, setup_text};
+use tabletop_host::{Clock, Contribution, Level, Mind, OpenError, bytes, games, setup_text};
 use words::{Arg, Language, Vocabulary};
 
 use crate::{
@@ -203,6 +203,9 @@ pub(crate) struct Verify {
     /// The promise as you noted it when you sat down; without it, the one in the file counts.
     #[arg(long, value_name = "HEX")]
     pub(crate) commitment: Option<String>,
+    /// What was added on a seat, as you noted it when you sat down.
+    #[arg(long, value_name = "PART", value_parser = part)]
+    pub(crate) added: Vec<(Seat, Contribution)>,
 }
 
 #[derive(Args)]
@@ -320,6 +323,12 @@ fn seats(text: &str) -> Result<Seats, String> {
 fn seat(text: &str) -> Result<Seat, String> {
     let seat = text.parse::<u8>().ok().and_then(Seat::new);
     seat.ok_or_else(|| say("wrong-seat-number", []))
+}
+
+/// A seat, and what a player added there.
+fn part(text: &str) -> Result<(Seat, Contribution), String> {
+    let read = text.split_once('=').and_then(|(at, digits)| Some((seat(at).ok()?, bytes(digits.trim())?)));
+    read.ok_or_else(|| say("wrong-part", []))
 }
 
 /// A bot of the house.

@@ -7,6 +7,7 @@ mod cli;
 mod fit;
 mod help;
 mod keep;
+mod noted;
 mod out;
 mod play;
 mod replay;

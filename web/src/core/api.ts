@@ -1,4 +1,5 @@
 import { t } from './language.svelte'
+import { remember } from './promises'
 import type { Course } from '../types/Course'
 import type { Failed } from '../types/Failed'
 import type { Games } from '../types/Games'
@@ -51,13 +52,21 @@ export const rename = (name: string) => ask<Me>('/me', { name })
 export const getGames = () => ask<Games>('/games')
 export const getMyTables = () => ask<Tables>('/me/tables')
 export const getTable = (id: string) => ask<Table>(`/tables/${encodeURIComponent(id)}`)
-/** Sits down and adds to the luck of the table: the server has committed to its own part before, so neither can choose it. */
-export const sit = (id: string, seat?: number) => ask<Table>(`/tables/${encodeURIComponent(id)}/sit`, { seat, added: addition() })
+/**
+ * Sits down and adds to the luck of the table: the server has committed to its own part before, so neither can choose it. This
+ * browser remembers both, to compare them when the game is over.
+ */
+export async function sit(before: Pick<Table, 'id' | 'commitment'>, seat?: number): Promise<Table> {
+  const added = addition()
+  const table = await ask<Table>(`/tables/${encodeURIComponent(before.id)}/sit`, { seat, added })
+  remember(before, added, table)
+  return table
+}
 export const fill = (id: string) => ask<Table>(`/tables/${encodeURIComponent(id)}/fill`, {})
 /** Opens a table for the same people to play again, or joins it if another player was quicker. */
 export async function playAgain(id: string): Promise<Table> {
   const next = await ask<Table>(`/tables/${encodeURIComponent(id)}/again`, { sit: false })
-  return sit(next.id)
+  return sit(next)
 }
 export const getReplay = (id: string, seat?: number) => ask<Replay>(`/tables/${encodeURIComponent(id)}/replay${seat === undefined ? '' : `?seat=${seat}`}`)
 export const getCourse = (id: string) => ask<Course>(`/tables/${encodeURIComponent(id)}/course`)

@@ -10,7 +10,7 @@ export async function lay(game: string, setup: string, players: number, friends:
   try {
     await arrive()
     const table = await openTable({ game, setup, seats, level, public: open, rated, ...(clock ? { clock } : {}) })
-    await sit(table.id, 0)
+    await sit(table, 0)
     go(`/table/${table.id}`)
     return undefined
   } catch (error) {

@@ -11,7 +11,7 @@ use axum::{
     routing::get,
 };
 use sha2::{Digest as _, Sha256};
-use tokio::net::TcpListener;
+use tokio::{net::TcpListener, task::JoinHandle};
 
 use super::page::page;
 use crate::{config::Token, failure::Failure, house::House};
@@ -31,14 +31,25 @@ pub(crate) async fn show(State(house): State<Arc<House>>, headers: HeaderMap) ->
     if given.is_some_and(same) { Ok(figures(&house)) } else { Err(Failure::BadToken) }
 }
 
-/// Serves the metrics on a port of their own, until the house closes.
-pub(crate) fn listen(listener: TcpListener, address: SocketAddr, house: Arc<House>) {
-    tracing::info!(%address, "figures are shown at /metrics");
-    let closing = house.clone();
-    let app =
-        Router::new().route("/metrics", get(async |State(house): State<Arc<House>>| figures(&house))).with_state(house);
-    tokio::spawn(async move {
-        let served = axum::serve(listener, app).with_graceful_shutdown(async move { closing.closed().await });
-        let _ = served.await;
-    });
+/// The metrics on a port of their own. They are served until this is dropped: also while the house closes, which is when an
+/// operator watches what is left to do.
+pub(crate) struct Figures {
+    pub(crate) address: SocketAddr,
+    serving: JoinHandle<()>,
+}
+
+impl Figures {
+    pub(crate) fn serve(listener: TcpListener, address: SocketAddr, house: Arc<House>) -> Figures {
+        tracing::info!(%address, "figures are shown at /metrics");
+        let shown = get(async |State(house): State<Arc<House>>| figures(&house));
+        let app = Router::new().route("/metrics", shown).with_state(house);
+        let serving = tokio::spawn(async move { drop(axum::serve(listener, app).await) });
+        Figures { address, serving }
+    }
+}
+
+impl Drop for Figures {
+    fn drop(&mut self) {
+        self.serving.abort();
+    }
 }

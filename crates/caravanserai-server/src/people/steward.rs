@@ -113,6 +113,18 @@ impl Steward {
         self.write(vec![Matter::Remove { table }], none).await
     }
 
+    /// Brings back a table that was put away or deleted.
+    ///
+    /// # Errors
+    ///
+    /// If there is no such table, or the store cannot be written.
+    pub async fn bring_back(&mut self, table: &str) -> Result<(), Said> {
+        let none = || about("admin-not-away", "table", table);
+        let table: TableId = table.parse().map_err(|_| none())?;
+        let none = none();
+        self.write(vec![Matter::BringBack { table }], none).await
+    }
+
     /// Publishes an announcement.
     ///
     /// # Errors

@@ -67,6 +67,8 @@ pub(crate) enum Matter {
     Sweep { keep: Keep },
     /// Deletes a table.
     Remove { table: TableId },
+    /// A table that was deleted is found again; a conflict if it was not deleted.
+    BringBack { table: TableId },
 }
 
 /// What a link is for.
@@ -134,6 +136,9 @@ const FORGET_CALLS: &str = "DELETE FROM calls WHERE person = $1";
 const FORGET_NOTICES: &str = "DELETE FROM notices WHERE person = $1";
 const FORGET_PRESSES: &str = "DELETE FROM presses WHERE person = $1";
 const REMOVE: &str = "UPDATE tables SET removed = $2 WHERE id = $1 AND removed IS NULL";
+/// A game that is not over counts as opened now: otherwise it would be put away again within the hour.
+const BRING_BACK: &str = "UPDATE tables SET removed = NULL, opened = CASE WHEN ended IS NULL THEN $2 ELSE opened END \
+     WHERE id = $1 AND removed IS NOT NULL";
 
 impl Matter {
     /// Writes it. A conflict if there is nothing to change.
@@ -193,6 +198,7 @@ impl Matter {
             Matter::Drop { id } => sweep::drop_stranger(to, id).await,
             Matter::Sweep { keep } => sweep::spent(to, *keep).await.map(|_| ()),
             Matter::Remove { table } => once(to, REMOVE, vec![text(table.as_str()), now()]).await,
+            Matter::BringBack { table } => once(to, BRING_BACK, vec![text(table.as_str()), now()]).await,
         }
     }
 }

@@ -144,11 +144,15 @@ pub(super) const TABLES_OF: &str = "SELECT id, game, setup, owner, seed, bot_see
      clock, clocks, rated, daily, (SELECT name FROM people WHERE people.id = tables.owner) AS opener, \
      EXISTS (SELECT 1 FROM steps WHERE table_id = tables.id AND n = 0) AS dealt FROM tables \
      WHERE removed IS NULL AND id IN (SELECT table_id FROM chairs WHERE person = $1) ORDER BY opened DESC, id LIMIT 100";
-/// The tables of the lobby.
+/// The tables of the lobby. One person has the newest six there at most, so that nobody fills it alone.
 pub(super) const PUBLIC: &str = "SELECT id, game, setup, owner, seed, bot_seed, level, ended, ranking, again, fence, node, \
      public, clock, clocks, rated, daily, (SELECT name FROM people WHERE people.id = tables.owner) AS opener, \
      EXISTS (SELECT 1 FROM steps WHERE table_id = tables.id AND n = 0) AS dealt FROM tables \
-     WHERE public = 1 AND ended IS NULL AND removed IS NULL AND opened > $1 ORDER BY opened DESC, id LIMIT 60";
+     WHERE public = 1 AND ended IS NULL AND removed IS NULL AND opened > $1 \
+     AND (SELECT COUNT(*) FROM tables AS newer WHERE newer.owner = tables.owner AND newer.public = 1 \
+     AND newer.ended IS NULL AND newer.removed IS NULL \
+     AND (newer.opened > tables.opened OR (newer.opened = tables.opened AND newer.id < tables.id))) < 6 \
+     ORDER BY opened DESC, id LIMIT 60";
 /// The games a person has finished at public tables.
 pub(super) const FINISHED: &str = "SELECT id, game, setup, owner, seed, bot_seed, level, ended, ranking, again, fence, node, \
      public, clock, clocks, rated, daily, (SELECT name FROM people WHERE people.id = tables.owner) AS opener, \

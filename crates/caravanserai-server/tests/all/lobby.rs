@@ -46,6 +46,21 @@ impl Feed {
 }
 
 on_both! {
+    /// However many tables one person opens, those of others are seen.
+    async fn nobody_fills_the_lobby_alone(kind: Kind) {
+        let house = House::open_on(kind);
+        let (one, other) = (house.come_in().await, house.come_in().await);
+        let theirs = one.open_table(PUBLIC).await;
+        for _ in 0..8 {
+            other.open_table(PUBLIC).await;
+        }
+        let mut feed = Feed::open(&one).await;
+        let lobby = feed.until(|lobby| lobby["tables"].as_array().is_some_and(|all| all.len() == 7)).await;
+        assert!(lobby["tables"].as_array().unwrap().iter().any(|it| it["id"] == theirs.as_str()), "{lobby}");
+    }
+}
+
+on_both! {
     async fn public_tables_are_shown_live_and_private_ones_never(kind: Kind) {
         let house = House::open_on(kind);
         let (one, other) = (house.come_in().await, house.come_in().await);

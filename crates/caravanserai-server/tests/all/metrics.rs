@@ -1,6 +1,10 @@
 //! Metrics, for the operators of a house.
 
 use caravanserai_server::Token;
+use tokio::{
+    io::{AsyncReadExt as _, AsyncWriteExt as _},
+    net::TcpStream,
+};
 
 use crate::{
     house::{House, Kind, on_both},
@@ -52,6 +56,28 @@ async fn figures_are_shown_on_a_port_of_their_own() {
     }
     assert_eq!(request(figures, "GET /api/v1/me", "", "").await.status, 404, "nothing else is there");
     assert_eq!(request(house.address, "GET /metrics", "", "").await.status, 404, "and not beside everything else");
+}
+
+/// An operator who waits for a house to close sees that it does.
+#[tokio::test]
+async fn figures_are_shown_while_the_house_closes() {
+    let mut house = House::open_with(|config| config.metrics_port = Some(0));
+    let (address, figures) = (house.address, house.figures());
+    // A request that was begun holds the house up.
+    let mut begun = TcpStream::connect(address).await.unwrap();
+    let head = format!(
+        "POST /api/v1/me HTTP/1.1\r\nHost: {address}\r\nContent-Type: application/json\r\nContent-Length: 16\r\n"
+    );
+    begun.write_all(format!("{head}Expect: 100-continue\r\n\r\n").as_bytes()).await.unwrap();
+    assert!(begun.read_u8().await.is_ok(), "the house waits for the rest");
+    let looks = async {
+        while figure(&request(figures, "GET /metrics", "", "").await.body, "caravanserai_closing") < 1.0 {
+            tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+        }
+        begun.write_all(br#"{"name": "Amal"}"#).await.unwrap();
+    };
+    tokio::join!(house.stop(), looks);
+    assert!(TcpStream::connect(figures).await.is_err(), "then it is closed");
 }
 
 #[tokio::test]

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use caravanserai_server::{Keep, examine};
+use caravanserai_server::{Keep, Steward, examine, export};
 
 use crate::{
     house::{House, Kind, on_both},
@@ -64,9 +64,54 @@ on_both! {
         }
         assert!(examine(&house.config.database).await.iter().all(|it| it.well), "nothing is broken by it");
         assert!(house.number("SELECT COUNT(*) FROM played WHERE table_id = $1", &long).await > 0, "steps stay");
+        let mut steward = Steward::open(&house.config.database).await.unwrap();
+        steward.bring_back(&long).await.unwrap();
+        assert!(steward.bring_back(&long).await.is_err(), "it is there");
+        assert!(steward.bring_back("nowhere").await.is_err());
+        steward.close().await;
+        assert_eq!(guest.get(&format!("/tables/{long}")).await.json()["status"], "playing");
         house.stop().await;
         house.config.keep.finished = days(90);
         house.reopen().await;
-        house.until_gone(&Guest { house: house.address, ..guest }, &over).await;
+        let guest = Guest { house: house.address, ..guest };
+        // Finished games are put away last, so the others were looked at before.
+        house.until_gone(&guest, &over).await;
+        assert_eq!(guest.get(&format!("/tables/{long}")).await.json()["status"], "playing", "it is not put away again");
+    }
+}
+
+on_both! {
+    /// While a house is closed nobody can play, and nobody can ever play on in a frozen game.
+    async fn what_nobody_could_come_back_to_is_kept(kind: Kind) {
+        let mut house = House::open_on(kind);
+        let guest = Guest::new(house.address).await;
+        let waits = guest.open(r#"["me", "open", "open"]"#).await;
+        let (plays, frozen) = (guest.open(r#"["me", "bot", "bot"]"#).await, guest.open(r#"["me", "bot", "bot"]"#).await);
+        let over = guest.open(r#"["bot", "bot", "bot"]"#).await;
+        for table in [&plays, &frozen] {
+            let mut player = Player::join(&guest, table).await;
+            player.choose(0).await;
+            player.until(|player| player.question.is_some()).await;
+        }
+        Player::watch(house.address, &over).await.until(Player::is_over).await;
+        house.stop().await;
+        let (closed, long_before) = (days_ago(100), days_ago(195));
+        house.meddle(&format!("UPDATE beats SET at = {closed}")).await;
+        house.meddle(&format!("UPDATE tables SET opened = {closed}")).await;
+        house.meddle(&format!("UPDATE tables SET ended = {long_before} WHERE id = '{over}'")).await;
+        house.meddle(&format!("UPDATE tables SET opened = {long_before} WHERE id IN ('{over}', '{frozen}')")).await;
+        let forged = format!("UPDATE steps SET digest = '0123456789abcdef' WHERE n = 1 AND table_id = '{frozen}'");
+        let aged = format!("UPDATE steps SET at = {long_before} WHERE table_id IN ('{over}', '{frozen}')");
+        house.forge(&format!("{forged}; {aged}; UPDATE steps SET at = {closed} WHERE table_id = '{plays}'")).await;
+        let days = |days: u64| Some(Duration::from_secs(days * DAY));
+        house.config.keep = Keep { waiting: days(90), running: days(90), finished: days(90) };
+        house.reopen().await;
+        let guest = Guest { house: house.address, ..guest };
+        // Finished games are put away last, so the others were looked at before.
+        house.until_gone(&guest, &over).await;
+        for (table, status) in [(&waits, "waiting"), (&plays, "playing"), (&frozen, "playing")] {
+            assert_eq!(guest.get(&format!("/tables/{table}")).await.json()["status"], status);
+        }
+        assert!(export(&house.config.database, &frozen).await.is_ok_and(|it| it.up_to == Some(1)));
     }
 }

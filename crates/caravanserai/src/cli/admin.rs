@@ -35,6 +35,8 @@ pub(crate) enum Deed {
     DeletePerson(Whom),
     /// Take a table away.
     DeleteTable(Named),
+    /// Bring back a table that was put away or deleted.
+    BringBack(Named),
     /// Tell everybody something.
     Announce(Announce),
     /// Tell it no longer.

@@ -3,13 +3,14 @@
 use anyhow::anyhow;
 use serde_json::{Value, json};
 use tabletop::{Seat, Seats, Viewer};
-use tabletop_host::{entry, hex, setup_text};
+use tabletop_host::{Contribution, TableId, bytes, entry, hex, setup_text};
 use terminal::{Desk, Ear, House, Mistrust, Theme, Unheard, remote, sit_at};
 use words::Arg;
 
 use super::stop_on_signals;
 use crate::{
     cli,
+    noted::Noted,
     out::Out,
     seed::fresh_bytes,
     tongue::{self, number, say, text, voice},
@@ -50,10 +51,31 @@ pub(super) fn play(args: &cli::Play, url: &str, out: &mut Out) -> anyhow::Result
 }
 
 /// Sits down and adds to the luck of the table: the house has committed to its own part before, so neither side can choose it.
+/// The commitment and what was added are noted, for `verify`.
 fn sit(house: &House, id: &str, seat: Option<usize>) -> anyhow::Result<Result<Value, Unheard>> {
-    let added = hex(&fresh_bytes::<16>()?);
-    let wish = seat.map_or_else(|| json!({"added": added}), |seat| json!({"seat": seat, "added": added}));
-    Ok(house.post(&format!("/tables/{id}/sit"), &wish))
+    let added = fresh_bytes::<16>()?;
+    let wish = seat.map_or_else(|| json!({"added": hex(&added)}), |seat| json!({"seat": seat, "added": hex(&added)}));
+    let seated = house.get(&format!("/tables/{id}")).and_then(|before| {
+        let table = house.post(&format!("/tables/{id}/sit"), &wish)?;
+        // Without the note the proof can still be checked, though not against what was promised here.
+        let _ = noted(&before, &table, added).map(Noted::keep);
+        Ok(table)
+    });
+    Ok(seated)
+}
+
+/// What to remember: the promise as it was before anything was added, and the bytes, if the house has taken them. A player who
+/// sat already has added others.
+fn noted(before: &Value, table: &Value, added: Contribution) -> Option<Noted> {
+    let id: TableId = before["id"].as_str()?.parse().ok()?;
+    let seats = table["seats"].as_array()?;
+    let taken = seats.iter().position(|it| it["added"].as_str() == Some(hex(&added).as_str()));
+    if taken.is_none() && Noted::of(&id).is_some() {
+        return None;
+    }
+    let commitment = bytes(before["commitment"].as_str()?)?;
+    let seat = taken.and_then(|at| Seat::new(u8::try_from(at).ok()?));
+    Some(Noted { table: id, commitment, added: seat.map(|seat| (seat, added)) })
 }
 
 /// Opens a table: the player sits where they want, bots or people on the other chairs. Their chair is open until they sit down,

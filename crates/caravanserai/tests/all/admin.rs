@@ -38,6 +38,8 @@ fn look_after(place: &[&str]) {
     assert!(run(&["tables"]).contains(&format!("{table}  ")) && run(&["tables"]).contains("running  public  Harun"));
     run(&["delete-table", &table]);
     assert!(fail(&["delete-table", &table]).contains("no table"));
+    assert!(run(&["bring-back", &table]).contains("is found again") && run(&["tables"]).contains(&table));
+    assert!(fail(&["bring-back", &table]).contains("was put away or deleted"));
     run(&["announce", "The well is being cleaned."]);
     let listed = run(&["announcements"]);
     assert!(house.send("GET /api/v1/house", &token, "").1.contains("The well"));
