@@ -23,7 +23,7 @@ pub(crate) use abroad::Place;
 pub(crate) use attendant::{Attendant, Faced, Pressed, Tools};
 use envoy::Envoy;
 pub(crate) use listeners::frame;
-pub(crate) use order::{First, Joined, Order, Reply, Said};
+pub(crate) use order::{First, Joined, Order, PASSING, Reply, Said};
 pub(crate) use outlet::Outlet;
 use restoring::{Restored, Restoring};
 use tabletop_host::{Closed, PersonId, TableId};

@@ -23,7 +23,7 @@ use crate::{
     api::ToServer,
     door::Arrival,
     failure::Failure,
-    hall::{First, Joined, Order, Outlet},
+    hall::{First, Joined, Order, Outlet, PASSING},
     house::House,
     limits::Act,
     listening::Held,
@@ -141,7 +141,7 @@ pub(crate) async fn say(
     }
     let (queue, mut frames) = mpsc::channel(QUEUE);
     let who = person.map(|person| person.id);
-    let (joined, orders) = house.hall.join(&id, (who.clone(), language), u32::MAX, Outlet::Queue(queue)).await?;
+    let (joined, orders) = house.hall.join(&id, (who.clone(), language), PASSING, Outlet::Queue(queue)).await?;
     let line = Line { listener: joined.listener, person: who, orders };
     let order = Order::Say { listener: line.listener, key: key.clone(), said };
     line.orders.send(order).await.map_err(|_| Failure::Closing)?;
