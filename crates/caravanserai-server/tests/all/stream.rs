@@ -122,7 +122,7 @@ async fn an_answer_by_request_is_as_secret_as_any_other() {
     let mut line = Listener::new(&zobeide, &table, "").await;
     let heard = line.until(|said| !said["question"].is_null()).await;
     let message: Value = serde_json::from_str(&heard[heard.len() - 1]).unwrap();
-    let is_here = |player: &Player| player.table.as_ref().is_some_and(|table| table.chairs[1].online);
+    let is_here = |player: &Player| player.table.as_ref().is_some_and(|table| table.seats[1].online);
     player.until(|player| player.is_asked() && is_here(player)).await;
     drop(line);
     player.until(|player| !is_here(player)).await;
