@@ -28,7 +28,7 @@ pub(crate) use aside::{Aside, Takes};
 pub(crate) use attendant::{Attendant, Faced, Pressed, Tools};
 use envoy::Envoy;
 pub(crate) use listeners::frame;
-pub(crate) use order::{First, Joined, Order, Reply, Said};
+pub(crate) use order::{First, Joined, Order, PASSING, Reply, Said};
 pub(crate) use outlet::{Ended, Frames, Outlet};
 use restoring::{Restored, Restoring};
 use tabletop_host::{Closed, PersonId, TableId};

@@ -1,7 +1,12 @@
 use std::{io, net::SocketAddr, sync::Arc, time::Duration};
 
 use thiserror::Error;
-use tokio::{net::TcpListener, sync::watch, task::JoinHandle, time::timeout};
+use tokio::{
+    net::{TcpListener, TcpSocket},
+    sync::watch,
+    task::JoinHandle,
+    time::timeout,
+};
 
 use crate::{
     bus::{Bus, BusError},
@@ -64,10 +69,10 @@ impl Server {
     ///
     /// If the port is taken, or the store or the bus cannot be used.
     pub async fn start(config: Config) -> Result<Server, StartError> {
-        let (listener, address) = bind(SocketAddr::new(config.host, config.port)).await?;
+        let (listener, address) = bind(SocketAddr::new(config.host, config.port))?;
         let figures = match config.metrics_port {
             None => None,
-            Some(port) => Some(bind(SocketAddr::new([127, 0, 0, 1].into(), port)).await?),
+            Some(port) => Some(bind(SocketAddr::new([127, 0, 0, 1].into(), port))?),
         };
         let (store, hall) = open(&config).await?;
         let claim = first_claim(&store).await?;
@@ -144,8 +149,8 @@ async fn open(config: &Config) -> Result<(Arc<Store>, Arc<Hall>), StartError> {
     Ok((store, hall))
 }
 
-async fn bind(wanted: SocketAddr) -> Result<(TcpListener, SocketAddr), StartError> {
-    let listener = TcpListener::bind(wanted).await.map_err(|why| cannot_listen(wanted, why))?;
+fn bind(wanted: SocketAddr) -> Result<(TcpListener, SocketAddr), StartError> {
+    let listener = listen(wanted).map_err(|why| cannot_listen(wanted, why))?;
     let address = listener.local_addr().map_err(|why| cannot_listen(wanted, why))?;
     Ok((listener, address))
 }
@@ -155,4 +160,36 @@ fn cannot_listen(address: SocketAddr, why: io::Error) -> StartError {
         return StartError::PortTaken(address);
     }
     StartError::Listen { address, why }
+}
+
+/// How much the system keeps of what a client has not taken in yet, before the house itself has to wait. By itself it would
+/// keep megabytes for each client that does not read. Linux counts double.
+const UNREAD: u32 = 128 * 1024;
+/// How many connections the system takes in before the house sees them.
+const BACKLOG: u32 = 1024;
+
+/// Listens, with send buffers of a modest size for every connection that is accepted.
+fn listen(address: SocketAddr) -> io::Result<TcpListener> {
+    let socket = if address.is_ipv4() { TcpSocket::new_v4()? } else { TcpSocket::new_v6()? };
+    #[cfg(unix)]
+    socket.set_reuseaddr(true)?;
+    socket.set_send_buffer_size(UNREAD)?;
+    socket.bind(address)?;
+    socket.listen(BACKLOG)
+}
+
+#[cfg(all(test, target_os = "linux"))]
+mod tests {
+    use tokio::net::TcpStream;
+
+    use super::*;
+
+    #[tokio::test]
+    async fn a_client_that_does_not_read_takes_little_of_the_systems_memory() {
+        let listener = listen("127.0.0.1:0".parse().unwrap()).unwrap();
+        let (there, here) = tokio::join!(TcpStream::connect(listener.local_addr().unwrap()), listener.accept());
+        let (_there, (here, _)) = (there.unwrap(), here.unwrap());
+        let here = TcpSocket::from_std_stream(here.into_std().unwrap());
+        assert_eq!(here.send_buffer_size().unwrap(), 2 * UNREAD);
+    }
 }

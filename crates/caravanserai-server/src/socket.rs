@@ -33,7 +33,7 @@ use crate::{
     api::{FromServer, ToServer},
     door::Arrival,
     failure::Failure,
-    hall::{First, Joined, Order, Outlet, Said, frame},
+    hall::{First, Joined, Order, Outlet, PASSING, Said, frame},
     house::House,
     limits::{Act, Rate},
     patient::Patient,
@@ -62,7 +62,11 @@ pub(crate) struct Since {
 impl Since {
     pub(crate) fn number(&self) -> Result<u32, Failure> {
         let since = self.since.as_deref().unwrap_or_default();
-        if since.is_empty() { Ok(0) } else { since.parse().map_err(|_| Failure::BadSince) }
+        if since.is_empty() {
+            Ok(0)
+        } else {
+            since.parse().map(|since: u32| since.min(PASSING - 1)).map_err(|_| Failure::BadSince)
+        }
     }
 }
 

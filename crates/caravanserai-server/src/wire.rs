@@ -18,6 +18,8 @@ use tokio::{net::TcpStream, sync::Notify, time::timeout};
 const MOST: usize = 256;
 /// How many bytes may wait beside the first frames, which may be a long game. A single frame may be longer.
 const MOST_BYTES: usize = 1024 * 1024;
+/// How many more may wait if the protocol itself needs them, so that the last of all can be to say why the socket is closed.
+const OF_PROTOCOL: usize = 16;
 /// How many frames are written at once.
 const TOGETHER: usize = 8;
 /// How long a connection may take nothing at all.
@@ -105,9 +107,13 @@ impl Wire {
         self.write(&mut out)
     }
 
-    /// Writes bytes that are whole frames already: pings, pongs and the close of the protocol.
+    /// Writes bytes that are whole frames already: pings, pongs and the close of the protocol. False if the connection is broken
+    /// or the queue is full: a client that sends pings and reads no pongs must not fill the memory.
     fn put(&self, bytes: &[u8]) -> bool {
         let mut out = self.out();
+        if out.waiting.len() >= MOST + OF_PROTOCOL {
+            return false;
+        }
         out.waiting.push_back(Frame::whole(Bytes::copy_from_slice(bytes)));
         self.write(&mut out)
     }
@@ -352,6 +358,15 @@ mod tests {
         let _ = timeout(Duration::from_millis(50), wire.begin(vec![long])).await;
         let said = (0..MOST).take_while(|_| mouth.say(std::slice::from_ref(&words))).count();
         assert_eq!(said, 10);
+    }
+
+    #[tokio::test]
+    async fn who_asks_for_pongs_and_takes_none_is_let_go() {
+        let (here, _there) = connected().await;
+        let (wire, _mouth) = Wire::new(here);
+        let pong = [0x8a, 125].into_iter().chain([7; 125]).collect::<Vec<u8>>();
+        let put = (0..100_000).take_while(|_| wire.put(&pong)).count();
+        assert_eq!((put, wire.out().waiting.len()), (MOST + OF_PROTOCOL, MOST + OF_PROTOCOL));
     }
 
     #[tokio::test]

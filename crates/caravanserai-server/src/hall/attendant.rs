@@ -1,11 +1,13 @@
 mod calling;
 mod chat;
 mod clocks;
+mod coming;
 mod manners;
 mod ordering;
 mod owing;
 mod play;
 mod recovery;
+mod rests;
 mod seating;
 mod study;
 mod undo;
@@ -18,23 +20,22 @@ use std::{
 };
 
 use futures_util::future::OptionFuture;
-use tabletop::{Seat, Seats};
-use tabletop_host::{Closed, Intent, Moment, Owed, PersonId, Present, StandingOrder, Table, Telling};
+use tabletop::{Seat, Seats, Viewer};
+use tabletop_host::{Closed, Intent, Moment, Owed, PersonId, StandingOrder, Table, Telling};
 use tokio::{
     sync::mpsc,
     task::yield_now,
     time::{Instant, sleep, sleep_until},
 };
-use words::Language;
 
 use recovery::Announced;
+use rests::Rests;
 
 use super::{
     aside::Aside,
     keys::Keys,
-    listeners::{Listener, Listeners, frame, message_frame},
-    order::{First, Joined, Order},
-    outlet::Outlet,
+    listeners::{Listeners, frame, message_frame},
+    order::Order,
     restoring::{Restored, Restoring},
     thinkers::Thinkers,
     thought::Thought,
@@ -48,10 +49,6 @@ use crate::{
 };
 
 pub(crate) use calling::{Faced, Pressed};
-
-/// After so long without an event, the table drops what it can compute again; if its game is over and nobody listens, it is
-/// unloaded.
-const REST: Duration = Duration::from_secs(20);
 
 /// The pause between two batches of many spectators. Each batch costs the system as much as a move, at this end and at theirs,
 /// and players at all tables are heard and told in between.
@@ -90,7 +87,7 @@ pub(crate) struct Attendant {
     shown_orders: Vec<Vec<StandingOrder>>,
     /// Who has listened since the table rested. Messages are made for them, even while they are gone for a moment.
     heard_by: Seats,
-    resting: bool,
+    rests: Rests,
     /// If a bot was late: when to look again.
     not_before: Instant,
     /// By seat: since when a bot sits in.
@@ -173,7 +170,7 @@ impl Attendant {
             wish: None,
             shown_orders: Vec::new(),
             heard_by: Seats::NONE,
-            resting: false,
+            rests: Rests::new(Instant::now()),
             not_before: Instant::now(),
             stood_in: [now; Seat::MOST as usize],
             gone: [None; Seat::MOST as usize],
@@ -203,17 +200,22 @@ impl Attendant {
         self.call_again().await;
         while !self.leaving {
             let (now, due) = (Instant::now(), OptionFuture::from(self.due()));
-            let idle = self.stays_out();
-            let resting = std::mem::take(&mut self.resting);
+            let (idle, rest) = (self.stays_out(), self.rests.next());
             tokio::select! {
                 order = orders.recv() => match order {
                     // Boxed, so that the future of a waiting attendant stays small.
-                    Some(order) => Box::pin(self.obey_if_sure(order)).await,
+                    Some(order) => {
+                        self.rests.stir(Instant::now());
+                        Box::pin(self.obey_if_sure(order)).await;
+                    }
                     None => self.leaving = true,
                 },
-                Some(()) = due => Box::pin(self.do_what_is_due()).await,
+                Some(()) = due => {
+                    self.rests.stir(Instant::now());
+                    Box::pin(self.do_what_is_due()).await;
+                }
                 () = sleep(SPREAD), if self.listeners.owe() => {}
-                () = sleep_until(now + REST), if !resting => self.rest(),
+                Some(()) = OptionFuture::from(rest.map(sleep_until)) => self.rest(),
                 () = sleep_until(now + idle), if self.is_idle(idle) => self.leaving = true,
             }
             self.listeners.flush_some();
@@ -222,28 +224,6 @@ impl Attendant {
             yield_now().await;
             self.listeners.flush_some();
         }
-    }
-
-    /// Tells the table for which viewers to make messages: for persons who listen or have just done so, and for spectators if
-    /// there are any.
-    fn note_present(&mut self) {
-        let Attendant { sheet, table: Some(table), listeners, heard_by, .. } = self else { return };
-        let mut spectators = false;
-        for listener in listeners.iter() {
-            match sheet.seat_of(listener.person()) {
-                Some(seat) => *heard_by = heard_by.with(seat),
-                None => spectators = true,
-            }
-        }
-        table.set_present(Present { seats: *heard_by, spectators });
-    }
-
-    /// Nothing has happened for a while.
-    fn rest(&mut self) {
-        self.resting = true;
-        self.heard_by = Seats::NONE;
-        self.table.iter_mut().for_each(Table::rest);
-        self.note_present();
     }
 
     async fn obey(&mut self, order: Order) {
@@ -318,63 +298,6 @@ impl Attendant {
         self.table.as_ref().filter(|_| self.sheet.ranking.is_some()).ok_or(Failure::NotOver)
     }
 
-    fn join(
-        &mut self,
-        person: Option<&PersonId>,
-        language: Language,
-        since: u32,
-        outlet: Outlet,
-    ) -> Result<Joined, Failure> {
-        let sits = self.sheet.seat_of(person).is_some();
-        if !sits && self.sheet.stakes.is_sealed(self.time.now()) {
-            return Err(Failure::Sealed);
-        }
-        self.visited = true;
-        let comes = sits && !person.is_some_and(|person| self.listeners.has(person));
-        let sheet = &self.sheet;
-        let listener = self.listeners.add(person.cloned(), language, outlet, |who| sheet.seat_of(who).is_some())?;
-        self.note_gone();
-        if self.count_watching() || comes {
-            // The newcomer gets the table below.
-            self.show_table_but(Some(listener));
-        }
-        let viewer = self.sheet.viewer(person);
-        self.note_present();
-        self.go_on_or_pause();
-        let missed = self.table.as_ref().map(|table| table.recap(viewer, since));
-        let mut besides: Vec<FromServer> = self.orders_of(person).into_iter().collect();
-        besides.extend(self.who_thinks(self.time.now()));
-        besides.extend(self.clocks_shown());
-        besides.extend(self.chat_shown(person));
-        Ok(Joined { listener, first: Some(First { table: self.shown(person), missed, besides }) })
-    }
-
-    /// The listener may have been dropped already for being too slow; the others learn of it now.
-    fn leave(&mut self, listener: u64, person: Option<&PersonId>) {
-        self.listeners.remove(listener);
-        if self.listeners.is_empty() && self.sheet.ranking.is_some() {
-            // The game is over and all clients have gone: the last messages are not needed any more.
-            self.rest();
-        }
-        self.note_present();
-        self.go_on_or_pause();
-        self.note_gone();
-        let sat = self.sheet.seat_of(person).is_some();
-        let fewer = self.count_watching();
-        if fewer || (sat && !person.is_some_and(|person| self.listeners.has(person))) {
-            self.show_table();
-        }
-    }
-
-    /// Counts the spectators: from twenty on in tens, to spare a crowd updates with each newcomer. True if the number changed.
-    fn count_watching(&mut self) -> bool {
-        let (known, unknown): (Vec<_>, Vec<_>) = self.listeners.iter().map(Listener::person).partition(Option::is_some);
-        let known: HashSet<_> = known.into_iter().filter(|it| self.sheet.seat_of(*it).is_none()).collect();
-        let watching = (known.len() + unknown.len()) as u32;
-        let watching = if watching < 20 { watching } else { watching / 10 * 10 };
-        std::mem::replace(&mut self.watching, watching) != watching
-    }
-
     /// Shows all listeners the table from outside, as each may see it.
     fn show_table(&mut self) {
         self.show_table_but(None);
@@ -397,6 +320,9 @@ impl Attendant {
     /// Sends each viewer's message to all sockets that see the game as this viewer.
     fn tell(&mut self, messages: Telling) {
         self.note_announced();
+        if messages.iter().any(|(viewer, _)| *viewer == Viewer::Spectator) {
+            self.rests.told_all(Instant::now());
+        }
         let sheet = &self.sheet;
         for (viewer, message) in messages {
             let message = LazyCell::new(|| message_frame(&message));

@@ -29,6 +29,8 @@ pub(super) struct Listener {
     person: Option<PersonId>,
     language: Language,
     outlet: Outlet,
+    /// It only says something, and hears nothing but what comes of it.
+    passing: bool,
     /// Frames that are sent together with the next flush.
     told: Vec<Bytes>,
 }
@@ -36,6 +38,10 @@ pub(super) struct Listener {
 impl Listener {
     pub(super) fn id(&self) -> u64 {
         self.id
+    }
+
+    pub(super) fn is_passing(&self) -> bool {
+        self.passing
     }
 
     pub(super) fn person(&self) -> Option<&PersonId> {
@@ -70,23 +76,31 @@ impl Listeners {
         sits: impl Fn(Option<&PersonId>) -> bool,
     ) -> Result<u64, Failure> {
         self.all.retain(|listener| !listener.outlet.is_closed());
-        let theirs = |listener: &Listener| person.is_some() && listener.person == person;
+        let theirs = |listener: &Listener| !listener.passing && person.is_some() && listener.person == person;
         if self.all.iter().filter(|listener| theirs(listener)).count() >= MOST_OF_ONE {
             let oldest = self.all.iter().position(theirs).expect("they have some");
             self.all.remove(oldest).outlet.dismiss();
         }
-        let watching = self.all.iter().filter(|listener| !sits(listener.person())).count();
+        let watching = self.iter().filter(|listener| !sits(listener.person())).count();
         if watching >= MOST && !sits(person.as_ref()) {
             return Err(Failure::ManyListeners);
         }
         self.next += 1;
-        self.all.push(Listener { id: self.next, person, language, outlet, told: Vec::new() });
+        self.all.push(Listener { id: self.next, person, language, outlet, passing: false, told: Vec::new() });
         self.all.sort_by_key(|listener| !sits(listener.person()));
         Ok(self.next)
     }
 
-    pub(super) fn remove(&mut self, listener: u64) {
-        self.all.retain(|other| other.id != listener);
+    /// Adds somebody who only says something, which nobody notices.
+    pub(super) fn add_passing(&mut self, person: Option<PersonId>, language: Language, outlet: Outlet) -> u64 {
+        self.next += 1;
+        self.all.push(Listener { id: self.next, person, language, outlet, passing: true, told: Vec::new() });
+        self.next
+    }
+
+    pub(super) fn remove(&mut self, listener: u64) -> Option<Listener> {
+        let at = self.all.iter().position(|other| other.id == listener)?;
+        Some(self.all.remove(at))
     }
 
     pub(super) fn get(&self, listener: u64) -> Option<&Listener> {
@@ -94,21 +108,22 @@ impl Listeners {
     }
 
     pub(super) fn is_empty(&self) -> bool {
-        self.all.is_empty()
+        self.iter().next().is_none()
     }
 
     /// Does this person listen?
     pub(super) fn has(&self, person: &PersonId) -> bool {
-        self.all.iter().any(|listener| listener.person() == Some(person))
+        self.iter().any(|listener| listener.person() == Some(person))
     }
 
+    /// All who are there.
     pub(super) fn iter(&self) -> impl Iterator<Item = &Listener> {
-        self.all.iter()
+        self.all.iter().filter(|listener| !listener.passing)
     }
 
     /// All known persons who listen.
     pub(super) fn people(&self) -> impl Iterator<Item = &PersonId> {
-        self.all.iter().filter_map(Listener::person)
+        self.iter().filter_map(Listener::person)
     }
 
     /// Tells one of them.
@@ -121,7 +136,7 @@ impl Listeners {
 
     /// Tells each what `what` makes for it, if anything.
     pub(super) fn tell_each(&mut self, mut what: impl FnMut(&Listener) -> Option<Bytes>) {
-        for listener in &mut self.all {
+        for listener in self.all.iter_mut().filter(|listener| !listener.passing) {
             listener.told.extend(what(listener));
         }
     }
@@ -258,6 +273,21 @@ mod tests {
         let frame = frame(&told);
         assert_eq!(&frame[..], br#"{"type":"message","v":7,"events":[],"patch":{"round":2}}"#);
         assert_eq!(serde_json::from_slice::<FromServer>(&frame).unwrap(), told);
+    }
+
+    #[test]
+    fn one_who_only_says_something_is_not_there() {
+        let mut all = Listeners::default();
+        let (queue, mut frames) = mpsc::channel(9);
+        let passing = all.add_passing(Some(person("bot")), Language::English, Outlet::Queue(queue));
+        assert!(all.is_empty() && !all.has(&person("bot")) && all.iter().next().is_none());
+        all.tell_each(|_| Some(frame(&accepted())));
+        all.flush();
+        assert!(frames.try_recv().is_err());
+        all.tell(passing, &accepted());
+        all.flush();
+        assert!(frames.try_recv().is_ok(), "it hears what comes of it");
+        assert!(all.remove(passing).is_some_and(|it| it.is_passing()) && all.get(passing).is_none());
     }
 
     #[test]

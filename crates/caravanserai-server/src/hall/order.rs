@@ -22,6 +22,10 @@ use crate::{
 /// Where the outcome of an order goes.
 pub(crate) type Reply<T> = oneshot::Sender<Result<T, Failure>>;
 
+/// The number of the last message of somebody who hears nothing and only says something. They are not there for the others: who
+/// is asked in secret and answers by a request must not be seen to come and go.
+pub(crate) const PASSING: u32 = u32::MAX;
+
 /// What an attendant can be asked to do.
 pub(crate) enum Order {
     /// Show the table from outside.

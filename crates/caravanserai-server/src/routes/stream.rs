@@ -23,7 +23,7 @@ use crate::{
     api::ToServer,
     door::Arrival,
     failure::Failure,
-    hall::{First, Frames, Joined, Order, Outlet},
+    hall::{First, Frames, Joined, Order, Outlet, PASSING},
     house::House,
     limits::Act,
     listening::Held,
@@ -140,7 +140,7 @@ pub(crate) async fn say(
     }
     let (outlet, mut frames) = Outlet::queue(QUEUE);
     let who = person.map(|person| person.id);
-    let (joined, orders) = house.hall.join(&id, (who.clone(), language), u32::MAX, outlet).await?;
+    let (joined, orders) = house.hall.join(&id, (who.clone(), language), PASSING, outlet).await?;
     let line = Line { listener: joined.listener, person: who, orders };
     let order = Order::Say { listener: line.listener, key: key.clone(), said };
     line.orders.send(order).await.map_err(|_| Failure::Closing)?;

@@ -108,3 +108,30 @@ async fn what_is_said_by_request_has_its_outcome() {
     assert_eq!(harun.post(&say, "{}").await.code(), "bad-json");
     assert_eq!(harun.post("/tables/nowhere/say", &answer).await.code(), "no-table");
 }
+
+/// Three are asked in secret. One of them has no stream open and answers by a request: the others notice nothing.
+#[tokio::test]
+async fn an_answer_by_request_is_as_secret_as_any_other() {
+    let house = House::open();
+    let (harun, zobeide) = (Guest::new(house.address).await, Guest::new(house.address).await);
+    let table = harun.open(r#"["me", "open", "open"]"#).await;
+    let third = Guest::new(house.address).await;
+    zobeide.sit(&table).await;
+    third.sit(&table).await;
+    let mut player = Player::join(&harun, &table).await;
+    let mut line = Listener::new(&zobeide, &table, "").await;
+    let heard = line.until(|said| !said["question"].is_null()).await;
+    let message: Value = serde_json::from_str(&heard[heard.len() - 1]).unwrap();
+    let is_here = |player: &Player| player.table.as_ref().is_some_and(|table| table.seats[1].online);
+    player.until(|player| player.is_asked() && is_here(player)).await;
+    drop(line);
+    player.until(|player| !is_here(player)).await;
+    let heard = player.frames.len();
+    let (asked, action) = (&message["question"]["asked"], &message["question"]["options"][0]["action"]);
+    let answer = json!({"type": "answer", "key": "one", "asked": asked, "action": action}).to_string();
+    let taken = zobeide.post(&format!("/tables/{table}/say"), &answer).await.json();
+    assert_eq!(taken, json!({"type": "accepted", "key": "one"}));
+    player.say(&json!({"type": "check", "key": "two", "action": "fly"})).await;
+    assert_eq!(player.frames.len(), heard + 1, "{:?}", &player.frames[heard..]);
+    player.choose(0).await;
+}

@@ -9,7 +9,7 @@ use tabletop::{Seat, Seats};
 use tabletop_host::{Deed, Key, Level, Mind, Moment, Owed, Planned, Table, bot_key, owed};
 use tokio::time::{Instant, sleep_until};
 
-use super::{Attendant, REST, recovery::Unsure};
+use super::{Attendant, recovery::Unsure, rests::REST};
 use crate::{
     api::FromServer,
     hall::{
