@@ -1,17 +1,18 @@
-//! Two processes of one house, of which only one loses its connection to the bus.
+//! Two processes of one house, of which only one loses its connection to the bus, or its lease.
 
 use std::net::SocketAddr;
 
-use caravanserai_server::api::FromServer;
+use caravanserai_server::{StartError, api::FromServer};
 use serde_json::json;
 use tokio::{
     io::copy_bidirectional,
     net::{TcpListener, TcpStream},
     sync::watch,
 };
+use trial_nats::Nats;
 
 use crate::{
-    house::House,
+    house::{House, start},
     http::Guest,
     nodes::on,
     player::Player,
@@ -74,4 +75,17 @@ async fn a_loss_that_only_one_process_has_is_made_good() {
     late.until(|late| late.v > 0).await;
     stored(&one, &table, &["away".to_owned()]).await;
     assert_eq!(one.fence(&table).await, 1, "the table stayed where it was");
+}
+
+/// A bus that wants a name and a password gets those of its address, and lets in nobody without.
+#[tokio::test]
+async fn a_guarded_bus_is_told_name_and_password() {
+    let (Some(database), Some(nats)) = (trial_postgres::shared(), Nats::start_guarded("inn", "sesame")) else { return };
+    let one = House::open_with(on(&database, &nats.url().replace("//", "//inn:sesame@")));
+    assert!(one.is_ready().await);
+    let mut config = one.config.clone();
+    on(&database, &nats.url())(&mut config);
+    let (runtime, started) = start(&config);
+    runtime.shutdown_background();
+    assert!(matches!(started.err(), Some(StartError::Bus(_))));
 }
