@@ -14,7 +14,7 @@ use trial_nats::Nats;
 use crate::{
     house::{House, start},
     http::Guest,
-    nodes::on,
+    nodes::{on, shared},
     player::Player,
     recovery::{LONG, stored},
 };
@@ -75,6 +75,25 @@ async fn a_loss_that_only_one_process_has_is_made_good() {
     late.until(|late| late.v > 0).await;
     stored(&one, &table, &["away".to_owned()]).await;
     assert_eq!(one.fence(&table).await, 1, "the table stayed where it was");
+}
+
+/// The lease of a process ends and another takes its table, but by its own clock no time has passed, as in a virtual machine that
+/// was suspended: it learns from the database that its lease had ended, and passes its sockets on.
+#[tokio::test]
+async fn a_process_that_slept_learns_that_its_lease_has_ended() {
+    let Some(shared) = shared() else { return };
+    let (one, other) = (House::open_with(shared.clone()), House::open_with(shared));
+    let harun = Guest::new(one.address).await;
+    let table = harun.open_table(LONG).await;
+    let mut near = Player::join(&harun, &table).await;
+    near.choose(0).await;
+    let slept = "WITH ended AS (UPDATE nodes SET until = 0 WHERE id = (SELECT node FROM tables WHERE id = $1)) UPDATE tables \
+                 SET fence = fence + 1, node = (SELECT id FROM nodes WHERE id <> tables.node) WHERE id = $1 RETURNING fence";
+    assert_eq!(one.number(slept, &table).await, 2);
+    let mut far = Player::join(&harun.at(&other), &table).await;
+    far.choose(1).await;
+    let told = far.v;
+    near.until(|near| near.v >= told).await;
 }
 
 /// A bus that wants a name and a password gets those of its address, and lets in nobody without.
