@@ -77,6 +77,24 @@ async fn a_loss_that_only_one_process_has_is_made_good() {
     assert_eq!(one.fence(&table).await, 1, "the table stayed where it was");
 }
 
+/// A person takes a new name while the process of their table cannot be reached: it hears of it afterwards.
+#[tokio::test(flavor = "multi_thread", worker_threads = 1)]
+async fn a_new_name_reaches_a_process_that_was_away() {
+    let (Some(database), Some(bus)) = (trial_postgres::shared(), trial_nats::shared()) else { return };
+    let relay = Relay::to(bus.strip_prefix("nats://").unwrap().to_owned()).await;
+    let one = House::open_with(on(&database, &format!("nats://{}", relay.address)));
+    let other = House::open_with(on(&database, &bus));
+    let harun = Guest::new(one.address).await;
+    let table = harun.open_table(LONG).await;
+    let mut near = Player::join(&harun, &table).await;
+    near.until(Player::is_asked).await;
+    relay.open.send_replace(false);
+    one.until_ready(false).await;
+    assert_eq!(harun.at(&other).post("/me", r#"{"name": "Zobeide"}"#).await.status, 200);
+    relay.open.send_replace(true);
+    near.until(|near| near.frames.iter().any(|frame| frame.contains("Zobeide"))).await;
+}
+
 /// The lease of a process ends and another takes its table, but by its own clock no time has passed, as in a virtual machine that
 /// was suspended: it learns from the database that its lease had ended, and passes its sockets on.
 #[tokio::test]
