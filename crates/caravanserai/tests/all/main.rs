@@ -4,6 +4,7 @@ mod admin;
 mod arena;
 mod bad_input;
 mod bazaar;
+mod bus;
 mod company;
 mod config;
 mod files;
