@@ -19,6 +19,7 @@ mod lines;
 mod logs;
 mod morgenland_cards;
 mod nodes;
+mod proxies;
 mod python;
 mod screen;
 mod sealed;
