@@ -141,7 +141,7 @@ async fn open(config: &Config) -> Result<(Arc<Store>, Arc<Hall>), StartError> {
     let store = Arc::new(Store::open(&config.database, Use::Shared).await?);
     let me = Node::fresh();
     let (bus, post) = Bus::connect(address, &me).await?;
-    store.write(vec![Deed::Tenure(Tenure::Renew { node: me.clone(), lasts: config.lease })]).await?;
+    store.write(vec![Deed::Tenure(Tenure::Begin { node: me.clone(), lasts: config.lease })]).await?;
     let nodes = Nodes::new(me, bus, config.lease);
     let time = (config.time.clone(), reopen(&store, Use::Shared, &config.time).await?);
     let hall = Hall::new(store.clone(), (config.pace, wits), Some(nodes.clone()), time);

@@ -18,7 +18,7 @@ use std::{
 /// server.
 const SCRIPT: &str = r#"
     start() {
-        "$1" -a 127.0.0.1 -p "$2" >/dev/null 2>&1 </dev/null &
+        "$1" -a 127.0.0.1 -p "$2" "${@:3}" >/dev/null 2>&1 </dev/null &
         server=$!
         n=0
         until (exec 3<>"/dev/tcp/127.0.0.1/$2") 2>/dev/null; do
@@ -28,12 +28,12 @@ const SCRIPT: &str = r#"
         done
     }
     stop() { kill -9 "$server"; wait "$server" 2>/dev/null; }
-    start "$1" "$2"
+    start "$@"
     echo done
     while read -r what; do
         case $what in
             stop) stop ;;
-            start) start "$1" "$2" ;;
+            start) start "$@" ;;
         esac
         echo done
     done
@@ -55,6 +55,19 @@ impl Nats {
     ///
     /// If it is not installed or does not start.
     pub fn start() -> Option<Nats> {
+        Nats::start_with(&[])
+    }
+
+    /// Starts a server that wants a name and a password; `None` if the tests are to run without.
+    ///
+    /// # Panics
+    ///
+    /// If it is not installed or does not start.
+    pub fn start_guarded(name: &str, password: &str) -> Option<Nats> {
+        Nats::start_with(&["--user", name, "--pass", password])
+    }
+
+    fn start_with(options: &[&str]) -> Option<Nats> {
         if std::env::var("WITHOUT").is_ok_and(|parts| parts.split(',').any(|part| part == "postgres")) {
             return None;
         }
@@ -63,7 +76,7 @@ impl Nats {
         let mut command = Command::new("bash");
         // Debian installs it in `/usr/sbin`, which other users than root may not have on their path.
         let path = format!("{}:/usr/sbin", std::env::var("PATH").unwrap_or_default());
-        command.args(["-c", SCRIPT, "bash", "nats-server", &port.to_string()]).env("PATH", path);
+        command.args(["-c", SCRIPT, "bash", "nats-server", &port.to_string()]).args(options).env("PATH", path);
         let mut keeper = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("`bash` runs");
         let (orders, answers) = (keeper.stdin.take(), keeper.stdout.take());
         let (orders, answers) = orders.zip(answers).expect("both are piped");

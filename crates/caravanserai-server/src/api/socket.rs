@@ -50,7 +50,7 @@ pub enum FromServer {
         /// Its key.
         key: String,
     },
-    /// The answer with this key is not taken. Nothing has changed.
+    /// The answer with this key is not taken. Nothing has changed, unless it is `not-stored`: then it is not known yet.
     Refused {
         /// Its key.
         key: String,

@@ -16,6 +16,11 @@ impl BusAddress {
     pub(super) fn server(&self) -> ServerAddr {
         self.0.clone()
     }
+
+    /// The name and the password that are given there, if there are any.
+    pub(super) fn credentials(&self) -> Option<(String, String)> {
+        Some((self.0.username()?.to_owned(), self.0.password().unwrap_or_default().to_owned()))
+    }
 }
 
 impl FromStr for BusAddress {

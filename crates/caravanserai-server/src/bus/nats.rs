@@ -65,7 +65,9 @@ impl Bus {
             note(&state, &event);
             std::future::ready(())
         };
-        let options = ConnectOptions::new()
+        let guarded = address.credentials().map(|(name, word)| ConnectOptions::with_user_and_password(name, word));
+        let options = guarded
+            .unwrap_or_default()
             .name("caravanserai")
             .request_timeout(Some(PATIENCE))
             .ping_interval(PULSE)

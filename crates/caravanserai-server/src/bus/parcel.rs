@@ -40,8 +40,6 @@ pub(crate) enum Parcel {
     Refused { line: Line, why: Failure },
     /// The table is attended elsewhere.
     Moved { line: Line },
-    /// A person has another name now, or another id.
-    Rename { table: TableId, was: PersonId, person: Person },
 }
 
 /// A request about a table of another process, which is answered.
@@ -61,6 +59,7 @@ pub(crate) enum Request {
     Again { person: Person, fresh: (TableId, Key, Key) },
     Face { person: PersonId },
     Press { person: PersonId, asked: u32, key: AnswerKey, action: String },
+    Rename { was: PersonId, person: Person },
 }
 
 /// The outcome of an errand.

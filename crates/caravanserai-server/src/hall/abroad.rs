@@ -16,7 +16,7 @@ use tokio::{
 use super::{Hall, Order, Reply, TRIES};
 use crate::{
     api,
-    bus::{Answer, Errand, Parcel, Request},
+    bus::{Answer, Errand, Request},
     failure::Failure,
     nodes::Nodes,
     record::restore,
@@ -123,9 +123,7 @@ impl Hall {
                 drop(reply.send(self.over(table).await.map(|(sheet, game)| sheet.proven(&game))));
             }
             Order::Retell { reply } => drop(reply.send(self.over(table).await.map(|(_, game)| game))),
-            Order::Rename { was, person } => {
-                nodes.bus.send(node, &Parcel::Rename { table: table.clone(), was, person }).await;
-            }
+            Order::Rename { was, person, reply } => pass_back(ask(Request::Rename { was, person }).await, reply),
             // These go along a line, or to an attendant here.
             Order::Join { .. } | Order::Leave { .. } | Order::Say { .. } | Order::Doubt | Order::Retire => {}
         }
@@ -142,6 +140,9 @@ impl Hall {
             Request::Face { person } => self.run_here(&table, |reply| Order::Face { person, reply }).await,
             Request::Press { person, asked, key, action } => {
                 self.run_here(&table, |reply| Order::Press { person, asked, key, action, reply }).await
+            }
+            Request::Rename { was, person } => {
+                self.run_here(&table, |reply| Order::Rename { was, person, reply }).await
             }
             Request::Again { person, fresh } => {
                 self.run_here(&table, |reply| Order::Again { person, fresh, reply }).await
@@ -189,12 +190,17 @@ impl Hall {
         live.unwrap_or_else(|| sheet.show(to, |_| false))
     }
 
-    /// Tells a table that a person who sits there has another name, or another id.
-    pub(crate) async fn rename(&self, sheet: &Sheet, was: &PersonId, person: &Person) {
-        let order = Order::Rename { was: was.clone(), person: person.clone() };
+    /// Tells a table that a person who sits there has another name, or another id. If its process cannot be reached now, it is told
+    /// a little later, and the person need not wait for that.
+    pub(crate) async fn rename(self: &Arc<Hall>, sheet: &Sheet, was: &PersonId, person: &Person) {
+        let (hall, table, was, person) = (self.clone(), sheet.id.clone(), was.clone(), person.clone());
+        let order = move |reply| Order::Rename { was: was.clone(), person: person.clone(), reply };
         match (&self.nodes, &sheet.node) {
-            (Some(nodes), Some(node)) if *node != nodes.me => self.carry(nodes, node, &sheet.id, order).await,
-            _ => self.mention(&sheet.id, order).await,
+            (Some(nodes), Some(node)) if *node != nodes.me => {
+                let told = tokio::spawn(async move { hall.ask(&table, order).await });
+                let _ = timeout(SOON, told).await;
+            }
+            _ => self.mention(&table, order(oneshot::channel().0)).await,
         }
     }
 

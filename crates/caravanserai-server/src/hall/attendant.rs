@@ -232,9 +232,10 @@ impl Attendant {
             Order::Record { reply } => drop(reply.send(self.over().map(|table| self.sheet.proven(table)))),
             Order::Retell { reply } => drop(reply.send(self.over().cloned())),
             Order::Again { person, fresh, reply } => drop(reply.send(self.again(person, fresh).await)),
-            Order::Rename { was, person } => {
+            Order::Rename { was, person, reply } => {
                 self.rename(&was, &person);
                 self.release_the_gone().await;
+                drop(reply.send(Ok(())));
             }
             Order::Leave { listener, person } => {
                 self.leave(listener, person.as_ref());

@@ -46,7 +46,7 @@ pub(crate) enum Order {
     /// Take the answer from a link that was sent to this person.
     Press { person: PersonId, asked: u32, key: AnswerKey, action: String, reply: Reply<Pressed> },
     /// The person has another name now, or another id.
-    Rename { was: PersonId, person: Person },
+    Rename { was: PersonId, person: Person, reply: Reply<()> },
     /// A socket listens from now on.
     Join { person: Option<PersonId>, language: Language, since: u32, outlet: Outlet, reply: Reply<Joined> },
     /// It listens no longer.

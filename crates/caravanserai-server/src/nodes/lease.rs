@@ -20,7 +20,7 @@ const GRACE: Duration = Duration::from_secs(7);
 
 /// Renews the lease until the house closes.
 pub(super) async fn keep(nodes: Arc<Nodes>, hall: Arc<Hall>) {
-    let (mut renewed, mut sure_from) = (Instant::now(), Instant::now());
+    let mut sure_from = Instant::now();
     while !hall.is_closing() {
         let _ = timeout(nodes.lease / RENEWALS, nodes.look.notified()).await;
         let now = Instant::now();
@@ -29,11 +29,6 @@ pub(super) async fn keep(nodes: Arc<Nodes>, hall: Arc<Hall>) {
             sure_from = Instant::now() + GRACE;
             continue;
         }
-        if renewed.elapsed() > nodes.lease {
-            tracing::warn!("the lease had ended; some tables may be attended by others now");
-            hall.doubt_all().await;
-        }
-        renewed = now;
         if now < sure_from {
             continue;
         }
@@ -49,8 +44,15 @@ pub(super) async fn keep(nodes: Arc<Nodes>, hall: Arc<Hall>) {
     }
 }
 
+/// Renews the lease. Whether it had ended only the database knows: the clock of this process stands still while its machine sleeps.
 async fn renew(nodes: &Nodes, hall: &Hall) -> Result<(), StoreError> {
-    hall.store().write(vec![Deed::Tenure(Tenure::Renew { node: nodes.me.clone(), lasts: nodes.lease })]).await
+    let (node, lasts) = (nodes.me.clone(), nodes.lease);
+    let renewed = hall.store().write(vec![Deed::Tenure(Tenure::Renew { node: node.clone(), lasts })]).await;
+    let Err(StoreError::Conflict) = renewed else { return renewed };
+    tracing::warn!("the lease had ended; some tables may be attended by others now");
+    let begun = hall.store().write(vec![Deed::Tenure(Tenure::Begin { node, lasts })]).await;
+    hall.doubt_all().await;
+    begun
 }
 
 /// Takes over the games of processes that are gone: bots and standing orders there may owe an answer, even without clients.

@@ -9,7 +9,7 @@ use super::{Nodes, standin};
 use crate::{
     bus::{Parcel, Post},
     failure::Failure,
-    hall::{Hall, Order},
+    hall::Hall,
 };
 
 /// What a socket here hears of a table elsewhere.
@@ -94,9 +94,5 @@ async fn deliver(nodes: &Arc<Nodes>, hall: &Arc<Hall>, parcel: Parcel, body: Byt
         }
         Parcel::Refused { line, why } => drop(nodes.ours.pass_on(&line.number, Heard::Refused(why))),
         Parcel::Moved { line } => drop(nodes.ours.pass_on(&line.number, Heard::Moved)),
-        Parcel::Rename { table, was, person } => {
-            let hall = hall.clone();
-            tokio::spawn(async move { hall.mention(&table, Order::Rename { was, person }).await });
-        }
     }
 }

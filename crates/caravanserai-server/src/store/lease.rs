@@ -31,7 +31,9 @@ pub(crate) enum Whose {
 /// A write about leases and tables.
 #[derive(Clone, Debug)]
 pub(crate) enum Tenure {
-    /// The process lives, and keeps all its tables for so long.
+    /// The process begins, or begins again: it may have tables for so long.
+    Begin { node: Node, lasts: Duration },
+    /// The process lives, and keeps all its tables for so long. It is a conflict if its lease had ended.
     Renew { node: Node, lasts: Duration },
     /// The process stops: any other may have its tables.
     Leave { node: Node },
@@ -50,12 +52,20 @@ macro_rules! clock {
     };
 }
 
-const RENEW: &str = concat!(
+const BEGIN: &str = concat!(
     "INSERT INTO nodes (id, until, heard) VALUES ($1, ",
     clock!(),
     " + $2, ",
     clock!(),
     ") ON CONFLICT (id) DO UPDATE SET until = excluded.until, heard = excluded.heard"
+);
+const RENEW: &str = concat!(
+    "UPDATE nodes SET until = ",
+    clock!(),
+    " + $2, heard = ",
+    clock!(),
+    " WHERE id = $1 AND until > ",
+    clock!()
 );
 const LEAVE: &str = concat!("DELETE FROM nodes WHERE id = $1 OR until < ", clock!(), " - 86400000");
 const CLAIM: &str = concat!(
@@ -113,11 +123,10 @@ impl Tenure {
     /// Writes it. A table that another process has is a conflict.
     pub(super) async fn write(&self, to: &mut Link) -> Result<(), StoreError> {
         let text = |it: &str| Value::from(it);
+        let long = |it: &Duration| Value::from(i64::try_from(it.as_millis()).expect("a lease is short"));
         let touched = match self {
-            Tenure::Renew { node, lasts } => {
-                let lasts = i64::try_from(lasts.as_millis()).expect("a lease is short");
-                to.execute(RENEW, vec![text(node.as_str()), lasts.into()]).await?
-            }
+            Tenure::Begin { node, lasts } => to.execute(BEGIN, vec![text(node.as_str()), long(lasts)]).await?,
+            Tenure::Renew { node, lasts } => to.execute(RENEW, vec![text(node.as_str()), long(lasts)]).await?,
             Tenure::Leave { node } => to.execute(LEAVE, vec![text(node.as_str())]).await?,
             Tenure::Claim { node, table } => to.execute(CLAIM, vec![text(table.as_str()), text(node.as_str())]).await?,
             Tenure::PutAway { node, table, fence } => {

@@ -19,7 +19,7 @@ use crate::{
 };
 
 /// What all processes of a house share.
-fn shared() -> Option<impl Fn(&mut Config) + Clone> {
+pub(crate) fn shared() -> Option<impl Fn(&mut Config) + Clone> {
     let (database, bus) = (trial_postgres::shared()?, trial_nats::shared()?);
     Some(on(&database, &bus))
 }

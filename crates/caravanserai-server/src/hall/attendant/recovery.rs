@@ -177,6 +177,7 @@ impl Attendant {
             Order::Again { reply, .. } => drop(reply.send(Err(Failure::NotStored))),
             Order::Join { reply, .. } => drop(reply.send(Err(Failure::NotStored))),
             Order::Leave { listener, person } => self.leave(listener, person.as_ref()),
+            // The names are read again with the table.
             Order::Rename { .. } | Order::Doubt => {}
             Order::Retire => self.leaving = true,
             Order::Say { listener, key, said } => self.not_now(listener, key.to_string(), &said),
