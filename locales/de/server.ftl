@@ -28,6 +28,7 @@ failure-not-over = In der Aufzeichnung stehen alle Geheimnisse der Partie: Zu se
 failure-broken = An diesem Tisch geht es nicht weiter: Seine Aufzeichnung ist nicht zu lesen oder passt nicht zu den Regeln dieser Version. Wer dieses Haus betreibt, findet den Grund im Protokoll des Servers.
 failure-many-requests = In kurzer Zeit sind aus deinem Netz zu viele Anfragen gekommen. Warte ein wenig und versuch es noch einmal.
 failure-many-guests = In kurzer Zeit sind aus deinem Netz zu viele neue Gäste gekommen. Warte ein wenig und versuch es noch einmal.
+failure-many-accounts = Aus deinem Netz sind in kurzer Zeit zu viele Konten angelegt worden. Spiel als Gast weiter, und versuch es in einigen Minuten noch einmal.
 failure-many-tables = Das waren in kurzer Zeit zu viele neue Tische. Warte ein wenig und versuch es noch einmal.
 failure-many-sockets = Das waren in kurzer Zeit zu viele Verbindungen aus deinem Netz. Warte ein wenig und versuch es noch einmal.
 failure-many-listeners = An diesem Tisch hören zu viele zu. Warte ein wenig und versuch es noch einmal.

@@ -28,6 +28,7 @@ failure-not-over = The record holds every secret of the game: it is shown once t
 failure-broken = This table cannot be played on: its record cannot be read, or does not fit the rules of this version. The host of this house finds the reason in the server’s log.
 failure-many-requests = Too many requests from your network in a short time. Wait a little and try again.
 failure-many-guests = Too many new guests from your network in a short time. Wait a little and try again.
+failure-many-accounts = Too many new accounts from your network in a short time. Play on as a guest, and try again in some minutes.
 failure-many-tables = Too many new tables in a short time. Wait a little and try again.
 failure-many-sockets = Too many connections from your network in a short time. Wait a little and try again.
 failure-many-listeners = Too many people are listening at this table. Wait a little and try again.

@@ -28,6 +28,7 @@ failure-not-over = In het verslag staan alle geheimen van de partij: het is pas 
 failure-broken = Aan deze tafel kan niet verder worden gespeeld: het verslag is niet te lezen of past niet bij de spelregels van deze versie. Wie dit huis beheert, vindt de reden in het logboek van de server.
 failure-many-requests = Er kwamen in korte tijd te veel verzoeken uit jouw netwerk. Wacht even en probeer het opnieuw.
 failure-many-guests = Er kwamen in korte tijd te veel nieuwe gasten uit jouw netwerk. Wacht even en probeer het opnieuw.
+failure-many-accounts = In korte tijd zijn er vanaf jouw netwerk te veel accounts gemaakt. Speel verder als gast en probeer het over een paar minuten opnieuw.
 failure-many-tables = Dat waren te veel nieuwe tafels in korte tijd. Wacht even en probeer het opnieuw.
 failure-many-sockets = Dat waren te veel verbindingen uit jouw netwerk in korte tijd. Wacht even en probeer het opnieuw.
 failure-many-listeners = Aan deze tafel kijken te veel mensen tegelijk mee. Wacht even en probeer het opnieuw.

@@ -142,6 +142,8 @@ pub struct Rates {
     pub pages: Rate,
     /// New guests, by network.
     pub guests: Rate,
+    /// New accounts, by network.
+    pub accounts: Rate,
     /// Tables opened.
     pub tables: Rate,
     /// Sockets opened.
@@ -172,6 +174,7 @@ impl Rates {
         requests: Rate::NONE,
         pages: Rate::NONE,
         guests: Rate::NONE,
+        accounts: Rate::NONE,
         tables: Rate::NONE,
         sockets: Rate::NONE,
         changes: Rate::NONE,
@@ -205,6 +208,7 @@ impl Config {
                 requests: Rate { burst: 600, every: Duration::from_millis(20) },
                 pages: Rate { burst: 2000, every: Duration::from_millis(2) },
                 guests: Rate { burst: 60, every: Duration::from_secs(10) },
+                accounts: Rate { burst: 20, every: Duration::from_mins(10) },
                 tables: Rate { burst: 30, every: Duration::from_secs(10) },
                 sockets: Rate { burst: 40, every: Duration::from_secs(1) },
                 changes: Rate { burst: 30, every: Duration::from_secs(2) },

@@ -62,6 +62,7 @@ pub(crate) enum Failure {
     Broken,
     ManyRequests,
     ManyGuests,
+    ManyAccounts,
     ManyTables,
     ManySockets,
     ManyListeners,
@@ -138,6 +139,7 @@ impl Failure {
             Failure::Broken => FailureCode::Broken,
             Failure::ManyRequests
             | Failure::ManyGuests
+            | Failure::ManyAccounts
             | Failure::ManyTables
             | Failure::ManySockets
             | Failure::ManyListeners
@@ -291,6 +293,7 @@ mod tests {
             Failure::Broken,
             Failure::ManyRequests,
             Failure::ManyGuests,
+            Failure::ManyAccounts,
             Failure::ManyTables,
             Failure::ManySockets,
             Failure::ManyListeners,

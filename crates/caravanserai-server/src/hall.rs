@@ -4,6 +4,7 @@
 mod abroad;
 mod aside;
 mod attendant;
+mod desk;
 mod envoy;
 mod keys;
 mod line;
@@ -26,6 +27,7 @@ use std::{
 pub(crate) use abroad::Place;
 pub(crate) use aside::{Aside, Takes};
 pub(crate) use attendant::{Attendant, Faced, Pressed, Tools};
+use desk::Desk;
 use envoy::Envoy;
 pub(crate) use listeners::frame;
 pub(crate) use order::{First, Joined, Order, PASSING, Reply, Said};
@@ -35,7 +37,7 @@ use tabletop_host::{Closed, PersonId, TableId};
 use thinkers::Thinkers;
 pub use thinkers::Wits;
 use tokio::{
-    sync::{OnceCell, mpsc, oneshot},
+    sync::{mpsc, oneshot},
     task::JoinSet,
     time::{Instant, sleep},
 };
@@ -60,8 +62,6 @@ const WOKEN_AT_ONCE: usize = 2;
 const TRIES: usize = 3;
 /// The pause before the order is given again, while another process takes the table over.
 const AGAIN: Duration = Duration::from_millis(100);
-
-type Desk = Arc<OnceCell<mpsc::Sender<Order>>>;
 
 /// The tables in use.
 pub(crate) struct Hall {
@@ -96,12 +96,8 @@ impl Hall {
         if self.nodes.is_some() && self.is_closing() {
             return Err(Failure::Closing);
         }
-        let desk = self.desk(id);
-        let orders = desk.get_or_try_init(|| self.take_out(id, &desk)).await;
-        if orders.is_err() {
-            self.forget(id, &desk);
-        }
-        orders.cloned()
+        let seeking = self.seek(id);
+        seeking.desk.get_or_try_init(|| self.take_out(id, &seeking.desk)).await.cloned()
     }
 
     /// Where what is not part of a game is worked out.
@@ -196,16 +192,6 @@ impl Hall {
     fn all_desks(&self) -> Vec<mpsc::Sender<Order>> {
         let desks = self.desks.lock().unwrap_or_else(PoisonError::into_inner);
         desks.values().filter_map(|desk| desk.get()).cloned().collect()
-    }
-
-    /// The desk of this table; a new one if its attendant has left.
-    fn desk(&self, id: &TableId) -> Desk {
-        let mut desks = self.desks.lock().unwrap_or_else(PoisonError::into_inner);
-        let desk = desks.entry(id.clone()).or_default();
-        if desk.get().is_some_and(mpsc::Sender::is_closed) {
-            *desk = Desk::default();
-        }
-        desk.clone()
     }
 
     /// Removes the desk of a table, unless another attendant has a new one already.

@@ -34,8 +34,8 @@ pub(crate) struct House {
     pub(crate) store: Arc<Store>,
     pub(crate) hall: Arc<Hall>,
     pub(crate) limits: Limits,
-    /// What guests have opened.
-    pub(crate) opened: Opened,
+    /// What guests have opened, and what is being opened.
+    pub(crate) opened: Arc<Opened>,
     /// Accepts connections.
     pub(crate) door: Door,
     /// Places for sockets.
@@ -77,7 +77,7 @@ impl House {
             config,
             store,
             limits: Limits::new(&rates),
-            opened: Opened::default(),
+            opened: Arc::default(),
             sockets: Arc::new(Semaphore::new(SOCKETS as usize)),
             passwords: Passwords::new(),
             presence: Arc::default(),

@@ -100,6 +100,8 @@ pub(crate) enum Act {
     Fetch,
     /// Becoming a guest, by network.
     Come,
+    /// Opening an account, by network.
+    SignUp,
     /// Opening a table.
     Open,
     /// Joining one as a listener.
@@ -141,6 +143,7 @@ pub(crate) struct Limits {
     ask: Limit,
     fetch: Limit,
     come: Limit,
+    sign_up: Limit,
     open: Both,
     join: Both,
     insist: Limit,
@@ -161,6 +164,7 @@ impl Limits {
             ask: Limit::new(rates.requests),
             fetch: Limit::new(rates.pages),
             come: Limit::new(rates.guests),
+            sign_up: Limit::new(rates.accounts),
             open: Both::new(rates.tables),
             join: Both::new(rates.sockets),
             insist: Limit::new(rates.sockets),
@@ -187,6 +191,7 @@ impl Limits {
             Act::Ask => self.ask.allows(who.network),
             Act::Fetch => self.fetch.allows(who.network),
             Act::Come => self.come.allows(who.network),
+            Act::SignUp => self.sign_up.allows(who.network),
             Act::Speak => self.speak.allows(who.network),
             Act::Open => self.open.allows(&who),
             Act::Join => self.join.allows(&who),

@@ -54,6 +54,10 @@ pub(super) async fn sign_up(
     fit_password(&password)?;
     let email = email.filter(|it| !it.trim().is_empty()).map(|it| fit_email(&it)).transpose()?;
     let sheets = free_of_likes(&house, &person).await?;
+    // Counted last, so that nobody uses it up with names that do not fit.
+    if !address.may(&house, Act::SignUp, None) {
+        return Err(Failure::ManyAccounts);
+    }
     let password = house.passwords.hash(password).await?;
     let (id, name, mailed) = (person.id.clone(), person.name.clone(), email.is_some());
     let used = invitation.map(|link| Matter::UseLink { link, kind: LinkKind::Invitation });

@@ -103,10 +103,8 @@ pub(super) async fn play(
     if !address.may(&house, Act::Open, Some(&person)) {
         return Err(Failure::ManyTables);
     }
-    if tried.is_some() {
-        // Only further tries fall under the quota: everybody may have the try that counts.
-        house.may_open(&caller, &address, true).await?;
-    }
+    // Only further tries fall under the quota: everybody may have the try that counts.
+    let reserved = if tried.is_some() { Some(house.may_open(&caller, &address, true).await?) } else { None };
     let sheet = laid(&house, &deal(&house, day, game).await?, game, &person);
     let id = sheet.id.clone();
     let mut deeds = vec![Deed::Open { sheet: Box::new(sheet), rules: game.rules }];
@@ -114,7 +112,13 @@ pub(super) async fn play(
         let (person, table) = (person.id.clone(), id.clone());
         deeds.push(Deed::Try(Try { day, game: game.name, person, table }));
     }
-    match house.store.write(deeds).await {
+    let store = house.store.clone();
+    let write = tokio::spawn(async move {
+        let written = store.write(deeds).await;
+        drop(reserved);
+        written
+    });
+    match write.await.map_err(|_| Failure::Closing)? {
         // The same person was quicker elsewhere: they go on there.
         Err(StoreError::Conflict) => {
             let (begun, _) = house.store.tried(day, game.name, &person.id).await?.ok_or(Failure::Closing)?;

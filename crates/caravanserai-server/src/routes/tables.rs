@@ -13,7 +13,7 @@ use tabletop_host as host;
 
 use super::body::Body;
 use crate::{
-    api::{Added, Again, Open, Replay, ReplayStep, Sit, Table, Wish},
+    api::{Added, Again, ChairKind, Open, Replay, ReplayStep, Sit, Table, Wish},
     failure::Failure,
     hall::{Order, Takes},
     house::House,
@@ -37,7 +37,7 @@ pub(super) async fn open(
         return Err(Failure::ManyTables);
     }
     let setup = agree(&wanted)?;
-    house.may_open(&caller, &address, wanted.seats.contains(&Wish::Bot)).await?;
+    let reserved = house.may_open(&caller, &address, wanted.seats.contains(&Wish::Bot)).await?;
     let game = host::entry(&wanted.game).expect("a table of this game was just set up");
     let clock = wanted.clock.as_deref().map(str::parse).transpose().map_err(|_| Failure::BadClock)?;
     if wanted.rated {
@@ -68,9 +68,21 @@ pub(super) async fn open(
         ranking: None,
         again: None,
     };
-    house.hall.open(sheet, game.rules).await?;
-    house.note_opened(&caller, &address, &id);
+    let (hall, opened) = (house.hall.clone(), id.clone());
+    finish(async move {
+        hall.open(sheet, game.rules).await?;
+        reserved.note(&opened);
+        Ok(())
+    })
+    .await?;
     table(&house, &id, Some(person.id)).await
+}
+
+/// Does this to its end even if the client hangs up: a table that is stored is also counted.
+pub(super) async fn finish<T: Send + 'static>(
+    deed: impl Future<Output = Result<T, Failure>> + Send + 'static,
+) -> Result<T, Failure> {
+    tokio::spawn(deed).await.map_err(|_| Failure::Closing)?
 }
 
 /// Checks what a rated table needs: an account, and a clock so that nobody saves points by staying away.
@@ -159,8 +171,13 @@ pub(super) async fn fill(
     if !address.may(&house, Act::Change, Some(&person)) {
         return Err(Failure::ManyChanges);
     }
-    house.may_fill(&person).await?;
-    house.hall.ask(&id, |reply| Order::Fill { person: person.id.clone(), reply }).await.map(Json)
+    let reserved = house.may_fill(&person).await?;
+    finish(async move {
+        let filled = house.hall.ask(&id, |reply| Order::Fill { person: person.id.clone(), reply }).await;
+        drop(reserved);
+        filled.map(Json)
+    })
+    .await
 }
 
 /// The record of a game that is over.
@@ -230,13 +247,23 @@ pub(super) async fn again(
     if !address.may(&house, Act::Open, Some(&person)) {
         return Err(Failure::ManyTables);
     }
-    // No quota here: playing again after a finished game leaves a person with no more tables under way than before.
-    let fresh = house.fresh_table();
-    let order = |reply| Order::Again { person: person.clone(), fresh: fresh.clone(), reply };
-    let next = house.hall.ask(&id, order).await?;
-    if next == fresh.0 {
-        house.note_opened(&caller, &address, &next);
-    }
+    let Json(played) = table(&house, &id, Some(person.id.clone())).await?;
+    let reserved = if played.again.is_none() {
+        let with_bots = played.seats.iter().any(|seat| seat.kind == ChairKind::Bot);
+        Some(house.may_open(&caller, &address, with_bots).await?)
+    } else {
+        None
+    };
+    let (hall, fresh, by) = (house.hall.clone(), house.fresh_table(), person.clone());
+    let next = finish(async move {
+        let order = |reply| Order::Again { person: by.clone(), fresh: fresh.clone(), reply };
+        let next = hall.ask(&id, order).await?;
+        if let Some(reserved) = reserved.filter(|_| next == fresh.0) {
+            reserved.note(&next);
+        }
+        Ok(next)
+    })
+    .await?;
     if !sit {
         return table(&house, &next, Some(person.id)).await;
     }

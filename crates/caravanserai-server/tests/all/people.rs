@@ -328,3 +328,16 @@ async fn secrets_are_stored_as_hashes_only() {
         assert!(!holds(secret), "{secret}");
     }
 }
+
+/// An account has more rights than a guest, so a network does not get any number of them.
+#[tokio::test]
+async fn a_network_opens_only_so_many_accounts() {
+    let house = House::open_with(|config| {
+        config.rates = Rates { accounts: Rate { burst: 2, every: Duration::from_hours(1) }, ..Rates::NONE };
+    });
+    let mut outcomes = Vec::new();
+    for name in ["", "Zobeide", "Harun", "Jafar"] {
+        outcomes.push(Guest::new(house.address).await.sign_up(name).await.status);
+    }
+    assert_eq!(outcomes, [400, 200, 200, 429], "a name that does not fit costs nothing");
+}

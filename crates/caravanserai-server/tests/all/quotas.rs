@@ -1,6 +1,8 @@
 //! How many tables a person may have under way.
 
 use caravanserai_server::Quotas;
+use futures_util::future::join_all;
+use tokio::io::AsyncWriteExt as _;
 
 use crate::{
     house::{House, Kind, on_both},
@@ -69,4 +71,41 @@ async fn the_guests_of_a_network_are_counted_together() {
     assert!(Player::join(guest, table).await.play().await.is_over());
     assert!(late.wants(WITHOUT).await.is_ok(), "one is over");
     assert_eq!(Guest::new(house.address).await.wants(WITHOUT).await, refused("guests"));
+}
+
+/// Requests that come at once, or whose client hangs up, open no more tables than others.
+#[tokio::test]
+async fn neither_haste_nor_hanging_up_gives_more_tables() {
+    let house = House::open_with(|config| config.quotas = Quotas { tables: 2, with_bots: 2 });
+    let guest = Guest::new(house.address).await;
+    for _ in 0..10 {
+        let mut stream = tokio::net::TcpStream::connect(house.address).await.unwrap();
+        let (token, length) = (&guest.token, WITHOUT.len());
+        let head = format!("POST /api/v1/tables HTTP/1.1\r\nHost: {}\r\nAuthorization: Bearer {token}", house.address);
+        let request = format!("{head}\r\nContent-Length: {length}\r\n\r\n{WITHOUT}");
+        stream.write_all(request.as_bytes()).await.unwrap();
+        tokio::task::yield_now().await;
+    }
+    let opened = join_all((0..20).map(|_| guest.wants(WITHOUT))).await.into_iter().filter(Result::is_ok).count();
+    assert!(opened <= 2, "{opened}");
+    let mine = guest.get("/me/tables").await.json();
+    assert!(mine.as_array().map_or_else(|| mine["tables"].as_array().unwrap().len(), Vec::len) <= 2, "{mine}");
+    assert_eq!(guest.wants(WITHOUT).await, refused("tables"));
+}
+
+/// To play again is to open a table, too.
+#[tokio::test]
+async fn playing_again_falls_under_the_quota() {
+    let house = House::open_with(|config| config.quotas = Quotas { tables: 2, with_bots: 2 });
+    let guest = Guest::new(house.address).await;
+    let first = guest.wants(WITH_BOTS).await.unwrap();
+    assert!(Player::join(&guest, &first).await.play().await.is_over());
+    let tables = [guest.wants(WITH_BOTS).await, guest.wants(WITH_BOTS).await].map(Result::unwrap);
+    let again = format!("/tables/{first}/again");
+    assert_eq!(guest.post(&again, r#"{"sit": false}"#).await.code(), "too-many");
+    assert!(Player::join(&guest, &tables[0]).await.play().await.is_over());
+    let next = guest.post(&again, r#"{"sit": false}"#).await;
+    assert_eq!(next.status, 200, "one is over");
+    let same = guest.post(&again, r#"{"sit": false}"#).await;
+    assert_eq!((same.status, &same.json()["id"]), (200, &next.json()["id"]), "it is open already");
 }
