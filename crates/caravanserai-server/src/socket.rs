@@ -4,7 +4,10 @@ use std::{sync::Arc, time::Duration};
 
 use axum::{
     Extension,
-    extract::{Query, State, WebSocketUpgrade, ws::close_code},
+    extract::{
+        Query, State, WebSocketUpgrade,
+        ws::{close_code, rejection::WebSocketUpgradeRejection},
+    },
     http::{HeaderMap, StatusCode, header},
     response::{IntoResponse as _, Response},
 };
@@ -107,8 +110,13 @@ pub(crate) async fn open(
     Tongue(language): Tongue,
     Anyone(caller): Anyone,
     // The connection itself, the headers with the request's key, and a check that the request asks for a socket.
-    (Extension(upgrade), headers, _): (Extension<OnUpgrade>, HeaderMap, WebSocketUpgrade),
+    (upgrade, headers, asked): (
+        Option<Extension<OnUpgrade>>,
+        HeaderMap,
+        Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
+    ),
 ) -> Result<Response, Failure> {
+    let (Some(Extension(upgrade)), Ok(_)) = (upgrade, asked) else { return Err(Failure::Method) };
     let since = since.number()?;
     let stay = house.presence.enter(caller.as_ref().map(|caller| (caller.token, caller.person.id.clone())));
     let person = caller.map(|caller| caller.person);

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::{
     extract::{FromRequestParts, Path},
-    http::{HeaderMap, header, request::Parts},
+    http::{HeaderMap, HeaderName, header, request::Parts},
 };
 use tabletop_host::TableId;
 
@@ -48,6 +48,9 @@ pub(crate) struct Admin;
 /// The table that the address of the request names.
 pub(crate) struct At(pub(crate) TableId);
 
+/// The header of an answer that gives the browser a token, or takes it away.
+pub(crate) type SetCookie = [(HeaderName, String); 1];
+
 /// The network a request comes from, as limits see it; set by the guard.
 #[derive(Clone)]
 pub(crate) struct Address(pub(crate) Arc<str>);
@@ -61,15 +64,15 @@ impl Address {
 
 /// The cookie with the token: hidden from scripts, and not sent with requests from other sites' pages. If all addresses of the
 /// house use TLS, it is not sent without.
-pub(crate) fn cookie(token: &str, origins: &[String]) -> String {
+pub(crate) fn cookie(token: &str, origins: &[String]) -> SetCookie {
     let tls = !origins.is_empty() && origins.iter().all(|origin| origin.starts_with("https://"));
     let secure = if tls { "; Secure" } else { "" };
-    format!("{COOKIE}={token}; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax{secure}")
+    [(header::SET_COOKIE, format!("{COOKIE}={token}; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax{secure}"))]
 }
 
 /// The cookie that makes the browser forget its token.
-pub(crate) fn no_cookie() -> String {
-    format!("{COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax")
+pub(crate) fn no_cookie() -> SetCookie {
+    [(header::SET_COOKIE, format!("{COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax"))]
 }
 
 /// The kind of browser that sends a request, just enough for its owner to recognise it.

@@ -8,6 +8,7 @@ use crate::{
     admin::address,
     cli::{Serve, Watch, not_read},
     out::Out,
+    settings::sound,
     tongue::{number, say, text, told},
     usage,
 };
@@ -19,7 +20,7 @@ pub(crate) fn serve(args: &Serve, out: &mut Out) -> anyhow::Result<()> {
     runtime.block_on(async {
         // Signals are caught before we say that the house is open: one in between would kill it.
         let stopped = stopped()?;
-        let server = Server::start(Config { privacy: privacy(args)?, ..config(args) }).await.map_err(not_open)?;
+        let server = Server::start(sound(args)?).await.map_err(not_open)?;
         let open = [("link", text(link(server.address()))), ("folder", text(args.place.database()))];
         out.say(say("term-open", open))?;
         match server.addresses().first() {

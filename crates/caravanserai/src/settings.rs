@@ -109,6 +109,14 @@ pub(crate) fn sound(args: &cli::Serve) -> anyhow::Result<Config> {
     if config.bus.is_some() && matches!(config.database, Database::Sqlite(_)) {
         return Err(usage(&say("term-bus-alone", [])));
     }
+    // The other way round is no mistake: the package keeps the sender in the file, and the mail server among the secrets, which
+    // only the service reads.
+    if args.notices.smtp.is_some() && args.notices.mail_from.is_none() {
+        return Err(usage(&say("term-mail-alone", [])));
+    }
+    if config.port != 0 && config.metrics_port == Some(config.port) {
+        return Err(usage(&say("term-ports-same", [("port", number(config.port))])));
+    }
     Ok(Config { privacy: privacy(args)?, ..config })
 }
 
@@ -131,12 +139,12 @@ fn plain(value: toml::Value) -> Option<String> {
     }
 }
 
-/// An address without name and password.
+/// An address without name and password, which may stand before the host, or behind a question mark.
 fn hidden(address: &str) -> String {
-    match (address.find("://"), address.rfind('@')) {
-        (Some(from), Some(to)) if from < to => format!("{}…{}", &address[..from + 3], &address[to..]),
-        _ => address.to_owned(),
-    }
+    let Some((scheme, rest)) = address.split_once("://") else { return address.to_owned() };
+    let (owner, rest) = rest.rsplit_once('@').map_or(("", rest), |(_, rest)| ("…@", rest));
+    let (place, more) = rest.split_once('?').map_or((rest, ""), |(place, _)| (place, "?…"));
+    format!("{scheme}://{owner}{place}{more}")
 }
 
 /// The settings file, named by an option anywhere in the command line or by the environment.

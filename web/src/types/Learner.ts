@@ -8,15 +8,15 @@ export type Learner = {
 /**
  * The stop of the road, from 0.
  */
-at: number, 
+at?: number, 
 /**
  * The number of the last message they have heard; 0 to be told everything.
  */
-since: number, 
+since?: number, 
 /**
  * Answers they gave since that stop that left the suggested course.
  */
-stray: unknown[], 
+stray?: unknown[], 
 /**
  * What they say, as on a table's socket; left out to just look.
  */

@@ -12,8 +12,8 @@ address: string,
 /**
  * The format of what it gets.
  */
-form: WebhookForm, 
+form?: WebhookForm, 
 /**
  * With links that answer? Everybody who reads what the webhook gets can use them.
  */
-links: boolean, };
+links?: boolean, };

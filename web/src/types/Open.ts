@@ -13,7 +13,7 @@ game: string,
 /**
  * The game's setup, as JSON or in its notation. What is left out is as usual.
  */
-setup: unknown, 
+setup?: unknown, 
 /**
  * Who shall sit where.
  */

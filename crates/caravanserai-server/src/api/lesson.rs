@@ -9,13 +9,15 @@ use super::{FromServer, Table, ToServer};
 pub struct Learner {
     /// The stop of the road, from 0.
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<usize>"))]
     pub at: usize,
     /// The number of the last message they have heard; 0 to be told everything.
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<u32>"))]
     pub since: u32,
     /// Answers they gave since that stop that left the suggested course.
     #[serde(default)]
-    #[cfg_attr(feature = "ts", ts(type = "unknown[]"))]
+    #[cfg_attr(feature = "ts", ts(optional, type = "unknown[]"))]
     pub stray: Vec<Value>,
     /// What they say, as on a table's socket; left out to just look.
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -95,9 +95,11 @@ pub struct NewWebhook {
     pub address: String,
     /// The format of what it gets.
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<WebhookForm>"))]
     pub form: WebhookForm,
     /// With links that answer? Everybody who reads what the webhook gets can use them.
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub links: bool,
 }
 

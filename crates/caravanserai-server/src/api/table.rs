@@ -13,7 +13,7 @@ pub struct Open {
     pub game: String,
     /// The game's setup, as JSON or in its notation. What is left out is as usual.
     #[serde(default)]
-    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    #[cfg_attr(feature = "ts", ts(optional, type = "unknown"))]
     pub setup: Value,
     /// Who shall sit where.
     pub seats: Vec<Wish>,

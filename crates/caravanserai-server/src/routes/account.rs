@@ -5,8 +5,7 @@ use std::sync::Arc;
 use axum::{
     Json,
     extract::{Path, State},
-    http::{HeaderMap, StatusCode, header},
-    response::{IntoResponse as _, Response},
+    http::{HeaderMap, StatusCode},
 };
 
 use super::{
@@ -24,7 +23,7 @@ use crate::{
     secret::{fresh_pair, handle, token_hash},
     store::{Caller, Deed, Held, LinkKind, Matter, Person, Rank, StoreError, TokenKind},
     tongue::Tongue,
-    visitor::{Address, Member, Myself, browser, no_cookie},
+    visitor::{Address, Member, Myself, SetCookie, browser, no_cookie},
 };
 
 /// The most characters the name of a program may have.
@@ -249,7 +248,7 @@ pub(super) async fn delete(
     address: Address,
     Myself(caller): Myself,
     Body(Confirm { password }): Body<Confirm>,
-) -> Result<Response, Failure> {
+) -> Result<(StatusCode, SetCookie), Failure> {
     if caller.rank != Rank::Guest {
         prove(&house, &address, &caller, password).await?;
     }
@@ -257,5 +256,5 @@ pub(super) async fn delete(
     free_seats(&house, &caller.person.id).await?;
     let_go(&house).await?;
     tracing::info!(person = %caller.person.id, "forgotten, as they wished");
-    Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, no_cookie())]).into_response())
+    Ok((StatusCode::NO_CONTENT, no_cookie()))
 }

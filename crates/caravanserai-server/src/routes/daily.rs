@@ -21,7 +21,7 @@ use crate::{
     sheet::{Chair, Sheet},
     stakes::{Day, Stakes},
     store::{Deal, Deed, Done, Person, Rank, StoreError, Try},
-    visitor::{Address, Anyone, Visitor},
+    visitor::{Address, Somebody, Visitor},
 };
 
 /// The level of the bots, the same for everybody.
@@ -86,10 +86,9 @@ pub(super) async fn show(
 pub(super) async fn play(
     State(house): State<Arc<House>>,
     address: Address,
-    Anyone(caller): Anyone,
+    Somebody(caller): Somebody,
     Path(game): Path<String>,
 ) -> Result<Json<Table>, Failure> {
-    let caller = caller.ok_or(Failure::Unknown)?;
     if caller.rank == Rank::Guest {
         return Err(Trouble::NeedsAccount.into());
     }
@@ -166,7 +165,7 @@ fn laid(house: &House, deal: &Deal, game: &'static Entry, person: &Person) -> Sh
 #[derive(Deserialize)]
 pub(super) struct Wanted {
     /// When it began, in milliseconds of UTC; today if it is left out.
-    day: Option<i64>,
+    day: Option<String>,
 }
 
 /// The results of a day's deal. Today's are only for people whose own try is over.
@@ -182,6 +181,7 @@ pub(super) async fn board(
     }
     let game = entry(&game).ok_or(Failure::NoBoard)?;
     let (today, person) = (today(&house), person.map(|person| person.id));
+    let day = day.map(|day| day.parse::<i64>().map_err(|_| Failure::NoBoard)).transpose()?;
     let day = day.map_or(today, |day| Day(day.div_euclid(DAY)));
     let deal = house.store.deal(day, game.name).await?.filter(|_| day <= today).ok_or(Failure::NoBoard)?;
     let past = day < today;

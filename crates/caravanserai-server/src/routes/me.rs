@@ -1,11 +1,6 @@
 use std::{sync::Arc, time::Duration};
 
-use axum::{
-    Json,
-    extract::State,
-    http::{HeaderMap, header},
-    response::{IntoResponse as _, Response},
-};
+use axum::{Json, extract::State, http::HeaderMap};
 use tokio::time::timeout;
 use words::{Arg, Language, Said};
 
@@ -22,7 +17,7 @@ use crate::{
     sheet::Sheet,
     store::{Caller, Deed, Matter, Person, Rank, StoreError},
     tongue::{Tongue, sentence},
-    visitor::{Address, Anyone, Known, browser, cookie},
+    visitor::{Address, Anyone, Known, SetCookie, Somebody, browser, cookie},
 };
 
 /// For how many tables of a person, the newest, the list says whether it is their turn.
@@ -37,9 +32,9 @@ pub(super) async fn show(
     Tongue(language): Tongue,
     Anyone(caller): Anyone,
     headers: HeaderMap,
-) -> Result<Response, Failure> {
+) -> Result<(Option<SetCookie>, Json<Me>), Failure> {
     if let Some(caller) = caller {
-        return Ok(Json(me(&caller.person, caller.rank)).into_response());
+        return Ok((None, Json(me(&caller.person, caller.rank))));
     }
     if !address.may(&house, Act::Come, None) {
         return Err(Failure::ManyGuests);
@@ -48,18 +43,17 @@ pub(super) async fn show(
     let guest = Person { id: fresh_id(), name: guest_name(&house, language) };
     let (id, name, label) = (guest.id.clone(), guest.name.clone(), browser(&headers));
     house.store.write(vec![Deed::Guest { id, name, token: hash, label }]).await?;
-    let cookie = cookie(&token, &house.config.origins);
-    Ok(([(header::SET_COOKIE, cookie)], Json(me(&guest, Rank::Guest))).into_response())
+    Ok((Some(cookie(&token, &house.config.origins)), Json(me(&guest, Rank::Guest))))
 }
 
 /// Gives you another name, at the tables where you sit too.
 pub(super) async fn rename(
     State(house): State<Arc<House>>,
     address: Address,
-    Anyone(caller): Anyone,
+    Somebody(caller): Somebody,
     Body(Rename { name }): Body<Rename>,
 ) -> Result<Json<Me>, Failure> {
-    let Caller { person, rank, .. } = caller.ok_or(Failure::Unknown)?;
+    let Caller { person, rank, .. } = caller;
     if !address.may(&house, Act::Change, Some(&person)) {
         return Err(Failure::ManyChanges);
     }

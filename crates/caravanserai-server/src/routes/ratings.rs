@@ -22,11 +22,12 @@ use crate::{
 pub(super) async fn board(
     State(house): State<Arc<House>>,
     address: Address,
-    Path((game, players)): Path<(String, u8)>,
+    Path((game, players)): Path<(String, String)>,
 ) -> Result<Json<Board>, Failure> {
     if !address.may(&house, Act::Retell, None) {
         return Err(Failure::ManyRetellings);
     }
+    let players: u8 = players.parse().map_err(|_| Failure::NoBoard)?;
     let game = entry(&game).filter(|it| it.seats.contains(&players)).ok_or(Failure::NoBoard)?;
     Ok(Json(Board { ranked: house.store.board(game.name, players).await? }))
 }

@@ -5,13 +5,12 @@ use std::sync::Arc;
 use axum::{
     Json,
     extract::State,
-    http::{HeaderMap, StatusCode, header},
-    response::{IntoResponse as _, Response},
+    http::{HeaderMap, StatusCode},
 };
 
 use super::{body::Body, me::me};
 use crate::{
-    api::{LogIn, Reset},
+    api::{LogIn, Me, Reset},
     failure::Failure,
     house::House,
     limits::Act,
@@ -19,7 +18,7 @@ use crate::{
     people::{Trouble, fit_password, let_go, pass_seats},
     secret::{fresh_pair, token_hash},
     store::{Account, Caller, Deed, LinkKind, Matter, Person, Rank, StoreError, TokenKind},
-    visitor::{Address, Anyone, Myself, browser, cookie, no_cookie},
+    visitor::{Address, Anyone, Myself, SetCookie, browser, cookie, no_cookie},
 };
 
 /// Logs in. A guest's chairs pass to the account where it has none.
@@ -29,7 +28,7 @@ pub(super) async fn log_in(
     Anyone(caller): Anyone,
     headers: HeaderMap,
     Body(LogIn { name, password }): Body<LogIn>,
-) -> Result<Response, Failure> {
+) -> Result<(SetCookie, Json<Me>), Failure> {
     let account = house.store.account_like(&name).await?;
     // Tries for an unknown name are counted as well, so that the limit does not reveal which names exist.
     let counted = account.as_ref().map_or_else(|| Likeness::of(&name).written, |it| it.person.id.to_string());
@@ -53,7 +52,7 @@ pub(super) async fn reset(
     Anyone(caller): Anyone,
     headers: HeaderMap,
     Body(Reset { link, password }): Body<Reset>,
-) -> Result<Response, Failure> {
+) -> Result<(SetCookie, Json<Me>), Failure> {
     let hash = token_hash(&link).ok_or(Trouble::LinkUsed)?;
     if !address.may(&house, Act::Change, None) {
         return Err(Failure::ManyChanges);
@@ -84,7 +83,7 @@ async fn come_in(
     before: Option<Caller>,
     person: Person,
     headers: &HeaderMap,
-) -> Result<Response, Failure> {
+) -> Result<(SetCookie, Json<Me>), Failure> {
     let (token, hash) = fresh_pair();
     let id = person.id.clone();
     let mut deeds = vec![Matter::Token { id, token: hash, kind: TokenKind::Browser, label: browser(headers) }];
@@ -102,13 +101,16 @@ async fn come_in(
     let_go(house).await?;
     let rank = house.store.caller(hash).await?.map_or(Rank::Account, |caller| caller.rank);
     tracing::info!(person = %person.id, "logged in");
-    Ok(([(header::SET_COOKIE, cookie(&token, &house.config.origins))], Json(me(&person, rank))).into_response())
+    Ok((cookie(&token, &house.config.origins), Json(me(&person, rank))))
 }
 
 /// Logs out: the browser's token is revoked. A guest who logs out cannot come back as the same person.
-pub(super) async fn log_out(State(house): State<Arc<House>>, Myself(caller): Myself) -> Result<Response, Failure> {
+pub(super) async fn log_out(
+    State(house): State<Arc<House>>,
+    Myself(caller): Myself,
+) -> Result<(StatusCode, SetCookie), Failure> {
     let revoke = Matter::Revoke { id: caller.person.id, token: caller.token };
     house.store.write(vec![Deed::Matter(revoke)]).await?;
     let_go(&house).await?;
-    Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, no_cookie())]).into_response())
+    Ok((StatusCode::NO_CONTENT, no_cookie()))
 }

@@ -8,6 +8,8 @@ use tokio::{
     net::TcpStream,
 };
 
+use crate::described::compare;
+
 /// The password of every account in these tests.
 pub(crate) const PASSWORD: &str = "open sesame";
 
@@ -32,8 +34,15 @@ impl Answer {
     }
 }
 
-/// Sends one request with these headers, each with its line end.
+/// Sends one request with these headers, each with its line end. What comes of it must be as the API describes itself.
 pub(crate) async fn request(to: SocketAddr, line: &str, headers: &str, body: &str) -> Answer {
+    let answer = raw(to, line, headers, body).await;
+    compare(line, body, &answer);
+    answer
+}
+
+/// The same, to a port where not everything is that is described.
+pub(crate) async fn raw(to: SocketAddr, line: &str, headers: &str, body: &str) -> Answer {
     let mut stream = TcpStream::connect(to).await.unwrap();
     let length = body.len();
     let text = format!(

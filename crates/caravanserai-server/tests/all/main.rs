@@ -9,6 +9,7 @@ mod chat;
 mod clocks;
 mod crowd;
 mod deadlines;
+mod described;
 mod discreet;
 mod evening;
 mod frozen;

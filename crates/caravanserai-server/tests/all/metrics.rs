@@ -8,7 +8,7 @@ use tokio::{
 
 use crate::{
     house::{House, Kind, on_both},
-    http::{Guest, request},
+    http::{Guest, raw, request},
     player::Player,
 };
 
@@ -54,7 +54,7 @@ async fn figures_are_shown_on_a_port_of_their_own() {
         let (name, value) = line.rsplit_once(' ').unwrap();
         assert!(name.starts_with("caravanserai_") && value.parse::<f64>().is_ok(), "{line}");
     }
-    assert_eq!(request(figures, "GET /api/v1/me", "", "").await.status, 404, "nothing else is there");
+    assert_eq!(raw(figures, "GET /api/v1/me", "", "").await.status, 404, "nothing else is there");
     assert_eq!(request(house.address, "GET /metrics", "", "").await.status, 404, "and not beside everything else");
 }
 

@@ -2,87 +2,16 @@
 
 use std::collections::BTreeMap;
 
+use caravanserai_server::api::FromServer;
 use serde_json::{Value, json};
 use tabletop_host::games;
 
 use crate::{
+    described::Types,
     house::House,
     http::{Guest, request},
     player::Player,
 };
-
-/// Schemas of one family, by name. Objects may hold what is named and nothing else, so that nothing is forgotten.
-struct Types(BTreeMap<String, Value>);
-
-impl Types {
-    fn of(defs: &Value) -> Types {
-        Types(defs.as_object().expect("types have names").iter().map(|(name, it)| (name.clone(), it.clone())).collect())
-    }
-
-    /// What is wrong with this value, if it should be of this type.
-    fn complaint(&self, name: &str, value: &Value) -> Option<String> {
-        self.fits(&self.0[name], value, true).err()
-    }
-
-    fn fits(&self, schema: &Value, value: &Value, alone: bool) -> Result<(), String> {
-        if let Some(name) = schema["$ref"].as_str() {
-            let name = name.rsplit('/').next().unwrap();
-            return self.fits(&self.0[name], value, alone).map_err(|why| format!("{name}: {why}"));
-        }
-        if let Some(one) = schema.get("const") {
-            return if one == value { Ok(()) } else { Err(format!("{value} is not {one}")) };
-        }
-        if let Some(words) = schema["enum"].as_array() {
-            return if words.contains(value) { Ok(()) } else { Err(format!("{value} is not one of {words:?}")) };
-        }
-        if let Some(ways) = schema["anyOf"].as_array() {
-            let outcomes: Vec<String> = ways.iter().filter_map(|way| self.fits(way, value, alone).err()).collect();
-            return if outcomes.len() < ways.len() { Ok(()) } else { Err(outcomes.join(" / ")) };
-        }
-        if let Some(parts) = schema["allOf"].as_array() {
-            return parts.iter().try_for_each(|part| self.fits(part, value, false));
-        }
-        let is = match schema["type"].as_str() {
-            None => return Ok(()),
-            Some("object") => return self.fits_object(schema, value, alone),
-            Some("array") => return self.fits_array(schema, value),
-            Some("string") => value.is_string(),
-            Some("number") => value.is_number(),
-            Some("boolean") => value.is_boolean(),
-            Some("null") => value.is_null(),
-            Some(other) => panic!("{other} is no type"),
-        };
-        if is { Ok(()) } else { Err(format!("{value} is no {}", schema["type"])) }
-    }
-
-    fn fits_object(&self, schema: &Value, value: &Value, alone: bool) -> Result<(), String> {
-        let Some(value) = value.as_object() else { return Err(format!("{value} is no object")) };
-        let named = schema["properties"].as_object().unwrap();
-        for required in schema["required"].as_array().unwrap() {
-            let name = required.as_str().unwrap();
-            value.get(name).ok_or_else(|| format!("`{name}` is missing"))?;
-        }
-        for (name, it) in value {
-            match named.get(name) {
-                Some(schema) => self.fits(schema, it, true).map_err(|why| format!("{name}: {why}"))?,
-                None if alone => return Err(format!("`{name}` is not named")),
-                None => {}
-            }
-        }
-        Ok(())
-    }
-
-    fn fits_array(&self, schema: &Value, value: &Value) -> Result<(), String> {
-        let Some(items) = value.as_array() else { return Err(format!("{value} is no list")) };
-        if let Some(each) = schema["prefixItems"].as_array() {
-            if each.len() != items.len() {
-                return Err(format!("{} items are not {}", items.len(), each.len()));
-            }
-            return each.iter().zip(items).try_for_each(|(schema, it)| self.fits(schema, it, true));
-        }
-        items.iter().try_for_each(|it| self.fits(&schema["items"], it, true))
-    }
-}
 
 async fn document(house: &House) -> Value {
     let answer = request(house.address, "GET /api/v1/openapi.json", "", "").await;
@@ -117,42 +46,81 @@ fn terms(frame: &Value) -> Vec<(&'static str, &Value)> {
     terms
 }
 
-/// One person plays a whole game of each kind against bots, with a spectator: every frame matches the schemas, down to the
-/// game's own terms.
+/// The settings under which a kind has other cards, questions and events than usual.
+const UNUSUAL: [(&str, &str); 3] =
+    [("morgenland", "version=pro"), ("morgenland-cards", "spells=all"), ("five-tribes", "expansion=on")];
+
+/// Plays to the end. On the way it asks whether answers of earlier questions would be legal, and compares the game's own reasons.
+async fn play(mut player: Player, types: &Types) -> Player {
+    let (mut number, mut tries, mut reasons, mut before) = (7, 0, 0, Vec::new());
+    while !player.is_over() {
+        if !player.is_asked() {
+            assert!(player.hear().await.is_some(), "the socket was closed");
+            continue;
+        }
+        let options =
+            player.question.as_ref().unwrap().options.iter().map(|option| option.action.clone()).collect::<Vec<_>>();
+        if let Some(action) =
+            before.iter().find(|action| !options.contains(action)).filter(|_| reasons == 0 && tries < 20)
+        {
+            tries += 1;
+            let checked =
+                player.say(&json!({"type": "check", "key": format!("check-{tries}"), "action": action})).await;
+            let FromServer::Checked { refusal, .. } = checked else { panic!("it was asked: {checked:?}") };
+            for reason in refusal.iter().filter_map(|refusal| refusal.reason.as_ref()) {
+                assert_eq!(types.complaint("Illegal", reason), None, "{reason}");
+                reasons += 1;
+            }
+        }
+        before.extend(options.into_iter().take(1));
+        number = number * 31 % 1009;
+        player.choose(number).await;
+    }
+    assert!(reasons > 0, "nothing was illegal in {tries} tries");
+    player
+}
+
+/// One person plays a whole game of each kind against bots, as usual and with what else there is, with a spectator: every frame
+/// matches the schemas, down to the game's own terms.
 #[tokio::test]
 async fn what_is_said_is_as_described() {
     let house = House::open();
-    let api = Types::of(&document(&house).await["components"]["schemas"]);
     let guest = Guest::new(house.address).await;
     for game in games().iter().filter(|game| game.name != "bazaar") {
         let types = types_of(&guest, game.name).await;
         let seats: Vec<&str> = (0..game.usual_seats).map(|seat| if seat == 0 { "me" } else { "bot" }).collect();
-        let table = guest.open_table(&json!({"game": game.name, "seats": seats}).to_string()).await;
-        let mut watcher = Player::watch(house.address, &table).await;
-        let watcher = tokio::spawn(async move {
-            watcher.until(Player::is_over).await;
-            watcher
-        });
-        let player = Player::join(&guest, &table).await.play().await;
-        let mut seen = BTreeMap::new();
-        for frame in player.frames.into_iter().chain(watcher.await.unwrap().frames) {
-            let frame: Value = serde_json::from_str(&frame).unwrap();
-            assert_eq!(api.complaint("FromServer", &frame), None, "{frame}");
-            for (name, value) in terms(&frame) {
-                assert_eq!(types[name].complaint(name, value), None, "{}: {value} is no {name}", game.name);
-                *seen.entry(name).or_insert(0) += 1;
-            }
+        let more = UNUSUAL.iter().find(|(name, _)| *name == game.name).expect("every kind has more than the usual").1;
+        for setup in ["", more] {
+            let setup = format!("players={} {setup}", game.usual_seats);
+            one_game(&house, &guest, &types, &json!({"game": game.name, "setup": setup.trim(), "seats": seats})).await;
         }
-        assert!(
-            ["View", "Event", "Ask", "Action"].iter().all(|name| seen.contains_key(name)),
-            "{}: {seen:?}",
-            game.name
-        );
-        assert_eq!(types["View"].complaint("View", &player.view), None, "after all patches");
-        for (path, name) in [("", "Table"), ("/replay", "Replay"), ("/course", "Course")] {
-            let told = guest.get(&format!("/tables/{table}{path}")).await.json();
-            assert_eq!(api.complaint(name, &told), None, "{path}");
+    }
+}
+
+/// One person plays this game, and somebody watches.
+async fn one_game(house: &House, guest: &Guest, types: &BTreeMap<&'static str, Types>, wish: &Value) {
+    let api = Types::of(&document(house).await["components"]["schemas"]);
+    let table = guest.open_table(&wish.to_string()).await;
+    let mut watcher = Player::watch(house.address, &table).await;
+    let watcher = tokio::spawn(async move {
+        watcher.until(Player::is_over).await;
+        watcher
+    });
+    let player = play(Player::join(guest, &table).await, &types["Illegal"]).await;
+    let mut seen = BTreeMap::new();
+    for frame in player.frames.into_iter().chain(watcher.await.unwrap().frames) {
+        let frame: Value = serde_json::from_str(&frame).unwrap();
+        assert_eq!(api.complaint("FromServer", &frame), None, "{frame}");
+        for (name, value) in terms(&frame) {
+            assert_eq!(types[name].complaint(name, value), None, "{wish}: {value} is no {name}");
+            *seen.entry(name).or_insert(0) += 1;
         }
+    }
+    assert!(["View", "Event", "Ask", "Action"].iter().all(|name| seen.contains_key(name)), "{wish}: {seen:?}");
+    assert_eq!(types["View"].complaint("View", &player.view), None, "after all patches");
+    // The answers are compared with what is described, as all answers are.
+    for path in ["", "/replay", "/course", "/record"] {
+        assert_eq!(guest.get(&format!("/tables/{table}{path}")).await.status, 200, "{path}");
     }
 }
 
@@ -166,6 +134,16 @@ async fn what_is_answered_is_as_described() {
         let told = guest.get(path).await.json();
         assert_eq!(api.complaint(name, &told), None, "{told}");
     }
+    // What the client in docs/examples sends, and the least that a lesson and a webhook need.
+    for (asked, name) in [
+        (json!({"game": "morgenland", "seats": ["open", "bot", "bot"]}), "Open"),
+        (json!({"added": "00112233445566778899aabbccddeeff"}), "Sit"),
+        (json!({"type": "answer", "key": "k", "asked": 1, "action": "pass"}), "ToServer"),
+        (json!({}), "Learner"),
+        (json!({"address": "https://hook.example"}), "NewWebhook"),
+    ] {
+        assert_eq!(api.complaint(name, &asked), None, "{asked}");
+    }
     let failed = guest.get("/tables/nowhere").await.json();
     assert_eq!(api.complaint("Failed", &failed), None, "{failed}");
     for (wrong, name) in [(json!({"error": {"code": "dance"}}), "Failed"), (json!({"type": "song"}), "FromServer")] {
@@ -173,7 +151,8 @@ async fn what_is_answered_is_as_described() {
     }
 }
 
-/// Every address in the description exists, and each says what it does.
+/// Every address in the description exists, with these methods and no others, and each says what it does. What they answer
+/// is compared with the description wherever a test asks.
 #[tokio::test]
 async fn every_route_is_described() {
     let house = House::open();
@@ -185,18 +164,49 @@ async fn every_route_is_described() {
     for route in routes {
         assert!(described.contains_key(route), "{route} is not described: run `cargo xtask types`");
     }
-    let guest = Guest::new(house.address).await;
     for (path, methods) in described {
-        for (method, operation) in methods.as_object().unwrap() {
-            assert!(operation["summary"].as_str().unwrap().ends_with('.'), "{method} {path} says what it does");
+        for operation in methods.as_object().unwrap().values() {
+            assert!(operation["summary"].as_str().unwrap().ends_with('.'), "{path} says what it does");
         }
-        // A guest sees neither metrics nor what is for accounts and admins only; and the stream of the lobby never ends.
-        let others =
-            ["/metrics", "/api/v1/account", "/api/v1/account/notices", "/api/v1/admin", "/api/v1/lobby/stream"];
-        if methods.get("get").is_some() && !path.contains('{') && !others.contains(&path.as_str()) {
-            let token = format!("Authorization: Bearer {}\r\n", guest.token);
-            let answer = request(house.address, &format!("GET {path}"), &token, "").await;
-            assert_eq!(answer.status, 200, "{path}: {}", answer.body);
+        for method in ["get", "post", "put", "delete", "patch"] {
+            // The stream of the lobby never ends.
+            if (path.as_str(), method) == ("/api/v1/lobby/stream", "get") {
+                continue;
+            }
+            // A plain request for a socket is answered as if the method were wrong.
+            let is_socket = path.ends_with("/socket");
+            let is_described = methods.get(method).is_some();
+            let line = format!("{} {}", method.to_uppercase(), path.replace(['{', '}'], ""));
+            let answer = request(house.address, &line, "", "").await;
+            assert_eq!(answer.status != 405, is_described && !is_socket, "{line}: {}", answer.body);
+            let needs_nobody =
+                methods[method]["security"].as_array().is_some_and(|ways| ways.is_empty() || ways[0] == json!({}));
+            if is_described && path.starts_with("/api/") {
+                assert_eq!(answer.status != 401, needs_nobody, "{line}: {}", answer.body);
+            }
+        }
+    }
+}
+
+/// A program's token opens what the description says that it opens, and nothing else.
+#[tokio::test]
+async fn programs_are_refused_where_it_is_described() {
+    let house = House::open();
+    let owner = Guest::new(house.address).await;
+    assert_eq!(owner.sign_up("Scheherazade").await.status, 200);
+    let token = owner.post("/account/tokens", r#"{"name": "bot"}"#).await.json()["secret"].as_str().unwrap().to_owned();
+    let token = format!("Authorization: Bearer {token}\r\n");
+    let document = document(&house).await;
+    for (path, methods) in document["paths"].as_object().unwrap() {
+        for (method, operation) in methods.as_object().unwrap() {
+            let ways: Vec<&Value> = operation["security"].as_array().unwrap().iter().collect();
+            if ways.is_empty() || path.ends_with("/stream") || path.ends_with("/metrics") {
+                continue;
+            }
+            let line = format!("{} {}", method.to_uppercase(), path.replace(['{', '}'], ""));
+            let answer = request(house.address, &line, &token, "").await;
+            let is_refused = answer.body.contains("needs-browser");
+            assert_eq!(is_refused, !ways.iter().any(|way| way.get("program").is_some()), "{line}: {}", answer.body);
         }
     }
 }

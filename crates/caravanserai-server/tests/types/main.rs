@@ -128,7 +128,8 @@ fn describe(types: &Path, into: &Path) {
         fs::write(into.join(name), text).expect("schemas can be written");
     };
     let sources = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
-    write("openapi.json", &openapi::document(&sources, &folders["api"]));
+    let games: Vec<&str> = folders.keys().map(String::as_str).filter(|folder| *folder != "api").collect();
+    write("openapi.json", &openapi::document(&sources, &folders["api"], &games));
     for (folder, types) in folders {
         write(&format!("{folder}.json"), &json!({"$defs": types}));
     }

@@ -1,21 +1,30 @@
-//! The API's own description, made from the routes and from the doc comments of the functions that answer them.
+//! The API's own description, made from the routes, and from the signatures and doc comments of the functions that answer.
 
-use std::{collections::BTreeMap, fs, path::Path};
+mod sources;
+
+use std::{collections::BTreeMap, path::Path};
 
 use serde_json::{Map, Value, json};
 
-/// One function that answers requests.
-struct Handler {
-    about: String,
-    takes: Option<String>,
-    gives: Option<String>,
-    query: Vec<String>,
-}
+use sources::{Callers, Handler, Sources, handler_of, read, routes};
 
-type Sources = BTreeMap<String, String>;
+type Types = BTreeMap<String, Value>;
 
-/// The document, with these types.
-pub(crate) fn document(sources: &Path, types: &BTreeMap<String, Value>) -> Value {
+/// The fields whose values are in the terms of a game: the type of ours, the field, and the game's type.
+const OF_GAMES: [(&str, &str, &str); 9] = [
+    ("Choice", "action", "Action"),
+    ("Learner", "stray", "Action"),
+    ("Message", "events", "Event"),
+    ("Message", "log", "Event"),
+    ("Message", "view", "View"),
+    ("Open", "setup", "Setup"),
+    ("Question", "ask", "Ask"),
+    ("Refusal", "reason", "Illegal"),
+    ("ToServer", "action", "Action"),
+];
+
+/// The document, with these types, for games of these names.
+pub(crate) fn document(sources: &Path, types: &Types, games: &[&str]) -> Value {
     let mut files = Sources::new();
     read(sources, sources, &mut files);
     let mut paths: BTreeMap<String, Map<String, Value>> = BTreeMap::new();
@@ -27,7 +36,6 @@ pub(crate) fn document(sources: &Path, types: &BTreeMap<String, Value>) -> Value
             }
         }
     }
-    let schemas: Map<String, Value> = types.iter().map(|(name, schema)| (name.clone(), renamed(schema))).collect();
     json!({
         "openapi": "3.1.0",
         "info": {
@@ -37,106 +45,98 @@ pub(crate) fn document(sources: &Path, types: &BTreeMap<String, Value>) -> Value
             "license": {"name": "MIT OR Apache-2.0"},
         },
         "paths": paths,
-        "components": {
-            "schemas": schemas,
-            "securitySchemes": {"token": {"type": "http", "scheme": "bearer", "description": "The token of a guest, from the cookie that GET /api/v1/me sets."}},
-        },
-        "security": [{}, {"token": []}],
+        "components": {"schemas": schemas(types, games), "securitySchemes": ways_in()},
     })
 }
 
-fn read(folder: &Path, from: &Path, files: &mut Sources) {
-    for entry in fs::read_dir(folder).expect("sources can be listed") {
-        let path = entry.expect("sources can be listed").path();
-        if path.is_dir() {
-            read(&path, from, files);
-        } else if path.extension().is_some_and(|it| it == "rs") {
-            let name = path.strip_prefix(from).expect("it lies below").with_extension("");
-            let name = name.to_string_lossy().replace('\\', "/");
-            files.insert(name, fs::read_to_string(&path).expect("sources are text"));
-        }
+/// The ways to say who asks.
+fn ways_in() -> Value {
+    let bearer = |about: &str| json!({"type": "http", "scheme": "bearer", "description": about});
+    json!({
+        "cookie": {
+            "type": "apiKey", "in": "cookie", "name": "serai",
+            "description": "The token of a browser, of a guest or an account, as GET /api/v1/me and POST /api/v1/session set it.",
+        },
+        "browser": bearer("The value of that cookie, sent as a header."),
+        "program": bearer("A token that an account has made with POST /api/v1/account/tokens."),
+        "metrics": bearer("The token that the host has set with --metrics-token."),
+    })
+}
+
+fn security(handler: &str, callers: Callers) -> Value {
+    let nobody = json!({});
+    let [cookie, browser, program] = ["cookie", "browser", "program"].map(|name| json!({name: []}));
+    match callers {
+        Callers::Any if handler == "metrics::show" => json!([{"metrics": []}]),
+        Callers::Any => json!([]),
+        Callers::WithOrWithout => json!([nobody, cookie, browser, program]),
+        Callers::Known => json!([cookie, browser, program]),
+        Callers::Browser | Callers::Member | Callers::Admin => json!([cookie, browser]),
     }
 }
 
-/// The routes a source adds: path, and by method who answers. Closures answer nothing that is of interest here.
-fn routes(text: &str) -> Vec<(String, Vec<(String, String)>)> {
-    let mut found = Vec::new();
-    for part in text.split(".route(").skip(1) {
-        let mut quoted = part.splitn(3, '"');
-        let (Some(_), Some(path), Some(rest)) = (quoted.next(), quoted.next(), quoted.next()) else { continue };
-        let call = rest.lines().next().unwrap_or_default();
-        let mut methods = Vec::new();
-        for method in ["get", "post", "put", "delete", "patch"] {
-            let Some((before, after)) = call.split_once(&format!("{method}(")) else { continue };
-            let is_word = before.ends_with(|c: char| c.is_alphanumeric() || c == '_');
-            let handler: String = after.chars().take_while(|c| c.is_alphanumeric() || "_:".contains(*c)).collect();
-            if !is_word && after[handler.len()..].starts_with(')') {
-                methods.push((method.to_owned(), handler));
-            }
-        }
-        if !methods.is_empty() {
-            found.push((path.to_owned(), methods));
-        }
-    }
-    found
-}
-
-/// Finds `me::show`, named in this file: in it, below it, or anywhere under this name.
-fn handler_of(files: &Sources, file: &str, handler: &str) -> Handler {
-    let (module, function) = handler.rsplit_once("::").unwrap_or(("", handler));
-    let module = module.replace("::", "/");
-    let places = match module.as_str() {
-        "" => vec![file.to_owned()],
-        module => vec![format!("{file}/{module}"), module.to_owned(), format!("{module}/serve")],
-    };
-    let mark = format!("fn {function}(");
-    let text = places.iter().filter_map(|place| files.get(place)).find(|text| text.contains(&mark));
-    let text = text.unwrap_or_else(|| panic!("{file}: `{handler}` is not found in {places:?}"));
-    let (before, after) = text.split_once(&mark).expect("it was just found");
-    let signature = after.split(" {\n").next().unwrap_or_default();
-    let lines: Vec<&str> = before.lines().rev().skip(1).take_while(|line| line.starts_with("///")).collect();
-    let about: Vec<&str> = lines.iter().rev().map(|line| line.trim_start_matches('/').trim()).collect();
-    assert!(!about.is_empty(), "{file}: say above `{function}` what it does: bot writers read it");
-    let query = within(signature, "Query<").map(|name| format!("struct {name} {{"));
-    let asked = |text: &'_ String| query.as_ref().is_some_and(|mark| text.contains(mark));
-    let holder = Some(text).filter(|text| asked(text)).or_else(|| files.values().find(|text| asked(text)));
-    let fields =
-        holder.zip(query.as_ref()).and_then(|(text, mark)| text.split(mark.as_str()).nth(1)?.split('}').next());
-    let fields = fields.unwrap_or_default();
-    let fields = fields.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with(['/', '#']));
-    Handler {
-        about: about.join(" "),
-        takes: within(signature, "Body<"),
-        gives: within(signature, "Json<"),
-        query: fields
-            .filter_map(|line| Some(line.split(':').next()?.trim_start_matches("pub(super) ").to_owned()))
-            .collect(),
+/// Who is refused, beyond what `security` can say.
+fn limits(callers: Callers) -> Option<&'static str> {
+    match callers {
+        Callers::Any | Callers::WithOrWithout | Callers::Known => None,
+        Callers::Browser => Some("Programs are refused (`needs-browser`)."),
+        Callers::Member => Some("For accounts (`needs-account`). Programs are refused (`needs-browser`)."),
+        Callers::Admin => Some("For administrators (`not-admin`). Programs are refused (`needs-browser`)."),
     }
 }
 
-/// The last part of the type that a wrapper holds.
-fn within(signature: &str, wrapper: &str) -> Option<String> {
-    let inner = signature.split(wrapper).nth(1)?.split(['>', '<']).next()?;
-    inner.rsplit("::").next().map(str::to_owned)
+/// A reference to one of our types.
+fn named(name: &str, types: &Types) -> Value {
+    assert!(types.contains_key(name), "`{name}` is not among the generated types: add it to tests/types/main.rs");
+    json!({"$ref": format!("#/components/schemas/{name}")})
 }
 
-fn operation(path: &str, handler: &str, found: &Handler, types: &BTreeMap<String, Value>) -> Value {
-    let named = |name: &String| {
-        assert!(
-            types.contains_key(name),
-            "`{name}` of {path} is not among the generated types: add it to tests/types/main.rs"
-        );
-        json!({"$ref": format!("#/components/schemas/{name}")})
+/// What this function answers with if all goes well: the media type and the schema, or nothing at all.
+fn answer(handler: &str, found: &Handler, types: &Types) -> Option<(&'static str, Value)> {
+    if let Some(name) = &found.gives {
+        return Some(("application/json", named(name, types)));
+    }
+    if found.empty || handler == "socket::open" {
+        return None;
+    }
+    let (object, text) = (json!({"type": "object"}), json!({"type": "string"}));
+    Some(match handler {
+        "lobby::listen" => ("application/x-ndjson", named("Lobby", types)),
+        "stream::listen" => ("application/x-ndjson", named("FromServer", types)),
+        "stream::say" => ("application/json", named("FromServer", types)),
+        "health::health" | "health::ready" | "openapi::document" | "privacy::export" => ("application/json", object),
+        "openapi::schema" => ("application/schema+json", object),
+        "openapi::page" => ("text/html", text),
+        "openapi::script" => ("text/javascript", text),
+        "openapi::style" => ("text/css", text),
+        "licences" | "metrics::show" | "tables::record" => ("text/plain", text),
+        other => panic!("say in tests/types/openapi.rs what `{other}` answers with"),
+    })
+}
+
+fn responses(path: &str, handler: &str, found: &Handler, types: &Types) -> Value {
+    let failed = |about: &str| json!({"description": about, "content": {"application/json": {"schema": named("Failed", types)}}});
+    let socket = "A WebSocket. Each text frame to you is a FromServer, each of yours a ToServer.";
+    let mut responses = match answer(handler, found, types) {
+        _ if handler == "socket::open" => json!({"101": {"description": socket}}),
+        None => json!({"204": {"description": "Done."}}),
+        Some((kind, schema)) => json!({"200": {"description": "Done.", "content": {kind: {"schema": schema}}}}),
     };
-    let (kind, schema) = match (path.rsplit('/').next(), &found.gives) {
-        (_, Some(name)) => ("application/json", named(name)),
-        (Some("stream"), None) if path.contains("/lobby/") => ("application/x-ndjson", named(&"Lobby".to_owned())),
-        (Some("stream"), None) => ("application/x-ndjson", named(&"FromServer".to_owned())),
-        (Some("say"), None) => ("application/json", named(&"FromServer".to_owned())),
-        (Some("record" | "metrics"), None) => ("text/plain", json!({"type": "string"})),
-        (Some("api" | "try.js" | "try.css"), None) => ("text/html", json!({"type": "string"})),
-        (_, None) => ("application/json", json!({"type": "object"})),
-    };
+    if handler == "health::ready" {
+        responses["503"] = responses["200"].clone();
+        responses["503"]["description"] = "Not now: the answer says why.".into();
+    }
+    if handler == "metrics::show" {
+        responses["401"] = failed("The token is wrong or missing.");
+        responses["404"] = failed("The host has set no token.");
+    }
+    if path.starts_with("/api") {
+        responses["default"] = failed("Why not.");
+    }
+    responses
+}
+
+fn operation(path: &str, handler: &str, found: &Handler, types: &Types) -> Value {
     let mut parameters: Vec<Value> = path
         .split('/')
         .filter_map(|part| part.strip_prefix('{')?.strip_suffix('}'))
@@ -144,32 +144,64 @@ fn operation(path: &str, handler: &str, found: &Handler, types: &BTreeMap<String
         .collect();
     let query = found.query.iter().map(|name| json!({"name": name, "in": "query", "schema": {"type": "string"}}));
     parameters.extend(query);
-    let mut responses = json!({"200": {"description": "Done.", "content": {kind: {"schema": schema}}}});
-    if path.ends_with("/socket") {
-        responses = json!({"101": {"description": "A WebSocket. Each text frame to you is a FromServer, each of yours a ToServer."}});
-    }
-    if path.starts_with("/api/") {
-        let failed = json!({"schema": named(&"Failed".to_owned())});
-        responses["default"] = json!({"description": "Why not.", "content": {"application/json": failed}});
-    }
     let mut operation = json!({
         "operationId": handler.replace("::", "-").replace('_', "-"),
         "summary": found.about,
-        "responses": responses,
+        "security": security(handler, found.callers),
+        "responses": responses(path, handler, found, types),
     });
+    if let Some(limits) = limits(found.callers) {
+        operation["description"] = limits.into();
+    }
     if !parameters.is_empty() {
         operation["parameters"] = json!(parameters);
     }
-    let takes = if path.ends_with("/say") { Some("ToServer".to_owned()) } else { found.takes.clone() };
-    if let Some(takes) = takes {
+    if let Some(takes) = &found.takes {
+        // An empty body counts as an empty object.
+        let required = types[takes]["required"] != json!([]);
         operation["requestBody"] =
-            json!({"required": true, "content": {"application/json": {"schema": named(&takes)}}});
+            json!({"required": required, "content": {"application/json": {"schema": named(takes, types)}}});
     }
     operation
 }
 
-/// The same schema, with other types where this kind of document has them.
-fn renamed(schema: &Value) -> Value {
-    let text = schema.to_string().replace("\"#/$defs/", "\"#/components/schemas/");
-    serde_json::from_str(&text).expect("it was just written")
+/// Our types, with references as this kind of document has them, and with pointers to the types of the games.
+fn schemas(types: &Types, games: &[&str]) -> Map<String, Value> {
+    let text = json!(types).to_string().replace("\"#/$defs/", "\"#/components/schemas/");
+    let Ok(Value::Object(mut schemas)) = serde_json::from_str(&text) else { panic!("it was just written") };
+    for (ours, field, theirs) in OF_GAMES {
+        let pointer = json!({"$ref": format!("#/components/schemas/{}", of_games(theirs))});
+        let schema = schemas.get_mut(ours).unwrap_or_else(|| panic!("there is no `{ours}`"));
+        assert!(point(schema, field, &pointer) > 0, "`{ours}` has no `{field}` in a game's terms");
+        let address = |game| json!({"$ref": format!("/api/v1/schemas/{game}/{theirs}.json")});
+        let mut each: Vec<Value> = games.iter().map(address).collect();
+        if theirs == "Action" || theirs == "Setup" {
+            each.push(json!({"type": "string", "description": "The same in the game's notation."}));
+        }
+        let about = format!("`{theirs}` of the game that is played.");
+        schemas.insert(of_games(theirs), json!({"description": about, "anyOf": each}));
+    }
+    schemas
+}
+
+fn of_games(theirs: &str) -> String {
+    format!("Game{theirs}")
+}
+
+/// Puts the pointer wherever this field may hold anything, or a list of anything; says how often.
+fn point(schema: &mut Value, field: &str, pointer: &Value) -> usize {
+    let mut found = 0;
+    if let Some(open) = schema.pointer_mut(&format!("/properties/{field}")) {
+        let open = if open["type"] == "array" { &mut open["items"] } else { open };
+        if open.as_object().is_some_and(|open| open.keys().all(|key| key == "description")) {
+            open["$ref"] = pointer["$ref"].clone();
+            found += 1;
+        }
+    }
+    match schema {
+        Value::Object(parts) => found += parts.values_mut().map(|part| point(part, field, pointer)).sum::<usize>(),
+        Value::Array(parts) => found += parts.iter_mut().map(|part| point(part, field, pointer)).sum::<usize>(),
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}
+    }
+    found
 }

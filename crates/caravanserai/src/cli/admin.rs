@@ -89,7 +89,7 @@ pub(crate) struct Linked {
 #[derive(Args)]
 pub(crate) struct Link {
     /// Where people find the house.
-    #[arg(long = "public-url", value_name = "URL", env = "CARAVANSERAI_PUBLIC_URL", value_delimiter = ',')]
+    #[arg(long = "public-url", value_name = "URL", env = "CARAVANSERAI_PUBLIC_URL", value_delimiter = ',', value_parser = super::house::origin)]
     pub(crate) origins: Vec<String>,
     #[command(flatten)]
     pub(crate) place: Place,

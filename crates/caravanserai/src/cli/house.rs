@@ -32,7 +32,8 @@ pub(crate) struct Serve {
         alias = "origin",
         value_name = "URL",
         env = "CARAVANSERAI_PUBLIC_URL",
-        value_delimiter = ','
+        value_delimiter = ',',
+        value_parser = origin
     )]
     pub(crate) origins: Vec<String>,
     #[command(flatten)]
@@ -163,7 +164,7 @@ pub(crate) struct People {
 #[derive(Args)]
 pub(crate) struct Outside {
     /// The mail server that sends notices: `smtps://NAME:PASSWORD@HOST`, or `smtp://HOST` with STARTTLS.
-    #[arg(long, value_name = "URL", env = "CARAVANSERAI_SMTP", hide_env_values = true, requires = "mail_from", value_parser = relay)]
+    #[arg(long, value_name = "URL", env = "CARAVANSERAI_SMTP", hide_env_values = true, value_parser = relay)]
     pub(crate) smtp: Option<MailRelay>,
     /// In whose name mails are sent, such as <inn@games.example>.
     #[arg(long, value_name = "ADDRESS", env = "CARAVANSERAI_MAIL_FROM", value_parser = sender)]
@@ -249,6 +250,14 @@ pub(crate) struct Export {
 /// Where a house is kept.
 fn database(text: &str) -> Result<Database, String> {
     text.parse::<Database>().map_err(|_| say("wrong-database", []))
+}
+
+/// Where people find a house: scheme, host and perhaps a port. Browsers name it so when they ask.
+pub(super) fn origin(text: &str) -> Result<String, String> {
+    let origin = text.trim().trim_end_matches('/');
+    let host = origin.strip_prefix("https://").or_else(|| origin.strip_prefix("http://"));
+    let fits = |host: &str| !host.is_empty() && !host.contains(|c: char| c.is_whitespace() || "/@?#".contains(c));
+    if host.is_some_and(fits) { Ok(origin.to_owned()) } else { Err(say("wrong-origin", [])) }
 }
 
 /// A token that is long enough not to be guessed.

@@ -34,6 +34,48 @@ fn a_password_is_not_shown() {
     let path = written("secret.toml", "database = \"postgres://inn:sesame@localhost/inn\"\n");
     let said = fine(&["config", "check", "--config", &path], "");
     assert!(said.contains("database = postgres://…@localhost/inn") && !said.contains("sesame"), "{said}");
+    let path = written("secret.toml", "database = \"postgres://localhost/inn?user=inn&password=sesame\"\n");
+    let said = fine(&["config", "check", "--config", &path], "");
+    assert!(said.contains("database = postgres://localhost/inn?…") && !said.contains("sesame"), "{said}");
+}
+
+/// As the Debian package says: the sender in the file, the mail server with its password in the environment.
+#[test]
+fn the_sender_of_mails_may_stand_in_the_file_and_the_mail_server_in_the_environment() {
+    let path = written("sender.toml", "mail-from = \"inn@games.example\"\n");
+    for smtp in [None, Some("smtps://inn:sesame@mail.example")] {
+        let mut check = Command::new(env!("CARGO_BIN_EXE_caravanserai"));
+        check
+            .args(["--lang", "en", "config", "check", "--config", &path])
+            .envs(smtp.map(|it| ("CARAVANSERAI_SMTP", it)));
+        let output = check.output().unwrap();
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+        let said = String::from_utf8(output.stdout).unwrap();
+        assert!(said.contains("mail-from = inn@games.example") && !said.contains("sesame"), "{said}");
+    }
+}
+
+#[test]
+fn settings_that_do_not_go_together_are_refused() {
+    let smtp = written("smtp.toml", "smtp = \"smtps://inn:sesame@mail.example\"\n");
+    let ports = written("ports.toml", "port = 9000\nmetrics-port = 9000\n");
+    for (path, why) in [(&smtp, "--smtp needs --mail-from"), (&ports, "Port 9000 cannot be both")] {
+        for command in [&["config", "check"][..], &["serve"]] {
+            let complaint = failed(&[command, &["--config", path]].concat(), "", 2);
+            assert!(complaint.contains(why) && !complaint.contains("sesame"), "{complaint}");
+        }
+    }
+}
+
+#[test]
+fn the_public_address_has_a_scheme_and_no_path() {
+    for wrong in ["games.example", "games.example:443", "ftp://games.example", "https://", "https://games.example/inn"]
+    {
+        let complaint = failed(&["config", "check", "--public-url", wrong], "", 2);
+        assert!(complaint.contains("such as https://games.example"), "{complaint}");
+    }
+    let said = fine(&["config", "check", "--public-url", "https://games.example/,http://inn.local:8080"], "");
+    assert!(said.contains("A house can be opened"), "{said}");
 }
 
 #[test]
