@@ -153,6 +153,7 @@ impl Envoy {
 
     /// Carries everything to and fro. True if the table is attended elsewhere, false if the socket is closed.
     async fn carry(&mut self, mut line: Line) -> Result<bool, Failure> {
+        let begun = Instant::now();
         for (key, said) in self.unanswered.clone() {
             line.say(&self.nodes, key, said).await;
         }
@@ -167,10 +168,7 @@ impl Envoy {
                     Some(_) | None => break Ok(false),
                 },
                 next = line.next() => match next {
-                    Next::Frame(frame) => {
-                        self.pauses = Pauses::new();
-                        if !self.bring_frame(frame) { break Ok(false) }
-                    }
+                    Next::Frame(frame) => if !self.bring_frame(frame) { break Ok(false) },
                     Next::Refused(why) => break Err(why),
                     Next::Moved => break Ok(true),
                     Next::Behind => break Ok(false),
@@ -178,6 +176,7 @@ impl Envoy {
             }
         };
         line.leave(&self.nodes, self.person.clone()).await;
+        self.pauses.after(begun.elapsed());
         end
     }
 

@@ -16,6 +16,13 @@ impl Pauses {
         Pauses(FIRST)
     }
 
+    /// Begins with short pauses again if what was attempted has lasted for a while.
+    pub(super) fn after(&mut self, lasted: Duration) {
+        if lasted > LAST {
+            *self = Pauses::new();
+        }
+    }
+
     /// The next pause.
     pub(super) fn next(&mut self) -> Duration {
         let longest = self.0;
@@ -39,5 +46,9 @@ mod tests {
         let mut pauses = Pauses::new();
         let last = (0..8).map(|_| pauses.next()).last();
         assert!(last.is_some_and(|last| (LAST / 2..=LAST).contains(&last)), "{last:?}");
+        pauses.after(LAST);
+        assert!(pauses.next() > FIRST, "it did not last");
+        pauses.after(LAST * 2);
+        assert!(pauses.next() <= FIRST);
     }
 }
