@@ -22,7 +22,8 @@ use std::{
 };
 
 pub(crate) use abroad::Place;
-pub(crate) use aside::{Aside, Takes};
+use aside::Aside;
+pub(crate) use aside::Takes;
 pub(crate) use attendant::{Attendant, Faced, Pressed, Tools};
 use desk::Desk;
 use envoy::Envoy;
@@ -65,7 +66,6 @@ pub(crate) struct Hall {
     store: Arc<Store>,
     pace: Duration,
     thinkers: Arc<Thinkers>,
-    aside: Arc<Aside>,
     desks: Mutex<HashMap<TableId, Desk>>,
     /// The other processes of this house, if there are any.
     nodes: Option<Arc<Nodes>>,
@@ -83,8 +83,7 @@ impl Hall {
         (time, closed): (Time, Vec<Closed>),
     ) -> Arc<Hall> {
         let (thinkers, closing) = (Arc::new(Thinkers::new(wits)), AtomicBool::new(false));
-        let aside = Arc::new(Aside::new());
-        Arc::new(Hall { store, pace, thinkers, aside, desks: Mutex::default(), nodes, closing, time, closed })
+        Arc::new(Hall { store, pace, thinkers, desks: Mutex::default(), nodes, closing, time, closed })
     }
 
     /// The channel to the attendant of this table; the table is loaded from the store if it has none.
@@ -98,7 +97,7 @@ impl Hall {
 
     /// Where what is not part of a game is worked out.
     pub(crate) fn aside(&self) -> &Aside {
-        &self.aside
+        &self.thinkers.aside
     }
 
     /// Gives an order and waits for its outcome.
@@ -221,8 +220,8 @@ impl Hall {
         });
         let Ok((sheet, game, keys)) = restored.await else { return Err(Failure::Closing) };
         let (fence, keys) = (sheet.fence, keys.into_iter().flatten().collect());
-        let (store, pace, thinkers, aside) = (self.store.clone(), self.pace, self.thinkers.clone(), self.aside.clone());
-        let tools = Tools { store, pace, thinkers, aside, time: self.time.clone(), closed: self.closed.clone() };
+        let (store, pace, thinkers) = (self.store.clone(), self.pace, self.thinkers.clone());
+        let tools = Tools { store, pace, thinkers, time: self.time.clone(), closed: self.closed.clone() };
         let attendant = Box::new(Attendant::new(sheet, game?, keys, manners, tools));
         let (orders, queue) = mpsc::channel(ORDERS);
         let (hall, id, desk) = (self.clone(), id.clone(), desk.clone());

@@ -28,7 +28,6 @@ use tokio::{
 use words::Language;
 
 use super::{
-    aside::Aside,
     keys::Keys,
     listeners::{Listener, Listeners, frame, message_frame},
     order::{First, Joined, Order},
@@ -65,7 +64,6 @@ pub(crate) struct Attendant {
     store: Arc<Store>,
     pace: Duration,
     thinkers: Arc<Thinkers>,
-    aside: Arc<Aside>,
     /// The clock that all moments below are from.
     time: Time,
     /// When the house was closed.
@@ -134,7 +132,6 @@ pub(crate) struct Tools {
     pub(crate) store: Arc<Store>,
     pub(crate) pace: Duration,
     pub(crate) thinkers: Arc<Thinkers>,
-    pub(crate) aside: Arc<Aside>,
     pub(crate) time: Time,
     pub(crate) closed: Vec<Closed>,
 }
@@ -145,7 +142,7 @@ impl Attendant {
         table: Option<Table>,
         keys: Keys,
         manners: Manners,
-        Tools { store, pace, thinkers, aside, time, closed }: Tools,
+        Tools { store, pace, thinkers, time, closed }: Tools,
     ) -> Attendant {
         let now = time.now();
         let Manners { unwelcome, lines, calls } = manners;
@@ -157,7 +154,6 @@ impl Attendant {
             store,
             pace,
             thinkers,
-            aside,
             time,
             closed,
             told: owing::Told::default(),

@@ -30,7 +30,7 @@ impl Attendant {
                 outlet.say(&[frame(&FromServer::Studied { key, answer: studying.find_among(among) })]);
             }
         };
-        let added = self.aside.study(Takes::of_study(what), speaker.person(), work);
+        let added = self.thinkers.aside.study(Takes::of_study(what), speaker.person(), work);
         if added { Ok(()) } else { Err(Refused::TooMany) }
     }
 }
