@@ -1,4 +1,4 @@
-//! Attackers from one address, and what eight innocent players at two tables notice of them: how long their answers take, and
+//! Attackers from one address, in one case that of the players, and what eight innocent players at two tables notice of them: how long their answers take, and
 //! whether they can connect again.
 
 pub(crate) mod attackers;
@@ -6,7 +6,7 @@ mod innocent;
 mod sent;
 mod wire;
 
-use std::{path::Path, time::Duration};
+use std::{net::Ipv4Addr, path::Path, time::Duration};
 
 use innocent::{Entries, Heard, Innocents};
 use sent::Went;
@@ -28,10 +28,16 @@ enum Attack {
     Seats,
     Tokens,
     Hosts,
+    Replays,
+    Advice,
+    Pages,
+    Parts,
+    Pings,
+    Neighbours,
 }
 
 impl Attack {
-    const ALL: [Attack; 11] = [
+    const ALL: [Attack; 17] = [
         Attack::Join,
         Attack::Silence,
         Attack::SlowHead,
@@ -43,7 +49,23 @@ impl Attack {
         Attack::Seats,
         Attack::Tokens,
         Attack::Hosts,
+        Attack::Replays,
+        Attack::Advice,
+        Attack::Pages,
+        Attack::Parts,
+        Attack::Pings,
+        Attack::Neighbours,
     ];
+
+    /// Where the attackers are. The players are at 127.0.0.1.
+    fn home(self) -> Ipv4Addr {
+        if self == Attack::Neighbours { Ipv4Addr::LOCALHOST } else { Ipv4Addr::new(127, 0, 0, 2) }
+    }
+
+    /// Whether it is about a game that was played to its end.
+    fn is_about_the_past(self) -> bool {
+        matches!(self, Attack::Join | Attack::Replays)
+    }
 
     fn name(self) -> &'static str {
         match self {
@@ -58,6 +80,12 @@ impl Attack {
             Attack::Seats => "forged seats",
             Attack::Tokens => "forged tokens",
             Attack::Hosts => "forged hosts and origins",
+            Attack::Replays => "replays and records",
+            Attack::Advice => "advice",
+            Attack::Pages => "pages",
+            Attack::Parts => "parts of messages",
+            Attack::Pings => "pings after the close",
+            Attack::Neighbours => "lists, same address",
         }
     }
 }
@@ -145,7 +173,7 @@ pub(crate) async fn measure(binary: &Path, watched: Duration, tried: &Tried) -> 
 
 async fn row(binary: &Path, attack: Attack, tried: &Tried, watched: Duration) -> anyhow::Result<Row> {
     let folder = if tried.in_memory { TempDir::new_in("/dev/shm")? } else { TempDir::new()? };
-    let long = if attack == Attack::Join { long_game(binary, folder.path()).await? } else { String::new() };
+    let long = if attack.is_about_the_past() { long_game(binary, folder.path()).await? } else { String::new() };
     let options = ["--pace", PACE];
     let house = if attack == Attack::Silence {
         House::open_short_of_files(binary, folder.path(), &options, FILES)?

@@ -25,7 +25,8 @@ use std::{
 };
 
 pub(crate) use abroad::Place;
-pub(crate) use aside::{Aside, Takes};
+use aside::Aside;
+pub(crate) use aside::Takes;
 pub(crate) use attendant::{Attendant, Faced, Pressed, Tools};
 use desk::Desk;
 use envoy::Envoy;
@@ -68,7 +69,6 @@ pub(crate) struct Hall {
     store: Arc<Store>,
     pace: Duration,
     thinkers: Arc<Thinkers>,
-    aside: Arc<Aside>,
     restoring: Restoring,
     desks: Mutex<HashMap<TableId, Desk>>,
     /// The other processes of this house, if there are any.
@@ -87,8 +87,8 @@ impl Hall {
         (time, closed): (Time, Vec<Closed>),
     ) -> Arc<Hall> {
         let (thinkers, closing) = (Arc::new(Thinkers::new(wits)), AtomicBool::new(false));
-        let (aside, restoring, desks) = (Arc::new(Aside::new()), Restoring::new(), Mutex::default());
-        Arc::new(Hall { store, pace, thinkers, aside, restoring, desks, nodes, closing, time, closed })
+        let (restoring, desks) = (Restoring::new(), Mutex::default());
+        Arc::new(Hall { store, pace, thinkers, restoring, desks, nodes, closing, time, closed })
     }
 
     /// The channel to the attendant of this table; the table is loaded from the store if it has none.
@@ -102,7 +102,7 @@ impl Hall {
 
     /// Where what is not part of a game is worked out.
     pub(crate) fn aside(&self) -> &Aside {
-        &self.aside
+        &self.thinkers.aside
     }
 
     /// Gives an order and waits for its outcome.
@@ -241,7 +241,6 @@ impl Hall {
             store: self.store.clone(),
             pace: self.pace,
             thinkers: self.thinkers.clone(),
-            aside: self.aside.clone(),
             restoring: self.restoring.clone(),
             time: self.time.clone(),
             closed: self.closed.clone(),

@@ -3,6 +3,7 @@
 
 mod forge;
 mod hold;
+mod pour;
 mod shout;
 
 use std::{
@@ -25,7 +26,7 @@ use tokio::{
 use super::{
     Attack,
     sent::Went,
-    wire::{Known, is_granted, watch},
+    wire::{Known, is_granted, live_at, watch},
 };
 
 /// How many attack at once.
@@ -72,6 +73,7 @@ impl Scene {
 pub(crate) fn run(args: &[String]) -> anyhow::Result<()> {
     let [name, house, table, long] = args else { bail!("an attacker needs an attack, a house and two tables") };
     let attack = Attack::ALL.into_iter().find(|attack| attack.name() == name).context("an attack we know")?;
+    live_at(attack.home());
     let [sent, granted, opened, held] = [0; 4].map(AtomicUsize::new);
     let (house, table, long, ready) = (house.parse()?, table.clone(), long.clone(), Semaphore::new(0));
     let scene = Arc::new(Scene { house, table, long, ready, sent, granted, opened, held });
@@ -112,7 +114,10 @@ async fn attack_on(attack: Attack, scene: &Arc<Scene>) -> String {
         }
         Attack::Watch => (Went::if_strong(held >= SPECTATORS), format!("{held} watch, {sent} frames heard")),
         Attack::Shout => (Went::if_strong(rate >= 0.95 * shout::RATE), format!("{rate:.0}/s sent")),
-        Attack::Names => (Went::if_strong(sent > 0), format!("{rate:.0}/s sent, {granted} granted in all")),
+        Attack::Parts | Attack::Pings => (Went::if_strong(sent > 0), format!("{rate:.0}/s taken in")),
+        Attack::Names | Attack::Replays | Attack::Advice | Attack::Pages | Attack::Neighbours => {
+            (Went::if_strong(sent > 0), format!("{rate:.0}/s sent, {granted} granted in all"))
+        }
         Attack::Guess | Attack::Seats | Attack::Tokens | Attack::Hosts if granted > 0 => {
             (Went::Through, format!("{rate:.0}/s sent, {granted} granted"))
         }
@@ -142,6 +147,12 @@ async fn go_on(attack: Attack, scene: Arc<Scene>, number: usize) {
         Attack::Seats => forge::seats(&scene, number).await,
         Attack::Tokens => forge::tokens(&scene, number).await,
         Attack::Hosts => forge::hosts(&scene, number).await,
+        Attack::Replays => pour::replays(&scene, number).await,
+        Attack::Advice => pour::advice(&scene).await,
+        Attack::Pages => pour::pages(&scene).await,
+        Attack::Parts => pour::frames(&scene, pour::BEGIN, pour::PART).await,
+        Attack::Pings => pour::frames(&scene, &[], pour::PING).await,
+        Attack::Neighbours => pour::lobby(&scene).await,
     }
 }
 

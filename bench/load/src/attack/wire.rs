@@ -2,6 +2,7 @@
 
 use std::{
     net::{Ipv4Addr, SocketAddr},
+    sync::OnceLock,
     time::Duration,
 };
 
@@ -13,17 +14,22 @@ use tokio::{
 };
 use tokio_tungstenite::{WebSocketStream, client_async, tungstenite::client::IntoClientRequest as _};
 
-/// The attackers' address; the players have another.
-const HOME: Ipv4Addr = Ipv4Addr::new(127, 0, 0, 2);
+/// The attackers' address, the same for all of this process.
+static HOME: OnceLock<Ipv4Addr> = OnceLock::new();
 /// No attacker waits longer for the house.
 const PATIENCE: Duration = Duration::from_secs(5);
+
+/// From now on all connections come from there.
+pub(super) fn live_at(home: Ipv4Addr) {
+    let _ = HOME.set(home);
+}
 
 /// A connection from the attackers' address.
 pub(super) async fn connect(house: SocketAddr) -> Option<TcpStream> {
     let socket = TcpSocket::new_v4().ok()?;
     // Ports of connections that have just ended can be used again.
     socket.set_reuseaddr(true).ok()?;
-    socket.bind((HOME, 0).into()).ok()?;
+    socket.bind((*HOME.get()?, 0).into()).ok()?;
     timeout(PATIENCE, socket.connect(house)).await.ok()?.ok()
 }
 

@@ -32,7 +32,6 @@ use recovery::Announced;
 use rests::Rests;
 
 use super::{
-    aside::Aside,
     keys::Keys,
     listeners::{Listeners, frame, message_frame},
     order::Order,
@@ -66,7 +65,6 @@ pub(crate) struct Attendant {
     pace: Duration,
     thinkers: Arc<Thinkers>,
     restoring: Restoring,
-    aside: Arc<Aside>,
     /// The clock that all moments below are from.
     time: Time,
     /// When the house was closed.
@@ -137,7 +135,6 @@ pub(crate) struct Tools {
     pub(crate) pace: Duration,
     pub(crate) thinkers: Arc<Thinkers>,
     pub(crate) restoring: Restoring,
-    pub(crate) aside: Arc<Aside>,
     pub(crate) time: Time,
     pub(crate) closed: Vec<Closed>,
 }
@@ -146,7 +143,7 @@ impl Attendant {
     pub(super) fn new(
         Restored { sheet, table, keys }: Restored,
         manners: Manners,
-        Tools { store, pace, thinkers, aside, restoring, time, closed }: Tools,
+        Tools { store, pace, thinkers, restoring, time, closed }: Tools,
     ) -> Attendant {
         let now = time.now();
         let Manners { unwelcome, lines, calls } = manners;
@@ -159,7 +156,6 @@ impl Attendant {
             pace,
             thinkers,
             restoring,
-            aside,
             time,
             closed,
             told: owing::Told::default(),

@@ -3,13 +3,18 @@ use std::time::{Duration, Instant};
 use tabletop_host::{Level, Mind, PersonId, Planned, Pondering};
 use tokio::sync::oneshot;
 
-use super::turns::{Turns, spare_cores};
+use super::{
+    aside::Aside,
+    turns::{Turns, spare_cores},
+};
 
 /// A few threads on which bots think, so that nothing else waits for them, in turns by the person who opened the table: a
 /// person who opens many tables with bots keeps nobody else waiting. When more questions wait than there are threads, each gets
 /// fewer iterations and less time, so that bots in a full house still answer in time, a little less well.
 pub(crate) struct Thinkers {
     turns: Turns,
+    /// For what people want to have thought about, on other threads.
+    pub(super) aside: Aside,
     wits: Wits,
 }
 
@@ -39,7 +44,7 @@ const ENDLESS: &str = "search=100000000";
 impl Thinkers {
     /// One thread fewer than cores, so that one stays free for people; but at least two, so that bots think side by side.
     pub(crate) fn new(wits: Wits) -> Thinkers {
-        Thinkers { turns: Turns::of(spare_cores().max(2), usize::MAX), wits }
+        Thinkers { turns: Turns::of(spare_cores().max(2), usize::MAX), aside: Aside::new(), wits }
     }
 
     /// How many questions wait, and roughly how many bots are thinking.

@@ -38,7 +38,7 @@ pub(super) async fn learn(
     let lesson = lesson(&game).ok_or(Failure::NoTable)?;
     let pupil = Pupil { name: person.map(|person| person.name), language };
     // The lesson is replayed from its beginning.
-    let taken = move || take(&lesson, &pupil, learner);
-    let taken = house.hall.aside().run(takes, &address.0, Failure::ManyRequests, taken).await?;
-    taken.map(Json).ok_or(Failure::NoTable)
+    let replayed = move || take(&lesson, &pupil, learner);
+    let replayed = house.hall.aside().run(takes, &address.0, Failure::ManyRequests, replayed).await?;
+    replayed.map(Json).ok_or(Failure::NoTable)
 }

@@ -179,7 +179,7 @@ mod tests {
     #[tokio::test]
     async fn after_a_pause_the_rest_is_read() {
         let (mut inward, mut there) = connected(Rate { burst: 2, every: Duration::from_millis(2) }).await;
-        there.write_all(&[7; 20 * 1024]).await.unwrap();
+        there.write_all(&vec![7; 20 * 1024]).await.unwrap();
         let mut read = vec![0; 20 * 1024];
         inward.read_exact(&mut read).await.unwrap();
         assert!(read.iter().all(|byte| *byte == 7));

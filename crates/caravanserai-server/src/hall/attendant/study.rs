@@ -31,7 +31,7 @@ impl Attendant {
                 outlet.say(&[frame(&FromServer::Studied { key, answer: studying.find_among(among) })]);
             }
         };
-        let added = self.aside.study(takes, speaker.person(), work);
+        let added = self.thinkers.aside.study(takes, speaker.person(), work);
         if added { Ok(()) } else { Err(Refused::TooMany) }
     }
 }
