@@ -242,6 +242,7 @@ wrong-network = ein Proxy ist eine Adresse oder ein Netz, etwa 127.0.0.1 oder 10
 wrong-header = der Header ist x-forwarded-for oder forwarded.
 term-backed-up = Alles ist in { $file }. Darin stehen alle Geheimnisse laufender Partien: Verwahr die Datei gut.
 term-restored = Das Haus ist in { $place } und kann öffnen.
+term-log-aside = Dort lag das Log eines früheren Hauses. Es liegt jetzt in { $file }; lösch es, wenn du es nicht brauchst.
 
 ## Ein Haus leiten
 wrong-registration = bekannt sind open, invitation und closed.

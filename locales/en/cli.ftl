@@ -242,6 +242,7 @@ wrong-network = a proxy is an address or a network, such as 127.0.0.1 or 10.0.0.
 wrong-header = the header is x-forwarded-for or forwarded.
 term-backed-up = Everything is in { $file }. It holds every secret of running games: keep it safe.
 term-restored = The house is in { $place } and can be opened.
+term-log-aside = A log of an earlier house lay there. It is kept as { $file }; delete it if you do not need it.
 
 ## In charge of a house
 wrong-registration = open, invitation and closed are known.

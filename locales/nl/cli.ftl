@@ -242,6 +242,7 @@ wrong-network = een proxy is een adres of een netwerk, zoals 127.0.0.1 of 10.0.0
 wrong-header = de header is x-forwarded-for of forwarded.
 term-backed-up = Alles staat in { $file }. Daarin staan alle geheimen van lopende partijen: bewaar het goed.
 term-restored = Het huis staat in { $place } en kan open.
+term-log-aside = Daar lag het log van een eerder huis. Het staat nu in { $file }; verwijder het als je het niet nodig hebt.
 
 ## Een huis leiden
 wrong-registration = bekend zijn open, invitation en closed.

@@ -30,7 +30,9 @@ pub(crate) fn backup(args: &cli::Backup, out: &mut Out) -> anyhow::Result<()> {
 /// Puts a backup into an empty place.
 pub(crate) fn restore(args: &cli::Restore, out: &mut Out) -> anyhow::Result<()> {
     let place = args.place.database();
-    wait(server::restore(&args.file, &place))?.map_err(|why| sorry(&why))?;
+    for log in wait(server::restore(&args.file, &place))?.map_err(|why| sorry(&why))? {
+        complain(&say("term-log-aside", [("file", text(log.display()))]));
+    }
     Ok(out.say(say("term-restored", [("place", text(place))]))?)
 }
 

@@ -245,8 +245,8 @@ pub async fn backup(from: &Database, to: &Path) -> Result<(), StoreError> {
     if to.exists() {
         return Err(StoreError::Occupied { place: to.display().to_string() });
     }
-    let part = beside(to, "part");
-    let unusable = |why| StoreError::Folder { folder: folder_of(to), why };
+    let part = lock::named(to, ".part");
+    let unusable = |why| StoreError::Folder { folder: lock::folder_of(to), why };
     let file = lock::private(&part).map_err(unusable)?;
     let copied = match from {
         Database::Sqlite(house) => vacuum(house, &part).await,
@@ -258,15 +258,15 @@ pub async fn backup(from: &Database, to: &Path) -> Result<(), StoreError> {
     }
     sqlite::examine(&part, &Database::Sqlite(part.clone())).await?;
     file.sync_all().and_then(|()| fs::rename(&part, to)).map_err(unusable)?;
-    File::open(folder_of(to)).and_then(|folder| folder.sync_all()).map_err(unusable)
+    File::open(lock::folder_of(to)).and_then(|folder| folder.sync_all()).map_err(unusable)
 }
 
-/// Restores a backup into a place where there is no house.
+/// Restores a backup into a place where there is no house. Returns where logs of an earlier house are now, if any were left.
 ///
 /// # Errors
 ///
 /// If there is one already, or the backup is damaged or not ours.
-pub async fn restore(from: &Path, to: &Database) -> Result<(), StoreError> {
+pub async fn restore(from: &Path, to: &Database) -> Result<Vec<PathBuf>, StoreError> {
     let source = Database::Sqlite(from.to_owned());
     if !from.is_file() {
         return Err(StoreError::Unreachable { place: source.to_string(), why: "there is no such file".into() });
@@ -274,27 +274,41 @@ pub async fn restore(from: &Path, to: &Database) -> Result<(), StoreError> {
     sqlite::examine(from, &source).await?;
     match to {
         Database::Sqlite(file) => into_sqlite(from, file).await,
-        Database::Postgres(url) => into_postgres(from, url).await,
+        Database::Postgres(url) => into_postgres(from, url).await.map(|()| Vec::new()),
     }
 }
 
-async fn into_sqlite(from: &Path, to: &Path) -> Result<(), StoreError> {
-    let folder = folder_of(to);
+async fn into_sqlite(from: &Path, to: &Path) -> Result<Vec<PathBuf>, StoreError> {
+    let folder = lock::folder_of(to);
     let unusable = |why| StoreError::Folder { folder: folder.clone(), why };
     fs::create_dir_all(&folder).map_err(unusable)?;
+    let to = &lock::real(to).map_err(unusable)?;
     let _lock = lock::take(to)?;
-    if fs::metadata(to).is_ok_and(|it| it.len() > 0) {
+    if !lock::is_empty(to).map_err(unusable)? {
         return Err(StoreError::Occupied { place: to.display().to_string() });
     }
-    // The log of a house that is gone does not belong to this one.
-    for log in ["db-wal", "db-shm"] {
-        let _ = fs::remove_file(to.with_extension(log));
-    }
-    let part = beside(to, "part");
+    let part = lock::named(to, ".part");
     let file = lock::private(&part).map_err(unusable)?;
     vacuum(from, &part).await?;
+    let aside = set_aside(to).map_err(unusable)?;
     file.sync_all().and_then(|()| fs::rename(&part, to)).map_err(unusable)?;
-    File::open(&folder).and_then(|folder| folder.sync_all()).map_err(unusable)
+    File::open(lock::folder_of(to)).and_then(|folder| folder.sync_all()).map_err(unusable)?;
+    Ok(aside)
+}
+
+/// Moves the logs of a house that is gone out of the way: `SQLite` would take them for those of the file that comes now. They may
+/// be all that is left of it, so they are kept.
+fn set_aside(file: &Path) -> std::io::Result<Vec<PathBuf>> {
+    let mut aside = Vec::new();
+    for log in ["-wal", "-journal"].map(|end| lock::named(file, end)).into_iter().filter(|log| log.exists()) {
+        let names = (1..).map(|n| if n == 1 { ".old".to_owned() } else { format!(".old{n}") });
+        let free = names.map(|end| lock::named(&log, &end)).find(|name| !name.exists()).expect("some name is free");
+        fs::rename(&log, &free)?;
+        aside.push(free);
+    }
+    // An index of the log, without anything of its own.
+    let _ = fs::remove_file(lock::named(file, "-shm"));
+    Ok(aside)
 }
 
 async fn into_postgres(from: &Path, url: &str) -> Result<(), StoreError> {
@@ -304,9 +318,9 @@ async fn into_postgres(from: &Path, url: &str) -> Result<(), StoreError> {
         return Err(StoreError::Occupied { place: place.to_string() });
     }
     // A backup of an older version is migrated in a copy.
-    let copy = beside(from, "restoring");
+    let copy = lock::named(from, ".restoring");
     let _ = fs::remove_file(&copy);
-    lock::private(&copy).map_err(|why| StoreError::Folder { folder: folder_of(&copy), why })?;
+    lock::private(&copy).map_err(|why| StoreError::Folder { folder: lock::folder_of(&copy), why })?;
     let copied = async {
         vacuum(from, &copy).await?;
         let found = sqlite::examine(&copy, &Database::Sqlite(copy.clone())).await?;
@@ -321,7 +335,7 @@ async fn into_postgres(from: &Path, url: &str) -> Result<(), StoreError> {
         Ok::<(), StoreError>(())
     };
     let copied = copied.await;
-    for file in [copy.clone(), beside(from, "restoring-wal"), beside(from, "restoring-shm")] {
+    for file in [copy.clone(), lock::named(from, ".restoring-wal"), lock::named(from, ".restoring-shm")] {
         let _ = fs::remove_file(file);
     }
     link.close().await;
@@ -384,15 +398,4 @@ async fn vacuum(from: &Path, to: &Path) -> Result<(), StoreError> {
     link.execute("VACUUM INTO $1", vec![to.display().to_string().into()]).await?;
     link.close().await;
     Ok(())
-}
-
-fn beside(file: &Path, ending: &str) -> PathBuf {
-    let mut name = file.file_name().unwrap_or_default().to_owned();
-    name.push(".");
-    name.push(ending);
-    file.with_file_name(name)
-}
-
-fn folder_of(file: &Path) -> PathBuf {
-    file.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new(".")).to_owned()
 }

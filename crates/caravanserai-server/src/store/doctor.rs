@@ -79,7 +79,7 @@ async fn look_at_file(file: &Path, database: &Database, findings: &mut Vec<Findi
     link.close().await;
     let running = matches!(lock::take(file), Err(StoreError::Taken { .. }));
     findings.push(well(Said::new(if running { "doctor-running" } else { "doctor-idle" })));
-    let probe = file.with_extension("probe");
+    let probe = lock::named(file, "-probe");
     let room = fs::write(&probe, vec![0; 1 << 20]);
     let _ = fs::remove_file(&probe);
     if let Err(why) = room {

@@ -45,12 +45,12 @@ pub(super) async fn connect(file: &Path) -> Result<Link, StoreError> {
 
 /// Takes the file, making it if there is none, and brings it up to date.
 pub(super) async fn open(file: &Path) -> Result<(Link, Readers, File), StoreError> {
-    let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-    let unusable = |why| StoreError::Folder { folder: folder.to_owned(), why };
-    fs::create_dir_all(folder).map_err(unusable)?;
+    let (folder, database) = (lock::folder_of(file), Database::Sqlite(file.to_owned()));
+    let unusable = |why| StoreError::Folder { folder: folder.clone(), why };
+    fs::create_dir_all(&folder).map_err(unusable)?;
+    let file = &lock::real(file).map_err(unusable)?;
     let mut lock = lock::take(file)?;
-    let database = Database::Sqlite(file.to_owned());
-    let is_empty = fs::metadata(file).map_or(true, |it| it.len() == 0);
+    let is_empty = lock::is_empty(file).map_err(unusable)?;
     if is_empty && remembers(&mut lock).map_err(unusable)? {
         return Err(StoreError::Lost { place: database.to_string(), lock: lock::beside(file) });
     }

@@ -1,6 +1,7 @@
 //! A database that was damaged: every value that cannot be read is an error that names its table.
 
 mod fresh;
+mod keeping;
 
 use sqlx::{AssertSqlSafe, Connection as _, PgConnection, SqliteConnection, sqlite::SqliteConnectOptions};
 use tabletop::Ranking;

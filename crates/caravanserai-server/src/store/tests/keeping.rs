@@ -1,0 +1,89 @@
+//! Backups, restored houses, and what lies beside a file.
+
+use std::{
+    fs,
+    path::{Path, PathBuf},
+};
+
+use super::*;
+use crate::store::{backup, restore};
+
+/// A house in this file, where a person of this name is known.
+async fn house(file: &Path, name: &str) -> Store {
+    let store = Store::open(&Database::Sqlite(file.to_owned()), Use::Alone).await.unwrap();
+    let guest = Deed::Guest { id: "harun".parse().unwrap(), name: name.into(), token: [7; 32], label: String::new() };
+    store.write(vec![guest]).await.unwrap();
+    store
+}
+
+/// The file, or another one whose name begins like it.
+fn beside(file: &Path, end: &str) -> PathBuf {
+    format!("{}{end}", file.display()).into()
+}
+
+/// What a house leaves behind in this file when it is killed.
+async fn killed(file: &Path, name: &str) {
+    let folder = TempDir::new().unwrap();
+    let living = folder.path().join("inn.db");
+    let _store = house(&living, name).await;
+    for end in ["", "-wal"] {
+        fs::copy(beside(&living, end), beside(file, end)).unwrap();
+    }
+}
+
+/// A backup of a house.
+async fn saved(folder: &Path, name: &str) -> PathBuf {
+    let (file, copy) = (folder.join("saved.db"), folder.join("backup"));
+    house(&file, name).await.close().await;
+    backup(&Database::Sqlite(file), &copy).await.unwrap();
+    copy
+}
+
+async fn names(file: &Path) -> Vec<String> {
+    let mut link = SqliteConnection::connect_with(&SqliteConnectOptions::new().filename(file)).await.unwrap();
+    sqlx::query_scalar("SELECT name FROM people").fetch_all(&mut link).await.unwrap()
+}
+
+#[tokio::test]
+async fn the_log_of_a_lost_house_does_not_get_into_a_restored_one() {
+    let folder = TempDir::new().unwrap();
+    let (file, copy) = (folder.path().join("inn.sqlite"), saved(folder.path(), "Harun").await);
+    killed(&file, "Somebody else").await;
+    fs::remove_file(&file).unwrap();
+    let log = fs::read(beside(&file, "-wal")).unwrap();
+    let aside = restore(&copy, &Database::Sqlite(file.clone())).await.unwrap();
+    assert_eq!(names(&file).await, ["Harun"]);
+    assert_eq!(aside, [beside(&file, "-wal.old")]);
+    assert_eq!(fs::read(&aside[0]).unwrap(), log, "it is moved aside, not deleted");
+}
+
+#[tokio::test]
+async fn houses_beside_each_other_have_files_of_their_own() {
+    let folder = TempDir::new().unwrap();
+    let (one, other) = (folder.path().join("inn.db"), folder.path().join("inn.test"));
+    let copy = saved(folder.path(), "Harun").await;
+    killed(&one, "Killed").await;
+    restore(&copy, &Database::Sqlite(other.clone())).await.unwrap();
+    let open = async |file: &Path| Store::open(&Database::Sqlite(file.to_owned()), Use::Alone).await.unwrap();
+    let both = (open(&one).await, open(&other).await);
+    assert_eq!((names(&one).await, names(&other).await), (vec!["Killed".to_owned()], vec!["Harun".to_owned()]));
+    both.0.close().await;
+    both.1.close().await;
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn a_file_under_two_names_has_one_server() {
+    let (folder, elsewhere) = (TempDir::new().unwrap(), TempDir::new().unwrap());
+    let link = elsewhere.path().join("link.db");
+    std::os::unix::fs::symlink(folder.path().join("inn.db"), &link).unwrap();
+    // The link leads to a file that is not there before the house is opened.
+    for first in [&link, &folder.path().join("inn.db")] {
+        let store = Store::open(&Database::Sqlite(first.clone()), Use::Alone).await.unwrap();
+        for second in [&link, &folder.path().join("inn.db")] {
+            let again = Store::open(&Database::Sqlite(second.clone()), Use::Alone).await;
+            assert!(matches!(again, Err(StoreError::Taken { .. })), "{}", second.display());
+        }
+        store.close().await;
+    }
+}
