@@ -3,6 +3,7 @@
 //! One seam for two databases: statements, deeds and strict reading are the same for both, over a `Link` that is a
 //! connection to either; `sqlite.rs` and `postgres.rs` hold what differs.
 
+mod columns;
 mod copy;
 mod daily;
 mod deed;
@@ -15,6 +16,7 @@ mod lock;
 mod manner;
 mod matter;
 mod notice;
+mod part;
 mod people;
 mod place;
 mod postgres;

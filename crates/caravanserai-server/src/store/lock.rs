@@ -59,6 +59,11 @@ pub(super) fn take(file: &Path) -> Result<File, StoreError> {
     }
 }
 
+/// Makes such a file. There must be none, nor a link, of this name.
+pub(super) fn made(file: &Path) -> io::Result<File> {
+    options().create_new(true).open(file)
+}
+
 /// Opens a file that only our user may read, making it if there is none. It holds what is secret until a game is over.
 pub(super) fn private(file: &Path) -> io::Result<File> {
     let mut options = options();

@@ -98,11 +98,23 @@ pub(super) async fn inspect(link: &mut Link, database: &Database) -> Result<u32,
 
 /// Migrates a database of any older version, in one transaction.
 pub(super) async fn migrate(link: &mut Link, found: u32) -> Result<(), StoreError> {
+    link.begin().await?;
+    build(link, found).await?;
+    link.run("COMMIT").await?;
+    match found {
+        SCHEMA => {}
+        0 => tracing::info!(schema = SCHEMA, "database created"),
+        _ => tracing::info!(from = found, schema = SCHEMA, "database brought up to date"),
+    }
+    Ok(())
+}
+
+/// The same within a transaction.
+pub(super) async fn build(link: &mut Link, found: u32) -> Result<(), StoreError> {
     let migrations = match link {
         Link::Sqlite(_) => SQLITE,
         Link::Postgres(_) => POSTGRES,
     };
-    link.begin().await?;
     link.run(sql::HOUSE).await?;
     for (version, migration) in (1..).zip(migrations).filter(|(version, _)| *version > found) {
         if !migration.is_empty() {
@@ -111,12 +123,5 @@ pub(super) async fn migrate(link: &mut Link, found: u32) -> Result<(), StoreErro
         link.execute(sql::MIGRATED, vec![i64::from(version).into()]).await?;
     }
     // A write, so that missing permissions show now and not with the first step.
-    link.execute(sql::PULSE, vec![now().into()]).await?;
-    link.run("COMMIT").await?;
-    match found {
-        SCHEMA => {}
-        0 => tracing::info!(schema = SCHEMA, "database created"),
-        _ => tracing::info!(from = found, schema = SCHEMA, "database brought up to date"),
-    }
-    Ok(())
+    link.execute(sql::PULSE, vec![now().into()]).await.map(drop)
 }

@@ -39,6 +39,13 @@ async fn saved(folder: &Path, name: &str) -> PathBuf {
     copy
 }
 
+async fn run(file: &Path, statements: &'static str) {
+    let options = SqliteConnectOptions::new().filename(file).create_if_missing(true).foreign_keys(false);
+    let mut link = SqliteConnection::connect_with(&options).await.unwrap();
+    sqlx::raw_sql(statements).execute(&mut link).await.unwrap();
+    link.close().await.unwrap();
+}
+
 async fn names(file: &Path) -> Vec<String> {
     let mut link = SqliteConnection::connect_with(&SqliteConnectOptions::new().filename(file)).await.unwrap();
     sqlx::query_scalar("SELECT name FROM people").fetch_all(&mut link).await.unwrap()
@@ -86,4 +93,38 @@ async fn a_file_under_two_names_has_one_server() {
         }
         store.close().await;
     }
+}
+
+/// As after a kill or on a full disk: what was begun is thrown away and begun again.
+#[tokio::test]
+async fn what_was_begun_and_broken_off_can_be_done_again() {
+    let folder = TempDir::new().unwrap();
+    let file = folder.path().join("inn.db");
+    for part in ["backup.part", "inn.db.part"] {
+        fs::write(folder.path().join(part), "half of it").unwrap();
+    }
+    let copy = saved(folder.path(), "Harun").await;
+    restore(&copy, &Database::Sqlite(file.clone())).await.unwrap();
+    assert_eq!(names(&file).await, ["Harun"]);
+    let left = fs::read_dir(folder.path()).unwrap().map(|it| it.unwrap().file_name().into_string().unwrap());
+    let left: Vec<_> = left.filter(|name| name.contains("part")).collect();
+    assert!(left.is_empty(), "{left:?}");
+}
+
+#[tokio::test]
+async fn a_backup_that_cannot_be_copied_leaves_nothing_in_postgres() {
+    let Some(url) = trial_postgres::shared() else { return };
+    let (database, folder) = (url.parse().unwrap(), TempDir::new().unwrap());
+    let kept = kept_in(Database::in_folder(folder.path()), TempDir::new().unwrap()).await;
+    let (good, bad) = (folder.path().join("good"), folder.path().join("bad"));
+    backup(&kept.database, &good).await.unwrap();
+    fs::copy(&good, &bad).unwrap();
+    run(&bad, "UPDATE chairs SET person = 'nobody' WHERE seat = 0").await;
+    fs::write(folder.path().join("good.restoring"), "half of it").unwrap();
+    restore(&bad, &database).await.unwrap_err();
+    restore(&good, &database).await.unwrap();
+    let kept = Kept { store: Store::open(&database, Use::Alone).await.unwrap(), database, ..kept };
+    assert_eq!(kept.complaint().await, None);
+    let left = fs::read_dir(folder.path()).unwrap().map(|it| it.unwrap().file_name().into_string().unwrap());
+    assert!(!left.into_iter().any(|name| name.contains("restoring")));
 }
