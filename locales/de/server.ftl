@@ -117,6 +117,7 @@ store-lost = In { $place } war ein Haus, jetzt fehlt die Datei oder ist leer. Le
 store-unreachable = Die Datenbank { $place } ist nicht zu erreichen: { $why }. Sieh nach, ob sie läuft und ob Adresse, Name und Passwort stimmen.
 store-failed = Die Datenbank lässt sich nicht benutzen: { $why }.
 store-occupied = { $place } gibt es schon, und daran wurde nichts geändert. Wähl einen leeren Ort oder räum weg, was dort liegt.
+store-empty = In { $place } ist kein Haus: Die Datei ist leer, oder es wurde nie etwas darin gespeichert. Geändert wurde nichts.
 
 ## Was der Doktor findet
 doctor-files = Es gibt Dateien für { $connections } Verbindungen.

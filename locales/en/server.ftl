@@ -117,6 +117,7 @@ store-lost = There was a house in { $place }, and now the file is missing or emp
 store-unreachable = The database { $place } cannot be reached: { $why }. See that it runs and that address, name and password are right.
 store-failed = The database cannot be used: { $why }.
 store-occupied = { $place } exists already, and nothing was changed. Choose an empty place, or move away what is there.
+store-empty = There is no house in { $place }: the file is empty, or nothing was ever stored in it. Nothing was changed.
 
 ## What the doctor finds
 doctor-files = There are files for { $connections } connections.

@@ -117,6 +117,7 @@ store-lost = In { $place } was een huis, en nu ontbreekt het bestand of is het l
 store-unreachable = De database { $place } is niet te bereiken: { $why }. Kijk of ze draait en of adres, naam en wachtwoord kloppen.
 store-failed = De database is niet te gebruiken: { $why }.
 store-occupied = { $place } bestaat al, en er is niets aan veranderd. Kies een lege plek of haal weg wat daar staat.
+store-empty = In { $place } is geen huis: het bestand is leeg, of er is nooit iets in opgeslagen. Er is niets veranderd.
 
 ## Wat de dokter vindt
 doctor-files = Er zijn bestanden voor { $connections } verbindingen.

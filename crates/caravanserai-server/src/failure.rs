@@ -182,6 +182,7 @@ impl From<StoreError> for Failure {
             | StoreError::Corrupt { .. }
             | StoreError::Foreign { .. }
             | StoreError::Lost { .. }
+            | StoreError::Empty { .. }
             | StoreError::Occupied { .. }
             | StoreError::Unreachable { .. } => tracing::error!(%error, "the store failed"),
         }

@@ -29,7 +29,9 @@ pub async fn backup(from: &Database, to: &Path) -> Result<(), StoreError> {
         Database::Sqlite(house) => vacuum(house, part.path()).await,
         Database::Postgres(url) => out_of_postgres(url, part.path()).await,
     }?;
-    sqlite::examine(part.path(), &Database::Sqlite(part.path().to_owned())).await?;
+    if sqlite::examine(part.path(), &Database::Sqlite(part.path().to_owned())).await? == 0 {
+        return Err(StoreError::Empty { place: from.to_string() });
+    }
     part.becomes(to).map_err(|why| StoreError::Folder { folder: lock::folder_of(to), why })
 }
 
@@ -43,7 +45,9 @@ pub async fn restore(from: &Path, to: &Database) -> Result<Vec<PathBuf>, StoreEr
     if !from.is_file() {
         return Err(StoreError::Unreachable { place: source.to_string(), why: "there is no such file".into() });
     }
-    sqlite::examine(from, &source).await?;
+    if sqlite::examine(from, &source).await? == 0 {
+        return Err(StoreError::Empty { place: source.to_string() });
+    }
     match to {
         Database::Sqlite(file) => into_sqlite(from, file).await,
         Database::Postgres(url) => into_postgres(from, url).await.map(|()| Vec::new()),
@@ -106,7 +110,11 @@ async fn into_postgres(from: &Path, url: &str) -> Result<(), StoreError> {
 
 async fn out_of_postgres(url: &str, to: &Path) -> Result<(), StoreError> {
     let mut link = postgres::read(url).await?;
-    let found = schema::inspect(&mut link, &Database::Postgres(url.to_owned())).await?;
+    let place = Database::Postgres(url.to_owned());
+    let found = schema::inspect(&mut link, &place).await?;
+    if found == 0 {
+        return Err(StoreError::Empty { place: place.to_string() });
+    }
     if found != schema::SCHEMA {
         return Err(StoreError::Failed(format!(
             "schema {found} must be brought up to date first: start the server once"

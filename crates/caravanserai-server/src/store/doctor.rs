@@ -50,12 +50,7 @@ pub async fn examine(database: &Database) -> Vec<Finding> {
 /// True if the tables can be looked at.
 async fn look_at_file(file: &Path, database: &Database, findings: &mut Vec<Finding>) -> Result<bool, StoreError> {
     if fs::metadata(file).map_or(true, |it| it.len() == 0) {
-        let lock = lock::beside(file);
-        if fs::metadata(&lock).is_ok_and(|it| it.len() > 0) {
-            return Err(StoreError::Lost { place: database.to_string(), lock });
-        }
-        findings.push(well(about("doctor-none", "place", database)));
-        return Ok(false);
+        return no_house(file, database, findings);
     }
     #[cfg(unix)]
     if let Ok(it) = fs::metadata(file)
@@ -64,6 +59,9 @@ async fn look_at_file(file: &Path, database: &Database, findings: &mut Vec<Findi
         findings.push(ill(about("doctor-open-file", "place", &file.display())));
     }
     let found = sqlite::examine(file, database).await?;
+    if found == 0 {
+        return no_house(file, database, findings);
+    }
     findings.push(schema_found(found));
     let mut link = Link::Sqlite(sqlite::reader(file).await?);
     for (check, column, sound) in
@@ -86,6 +84,16 @@ async fn look_at_file(file: &Path, database: &Database, findings: &mut Vec<Findi
         findings.push(ill(about("doctor-no-room", "place", &file.display()).with("why", Arg::Text(why.to_string()))));
     }
     Ok(found == schema::SCHEMA)
+}
+
+/// There is nothing to look at; whether there should be, the lock knows.
+fn no_house(file: &Path, database: &Database, findings: &mut Vec<Finding>) -> Result<bool, StoreError> {
+    let lock = lock::beside(file);
+    if fs::metadata(&lock).is_ok_and(|it| it.len() > 0) {
+        return Err(StoreError::Lost { place: database.to_string(), lock });
+    }
+    findings.push(well(about("doctor-none", "place", database)));
+    Ok(false)
 }
 
 async fn look_at_server(url: &str, database: &Database, findings: &mut Vec<Finding>) -> Result<bool, StoreError> {

@@ -65,6 +65,12 @@ pub enum StoreError {
         /// The file that remembers it.
         lock: PathBuf,
     },
+    /// There is a database, and no house in it.
+    #[error("{place} holds no house")]
+    Empty {
+        /// The file or database.
+        place: String,
+    },
     /// There is something already.
     #[error("{place} exists already")]
     Occupied {
@@ -108,14 +114,16 @@ impl StoreError {
     pub fn said(&self) -> Said {
         let at = |id: &'static str, place: &str| Said::new(id).with("place", Arg::Text(place.to_owned()));
         let why = |said: Said, why: &dyn ToString| said.with("why", Arg::Text(why.to_string()));
+        let schemas = |said: Said, found: u32, known: u32| {
+            said.with("found", Arg::Number(found.into())).with("known", Arg::Number(known.into()))
+        };
         match self {
             StoreError::Folder { folder, why: reason } => {
                 why(at("store-folder", &folder.display().to_string()), reason)
             }
             StoreError::Taken { place } => at("store-taken", place),
-            StoreError::Newer { place, found, known } => at("store-newer", place)
-                .with("found", Arg::Number((*found).into()))
-                .with("known", Arg::Number((*known).into())),
+            StoreError::Newer { place, found, known } => schemas(at("store-newer", place), *found, *known),
+            StoreError::Empty { place } => at("store-empty", place),
             StoreError::NotDurable { what, found, wanted } => Said::new("store-not-durable")
                 .with("what", Arg::Text((*what).to_owned()))
                 .with("found", Arg::Text(found.clone()))

@@ -83,9 +83,12 @@ pub(super) async fn inspect(link: &mut Link, database: &Database) -> Result<u32,
         return Err(foreign(format!("it holds `{first}`")));
     }
     let rows = link.rows(sql::SCHEMA, Vec::new()).await.map_err(|why| foreign(why.to_string()))?;
-    let row = rows.first().ok_or_else(|| foreign("it has no schema".into()))?;
+    let row = rows.first().expect("a maximum is a row");
     let found: i64 = Stored { row, whose: "the house".into() }.get("schema")?;
     let found = u32::try_from(found).map_err(|_| foreign(format!("its schema is {found}")))?;
+    if found == 0 {
+        return Err(StoreError::Corrupt { place, why: "its schema is missing".into() });
+    }
     if found > SCHEMA {
         return Err(StoreError::Newer { place, found, known: SCHEMA });
     }

@@ -50,12 +50,11 @@ pub(super) async fn open(file: &Path) -> Result<(Link, Readers, File), StoreErro
     fs::create_dir_all(&folder).map_err(unusable)?;
     let file = &lock::real(file).map_err(unusable)?;
     let mut lock = lock::take(file)?;
-    let is_empty = lock::is_empty(file).map_err(unusable)?;
-    if is_empty && remembers(&mut lock).map_err(unusable)? {
+    let found = if lock::is_empty(file).map_err(unusable)? { 0 } else { examine(file, &database).await? };
+    if found == 0 && remembers(&mut lock).map_err(unusable)? {
         return Err(StoreError::Lost { place: database.to_string(), lock: lock::beside(file) });
     }
     lock::private(file).map_err(unusable)?;
-    let found = if is_empty { 0 } else { examine(file, &database).await? };
     let mut link = connect(file).await?;
     schema::migrate(&mut link, found).await?;
     fresh::file(&mut link).await?;

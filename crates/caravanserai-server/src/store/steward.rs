@@ -176,7 +176,8 @@ impl Steward {
         .map_err(sorry)?;
         let found = schema::inspect(&mut link, database).await.map_err(sorry)?;
         if found != schema::SCHEMA {
-            return Err(Said::new("admin-older").with("place", place()));
+            let id = if found == 0 { "admin-no-house" } else { "admin-older" };
+            return Err(Said::new(id).with("place", place()));
         }
         let store = Store::look(database).await.map_err(sorry)?;
         Ok(Steward { store, link })

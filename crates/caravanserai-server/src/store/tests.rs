@@ -245,6 +245,7 @@ fn every_broken_store_is_told_in_every_language() {
         StoreError::Foreign { place: place(), why: why() },
         StoreError::Lost { place: place(), lock: "inn.lock".into() },
         StoreError::Occupied { place: place() },
+        StoreError::Empty { place: place() },
         StoreError::Unreachable { place: place(), why: why() },
         StoreError::Down(why()),
         StoreError::Failed(why()),

@@ -6,7 +6,7 @@ use std::{
 };
 
 use super::*;
-use crate::store::{backup, restore};
+use crate::store::{backup, examine, restore};
 
 /// A house in this file, where a person of this name is known.
 async fn house(file: &Path, name: &str) -> Store {
@@ -93,6 +93,38 @@ async fn a_file_under_two_names_has_one_server() {
         }
         store.close().await;
     }
+}
+
+#[tokio::test]
+async fn a_database_without_tables_is_no_house() {
+    let folder = TempDir::new().unwrap();
+    let (nothing, bare) = (folder.path().join("nothing.db"), folder.path().join("bare.db"));
+    fs::write(&nothing, "").unwrap();
+    run(&bare, "PRAGMA user_version = 1").await;
+    for file in [&nothing, &bare] {
+        let (house, copy) = (Database::Sqlite(folder.path().join("new.db")), folder.path().join("copy"));
+        assert!(matches!(restore(file, &house).await, Err(StoreError::Empty { .. })), "{}", file.display());
+        let saved = backup(&Database::Sqlite(file.clone()), &copy).await;
+        assert!(matches!(saved, Err(StoreError::Empty { .. })), "{}", file.display());
+        assert!(!copy.exists() && !beside(&copy, ".part").exists(), "nothing is left");
+    }
+    // A house is opened in such a file, but not where there was one before.
+    house(&bare, "Harun").await.close().await;
+    fs::remove_file(&bare).unwrap();
+    run(&bare, "PRAGMA user_version = 1").await;
+    let database = Database::Sqlite(bare);
+    assert!(matches!(Store::open(&database, Use::Alone).await, Err(StoreError::Lost { .. })));
+    assert!(examine(&database).await.iter().any(|finding| !finding.well && finding.said.id == "store-lost"));
+}
+
+#[tokio::test]
+async fn a_house_without_its_schema_is_damaged() {
+    let folder = TempDir::new().unwrap();
+    let file = folder.path().join("inn.db");
+    house(&file, "Harun").await.close().await;
+    run(&file, "DELETE FROM house").await;
+    let opened = Store::open(&Database::Sqlite(file), Use::Alone).await.map(|_| ()).unwrap_err();
+    assert!(matches!(&opened, StoreError::Corrupt { why, .. } if why.contains("schema")), "{opened}");
 }
 
 /// As after a kill or on a full disk: what was begun is thrown away and begun again.
