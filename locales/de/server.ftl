@@ -125,6 +125,7 @@ doctor-few-files = Es gibt nur Dateien für { $connections } Verbindungen, gewü
 doctor-bus = Der Bus unter { $place } antwortet.
 doctor-bus-away = Der Bus unter { $place } ist nicht zu erreichen: { $why }. Starte dort NATS, oder berichtige --bus.
 doctor-none = In { $place } ist noch kein Haus; beim ersten Start entsteht eines.
+doctor-unseen = Ob in { $place } ein Haus ist, lässt sich nicht feststellen: { $why }. Führ diesen Befehl als der Benutzer aus, unter dem der Server läuft.
 doctor-open-file = Andere auf diesem Rechner können { $place } lesen, und darin stehen alle Geheimnisse. Gib „chmod 600“ dafür ein oder starte den Server einmal.
 doctor-schema = Die Datenbank ist heil und auf dem neuesten Stand (Schema { $found }).
 doctor-older = Die Datenbank ist heil (Schema { $found }); der nächste Start bringt sie auf den neuesten Stand. Mach vorher eine Sicherung.

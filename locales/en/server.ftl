@@ -125,6 +125,7 @@ doctor-few-files = There are files for { $connections } connections only, and { 
 doctor-bus = The bus at { $place } answers.
 doctor-bus-away = The bus at { $place } cannot be reached: { $why }. Start NATS there, or correct --bus.
 doctor-none = There is no house in { $place } yet; the first start makes one.
+doctor-unseen = Nobody can tell whether there is a house in { $place }: { $why }. Run this command as the user of the server.
 doctor-open-file = Others on this machine can read { $place }, and it holds every secret. Run “chmod 600” on it, or start the server once.
 doctor-schema = The database is whole and up to date (schema { $found }).
 doctor-older = The database is whole (schema { $found }); the next start brings it up to date. Make a backup before.

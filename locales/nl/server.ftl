@@ -125,6 +125,7 @@ doctor-few-files = Er zijn maar bestanden voor { $connections } verbindingen, en
 doctor-bus = De bus op { $place } antwoordt.
 doctor-bus-away = De bus op { $place } is niet te bereiken: { $why }. Start daar NATS, of verbeter --bus.
 doctor-none = In { $place } is nog geen huis; bij de eerste start komt er een.
+doctor-unseen = Of er in { $place } een huis is, valt niet vast te stellen: { $why }. Voer dit commando uit als de gebruiker van de server.
 doctor-open-file = Anderen op deze computer kunnen { $place } lezen, en daarin staan alle geheimen. Voer er ‘chmod 600’ op uit of start de server één keer.
 doctor-schema = De database is heel en bij de tijd (schema { $found }).
 doctor-older = De database is heel (schema { $found }); de volgende start brengt haar bij de tijd. Maak eerst een back-up.

@@ -1,6 +1,6 @@
 //! What is wrong with a house, and what to do.
 
-use std::{fmt::Display, fs, path::Path};
+use std::{fmt::Display, fs, io::ErrorKind, path::Path};
 
 use tabletop_host::{Halt, TableId};
 use words::{Arg, Said};
@@ -49,9 +49,16 @@ pub async fn examine(database: &Database) -> Vec<Finding> {
 
 /// True if the tables can be looked at.
 async fn look_at_file(file: &Path, database: &Database, findings: &mut Vec<Finding>) -> Result<bool, StoreError> {
-    if fs::metadata(file).map_or(true, |it| it.len() == 0) {
-        return no_house(file, database, findings);
-    }
+    let file = &match lock::real(file).and_then(|file| Ok((lock::is_empty(&file)?, file))) {
+        Ok((false, file)) => file,
+        Ok((true, file)) => return no_house(&file, database, findings),
+        Err(why) if why.kind() == ErrorKind::NotFound => return no_house(file, database, findings),
+        Err(why) => {
+            let said = about("doctor-unseen", "place", database);
+            findings.push(ill(said.with("why", Arg::Text(why.to_string()))));
+            return Ok(false);
+        }
+    };
     #[cfg(unix)]
     if let Ok(it) = fs::metadata(file)
         && std::os::unix::fs::PermissionsExt::mode(&it.permissions()) & 0o077 != 0

@@ -160,3 +160,15 @@ async fn a_backup_that_cannot_be_copied_leaves_nothing_in_postgres() {
     let left = fs::read_dir(folder.path()).unwrap().map(|it| it.unwrap().file_name().into_string().unwrap());
     assert!(!left.into_iter().any(|name| name.contains("restoring")));
 }
+
+/// What cannot be looked at is not taken for a place where a house could be made.
+#[tokio::test]
+async fn the_doctor_gives_no_all_clear_for_what_cannot_be_looked_at() {
+    let folder = TempDir::new().unwrap();
+    let file = folder.path().join("file");
+    fs::write(&file, "").unwrap();
+    let findings = examine(&Database::Sqlite(file.join("inn.db"))).await;
+    assert!(findings.iter().any(|finding| !finding.well && finding.said.id == "doctor-unseen"));
+    let findings = examine(&Database::Sqlite(folder.path().join("none/inn.db"))).await;
+    assert!(findings.iter().all(|finding| finding.well));
+}
