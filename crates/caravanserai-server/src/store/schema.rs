@@ -66,17 +66,18 @@ const TABLES: [(&str, u32); 28] = [
 /// A table that only `SQLite` has.
 const FRESH: (&str, u32) = ("fresh", 10);
 
+/// The view of all steps.
+const PLAYED: (&str, u32) = ("played", 10);
+
 /// The schema of the house in this database, 0 if it is empty. A database that is not ours, incomplete or newer is refused.
 /// Nothing is written.
 pub(super) async fn inspect(link: &mut Link, database: &Database) -> Result<u32, StoreError> {
-    let (list, own) = match link {
-        Link::Sqlite(_) => (sql::SQLITE_TABLES, Some(FRESH)),
-        Link::Postgres(_) => (sql::POSTGRES_TABLES, None),
+    let (tables, views, own) = match link {
+        Link::Sqlite(_) => (sql::SQLITE_TABLES, sql::SQLITE_VIEWS, Some(FRESH)),
+        Link::Postgres(_) => (sql::POSTGRES_TABLES, sql::POSTGRES_VIEWS, None),
     };
-    let rows = link.rows(list, Vec::new()).await?;
-    let names = rows.iter().map(|row| Stored { row, whose: "the list of tables".into() }.get("name"));
-    let names: Vec<String> = names.collect::<Result<_, _>>()?;
-    let Some(first) = names.first() else { return Ok(0) };
+    let mut names = listed(link, tables).await?;
+    let Some(first) = names.first().cloned() else { return Ok(0) };
     let place = database.to_string();
     let foreign = |why: String| StoreError::Foreign { place: place.clone(), why };
     if !names.iter().any(|name| name == "house") {
@@ -92,11 +93,18 @@ pub(super) async fn inspect(link: &mut Link, database: &Database) -> Result<u32,
     if found > SCHEMA {
         return Err(StoreError::Newer { place, found, known: SCHEMA });
     }
-    let wanted = TABLES.into_iter().chain(own).filter(|(_, since)| *since <= found).map(|(name, _)| name);
+    names.extend(listed(link, views).await?);
+    let wanted =
+        TABLES.into_iter().chain([PLAYED]).chain(own).filter(|(_, since)| *since <= found).map(|(name, _)| name);
     match wanted.into_iter().find(|name| !names.iter().any(|found| found == name)) {
-        Some(name) => Err(StoreError::Corrupt { place, why: format!("the table `{name}` is missing") }),
+        Some(name) => Err(StoreError::Corrupt { place, why: format!("`{name}` is missing") }),
         None => Ok(found),
     }
+}
+
+async fn listed(link: &mut Link, list: &'static str) -> Result<Vec<String>, StoreError> {
+    let rows = link.rows(list, Vec::new()).await?;
+    rows.iter().map(|row| Stored { row, whose: "the list of tables".into() }.get("name")).collect()
 }
 
 /// Migrates a database of any older version, in one transaction.

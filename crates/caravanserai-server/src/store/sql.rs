@@ -10,6 +10,9 @@ pub(super) const SQLITE_TABLES: &str =
 
 pub(super) const POSTGRES_TABLES: &str =
     "SELECT tablename::text AS name FROM pg_tables WHERE schemaname = current_schema() ORDER BY tablename";
+pub(super) const SQLITE_VIEWS: &str = "SELECT name FROM sqlite_master WHERE type = 'view'";
+pub(super) const POSTGRES_VIEWS: &str =
+    "SELECT viewname::text AS name FROM pg_views WHERE schemaname = current_schema()";
 pub(super) const SYNCHRONOUS_COMMIT: &str = "SELECT current_setting('synchronous_commit') AS it";
 pub(super) const FSYNC: &str = "SELECT current_setting('fsync') AS it";
 pub(super) const TAKE_HOUSE: &str = "SELECT pg_try_advisory_lock(7165063917123072) AS it";

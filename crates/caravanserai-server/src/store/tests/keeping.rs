@@ -118,13 +118,15 @@ async fn a_database_without_tables_is_no_house() {
 }
 
 #[tokio::test]
-async fn a_house_without_its_schema_is_damaged() {
+async fn a_house_without_its_schema_or_its_view_is_damaged() {
     let folder = TempDir::new().unwrap();
-    let file = folder.path().join("inn.db");
-    house(&file, "Harun").await.close().await;
-    run(&file, "DELETE FROM house").await;
-    let opened = Store::open(&Database::Sqlite(file), Use::Alone).await.map(|_| ()).unwrap_err();
-    assert!(matches!(&opened, StoreError::Corrupt { why, .. } if why.contains("schema")), "{opened}");
+    for (name, damage) in [("schema", "DELETE FROM house"), ("played", "DROP VIEW played")] {
+        let file = folder.path().join(format!("{name}.db"));
+        house(&file, "Harun").await.close().await;
+        run(&file, damage).await;
+        let opened = Store::open(&Database::Sqlite(file), Use::Alone).await.map(|_| ()).unwrap_err();
+        assert!(matches!(&opened, StoreError::Corrupt { why, .. } if why.contains(name)), "{opened}");
+    }
 }
 
 /// As after a kill or on a full disk: what was begun is thrown away and begun again.
