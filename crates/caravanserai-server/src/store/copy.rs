@@ -65,6 +65,7 @@ async fn into_sqlite(from: &Path, to: &Path) -> Result<Vec<PathBuf>, StoreError>
     }
     let part = Part::beside(to, ".part")?;
     vacuum(from, part.path()).await?;
+    lock::give(part.file(), &lock::folder_of(to));
     let aside = set_aside(to).map_err(unusable)?;
     part.becomes(to).map_err(unusable)?;
     Ok(aside)

@@ -51,17 +51,17 @@ pub(super) fn beside(file: &Path) -> PathBuf {
 pub(super) fn take(file: &Path) -> Result<File, StoreError> {
     let unusable = |why| StoreError::Folder { folder: folder_of(file), why };
     let path = beside(file);
-    let lock = private(&path).map_err(unusable)?;
+    let lock = match made(&path) {
+        Err(why) if why.kind() == ErrorKind::AlreadyExists => private(&path),
+        // The doctor may be run by root, where the server is another user.
+        new => new.inspect(|lock| give(lock, &folder_of(file))),
+    };
+    let lock = lock.map_err(unusable)?;
     match lock.try_lock() {
         Ok(()) => Ok(lock),
         Err(TryLockError::WouldBlock) => Err(StoreError::Taken { place: file.display().to_string() }),
         Err(TryLockError::Error(why)) => Err(unusable(why)),
     }
-}
-
-/// Makes such a file. There must be none, nor a link, of this name.
-pub(super) fn made(file: &Path) -> io::Result<File> {
-    options().create_new(true).open(file)
 }
 
 /// Opens a file that only our user may read, making it if there is none. It holds what is secret until a game is over.
@@ -73,10 +73,25 @@ pub(super) fn private(file: &Path) -> io::Result<File> {
     Ok(opened)
 }
 
+/// Makes such a file. There must be none, nor a link, of this name.
+pub(super) fn made(file: &Path) -> io::Result<File> {
+    options().create_new(true).open(file)
+}
+
 fn options() -> OpenOptions {
     let mut options = OpenOptions::new();
     options.read(true).write(true);
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
     options
+}
+
+/// Gives a file that we have made to the owner of its folder. Only root can do so, and only root has to: what it restores is for
+/// the user that runs the server.
+pub(super) fn give(file: &File, folder: &Path) {
+    #[cfg(unix)]
+    if let Ok(owner) = fs::metadata(folder) {
+        use std::os::unix::fs::MetadataExt as _;
+        let _ = std::os::unix::fs::fchown(file, Some(owner.uid()), Some(owner.gid()));
+    }
 }

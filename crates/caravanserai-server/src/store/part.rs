@@ -41,6 +41,10 @@ impl Part {
         &self.path
     }
 
+    pub(super) fn file(&self) -> &File {
+        &self.file
+    }
+
     /// Gives it its name, for good.
     pub(super) fn becomes(self, file: &Path) -> io::Result<()> {
         self.file.sync_all()?;

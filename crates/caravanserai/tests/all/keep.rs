@@ -2,6 +2,7 @@
 
 use std::{
     fs,
+    path::Path,
     sync::{Arc, Mutex},
     thread,
     time::{Duration, Instant},
@@ -180,6 +181,25 @@ fn the_doctor_looks_at_the_settings() {
     assert!(misspelt.contains("prot"), "{misspelt}");
     let no_text = failed(&["doctor", "--data", data, "--privacy", "/nowhere/privacy.txt"], "", 1);
     assert!(no_text.contains("/nowhere/privacy.txt"), "{no_text}");
+}
+
+/// Root restores a house for the user that runs the server, to whom the folder belongs.
+#[cfg(unix)]
+#[test]
+fn a_restored_house_belongs_to_the_owner_of_its_folder() {
+    use std::os::unix::fs::{MetadataExt as _, chown};
+    let (old, new) = (TempDir::new().unwrap(), TempDir::new().unwrap());
+    let (backup, data) = (old.path().join("backup"), new.path().join("inn"));
+    House::open(old.path()).kill();
+    fine(&["backup", backup.to_str().unwrap(), "--data", old.path().to_str().unwrap()], "");
+    fs::create_dir(&data).unwrap();
+    // Only root can give it away; anybody else owns everything.
+    let _ = chown(&data, Some(4321), Some(4321));
+    fine(&["restore", backup.to_str().unwrap(), "--data", data.to_str().unwrap()], "");
+    let owner = |file: &Path| fs::metadata(file).map(|it| (it.uid(), it.gid(), it.mode() & 0o777)).unwrap();
+    for file in ["caravanserai.db", "caravanserai.lock"] {
+        assert_eq!(owner(&data.join(file)), (owner(&data).0, owner(&data).1, 0o600), "{file}");
+    }
 }
 
 #[cfg(unix)]
