@@ -146,9 +146,12 @@ fn remembers(lock: &mut File) -> std::io::Result<bool> {
     Ok(!text.is_empty())
 }
 
-/// Notes in the lock file that there is a house: if the database is gone at the next start, it was lost.
+/// Notes in the lock file that there is a house: if the database is gone at the next start, it was lost. The file is never empty
+/// meanwhile, or a crash in between would be forgetting.
 fn remember(lock: &mut File) -> std::io::Result<()> {
-    lock.set_len(0)?;
+    let text = format!("schema {}\n", schema::SCHEMA);
     std::io::Seek::rewind(lock)?;
-    writeln!(lock, "schema {}", schema::SCHEMA)
+    lock.write_all(text.as_bytes())?;
+    lock.set_len(text.len() as u64)?;
+    lock.sync_all()
 }
