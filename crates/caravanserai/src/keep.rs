@@ -1,6 +1,10 @@
 //! Commands for the data of a house: backups, checks, exported records.
 
-use std::fs;
+use std::{
+    fs::OpenOptions,
+    io::{self, ErrorKind, Write as _},
+    path::Path,
+};
 
 use anyhow::{Context as _, anyhow};
 use caravanserai_server as server;
@@ -49,6 +53,15 @@ pub(crate) fn doctor(args: &cli::Doctor, out: &mut Out) -> anyhow::Result<()> {
     if findings.iter().all(|finding| finding.well) { Ok(()) } else { Err(anyhow!(say("doctor-ill", []))) }
 }
 
+/// Writes a new file that only our user may read: the record of a frozen game holds every secret of a game that may go on.
+fn written(file: &Path, record: &str) -> io::Result<()> {
+    let mut options = OpenOptions::new();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options.open(file)?.write_all(record.as_bytes())
+}
+
 /// Writes out the record of a finished game.
 pub(crate) fn export(args: &cli::Export, out: &mut Out) -> anyhow::Result<()> {
     let record = wait(server::export(&args.place.database(), &args.table))?;
@@ -57,7 +70,12 @@ pub(crate) fn export(args: &cli::Export, out: &mut Out) -> anyhow::Result<()> {
         complain(&say("export-frozen", [("step", number(step))]));
     }
     let Some(file) = &args.out else { return Ok(out.say(record.trim_end())?) };
-    let written = fs::write(file, record);
-    written.map_err(|why| anyhow!(say("term-not-written", [("file", text(file.display())), ("why", text(why))])))?;
+    match written(file, &record) {
+        Err(why) if why.kind() == ErrorKind::AlreadyExists => {
+            return Err(sorry(&server::StoreError::Occupied { place: file.display().to_string() }));
+        }
+        written => written
+            .map_err(|why| anyhow!(say("term-not-written", [("file", text(file.display())), ("why", text(why))]))),
+    }?;
     Ok(out.say(say("term-saved", [("file", text(file.display()))]))?)
 }

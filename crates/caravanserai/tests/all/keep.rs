@@ -104,6 +104,7 @@ fn carried(from: &[&str], to: &[&str]) {
     assert!(fail(&["restore", file], to).contains("exists already"));
     assert!(run(&["doctor"], to).contains("; 0 tables are broken"));
     assert_eq!(run(&["export", &over], to).trim_end(), record.trim_end());
+    exported(&run, &fail, &folder.path().join("record"), &over, to);
     assert!(fail(&["export", &mine], to).contains("is not over"));
     assert!(fail(&["export", "nowhere"], to).contains("no table"));
     let house = House::open_at(to);
@@ -115,6 +116,23 @@ fn carried(from: &[&str], to: &[&str]) {
     }
     let fresh = house.open_table(&token, BOTS);
     house.record(&token, &fresh);
+}
+
+/// The record is written into a new file, which only our user can read; no other file is replaced by it.
+fn exported(
+    run: &dyn Fn(&[&str], &[&str]) -> String,
+    fail: &dyn Fn(&[&str], &[&str]) -> String,
+    file: &Path,
+    table: &str,
+    from: &[&str],
+) {
+    let words = ["export", table, "--out", file.to_str().unwrap()];
+    run(&words, from);
+    #[cfg(unix)]
+    assert_eq!(std::os::unix::fs::PermissionsExt::mode(&fs::metadata(file).unwrap().permissions()) & 0o777, 0o600);
+    fs::write(file, "mine").unwrap();
+    assert!(fail(&words, from).contains("exists already"));
+    assert_eq!(fs::read_to_string(file).unwrap(), "mine");
 }
 
 /// The player is asked, and their answer taken, at the table where they sat when the house was copied, or at a new one if that
