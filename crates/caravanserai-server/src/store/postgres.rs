@@ -20,9 +20,22 @@ const PATIENCE: Duration = Duration::from_secs(5);
 /// How long we wait for a server that has just ended.
 const HANDOVER: Duration = Duration::from_secs(3);
 
+/// What the database is asked for on every connection. It ends the connection of a machine that has lost its power or its network
+/// within some ten seconds; the usual two hours would keep the lock of the house for so long.
+const SETTINGS: [(&str, &str); 5] = [
+    ("synchronous_commit", "on"),
+    ("tcp_keepalives_idle", "4"),
+    ("tcp_keepalives_interval", "2"),
+    ("tcp_keepalives_count", "3"),
+    ("tcp_user_timeout", "10000"),
+];
+/// What it is asked for while a server writes. A process that stands still in the middle of a transaction holds rows that others
+/// want: it loses them well before its lease ends. A row that another program holds is not waited for until all else is late.
+const WHILE_WRITING: &str = "SET idle_in_transaction_session_timeout = '3s'; SET lock_timeout = '8s'";
+
 fn options(url: &str) -> Result<PgConnectOptions, StoreError> {
     let options: PgConnectOptions = url.parse().map_err(|why: sqlx::Error| StoreError::Failed(why.to_string()))?;
-    Ok(options.application_name("caravanserai").options([("synchronous_commit", "on")]))
+    Ok(options.application_name("caravanserai").options(SETTINGS))
 }
 
 /// Opens a connection.
@@ -35,7 +48,7 @@ pub(super) async fn read(url: &str) -> Result<Link, StoreError> {
     Ok(Link::Postgres(connection.map_err(|why| unreachable(why.to_string()))?))
 }
 
-/// Opens the connection that writes. It holds the lock of the house, which is exclusive for a server that is alone.
+/// Opens a connection that may write. It holds the lock of the house, which is exclusive for a server that is alone.
 pub(super) async fn connect(url: &str, used: Use) -> Result<Link, StoreError> {
     let mut link = read(url).await?;
     assert_durable(&mut link).await?;
@@ -46,6 +59,13 @@ pub(super) async fn connect(url: &str, used: Use) -> Result<Link, StoreError> {
         }
         sleep(Duration::from_millis(50)).await;
     }
+    Ok(link)
+}
+
+/// Opens the connection of the writer again.
+pub(super) async fn reconnect(url: &str, used: Use) -> Result<Link, StoreError> {
+    let mut link = connect(url, used).await?;
+    link.run(WHILE_WRITING).await?;
     Ok(link)
 }
 
@@ -68,6 +88,7 @@ pub(super) async fn open(url: &str, used: Use) -> Result<(Link, Readers), StoreE
         link.run(sql::FORGET_NODES).await?;
     }
     link.run(sql::HOUSE_UPDATED).await?;
+    link.run(WHILE_WRITING).await?;
     Ok((link, readers(url).await?))
 }
 

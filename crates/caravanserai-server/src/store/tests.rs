@@ -2,6 +2,7 @@
 
 mod fresh;
 mod keeping;
+mod stalls;
 
 use sqlx::{AssertSqlSafe, Connection as _, PgConnection, SqliteConnection, sqlite::SqliteConnectOptions};
 use tabletop::Ranking;

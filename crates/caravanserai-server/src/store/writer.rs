@@ -246,7 +246,7 @@ impl Database {
                 fresh::file(&mut link).await?;
                 link
             }
-            Database::Postgres(url) => postgres::connect(url, used).await?,
+            Database::Postgres(url) => postgres::reconnect(url, used).await?,
         };
         link.execute(sql::PULSE, vec![now().into()]).await?;
         Ok(link)

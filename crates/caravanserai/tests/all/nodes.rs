@@ -277,6 +277,30 @@ impl Drop for Psql {
     }
 }
 
+/// A process stands still in the middle of a transaction, so that the database keeps for it what it has written: here the row
+/// that all processes write again and again. After some seconds the database takes it away, and the others go on.
+#[test]
+fn a_process_that_stands_still_while_it_writes_stops_nobody_else() {
+    let Some(place) = shared(Duration::from_secs(10)) else { return };
+    let (still, other) = (open(&place), open(&place));
+    let mut person = newcomer(&other);
+    let mut seen = Seen::at(other.address(), &person).unwrap();
+    answers(&mut seen, &mut person, 2);
+    let (mut lock, mut store) = (Psql::at(&place[1]), Psql::at(&place[1]));
+    assert_eq!(lock.ask("BEGIN; SELECT one FROM beats FOR UPDATE"), "1");
+    let waiting =
+        "SELECT COUNT(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()";
+    while store.ask(waiting) != "2" {
+        thread::sleep(Duration::from_millis(20));
+    }
+    signal(&still, "-STOP");
+    stands(&still);
+    assert_eq!(lock.ask("ROLLBACK; SELECT 1"), "1");
+    answers(&mut seen, &mut person, 3);
+    signal(&still, "-CONT");
+    check(other.address(), &person);
+}
+
 /// A process stands still for longer than its lease, and another takes its table over; nothing is played there. When the first
 /// one wakes, its own client answers the question that is still open. The answer is legal, but the fence refuses its write: the
 /// process that attends the table now is sent the answer, plays it once, and tells everybody.

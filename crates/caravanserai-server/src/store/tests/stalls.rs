@@ -1,0 +1,28 @@
+//! Databases, connections and other processes that stand still.
+
+use super::*;
+use crate::store::{postgres, sql};
+
+fn guest() -> Deed {
+    Deed::Guest { id: "harun".parse().unwrap(), name: "Harun".into(), token: [7; 32], label: String::new() }
+}
+
+fn rename(name: &str) -> Vec<Deed> {
+    vec![Deed::Rename { id: "harun".parse().unwrap(), name: name.into() }]
+}
+
+/// A process that stands still in the middle of a transaction holds the rows it has written. The database takes them away from
+/// it, and the others write on.
+#[tokio::test]
+async fn a_writer_that_stands_still_does_not_stop_the_others() {
+    let Some(url) = trial_postgres::shared() else { return };
+    let store = Store::open(&url.parse().unwrap(), Use::Shared).await.unwrap();
+    store.write(vec![guest()]).await.unwrap();
+    let (mut still, _readers) = postgres::open(&url, Use::Shared).await.unwrap();
+    still.begin().await.unwrap();
+    still.execute(sql::RENAME, vec!["harun".into(), "Stalled".into()]).await.unwrap();
+    store.write(rename("Rashid")).await.unwrap();
+    assert!(store.is_up());
+    assert!(still.run("COMMIT").await.is_err(), "its transaction is gone");
+    assert_eq!(store.caller([7; 32]).await.unwrap().unwrap().person.name, "Rashid");
+}
