@@ -6,7 +6,9 @@ use sqlx::{
     SqlitePool, Type, postgres::PgRow, sqlite::SqliteRow,
 };
 
-use super::StoreError;
+use tokio::time::{Instant, error::Elapsed, timeout_at};
+
+use super::{StoreError, postgres::PATIENCE};
 
 /// A connection that writes.
 pub(super) enum Link {
@@ -140,20 +142,32 @@ impl Link {
 impl Readers {
     /// What a query finds.
     pub(super) async fn rows(&self, sql: &'static str, values: Vec<Value>) -> Result<Vec<Row>, StoreError> {
-        Ok(match self {
+        match self {
             Readers::Sqlite(pool) => {
-                bound!(Sqlite, sql, values).fetch_all(pool).await?.into_iter().map(Row::Sqlite).collect()
+                Ok(bound!(Sqlite, sql, values).fetch_all(pool).await?.into_iter().map(Row::Sqlite).collect())
             }
-            Readers::Postgres(pool) => {
-                bound!(Postgres, sql, values).fetch_all(pool).await?.into_iter().map(Row::Postgres).collect()
-            }
-        })
+            Readers::Postgres(pool) => soon_read(pool, sql, values).await,
+        }
     }
 
     pub(super) async fn close(&self) {
         match self {
             Readers::Sqlite(pool) => pool.close().await,
             Readers::Postgres(pool) => pool.close().await,
+        }
+    }
+}
+
+/// What a query finds in a database that answers. A connection over which nothing comes is closed: it would never come back.
+async fn soon_read(pool: &PgPool, sql: &'static str, values: Vec<Value>) -> Result<Vec<Row>, StoreError> {
+    let late = |late: Elapsed| StoreError::Down(late.to_string());
+    let until = Instant::now() + PATIENCE;
+    let mut link = timeout_at(until, pool.acquire()).await.map_err(late)??;
+    match timeout_at(until, bound!(Postgres, sql, values).fetch_all(&mut *link)).await {
+        Ok(rows) => Ok(rows?.into_iter().map(Row::Postgres).collect()),
+        Err(elapsed) => {
+            link.close_on_drop();
+            Err(late(elapsed))
         }
     }
 }

@@ -16,7 +16,7 @@ use super::{
 };
 
 /// How long the database may take to answer before it counts as lost.
-const PATIENCE: Duration = Duration::from_secs(5);
+pub(super) const PATIENCE: Duration = Duration::from_secs(5);
 /// How long we wait for a server that has just ended.
 const HANDOVER: Duration = Duration::from_secs(3);
 

@@ -1,7 +1,13 @@
 //! Databases, connections and other processes that stand still.
 
+use std::time::Duration;
+
+use tokio::time::timeout;
+
 use super::*;
 use crate::store::{postgres, sql};
+
+const LONG: Duration = Duration::from_mins(1);
 
 fn guest() -> Deed {
     Deed::Guest { id: "harun".parse().unwrap(), name: "Harun".into(), token: [7; 32], label: String::new() }
@@ -25,4 +31,20 @@ async fn a_writer_that_stands_still_does_not_stop_the_others() {
     assert!(store.is_up());
     assert!(still.run("COMMIT").await.is_err(), "its transaction is gone");
     assert_eq!(store.caller([7; 32]).await.unwrap().unwrap().person.name, "Rashid");
+}
+
+#[tokio::test]
+async fn a_read_that_is_not_answered_ends_and_others_are_answered() {
+    let Some(url) = trial_postgres::shared() else { return };
+    let store = Store::open(&url.parse().unwrap(), Use::Shared).await.unwrap();
+    store.write(vec![guest()]).await.unwrap();
+    let mut other = PgConnection::connect(&url).await.unwrap();
+    sqlx::raw_sql("BEGIN; LOCK TABLE nodes").execute(&mut other).await.unwrap();
+    // More than there are connections.
+    let ask = || async { timeout(LONG, store.living()).await.expect("it does not wait for ever") };
+    let all = futures_util::future::join_all((0..6).map(|_| ask())).await;
+    assert!(all.iter().all(|asked| matches!(asked, Err(StoreError::Down(_)))), "{all:?}");
+    assert_eq!(store.caller([7; 32]).await.unwrap().unwrap().person.name, "Harun");
+    sqlx::raw_sql("ROLLBACK").execute(&mut other).await.unwrap();
+    ask().await.unwrap();
 }
