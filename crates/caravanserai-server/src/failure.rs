@@ -183,6 +183,7 @@ impl From<StoreError> for Failure {
             | StoreError::Foreign { .. }
             | StoreError::Lost { .. }
             | StoreError::Empty { .. }
+            | StoreError::Outdated { .. }
             | StoreError::Occupied { .. }
             | StoreError::Unreachable { .. } => tracing::error!(%error, "the store failed"),
         }

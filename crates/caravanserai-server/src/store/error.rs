@@ -71,6 +71,16 @@ pub enum StoreError {
         /// The file or database.
         place: String,
     },
+    /// Processes of an older version share the house.
+    #[error("other processes use {place} with schema {found}, and this one needs schema {known}")]
+    Outdated {
+        /// The database.
+        place: String,
+        /// The schema found.
+        found: u32,
+        /// The schema that is needed here.
+        known: u32,
+    },
     /// There is something already.
     #[error("{place} exists already")]
     Occupied {
@@ -123,6 +133,7 @@ impl StoreError {
             }
             StoreError::Taken { place } => at("store-taken", place),
             StoreError::Newer { place, found, known } => schemas(at("store-newer", place), *found, *known),
+            StoreError::Outdated { place, found, known } => schemas(at("store-outdated", place), *found, *known),
             StoreError::Empty { place } => at("store-empty", place),
             StoreError::NotDurable { what, found, wanted } => Said::new("store-not-durable")
                 .with("what", Arg::Text((*what).to_owned()))

@@ -52,13 +52,7 @@ pub(super) async fn read(url: &str) -> Result<Link, StoreError> {
 pub(super) async fn connect(url: &str, used: Use) -> Result<Link, StoreError> {
     let mut link = read(url).await?;
     assert_durable(&mut link).await?;
-    let until = Instant::now() + HANDOVER;
-    while !take(&mut link, used).await? {
-        if Instant::now() > until {
-            return Err(StoreError::Taken { place: Database::Postgres(url.to_owned()).to_string() });
-        }
-        sleep(Duration::from_millis(50)).await;
-    }
+    take_soon(&mut link, url, used).await?;
     Ok(link)
 }
 
@@ -67,6 +61,18 @@ pub(super) async fn reconnect(url: &str, used: Use) -> Result<Link, StoreError> 
     let mut link = connect(url, used).await?;
     link.run(WHILE_WRITING).await?;
     Ok(link)
+}
+
+/// Takes the lock of the house, once those who are about to end have let go of it.
+async fn take_soon(link: &mut Link, url: &str, used: Use) -> Result<(), StoreError> {
+    let until = Instant::now() + HANDOVER;
+    while !take(link, used).await? {
+        if Instant::now() > until {
+            return Err(StoreError::Taken { place: Database::Postgres(url.to_owned()).to_string() });
+        }
+        sleep(Duration::from_millis(50)).await;
+    }
+    Ok(())
 }
 
 async fn take(link: &mut Link, used: Use) -> Result<bool, StoreError> {
@@ -80,16 +86,33 @@ async fn take(link: &mut Link, used: Use) -> Result<bool, StoreError> {
 
 /// Takes the database and migrates it. Servers that start at the same time do so one after the other.
 pub(super) async fn open(url: &str, used: Use) -> Result<(Link, Readers), StoreError> {
-    let mut link = connect(url, used).await?;
+    let mut link = read(url).await?;
+    assert_durable(&mut link).await?;
     link.run(sql::UPDATE_HOUSE).await?;
+    take_soon(&mut link, url, used).await?;
     let found = schema::inspect(&mut link, &Database::Postgres(url.to_owned())).await?;
-    schema::migrate(&mut link, found).await?;
+    if used == Use::Shared && (1..schema::SCHEMA).contains(&found) {
+        migrate_alone(&mut link, url, found).await?;
+    } else {
+        schema::migrate(&mut link, found).await?;
+    }
     if used == Use::Alone {
         link.run(sql::FORGET_NODES).await?;
     }
     link.run(sql::HOUSE_UPDATED).await?;
     link.run(WHILE_WRITING).await?;
     Ok((link, readers(url).await?))
+}
+
+/// Migrates a house that several processes share, if none is there yet: one of an older version would go on with a schema that it
+/// does not know. Others that start now wait until the house is brought up to date, and have not taken its lock before.
+async fn migrate_alone(link: &mut Link, url: &str, found: u32) -> Result<(), StoreError> {
+    match take_soon(link, url, Use::Alone).await {
+        Err(StoreError::Taken { place }) => Err(StoreError::Outdated { place, found, known: schema::SCHEMA }),
+        taken => taken,
+    }?;
+    schema::migrate(link, found).await?;
+    link.run(sql::LEAVE_HOUSE).await
 }
 
 /// Connections that only read.

@@ -18,6 +18,8 @@ pub(super) const FSYNC: &str = "SELECT current_setting('fsync') AS it";
 pub(super) const TAKE_HOUSE: &str = "SELECT pg_try_advisory_lock(7165063917123072) AS it";
 
 pub(super) const SHARE_HOUSE: &str = "SELECT pg_try_advisory_lock_shared(7165063917123072) AS it";
+/// No longer as the only one.
+pub(super) const LEAVE_HOUSE: &str = "SELECT pg_advisory_unlock(7165063917123072)";
 pub(super) const UPDATE_HOUSE: &str = "SELECT pg_advisory_lock(7165063917123073)";
 pub(super) const HOUSE_UPDATED: &str = "SELECT pg_advisory_unlock(7165063917123073)";
 pub(super) const FORGET_NODES: &str = "UPDATE tables SET node = NULL WHERE node IS NOT NULL";

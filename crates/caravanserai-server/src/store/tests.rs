@@ -247,6 +247,7 @@ fn every_broken_store_is_told_in_every_language() {
         StoreError::Lost { place: place(), lock: "inn.lock".into() },
         StoreError::Occupied { place: place() },
         StoreError::Empty { place: place() },
+        StoreError::Outdated { place: place(), found: 9, known: 10 },
         StoreError::Unreachable { place: place(), why: why() },
         StoreError::Down(why()),
         StoreError::Failed(why()),

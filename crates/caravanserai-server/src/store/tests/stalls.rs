@@ -5,7 +5,7 @@ use std::time::Duration;
 use tokio::time::timeout;
 
 use super::*;
-use crate::store::{postgres, sql};
+use crate::store::{postgres, schema, sql};
 
 const LONG: Duration = Duration::from_mins(1);
 
@@ -47,4 +47,27 @@ async fn a_read_that_is_not_answered_ends_and_others_are_answered() {
     assert_eq!(store.caller([7; 32]).await.unwrap().unwrap().person.name, "Harun");
     sqlx::raw_sql("ROLLBACK").execute(&mut other).await.unwrap();
     ask().await.unwrap();
+}
+
+/// A process of an older version would go on with a schema that it does not know.
+#[tokio::test]
+async fn a_schema_is_not_changed_under_processes_that_run() {
+    let Some(url) = trial_postgres::shared() else { return };
+    let mut old = PgConnection::connect(&url).await.unwrap();
+    let dump = include_str!("../../../tests/stores/postgres-9/house.sql");
+    sqlx::raw_sql(dump).execute(&mut old).await.unwrap();
+    old.close().await.unwrap();
+    let mut old = PgConnection::connect(&url).await.unwrap();
+    sqlx::query(sql::SHARE_HOUSE).execute(&mut old).await.unwrap();
+    let database = url.parse().unwrap();
+    let refused = Store::open(&database, Use::Shared).await.map(|_| ()).unwrap_err();
+    assert!(matches!(refused, StoreError::Outdated { found: 9, .. }), "{refused}");
+    let found: i64 = sqlx::query_scalar("SELECT MAX(schema) FROM house").fetch_one(&mut old).await.unwrap();
+    assert_eq!(found, 9, "nothing was changed");
+    old.close().await.unwrap();
+    let both = tokio::join!(Store::open(&database, Use::Shared), Store::open(&database, Use::Shared));
+    both.0.unwrap();
+    both.1.unwrap();
+    let mut link = postgres::read(&url).await.unwrap();
+    assert_eq!(schema::inspect(&mut link, &database).await.unwrap(), schema::SCHEMA);
 }
