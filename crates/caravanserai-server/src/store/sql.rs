@@ -118,10 +118,14 @@ pub(super) const TAKE_STEPS_IN_AT_ONCE: (&str, &str) = (
     ") LEFT JOIN tables ON tables.id = column1 LEFT JOIN steps ON steps.table_id = column1 AND steps.n = column2 \
      WHERE column1 IS NOT NULL",
 );
-/// Files what was taken in; then `FILED` empties `fresh`.
+/// Files what was taken in; then `FILED` takes it out of `fresh`, and whatever else doubles a step there. A row that contradicts
+/// a step stays, and makes its table one that cannot be read; a row without a table stays, and nobody reads it.
 pub(super) const FILE_STEPS: &str = "INSERT INTO steps (table_id, n, seat, key, action, draws, digest, at) \
-     SELECT table_id, n, seat, key, action, draws, digest, at FROM fresh ORDER BY table_id, n";
-pub(super) const FILED: &str = "DELETE FROM fresh";
+     SELECT table_id, n, seat, key, action, draws, digest, at FROM fresh \
+     WHERE EXISTS (SELECT 1 FROM tables WHERE id = table_id) ORDER BY table_id, n ON CONFLICT DO NOTHING";
+pub(super) const FILED: &str = "DELETE FROM fresh WHERE EXISTS (SELECT 1 FROM steps \
+     WHERE steps.table_id = fresh.table_id AND steps.n = fresh.n AND steps.seat IS fresh.seat AND steps.key IS fresh.key \
+     AND steps.action = fresh.action AND steps.draws = fresh.draws AND steps.digest = fresh.digest)";
 pub(super) const ADD_STEPS: &str = "INSERT INTO steps (table_id, n, seat, key, action, draws, digest, at) \
      SELECT s.id, s.n, s.seat, s.key, s.action, s.draws, s.digest, $9 \
      FROM UNNEST($1::text[], $2::bigint[], $3::bigint[], $4::bigint[], $5::text[], $6::text[], $7::text[], $8::text[]) \

@@ -102,6 +102,42 @@ async fn what_was_taken_in_is_filed_at_the_next_start() {
     }
 }
 
+/// A row that doubles a filed step is dropped. One that contradicts it, or belongs to no table, does not keep the house shut; the
+/// table that it contradicts is broken, and says so.
+#[tokio::test]
+async fn a_bad_row_among_those_taken_in_harms_its_own_table_alone() {
+    const AGAIN: &str = "INSERT INTO fresh (table_id, n, seat, key, action, draws, digest, at) \
+         SELECT table_id, n, seat, key, action, draws, digest, at FROM steps WHERE n = 1";
+    for mut kept in kept().await.into_iter().filter(is_sqlite) {
+        for (damage, left, complains) in [
+            (AGAIN.to_owned(), 0, false),
+            (format!("{AGAIN}; {AGAIN}; UPDATE fresh SET n = 2"), 0, false),
+            (
+                AGAIN.replace(
+                    "table_id, n, seat, key, action, draws, digest, at FROM",
+                    "'no', n, seat, key, action, draws, digest, at FROM",
+                ),
+                1,
+                false,
+            ),
+            (
+                AGAIN.replace("seat, key, action, draws, digest, at FROM", "seat, key, 'b', draws, digest, at FROM"),
+                2,
+                true,
+            ),
+        ] {
+            kept.store.close().await;
+            kept.damage(&damage).await;
+            kept.store = Store::open(&kept.database, Use::Alone).await.unwrap();
+            assert_eq!(taken_in(&kept).await, left, "{damage}");
+            let complaint = kept.complaint().await;
+            assert_eq!(complaint.is_some(), complains, "{damage}: {complaint:?}");
+            kept.store.write(vec![Deed::Rename { id: "harun".parse().unwrap(), name: "H".into() }]).await.unwrap();
+        }
+        assert!(kept.complaint().await.unwrap().contains("table thetable"));
+    }
+}
+
 /// A house keeps the steps of years. Frequent queries must read only the steps of the tables concerned.
 #[tokio::test]
 async fn nothing_that_is_asked_often_reads_all_steps() {
