@@ -15,6 +15,8 @@ const FEW: usize = 4;
 /// Steps are filed when there are so many per game on average, and so many in all.
 const OF_EACH: usize = 16;
 const LEAST: usize = 64;
+/// They are filed in any case when there are so many: every load of a table looks through all of them.
+const MOST: usize = 4096;
 
 /// What the writer knows of the steps in `fresh`; nothing else writes them.
 #[derive(Default)]
@@ -49,7 +51,7 @@ impl Fresh {
 
     /// Whether there are enough of them to be filed.
     pub(super) fn is_due(&self) -> bool {
-        self.steps >= LEAST.max(OF_EACH * self.last.len())
+        self.steps >= LEAST.max(OF_EACH * self.last.len()).min(MOST)
     }
 
     /// Files all of them.

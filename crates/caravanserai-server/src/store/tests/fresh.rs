@@ -138,6 +138,19 @@ async fn a_bad_row_among_those_taken_in_harms_its_own_table_alone() {
     }
 }
 
+/// Every load of a table looks through all of them.
+#[test]
+fn no_more_than_a_few_thousand_wait_to_be_filed() {
+    let mut fresh = crate::store::fresh::Fresh::default();
+    let step = StoredStep { n: 1, answered: None, action: "a".into(), draws: Vec::new(), digest: "d".into() };
+    for n in 0..4096 {
+        assert!(!fresh.is_due(), "{n}");
+        let table = format!("table{n}").parse().unwrap();
+        fresh.add(&[(&table, 0, &step)]);
+    }
+    assert!(fresh.is_due());
+}
+
 /// A house keeps the steps of years. Frequent queries must read only the steps of the tables concerned.
 #[tokio::test]
 async fn nothing_that_is_asked_often_reads_all_steps() {
