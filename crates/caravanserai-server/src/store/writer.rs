@@ -1,4 +1,4 @@
-use std::{collections::HashSet, time::Duration};
+use std::{collections::HashSet, pin::pin, time::Duration};
 
 use futures_util::future::OptionFuture;
 use tokio::{
@@ -22,6 +22,8 @@ const QUEUE: usize = 1024;
 const BATCH: usize = 200;
 /// How many times other tasks get their turn before a batch is committed.
 const ROUNDS: usize = 8;
+/// How long a commit may take before the store counts as down until it is done.
+const SLOW: Duration = Duration::from_secs(2);
 /// How long a commit may take before the connection counts as lost.
 const PATIENCE: Duration = Duration::from_secs(20);
 /// After so many deeds `SQLite`'s log is folded into its file. A page that several deeds have changed is then written once, and
@@ -131,11 +133,17 @@ impl Writer {
         let (groups, waiting): (Vec<_>, Vec<_>) = writes.into_iter().unzip();
         self.in_log += groups.iter().map(Vec::len).sum::<usize>();
         let written = match &mut self.link {
-            Some(link) => Some(timeout(PATIENCE, write_all(link, &mut self.fresh, &groups)).await),
+            Some(link) => {
+                let written = timeout(PATIENCE, write_all(link, &mut self.fresh, &groups));
+                Some(slow_is_down(&self.up, written).await)
+            }
             None => None,
         };
         let outcome = match written {
-            Some(Ok(Ok(outcomes))) => Ok(outcomes),
+            Some(Ok(Ok(outcomes))) => {
+                self.up.send_if_modified(|up| !std::mem::replace(up, true));
+                Ok(outcomes)
+            }
             Some(Ok(Err(why))) => Err(self.give_up(&why)),
             Some(Err(late)) => Err(self.give_up(&StoreError::Down(late.to_string()))),
             None => Err("it will be tried again".to_owned()),
@@ -219,6 +227,17 @@ impl Writer {
         }
         link.close().await;
     }
+}
+
+/// Waits for a commit; if it takes long, nobody is to be sent here meanwhile.
+async fn slow_is_down<T>(up: &watch::Sender<bool>, commit: impl Future<Output = T>) -> T {
+    let mut commit = pin!(commit);
+    if let Ok(done) = timeout(SLOW, &mut commit).await {
+        return done;
+    }
+    tracing::warn!("a commit takes long");
+    up.send_replace(false);
+    commit.await
 }
 
 /// Lets other tasks add their writes before the batch is committed, as long as more come: fewer commits mean less cost per

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use tokio::time::timeout;
+use tokio::time::{sleep, timeout};
 
 use super::*;
 use crate::store::{postgres, schema, sql};
@@ -47,6 +47,32 @@ async fn a_read_that_is_not_answered_ends_and_others_are_answered() {
     assert_eq!(store.caller([7; 32]).await.unwrap().unwrap().person.name, "Harun");
     sqlx::raw_sql("ROLLBACK").execute(&mut other).await.unwrap();
     ask().await.unwrap();
+}
+
+/// Waits until the store says so.
+async fn until_up(store: &Store, wanted: bool) {
+    let change = async {
+        while store.is_up() != wanted {
+            sleep(Duration::from_millis(5)).await;
+        }
+    };
+    timeout(LONG, change).await.unwrap_or_else(|_| panic!("the store does not say that it is up: {wanted}"));
+}
+
+#[tokio::test]
+async fn a_store_that_takes_long_is_not_ready_until_it_has_written() {
+    let Some(url) = trial_postgres::shared() else { return };
+    let store = Store::open(&url.parse().unwrap(), Use::Alone).await.unwrap();
+    store.write(vec![guest()]).await.unwrap();
+    let mut other = PgConnection::connect(&url).await.unwrap();
+    sqlx::raw_sql("BEGIN; UPDATE people SET since = 0").execute(&mut other).await.unwrap();
+    let wait = async {
+        until_up(&store, false).await;
+        sqlx::raw_sql("ROLLBACK").execute(&mut other).await.unwrap();
+    };
+    let (written, ()) = tokio::join!(store.write(rename("Rashid")), wait);
+    written.unwrap();
+    until_up(&store, true).await;
 }
 
 /// A process of an older version would go on with a schema that it does not know.
