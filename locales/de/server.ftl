@@ -120,7 +120,7 @@ store-unreachable = Die Datenbank { $place } ist nicht zu erreichen: { $why }. S
 store-failed = Die Datenbank lässt sich nicht benutzen: { $why }.
 store-occupied = { $place } gibt es schon, und daran wurde nichts geändert. Wähl einen leeren Ort oder räum weg, was dort liegt.
 store-empty = In { $place } ist kein Haus: Die Datei ist leer, oder es wurde nie etwas darin gespeichert. Geändert wurde nichts.
-store-outdated = Andere Knoten dieses Hauses laufen noch mit Schema { $found } von { $place }, und diese Version braucht Schema { $known }. Geändert wurde nichts. Beende alle Knoten, mach eine Sicherung und starte dann diesen hier.
+store-outdated = Andere Prozesse dieses Hauses laufen noch mit Schema { $found } von { $place }, und diese Version braucht Schema { $known }. Geändert wurde nichts. Beende sie alle, mach eine Sicherung und starte dann diesen hier.
 
 ## Was der Doktor findet
 doctor-files = Es gibt Dateien für { $connections } Verbindungen.

@@ -120,7 +120,7 @@ store-unreachable = The database { $place } cannot be reached: { $why }. See tha
 store-failed = The database cannot be used: { $why }.
 store-occupied = { $place } exists already, and nothing was changed. Choose an empty place, or move away what is there.
 store-empty = There is no house in { $place }: the file is empty, or nothing was ever stored in it. Nothing was changed.
-store-outdated = Other nodes of this house still run with schema { $found } of { $place }, and this version needs schema { $known }. Nothing was changed. Stop all nodes, make a backup, then start this one.
+store-outdated = Other processes of this house still run with schema { $found } of { $place }, and this version needs schema { $known }. Nothing was changed. Stop all of them, make a backup, then start this one.
 
 ## What the doctor finds
 doctor-files = There are files for { $connections } connections.

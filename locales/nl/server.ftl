@@ -120,7 +120,7 @@ store-unreachable = De database { $place } is niet te bereiken: { $why }. Kijk o
 store-failed = De database is niet te gebruiken: { $why }.
 store-occupied = { $place } bestaat al, en er is niets aan veranderd. Kies een lege plek of haal weg wat daar staat.
 store-empty = In { $place } is geen huis: het bestand is leeg, of er is nooit iets in opgeslagen. Er is niets veranderd.
-store-outdated = Andere nodes van dit huis draaien nog met schema { $found } van { $place }, en deze versie heeft schema { $known } nodig. Er is niets veranderd. Stop alle nodes, maak een back-up en start dan deze.
+store-outdated = Andere processen van dit huis draaien nog met schema { $found } van { $place }, en deze versie heeft schema { $known } nodig. Er is niets veranderd. Stop ze allemaal, maak een back-up en start dan dit proces.
 
 ## Wat de dokter vindt
 doctor-files = Er zijn bestanden voor { $connections } verbindingen.
