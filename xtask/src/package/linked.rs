@@ -19,7 +19,7 @@ pub(super) struct Linked {
     pub(super) text: String,
 }
 
-/// The words in which SQLite gives itself away.
+/// The words in which `SQLite` gives itself away.
 const BLESSING: &str = "The author disclaims copyright to this source code. In place of a legal notice, here is a blessing:\n\n\
     May you do good and not evil.\nMay you find forgiveness for yourself and forgive others.\n\
     May you share freely, never taking more than you give.\n";

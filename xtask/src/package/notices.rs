@@ -163,8 +163,8 @@ mod tests {
             assert!(named.contains(&name), "{name} has no text: run `cargo xtask licences`");
         }
         for section in &sections[1..] {
-            let (names, text) = section.split_once('\n').unwrap();
-            assert!(text.trim().len() >= SHORTEST, "{names}: {text}");
+            let (owners, text) = section.split_once('\n').unwrap();
+            assert!(text.trim().len() >= SHORTEST, "{owners}: {text}");
         }
     }
 }
