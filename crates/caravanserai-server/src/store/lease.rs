@@ -59,12 +59,13 @@ const BEGIN: &str = concat!(
     clock!(),
     ") ON CONFLICT (id) DO UPDATE SET until = excluded.until, heard = excluded.heard"
 );
+/// The row is locked before it is looked at: a lease that another transaction holds is waited for, also if it has ended.
 const RENEW: &str = concat!(
-    "UPDATE nodes SET until = ",
+    "WITH mine AS (SELECT until FROM nodes WHERE id = $1 FOR UPDATE) UPDATE nodes SET until = ",
     clock!(),
     " + $2, heard = ",
     clock!(),
-    " WHERE id = $1 AND until > ",
+    " FROM mine WHERE nodes.id = $1 AND mine.until > ",
     clock!()
 );
 const LEAVE: &str = concat!("DELETE FROM nodes WHERE id = $1 OR until < ", clock!(), " - 86400000");
