@@ -208,7 +208,7 @@ impl Config {
                 requests: Rate { burst: 600, every: Duration::from_millis(20) },
                 pages: Rate { burst: 2000, every: Duration::from_millis(2) },
                 guests: Rate { burst: 60, every: Duration::from_secs(10) },
-                accounts: Rate { burst: 20, every: Duration::from_mins(10) },
+                accounts: Rate { burst: 40, every: Duration::from_mins(1) },
                 tables: Rate { burst: 30, every: Duration::from_secs(10) },
                 sockets: Rate { burst: 40, every: Duration::from_secs(1) },
                 changes: Rate { burst: 30, every: Duration::from_secs(2) },
