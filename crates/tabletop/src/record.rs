@@ -44,6 +44,9 @@ pub struct Step<A> {
 /// A game just dealt, and what that told.
 type Dealt<G> = (G, Retold<G>);
 
+/// A game just dealt, and the events of that alone.
+type Begun<G> = (G, Vec<Told<<G as Game>::Event>>);
+
 /// What a step of a record told when it was played again, and the bounds of its draws.
 struct Retold<G: Game> {
     told: Vec<Told<G::Event>>,
@@ -188,7 +191,7 @@ impl<G: Game> Record<G> {
     /// # Errors
     ///
     /// If luck or digest does not fit the rules.
-    pub fn dealt_again(&self) -> Result<(G, Vec<Told<G::Event>>), Broken> {
+    pub fn dealt_again(&self) -> Result<Begun<G>, Broken> {
         self.dealt().map(|(game, retold)| (game, retold.told))
     }
 

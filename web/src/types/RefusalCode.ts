@@ -3,4 +3,4 @@
 /**
  * Why an answer is not taken, as a word for programs.
  */
-export type RefusalCode = "illegal" | "stale" | "unasked" | "unreadable" | "nothing-to-take-back" | "no-such-order" | "over" | "not-playing" | "frozen" | "not-seated" | "bad-key" | "too-many" | "not-stored" | "not-owner" | "no-clock" | "resigned" | "not-gone" | "nobody" | "no-line" | "bad-text" | "silenced" | "unknown" | "counts";
+export type RefusalCode = "illegal" | "stale" | "unasked" | "unreadable" | "nothing-to-take-back" | "taken-back-often" | "no-such-order" | "over" | "not-playing" | "frozen" | "not-seated" | "bad-key" | "too-many" | "not-stored" | "not-owner" | "no-clock" | "resigned" | "not-gone" | "nobody" | "no-line" | "bad-text" | "silenced" | "unknown" | "counts";

@@ -113,6 +113,8 @@ pub(crate) struct Attendant {
     /// How many messages each viewer was told; after the store has failed, later ones are told once it is known whether their
     /// steps were stored.
     announced: Announced,
+    /// While what the house owes is played: what is stored then, in one write.
+    held: Option<Vec<Deed>>,
     /// The store failed, or another write came first: what is held here may not be what is stored.
     unsure: Option<recovery::Unsure>,
     /// How many writes in a row have failed.
@@ -180,6 +182,7 @@ impl Attendant {
             visited: false,
             watching: 0,
             announced: Announced::default(),
+            held: None,
             unsure: None,
             setbacks: 0,
             leaving: false,
@@ -264,6 +267,10 @@ impl Attendant {
 
     /// Stores all of these deeds or none. If it fails, the state held here is no longer certain.
     async fn store(&mut self, mut deeds: Vec<Deed>) -> Result<(), Failure> {
+        if let Some(held) = &mut self.held {
+            held.extend(deeds);
+            return Ok(());
+        }
         if self.sheet.node.is_some() && !deeds.iter().any(|deed| matches!(deed, Deed::Step { .. })) {
             // Steps are written with the fence anyway. A process that lost the table must not write anything else either.
             let held = Tenure::Held { table: self.sheet.id.clone(), fence: self.sheet.fence };

@@ -56,8 +56,10 @@ impl House {
     pub(crate) async fn fill_up(&self) {
         match self.config.database {
             Database::Sqlite(_) => {
-                self.meddle("CREATE TRIGGER no_room BEFORE INSERT ON steps BEGIN SELECT RAISE(FAIL, 'no room'); END")
-                    .await;
+                for table in ["steps", "fresh"] {
+                    let trigger = format!("CREATE TRIGGER no_room_in_{table} BEFORE INSERT ON {table}");
+                    self.meddle(&format!("{trigger} BEGIN SELECT RAISE(FAIL, 'no room'); END")).await;
+                }
             }
             Database::Postgres(_) => {
                 self.meddle(
@@ -72,7 +74,9 @@ impl House {
 
     pub(crate) async fn make_room(&self) {
         match self.config.database {
-            Database::Sqlite(_) => self.meddle("DROP TRIGGER no_room").await,
+            Database::Sqlite(_) => {
+                self.meddle("DROP TRIGGER no_room_in_steps; DROP TRIGGER no_room_in_fresh").await;
+            }
             Database::Postgres(_) => self.meddle("DROP TRIGGER no_room ON steps").await,
         }
     }

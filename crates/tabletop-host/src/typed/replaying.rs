@@ -35,12 +35,11 @@ impl<G: Hosted> Typed<G> {
             let undo = record.taken_back(n)?;
             let back = undo.map(|undo| table.back(undo)).transpose()?;
             table.record.steps.push(step.clone());
-            let noticed = match undo.zip(back) {
-                Some((undo, back)) => table.go_back(undo, back),
-                None => {
-                    let told = record.again(&mut table.game, n)?;
-                    table.hear(&told)
-                }
+            let noticed = if let Some((undo, back)) = undo.zip(back) {
+                table.go_back(undo, back)
+            } else {
+                let told = record.again(&mut table.game, n)?;
+                table.hear(&told)
             };
             table.cached.forget();
             for (place, news) in noticed {

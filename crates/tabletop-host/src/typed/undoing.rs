@@ -149,11 +149,13 @@ impl<G: Hosted> Typed<G> {
             self.game = game;
         }
         self.steps.undone(undo);
-        let went = self.ears.iter_mut().zip(earlier).zip(&place.told).enumerate();
-        let back = |(at, ((ear, earlier), told)): (usize, ((&mut Ear<G>, Ear<G>), &usize))| {
-            ear.go_back(earlier, *told, n).then_some((at, News::Back(seat)))
-        };
-        went.filter_map(back).collect()
+        let mut noticed = Vec::new();
+        for (at, (earlier, told)) in earlier.into_iter().zip(&place.told).enumerate() {
+            if self.ears[at].go_back(earlier, *told, n) {
+                noticed.push((at, News::Back(seat)));
+            }
+        }
+        noticed
     }
 }
 

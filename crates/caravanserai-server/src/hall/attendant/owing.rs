@@ -6,7 +6,7 @@ use std::{
 };
 
 use tabletop::{Seat, Seats};
-use tabletop_host::{Deed, Key, Level, Mind, Moment, Owed, Planned, Table, bot_key, owed};
+use tabletop_host::{Deed, Key, Level, Mind, Moment, Owed, Planned, Table, Telling, bot_key, owed};
 use tokio::time::{Instant, sleep_until};
 
 use super::{Attendant, recovery::Unsure, rests::REST};
@@ -18,6 +18,7 @@ use crate::{
     },
     metrics,
     record::BY_BOT,
+    refusal::Refused,
     stakes::Stakes,
 };
 
@@ -182,29 +183,50 @@ impl Attendant {
             return;
         }
         let Some(answers) = self.answers_due(now) else { return };
-        let some = !answers.is_empty();
-        let mut played = false;
-        for (seat, asked, answer) in answers {
-            if self.leaving || self.unsure.is_some() {
-                return;
-            }
-            let outcome = match answer {
-                Answer::Found(Planned { action, then, .. }) => {
-                    self.intents[seat.index()] = then;
-                    let key = self.house_key(BY_BOT, seat, asked);
-                    self.play(seat, asked, key, &action).await
-                }
-                Answer::Ordered => self.answer_by_order(seat, asked).await,
-                Answer::Silence => self.pass_by_silence(seat, asked).await,
-            };
-            if let Ok(messages) = outcome {
-                played = true;
-                self.announce(messages);
-            }
+        if answers.is_empty() {
+            return;
         }
-        if some && !played && self.unsure.is_none() {
+        let played_at = Instant::now();
+        self.held = Some(Vec::new());
+        let (messages, steps) = self.answer_all(answers, now).await;
+        let deeds = self.held.take().unwrap_or_default();
+        if steps == 0 {
             tracing::error!(table = %self.sheet.id, "an answer is owed and cannot be given");
             self.leaving = true;
+        } else if self.store(deeds).await.is_ok() {
+            self.have_stored(steps, played_at).await;
+            self.announce(messages);
+        }
+    }
+
+    /// Gives these answers and, as long as nobody else has heard of them, those that bots then owe at once. All of it is stored
+    /// in one write: how many secret steps there are must not show in how long the first takes that everybody hears of.
+    async fn answer_all(&mut self, answers: Vec<Due>, now: Moment) -> (Telling, usize) {
+        let (mut answers, mut told, mut steps) = (answers, Telling::new(), 0);
+        let heard = self.told.heard;
+        while !answers.is_empty() {
+            let before = steps;
+            for (seat, asked, answer) in answers {
+                if let Ok(messages) = self.give(seat, asked, answer).await {
+                    told.extend(messages);
+                    steps += 1;
+                }
+            }
+            let is_secret = self.told.heard == heard && steps > before;
+            answers = if is_secret { self.answers_due(now).unwrap_or_default() } else { Vec::new() };
+        }
+        (told, steps)
+    }
+
+    async fn give(&mut self, seat: Seat, asked: u32, answer: Answer) -> Result<Telling, Refused> {
+        match answer {
+            Answer::Found(Planned { action, then, .. }) => {
+                self.intents[seat.index()] = then;
+                let key = self.house_key(BY_BOT, seat, asked);
+                self.play(seat, asked, key, &action).await
+            }
+            Answer::Ordered => self.answer_by_order(seat, asked).await,
+            Answer::Silence => self.pass_by_silence(seat, asked).await,
         }
     }
 

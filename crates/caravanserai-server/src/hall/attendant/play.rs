@@ -146,18 +146,25 @@ impl Attendant {
         deeds.extend(self.call(Since::Asked).await);
         let played_at = Instant::now();
         self.store(deeds).await.map_err(|_| Refused::NotStored)?;
-        metrics::STORED.took(played_at.elapsed());
-        metrics::MOVES.add(1);
         self.keys.insert(seat, &key);
         self.sheet.ranking = ranking;
         // The game went on, which ends a wish to take back: everybody is shown that.
         self.changed.people |= self.wish.take().is_some();
-        if ranking.is_some() {
-            self.learn_ratings().await;
+        if self.held.is_none() {
+            self.have_stored(1, played_at).await;
         }
         self.end_orders().await.map_err(|_| Refused::NotStored)?;
         self.reckon();
         Ok(played.messages)
+    }
+
+    /// Counts what was stored, and learns what has come of it.
+    pub(super) async fn have_stored(&mut self, steps: usize, played_at: Instant) {
+        metrics::STORED.took(played_at.elapsed());
+        metrics::MOVES.add(steps as u64);
+        if self.sheet.ranking.is_some() {
+            self.learn_ratings().await;
+        }
     }
 
     /// Tells each viewer what a step told them, and all listeners if the game is over.

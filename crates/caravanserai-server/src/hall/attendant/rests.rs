@@ -59,11 +59,14 @@ mod tests {
             busy.stir(after(second));
         }
         assert_eq!((busy.next(), still.next()), (Some(after(20)), Some(after(20))));
-        (busy.rested(), still.rested());
+        busy.rested();
+        still.rested();
         busy.stir(after(23));
-        (busy.stir(after(31)), still.stir(after(31)));
+        busy.stir(after(31));
+        still.stir(after(31));
         assert_eq!((busy.next(), still.next()), (Some(after(40)), Some(after(40))));
-        (busy.rested(), still.rested());
+        busy.rested();
+        still.rested();
         assert_eq!(still.next(), None, "nothing is to be dropped");
         busy.stir(after(90));
         assert_eq!(busy.next(), Some(after(100)));
