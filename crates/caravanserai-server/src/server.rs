@@ -121,6 +121,9 @@ impl Server {
             tracing::warn!("some connections did not end in time");
         }
         self.house.store.close().await;
+        if let Some(figures) = self.figures {
+            figures.close().await;
+        }
         tracing::info!("the house is closed");
     }
 }

@@ -46,6 +46,12 @@ impl Figures {
         let serving = tokio::spawn(async move { drop(axum::serve(listener, app).await) });
         Figures { address, serving }
     }
+
+    /// Ends it, and waits until its port is free.
+    pub(crate) async fn close(mut self) {
+        self.serving.abort();
+        let _ = (&mut self.serving).await;
+    }
 }
 
 impl Drop for Figures {
