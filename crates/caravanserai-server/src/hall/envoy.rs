@@ -153,7 +153,6 @@ impl Envoy {
 
     /// Carries everything to and fro. True if the table is attended elsewhere, false if the socket is closed.
     async fn carry(&mut self, mut line: Line) -> Result<bool, Failure> {
-        let begun = Instant::now();
         for (key, said) in self.unanswered.clone() {
             line.say(&self.nodes, key, said).await;
         }
@@ -176,12 +175,13 @@ impl Envoy {
             }
         };
         line.leave(&self.nodes, self.person.clone()).await;
-        self.pauses.after(begun.elapsed());
         end
     }
 
     /// Sends the socket a frame, and notes what it has heard with it. False if the socket is closed.
     fn bring_frame(&mut self, frame: Bytes) -> bool {
+        // What was attempted has succeeded: the next attempt is one at something else.
+        self.pauses = Pauses::new();
         if let Some(first) = self.first.take() {
             let _ = first.send(Ok(()));
         }

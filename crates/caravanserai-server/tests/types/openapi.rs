@@ -132,6 +132,8 @@ fn responses(path: &str, handler: &str, found: &Handler, types: &Types) -> Value
     }
     if path.starts_with("/api") {
         responses["default"] = failed("Why not.");
+    } else {
+        responses["429"] = failed("Your network asks too much.");
     }
     responses
 }

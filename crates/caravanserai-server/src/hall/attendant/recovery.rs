@@ -29,6 +29,8 @@ pub(super) type Announced = [u32; Seat::MOST as usize + 1];
 pub(super) struct Unsure {
     /// Another write came first: it is enough to read again.
     race: bool,
+    /// An order that comes before then may try at once.
+    at_once: bool,
     again: Instant,
 }
 
@@ -38,9 +40,9 @@ impl Unsure {
         self.again
     }
 
-    /// Whether to try again now. After a lost race what is stored is only newer.
+    /// Whether an order may try again now.
     fn is_due(&self, now: Instant) -> bool {
-        self.race || now >= self.again
+        self.at_once || now >= self.again
     }
 }
 
@@ -49,7 +51,9 @@ impl Attendant {
     pub(super) fn doubt(&mut self, why: &StoreError) {
         let race = matches!(why, StoreError::Conflict);
         self.setbacks += u32::from(!race);
-        self.unsure = Some(Unsure { race, again: Instant::now() + self.pause() });
+        // After a lost race what is stored is only newer, and a single failure may have been the only one.
+        let at_once = race || self.setbacks <= 1;
+        self.unsure = Some(Unsure { race, at_once, again: Instant::now() + self.pause() });
         self.leaving |= matches!(why, StoreError::Closed);
     }
 
@@ -216,8 +220,8 @@ mod tests {
     fn only_a_lost_race_is_settled_at_once() {
         let now = Instant::now();
         let again = now + PAUSES.0;
-        let down = Unsure { race: false, again };
+        let down = Unsure { race: false, at_once: false, again };
         assert!(!down.is_due(now) && down.is_due(again));
-        assert!(Unsure { race: true, again }.is_due(now));
+        assert!(Unsure { race: true, at_once: true, again }.is_due(now));
     }
 }
