@@ -11,7 +11,7 @@ use serde_json::Value;
 use tabletop::{Chance, Seat, Viewer};
 use tabletop_host as host;
 
-use super::body::Body;
+use super::body::{Body, WrittenJson};
 use crate::{
     api::{Added, Again, ChairKind, Open, Replay, ReplayStep, Sit, Table, Wish},
     failure::Failure,
@@ -205,7 +205,7 @@ pub(super) async fn replay(
     address: Address,
     At(id): At,
     Query(From { seat }): Query<From>,
-) -> Result<Json<Replay>, Failure> {
+) -> Result<WrittenJson<Replay>, Failure> {
     if !address.may(&house, Act::Retell, None) {
         return Err(Failure::ManyRetellings);
     }
@@ -217,9 +217,9 @@ pub(super) async fn replay(
     // The whole game is played again, outside of the table's own task.
     let retell = move || {
         let messages = game.log(viewer).into_iter().map(|(step, message)| ReplayStep { step, message }).collect();
-        Replay { seat, steps: game.steps(), messages }
+        WrittenJson::of(&Replay { seat, steps: game.steps(), messages })
     };
-    house.hall.aside().run(Takes::Moments, &address.0, Failure::ManyRetellings, retell).await.map(Json)
+    house.hall.aside().run(Takes::Moments, &address.0, Failure::ManyRetellings, retell).await
 }
 
 /// How a game that is over went, and what its luck can be drawn again with.
@@ -227,12 +227,13 @@ pub(super) async fn course(
     State(house): State<Arc<House>>,
     address: Address,
     At(id): At,
-) -> Result<Json<host::Course>, Failure> {
+) -> Result<WrittenJson<host::Course>, Failure> {
     if !address.may(&house, Act::Retell, None) {
         return Err(Failure::ManyRetellings);
     }
     let game = house.hall.ask(&id, |reply| Order::Retell { reply }).await?;
-    house.hall.aside().run(Takes::Moments, &address.0, Failure::ManyRetellings, move || game.course()).await.map(Json)
+    let course = move || WrittenJson::of(&game.course());
+    house.hall.aside().run(Takes::Moments, &address.0, Failure::ManyRetellings, course).await
 }
 
 /// Plays once more with the same people: opens the table if there is none yet, and takes the chair that is kept there.
